@@ -1,0 +1,27 @@
+/** One jest set-up for every package: tests stand beside the code they prove. */
+export default {
+  roots: ['host', 'remote-catalogue', 'remote-assistant', 'remote-reports', 'remote-learning', 'shared'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+  testTimeout: 30_000,
+  testEnvironment: '<rootDir>/shared/build/jest/environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/shared/build/jest/setup.mjs'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '\\.mjs$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+  },
+};

@@ -1,0 +1,10 @@
+import { remoteConfig } from '@back-office/shared/build/webpack.mjs';
+
+export default remoteConfig({
+  packageFolder: import.meta.dirname,
+  exposes: {
+    './routes': './src/public/routes.tsx',
+    './mount': './src/public/mount.tsx',
+    './widget': './src/public/widget.tsx',
+  },
+});

@@ -1,0 +1,8 @@
+import { remoteConfig } from '@back-office/shared/build/webpack.mjs';
+
+export default remoteConfig({
+  packageFolder: import.meta.dirname,
+  exposes: { './routes': './src/public/routes.tsx', './mount': './src/public/mount.tsx' },
+  screens: { '/items': 'items-screen' },
+  workers: { 'importer.worker': './src/data/importWorker/importer.worker.ts' },
+});

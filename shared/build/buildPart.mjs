@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { buildVersion, workspaceRoot } from './workspace.mjs';
+
+/**
+ * Builds one part into `<outputRoot>/<version>`, or does nothing where that version stands there already.
+ * @returns {Promise<{ version: string, isNew: boolean, seconds: number }>}
+ */
+export async function buildPart({ folder, outputRoot, isForced = false }) {
+  const packageFolder = join(workspaceRoot, folder);
+  const target = outputRoot ?? join(packageFolder, 'dist');
+  const version = buildVersion(packageFolder);
+  if (!isForced && existsSync(join(target, version, 'area.json'))) return { version, isNew: false, seconds: 0 };
+  const started = performance.now();
+  const { default: configure } = await import(pathToFileURL(join(packageFolder, 'webpack.config.mjs')).href);
+  const configuration = [configure({ outputRoot: target })].flat();
+  // Workers first: their files must lie there when the area's files are compressed and listed.
+  for (const each of configuration.reverse()) await run(each);
+  return { version, isNew: true, seconds: (performance.now() - started) / 1000 };
+}
+
+function run(configuration) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+        else resolve(stats);
+      });
+    });
+  });
+}

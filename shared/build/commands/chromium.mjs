@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/**
+ * The path of a real Chromium: `BACK_OFFICE_CHROMIUM`, one that is installed, else installed with apt (as root), else
+ * with playwright. Throws one line that says what to do.
+ */
+export function findChromium() {
+  const wanted = process.env.BACK_OFFICE_CHROMIUM;
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`BACK_OFFICE_CHROMIUM points to ${wanted}, which does not exist.`);
+    return wanted;
+  }
+  const found = [...usualPlaces, chromium.executablePath()].find(existsSync);
+  return found ?? install();
+}
+
+function install() {
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('No Chromium found; installing it with apt-get.');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  try {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    // Said below: one line, whatever the reason.
+  }
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new Error(
+    'No Chromium: install Chromium or Chrome and run the command again, or set BACK_OFFICE_CHROMIUM to its path.',
+  );
+}

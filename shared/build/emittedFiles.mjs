@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { providedByHost } from './sharing.mjs';
+
+/** Constants that host and remotes compare stand in the source; the build only reads them. */
+function constantIn(file, name) {
+  const source = readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
+  const value = new RegExp(`${name} = '([^']+)'`).exec(source)?.[1];
+  if (value === undefined) throw new Error(`${file} has no ${name}.`);
+  return value;
+}
+
+const contractVersion = constantIn('contract/contract.ts', 'contractVersion');
+const ledgerVersion = constantIn('ledger/ledgerVersion.ts', 'ledgerVersion');
+
+export function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What a CSP needs to allow one inline script. */
+export function scriptHash(content) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Files are compressed once, here, so that any static server can hand them out compressed. */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isFile() && /\.(js|html|css|svg)$/.test(name)) {
+      writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+    }
+  }
+}
+
+/** Share key → the module that provides this build's own copy of it. */
+function providersOf(compilation) {
+  const providers = new Map();
+  for (const module of compilation.modules) {
+    const key = /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];
+    if (key) providers.set(key, module);
+  }
+  return providers;
+}
+
+/** The files of a chunk group and of the shared modules it must bring along because the host does not provide them. */
+function filesOf(compilation, group, providers, seen = new Set()) {
+  if (!group || seen.has(group)) return [];
+  seen.add(group);
+  const files = new Set(group.getFiles());
+  for (const chunk of group.chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const shareKey = module.type === 'consume-shared-module' ? module.options?.shareKey : undefined;
+      if (shareKey === undefined || providedByHost.has(shareKey)) continue;
+      for (const block of providers.get(shareKey)?.blocks ?? []) {
+        const brought = filesOf(compilation, compilation.chunkGraph.getBlockChunkGroup(block), providers, seen);
+        for (const file of brought) files.add(file);
+      }
+    }
+  }
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+/** Writes `area.json`, the area's row in the registry, and `embed.js` into the version folder; paths in the row are
+ * relative to `dist`. */
+export class AreaFilePlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('AreaFilePlugin', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const { area, version, container, screens, slots, routes } = this.options;
+      const folder = compiler.outputPath;
+      const item = (file, path) => ({
+        href: `${version}/${file}`,
+        integrity: integrityOf(readFileSync(join(folder, file))),
+        ...(path === undefined ? {} : { path }),
+      });
+      const providers = providersOf(compilation);
+      const routesFiles = filesOf(compilation, compilation.namedChunkGroups.get('routes'), providers);
+      const screenItems = Object.entries(screens).flatMap(([path, chunk]) => {
+        const group = compilation.namedChunkGroups.get(chunk);
+        if (!group)
+          throw new Error(`${area}: no chunk is called "${chunk}"; the screens of webpack.config.mjs name it.`);
+        return filesOf(compilation, group, providers).map((file) => item(file, path));
+      });
+      const row = {
+        name: area,
+        version,
+        contract: contractVersion,
+        ledger: ledgerVersion,
+        container,
+        entry: `${version}/remoteEntry.js`,
+        integrity: integrityOf(readFileSync(join(folder, 'remoteEntry.js'))),
+        routes,
+        slots,
+        preload: [...routesFiles.map((file) => item(file)), ...screenItems],
+      };
+      writeFileSync(join(folder, 'area.json'), `${JSON.stringify(row, null, 2)}\n`);
+      writeFileSync(join(folder, 'embed.js'), embedScript(row));
+      compress(folder);
+    });
+  }
+}
+
+const embedTemplate = join(import.meta.dirname, 'runtime/embed.template.mjs');
+
+/** The module other pages import: the template with this build's container and hash filled in. */
+function embedScript({ name, container, integrity }) {
+  return readFileSync(embedTemplate, 'utf8')
+    .replaceAll('__AREA__', name)
+    .replaceAll('__CONTAINER__', container)
+    .replaceAll('__INTEGRITY__', integrity);
+}
+
+/** Writes `area.json` for the host: which page to serve and which inline script its policy must allow. */
+export class HostFilePlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('HostFilePlugin', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const { version } = this.options;
+      const page = readFileSync(join(compiler.outputPath, 'index.html'), 'utf8');
+      const inline = page.match(/<script>([\s\S]*?)<\/script>/)?.[1];
+      if (inline === undefined) throw new Error('The host page has no inline boot script.');
+      const row = {
+        name: 'host',
+        version,
+        contract: contractVersion,
+        page: `${version}/index.html`,
+        scriptHash: scriptHash(inline),
+      };
+      writeFileSync(join(compiler.outputPath, 'area.json'), `${JSON.stringify(row, null, 2)}\n`);
+      compress(compiler.outputPath);
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { builtRows, releasedRow } from './release.mjs';
+import { parts, remotes, workspaceRoot } from './workspace.mjs';
+
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** The one fixed rule react-aria adds for pressable elements. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** The content security policy every origin answers with (architecture §7). */
+export function contentSecurityPolicy({ remoteOrigins, scriptHash = '' }) {
+  const remotes = remoteOrigins.join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${remotes} ${scriptHash}`.trim(),
+    `connect-src 'self' ${remotes}`,
+    `style-src 'self' ${emptyStyle} ${pressableStyle}`,
+    `img-src 'self' data: blob: ${remotes}`,
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The registry: the released row of each remote, then its other built versions, which a session's override may ask for.
+ * Addresses are absolute. Read anew each time, so a release shows at once.
+ */
+export function composeRegistry(distFolders, origins) {
+  const areas = remotes.flatMap(({ name }) => {
+    const released = releasedRow(distFolders[name]);
+    if (!released) return [];
+    const others = builtRows(distFolders[name]).filter(
+      ({ version }) => version !== released.version && version !== 'dev',
+    );
+    return [released, ...others].map((row) => absoluteRow(row, `${origins[name]}/`));
+  });
+  return { schema: 1, areas };
+}
+
+function absoluteRow(row, base) {
+  const absolute = (path) => new URL(path, base).href;
+  return {
+    ...row,
+    entry: absolute(row.entry),
+    preload: row.preload.map((file) => ({ ...file, href: absolute(file.href) })),
+  };
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another first port: PORT=5300 pnpm start`)
+          : error,
+      );
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+}
+
+/**
+ * Serves the composed product from five origins on loopback: the host on `basePort`, each remote on a port after it.
+ * @param {object} options
+ * @param {Record<string, string>} [options.distFolders] part → its dist folder; default: the workspace's
+ * @param {string[]} [options.allowOverride] further origins a loopback override may load code from
+ * @param {string[]} [options.only] serve these parts alone; the others answer elsewhere
+ * @param {boolean} [options.isDevelopment] without the content security policy, which would refuse the reload socket
+ * @returns {Promise<{ address: string, origins: Record<string, string>, close(): Promise<void> }>}
+ */
+export async function serve({
+  basePort = 4300,
+  distFolders = workspaceDist(),
+  allowOverride = [],
+  only,
+  isDevelopment = false,
+} = {}) {
+  const origins = Object.fromEntries(parts.map(({ name }, index) => [name, `http://localhost:${basePort + index}`]));
+  const servers = [];
+  try {
+    for (const [index, { name }] of parts.entries()) {
+      if (only && !only.includes(name)) continue;
+      const server = createServer(answerOf(name, { distFolders, origins, allowOverride, isDevelopment }));
+      await listen(server, basePort + index);
+      servers.push(server);
+    }
+  } catch (error) {
+    await closeAll(servers);
+    throw error;
+  }
+  return { address: `${origins.host}/`, origins, close: () => closeAll(servers) };
+}
+
+/** What one origin answers: its files, and for the host also the registry and the page of every path. */
+export function answerOf(name, { distFolders, origins, allowOverride = [], isDevelopment = false }) {
+  const remoteOrigins = [...remotes.map((remote) => origins[remote.name]), ...allowOverride];
+  const policy = (scriptHash) => (isDevelopment ? undefined : contentSecurityPolicy({ remoteOrigins, scriptHash }));
+  const files = staticFiles(distFolders[name]);
+  return name === 'host' ? hostAnswer({ distFolders, origins, policy, files }) : remoteAnswer({ policy, files });
+}
+
+export function workspaceDist() {
+  return Object.fromEntries(parts.map(({ name, folder }) => [name, join(workspaceRoot, folder, 'dist')]));
+}
+
+function staticFiles(folder) {
+  return sirv(folder, {
+    dev: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      // Everything below a version folder never changes; a release makes a new folder.
+      const isVersioned = /^\/(?!dev\/)[^/]+\/.+\.js$/.test(pathname);
+      response.setHeader('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+function remoteAnswer({ policy, files }) {
+  return (request, response) => {
+    secure(response, policy());
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Timing-Allow-Origin', '*');
+    files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
+  };
+}
+
+function hostAnswer({ distFolders, origins, policy, files }) {
+  return (request, response) => {
+    const { pathname } = new URL(request.url, origins.host);
+    const released = releasedRow(distFolders.host);
+    secure(response, policy(released?.scriptHash));
+    if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins));
+    const page = () => {
+      if (!released) return response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is not built yet.');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(readFileSync(join(distFolders.host, released.page)));
+    };
+    if (/\.\w+$/.test(pathname))
+      files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
+    else page();
+  };
+}
+
+function secure(response, policy) {
+  if (policy) response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+}
+
+function sendJson(response, value) {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  response.end(JSON.stringify(value));
+}
+
+function closeAll(servers) {
+  return Promise.all(
+    servers.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve);
+          server.closeAllConnections();
+        }),
+    ),
+  );
+}

@@ -1,0 +1,172 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
+import { sharing } from './sharing.mjs';
+import { buildVersion, readJson } from './workspace.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Milliseconds until a chunk that does not arrive counts as failed (architecture: deadlines per attempt). */
+const chunkDeadline = 10_000;
+
+const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
+
+/** What all five have in common. `outputRoot` is `<package>/dist`, below it one immutable folder per version. */
+function common({ packageFolder, outputRoot, version, uniqueName, publicPath, isDevelopment }) {
+  return {
+    mode: isDevelopment ? 'development' : 'production',
+    context: packageFolder,
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(outputRoot, version),
+      publicPath,
+      uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout: chunkDeadline,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      clean: { keep: /\.worker\.js/ },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('ts-loader'),
+          options: { transpileOnly: true, configFile: join(packageFolder, 'tsconfig.json') },
+        },
+      ],
+    },
+    optimization: {
+      minimize: !isDevelopment,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      splitChunks: false,
+      runtimeChunk: false,
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    plugins: [
+      optimizeLocales.webpack({ locales: ['en-US'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
+    ],
+  };
+}
+
+/**
+ * The recipe of a remote. Its name, routes and slots stand under `area` in its package.json.
+ * @param {object} options
+ * @param {string} options.packageFolder absolute
+ * @param {Record<string, string>} options.exposes './routes' → file
+ * @param {Record<string, string>} [options.screens] path prefix → chunk name of its first screen, for boot preloads
+ * @param {Record<string, string>} [options.workers] name → file: self-contained scripts that run as workers
+ */
+export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {} }) {
+  const { name: area, routes, slots } = readJson(join(packageFolder, 'package.json')).area;
+  return (env = {}) => {
+    const isDevelopment = env.development === true;
+    const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
+    const outputRoot = env.outputRoot ?? join(packageFolder, 'dist');
+    // The version in the name lets one page hold v1 and v2 side by side and move between them without a reload.
+    const container = `${area}_${version}`.replace(/\W/g, '_');
+    const base = common({
+      packageFolder,
+      outputRoot,
+      version,
+      uniqueName: container,
+      publicPath: 'auto',
+      isDevelopment,
+    });
+    const remote = {
+      ...base,
+      name: area,
+      entry: {},
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.js',
+          library: { type: 'var', name: container },
+          exposes: Object.fromEntries(
+            Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.replace('./', '') }]),
+          ),
+          shared: sharing({ isHost: false }),
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [chunkRetry],
+          dts: false,
+          manifest: false,
+          dev: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        }),
+        new AreaFilePlugin({ area, version, container, routes, slots, screens }),
+      ],
+    };
+    if (Object.keys(workers).length === 0) return remote;
+    return [remote, workerConfig({ base, workers })];
+  };
+}
+
+/** Workers are built apart: each must be one file that runs from a blob, without federation. */
+function workerConfig({ base, workers }) {
+  return {
+    ...base,
+    name: 'workers',
+    target: ['webworker', 'es2022'],
+    entry: workers,
+    output: { ...base.output, filename: '[name].js', clean: false, publicPath: '' },
+    plugins: [],
+  };
+}
+
+/** The recipe of the host: no `remotes`, everything shared is eager. */
+export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
+  return (env = {}) => {
+    const isDevelopment = env.development === true;
+    const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
+    const outputRoot = env.outputRoot ?? join(packageFolder, 'dist');
+    const base = common({
+      packageFolder,
+      outputRoot,
+      version,
+      uniqueName: 'host',
+      publicPath: `/${version}/`,
+      isDevelopment,
+    });
+    return {
+      ...base,
+      name: 'host',
+      entry: { main: entry },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: 'host',
+          filename: 'hostEntry.js',
+          library: { type: 'var', name: 'back_office_host' },
+          exposes,
+          shared: sharing({ isHost: true }),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          dev: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new HtmlWebpackPlugin({
+          template: join(packageFolder, template),
+          scriptLoading: 'defer',
+          excludeChunks: ['host'],
+          boot: readFileSync(join(packageFolder, boot), 'utf8'),
+          minify: false,
+        }),
+        new HostFilePlugin({ version }),
+      ],
+    };
+  };
+}
