@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { Skeleton, useDelayed } from '@back-office/shared/ui';
+import { space } from '../theme/theme';
+
+/** Holds a screen's place while its code arrives; nothing shows for the first 200 ms. */
+export function AreaSkeleton() {
+  const isLate = useDelayed(200);
+  return (
+    <Frame role="status" aria-label="Loading" aria-busy="true">
+      {isLate && (
+        <>
+          <Skeleton width="220px" height="32px" />
+          <Skeleton width="320px" height="16px" />
+          <Skeleton width="100%" height="320px" />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-height: 480px;
+  padding: ${space[6]} var(--gutter);
+`;

@@ -1,0 +1,140 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
+import {
+  ServicesProvider,
+  type CreateArea,
+  type Mount,
+  type MountOptions,
+  type Mounted,
+  type ThemeName,
+} from '@back-office/shared/contract';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate, useRoutes } from '@back-office/shared/router';
+import { AreaFrame } from './AreaFrame';
+import { GlobalStyle } from '../theme/theme';
+
+interface Controls {
+  setTheme: (theme: ThemeName) => void;
+  navigate: (path: string) => void;
+}
+
+/**
+ * The `mount` of an area, for pages without the host: own router, own storage namespace, own tokens. Throws when
+ * `element` is missing. Everything it makes lies inside `element` and goes with `unmount`.
+ */
+export function mountArea(createArea: CreateArea, defaults: { readonly path: string; readonly name: string }): Mount {
+  return (element, options = {}) => {
+    if (!(element instanceof HTMLElement))
+      throw new Error(`mount of ${defaults.name}: the first argument must be an element.`);
+    const target = options.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
+    const host = document.createElement('div');
+    host.setAttribute('data-back-office', '');
+    target.append(host);
+    const styles = document.createElement('div');
+    const content = document.createElement('div');
+    const overlays = document.createElement('div');
+    host.append(styles, content, overlays);
+
+    let controls: Controls | undefined;
+    const setControls = (next: Controls | undefined) => {
+      controls = next;
+    };
+    const root = createRoot(content);
+    flushSync(() =>
+      root.render(
+        <StyleSheetManager target={styles}>
+          <MountedArea
+            createArea={createArea}
+            options={{ path: defaults.path, ...options }}
+            name={defaults.name}
+            host={host}
+            overlays={overlays}
+            onControls={setControls}
+          />
+        </StyleSheetManager>,
+      ),
+    );
+    return {
+      update: ({ theme }) => {
+        if (theme) controls?.setTheme(theme);
+      },
+      navigate: (path) => controls?.navigate(path),
+      unmount: () => {
+        root.unmount();
+        host.remove();
+      },
+    } satisfies Mounted;
+  };
+}
+
+interface MountedAreaProps {
+  readonly createArea: CreateArea;
+  readonly options: MountOptions & { readonly path: string };
+  readonly name: string;
+  readonly host: HTMLElement;
+  readonly overlays: HTMLElement;
+  readonly onControls: (controls: Controls | undefined) => void;
+}
+
+function MountedArea({ createArea, options, name, host, overlays, onControls }: MountedAreaProps) {
+  const [theme, setTheme] = useState<ThemeName>(options.theme ?? 'light');
+  const [area] = useState(createArea);
+  useEffect(() => host.setAttribute('data-theme', theme), [host, theme]);
+  const services = {
+    theme,
+    storageNamespace: options.storageNamespace ?? `back-office-${name}`,
+    isShellSubmenuOpen: false,
+    portal: overlays,
+  };
+  return (
+    <ServicesProvider value={services}>
+      <GlobalStyle />
+      <MountRouter options={options}>
+        <Steering onControls={onControls} setTheme={setTheme} onNavigate={options.onNavigate} />
+        <AreaFrame>
+          <AreaRoutes routes={area.routes} />
+        </AreaFrame>
+      </MountRouter>
+    </ServicesProvider>
+  );
+}
+
+function MountRouter({
+  options,
+  children,
+}: {
+  readonly options: MountOptions & { readonly path: string };
+  readonly children: ReactNode;
+}) {
+  return options.router === 'browser' ? (
+    <BrowserRouter basename={options.basePath ?? '/'}>{children}</BrowserRouter>
+  ) : (
+    <MemoryRouter initialEntries={[options.path]}>{children}</MemoryRouter>
+  );
+}
+
+function AreaRoutes({ routes }: { readonly routes: ReturnType<CreateArea>['routes'] }) {
+  return useRoutes([
+    ...routes,
+    { path: '*', element: <p role="alert">This page is not part of the embedded area.</p> },
+  ]);
+}
+
+interface SteeringProps {
+  readonly onControls: (controls: Controls | undefined) => void;
+  readonly setTheme: (theme: ThemeName) => void;
+  readonly onNavigate: ((path: string) => void) | undefined;
+}
+
+/** Hands the page's wishes in and the area's moves out. */
+function Steering({ onControls, setTheme, onNavigate }: SteeringProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onControls({ setTheme, navigate: (path) => void navigate(path) });
+    return () => onControls(undefined);
+  }, [onControls, navigate, setTheme]);
+  useEffect(() => onNavigate?.(pathname + search), [onNavigate, pathname, search]);
+  return null;
+}

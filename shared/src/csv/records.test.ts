@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { csvBatches, readCsv } from './records';
+import { writeCsv } from './writeCsv';
+
+const lines = (text: string, delimiter = ',') =>
+  readCsv(text, delimiter).map((record) => [record.line, ...record.cells]);
+
+test.each([
+  [
+    'LF',
+    'a,b\n1,2\n',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ],
+  ],
+  [
+    'CRLF',
+    'a,b\r\n1,2\r\n',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ],
+  ],
+  [
+    'CR alone',
+    'a,b\r1,2',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ],
+  ],
+  [
+    'LF and CRLF mixed',
+    'a,b\n1,2\r\n3,4\n',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+      [3, '3', '4'],
+    ],
+  ],
+  [
+    'no newline at the end',
+    'a,b\n1,"2"',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ],
+  ],
+  ['doubled quotes', '"say ""hi""",2', [[1, 'say "hi"', '2']]],
+  ['a quote inside an unquoted cell', '5" pipe,2', [[1, '5" pipe', '2']]],
+  [
+    'spaces after a closing quote',
+    '"a" ,"b" \r\n"c","d"  ',
+    [
+      [1, 'a', 'b'],
+      [2, 'c', 'd'],
+    ],
+  ],
+  [
+    'quoted newlines count as lines',
+    '"a\nb\r\nc",1\nx,2',
+    [
+      [1, 'a\nb\r\nc', '1'],
+      [4, 'x', '2'],
+    ],
+  ],
+  [
+    'a CR at the end of a quoted last cell stays',
+    'x,"a\r"\r\ny,z\r\n',
+    [
+      [1, 'x', 'a\r'],
+      [2, 'y', 'z'],
+    ],
+  ],
+  [
+    'a quote and CR at the end of an unquoted last cell',
+    'x,5"\r\n"y",z\r\n',
+    [
+      [1, 'x', '5"'],
+      [2, 'y', 'z'],
+    ],
+  ],
+  [
+    'ragged rows stay as they are',
+    'a,b\n1\n1,2,3',
+    [
+      [1, 'a', 'b'],
+      [2, '1'],
+      [3, '1', '2', '3'],
+    ],
+  ],
+  [
+    'blank lines are dropped and counted',
+    'a,b\n\n  \n1,2',
+    [
+      [1, 'a', 'b'],
+      [4, '1', '2'],
+    ],
+  ],
+  ['nothing', '', []],
+])('%s', (_name, text, expected) => {
+  expect(lines(text)).toEqual(expected);
+});
+
+test('a single misplaced quote is kept as text', () => {
+  expect(lines('"5" pipe",2\nx,3')).toEqual([
+    [1, '5" pipe', '2'],
+    [2, 'x', '3'],
+  ]);
+});
+
+test('an unclosed quote spoils its own line and no other', () => {
+  expect(readCsv('a,b\n"x,1\ny,2\nz,3\n', ',')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['"x', '1'], problem: 'unclosed quote' },
+    { line: 3, cells: ['y', '2'] },
+    { line: 4, cells: ['z', '3'] },
+  ]);
+});
+
+test('an unclosed quote does not swallow rows up to the next quoted cell', () => {
+  expect(readCsv('a,b\n"x,1\ny,2\n"z",3\n', ',').map((record) => [record.line, record.problem])).toEqual([
+    [1, undefined],
+    [2, 'unclosed quote'],
+    [3, undefined],
+    [4, undefined],
+  ]);
+});
+
+test('thousands of unclosed quotes are read in reasonable time, each reported', () => {
+  const text = `a,b\n${'"x,1\ny,2\n'.repeat(20_000)}`;
+  const records = readCsv(text, ',');
+  expect(records).toHaveLength(40_001);
+  expect(records.filter((record) => record.problem)).toHaveLength(20_000);
+  expect(records.at(-1)).toEqual({ line: 40_001, cells: ['y', '2'] });
+});
+
+test('batches tell how far they are and change nothing', () => {
+  const text = `a,b\n${'"1\n1",2\n'.repeat(25)}`;
+  const batches = [...csvBatches(text, ',', 10)];
+  expect(batches.map((batch) => batch.records.length)).toEqual([10, 10, 6]);
+  expect(batches.at(-1)?.done).toBe(1);
+  expect(batches.flatMap((batch) => batch.records)).toEqual(readCsv(text, ','));
+});
+
+test('whatever is written reads back, record for record', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '\t', ';', "'", '=', ' ', '\uFEFF', 'x') }),
+  );
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 3 }), (written, batchSize) => {
+      const text = writeCsv(written).slice(1);
+      const read = [...csvBatches(text, ',', batchSize)].flatMap((batch) => batch.records);
+      expect(read.map((record) => record.cells)).toEqual(
+        written.map((row) => row.map((one) => (/^'*[=+\-@\t\r]/.test(one) ? `'${one}` : one))),
+      );
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { neutralise, restore, writeCsv } from './writeCsv';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+49', "'+49"],
+  ['-5', "'-5"],
+  ['@home', "'@home"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ["'=1", "''=1"],
+  ["''-", "'''-"],
+  ["'tis", "'tis"],
+  ['a=b', 'a=b'],
+  ['', ''],
+])('%j is written as %j', (text, neutral) => {
+  expect(neutralise(text)).toBe(neutral);
+  expect(restore(neutral)).toBe(text);
+});
+
+test('neutralising loses nothing, and nothing neutralised starts a formula', () => {
+  const starts = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') });
+  fc.assert(
+    fc.property(starts, (text) => {
+      expect(restore(neutralise(text))).toBe(text);
+      expect(neutralise(text)).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+test('a file starts with a byte order mark, quotes what needs it and ends each row with CRLF', () => {
+  expect(
+    writeCsv([
+      ['Name', 'Stock', 'Skip'],
+      ['Mug, "big"', -3, true],
+      [' a ', 0, false],
+    ]),
+  ).toBe('\uFEFFName,Stock,Skip\r\n"Mug, ""big""",-3,true\r\n" a ",0,false\r\n');
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { addDays, dayCount, dayOf, daysOf, isDay, isInRange, shiftRange, shortDay, shortInstant, weekday } from './day';
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each([
+  ['2025-07-18', true],
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2025-13-01', false],
+  ['2025-7-18', false],
+  ['18.07.2025', false],
+])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+
+test.each([
+  ['2025-06-22', '2025-06-28', '2025-06-29', '2025-07-05'],
+  ['2025-07-29', '2025-07-30', '2025-07-31', '2025-08-01'],
+  ['2025-07-05', '2025-07-05', '2025-07-06', '2025-07-06'],
+])('%s to %s moves on to %s to %s, and back', (from, to, nextFrom, nextTo) => {
+  expect(shiftRange({ from, to }, 1)).toEqual({ from: nextFrom, to: nextTo });
+  expect(shiftRange({ from: nextFrom, to: nextTo }, -1)).toEqual({ from, to });
+});
+
+test('18 July 2025 is a Friday, written Jul 18', () => {
+  expect(weekday('2025-07-18')).toBe('Friday');
+  expect(shortDay('2025-07-18')).toBe('Jul 18');
+});
+
+test.each([
+  ['2025-07-19T03:59:59Z', '2025-07-18'],
+  ['2025-07-19T04:00:00Z', '2025-07-19'],
+  ['2025-01-01T04:59:59Z', '2024-12-31'],
+  ['2025-01-01T05:00:00Z', '2025-01-01'],
+])('at %s the store in New York has %s', (instant, expected) => {
+  expect(dayOf(Date.parse(instant))).toBe(expected);
+  expect(shortInstant(Date.parse(instant))).toBe(shortDay(expected));
+});
+
+test('adding days and taking them away ends on the same day, also over a clock change', () => {
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: -4000, max: 4000 }),
+      (from, count) => addDays(addDays(from, count), -count) === from,
+    ),
+  );
+});
+
+test('a range lists as many days as it counts, in order, all inside', () => {
+  fc.assert(
+    fc.property(day, fc.nat(60), (from, more) => {
+      const range = { from, to: addDays(from, more) };
+      const days = daysOf(range);
+      expect(days).toHaveLength(dayCount(range));
+      expect(days.every((one) => isDay(one) && isInRange(one, range))).toBe(true);
+      expect([...days].sort()).toEqual(days);
+    }),
+  );
+});
+
+test('a range that ends before it begins holds no day', () => {
+  expect(daysOf({ from: '2025-07-18', to: '2025-07-17' })).toEqual([]);
+});
+
+test('text that is no day is refused where it is used', () => {
+  expect(() => addDays('soon', 1)).toThrow('A day is written YYYY-MM-DD; "soon" is not.');
+});

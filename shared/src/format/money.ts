@@ -1,0 +1,40 @@
+import { decimalText, parseDecimal, rescale } from './decimal';
+
+/** Money in whole US cents, never a fraction, so that sums are exact (decision D10). */
+export type Cents = number;
+
+// Made on first use: building a number format costs more than a first paint should pay for.
+let accounting: Intl.NumberFormat | undefined;
+
+/** `$1,234.50`, a negative amount `($1,234.50)`, zero never in parentheses (spec A §9, decision D10). */
+export function formatMoney(cents: Cents): string {
+  accounting ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' });
+  // The decimal text is formatted, not `cents / 100`: a quotient is only near the amount.
+  return accounting.format(centsText(cents) as Intl.StringNumericLiteral);
+}
+
+/** The same amount for a screen reader, to which parentheses say nothing: `minus $1,234.50`. */
+export function spokenMoney(cents: Cents): string {
+  return cents < 0 ? `minus ${formatMoney(-cents)}` : formatMoney(cents);
+}
+
+/** Plain signed text with two decimals for files and fields: `-1234.50`. */
+export function centsText(cents: Cents): string {
+  if (!Number.isSafeInteger(cents))
+    throw new RangeError(`Money is whole cents; ${cents} is not. Round it where it arises.`);
+  return decimalText({ units: BigInt(cents), scale: 2 });
+}
+
+/**
+ * Cents of decimal text such as `1,234.50`, `$1,234.50`, `-5` or `($5.00)`; a third decimal is rounded half away from
+ * zero. `undefined` for anything else, and for amounts too large to be exact.
+ */
+export function parseCents(text: string): Cents | undefined {
+  const [, inParentheses] = /^\s*\((.*)\)\s*$/.exec(text) ?? [];
+  const plain = (inParentheses ?? text).trim().replace(/^(-?)\s*\$\s*/, '$1');
+  const decimal = parseDecimal(plain);
+  if (!decimal || (inParentheses !== undefined && plain.startsWith('-'))) return undefined;
+  const units = Number(rescale(decimal, 2).units);
+  if (!Number.isSafeInteger(units)) return undefined;
+  return inParentheses !== undefined && units !== 0 ? -units : units;
+}

@@ -1,0 +1,19 @@
+import { array, string } from 'valibot';
+import type { StoredValueDefinition } from './storedValue';
+import { useStoredValue } from './useStoredValue';
+
+const dismissals: StoredValueDefinition<readonly string[]> = {
+  key: 'back-office:dismissals',
+  schema: array(string()),
+  fallback: [],
+};
+
+/** Whether the merchant has put the named notice away for good (decision D9). `restore` shows it again. */
+export function useDismissed(name: string) {
+  const [names, set] = useStoredValue(dismissals);
+  return {
+    isDismissed: names.includes(name),
+    dismiss: () => set((stored) => (stored.includes(name) ? stored : [...stored, name])),
+    restore: () => set((stored) => stored.filter((other) => other !== name)),
+  };
+}

@@ -1,0 +1,29 @@
+import { boolean, fallback, looseObject, picklist, string, type InferOutput } from 'valibot';
+import type { StoredValueDefinition, WriteResult } from './storedValue';
+import { useStoredValue } from './useStoredValue';
+
+/** Each field falls back by itself: one odd value must not reset the others. */
+const schema = looseObject({
+  theme: fallback(picklist(['light', 'dark']), 'light'),
+  language: fallback(string(), 'en'),
+  autoSave: fallback(boolean(), true),
+  showTimestamps: fallback(boolean(), true),
+  enableSounds: fallback(boolean(), false),
+});
+
+export type Preferences = Pick<
+  InferOutput<typeof schema>,
+  'theme' | 'language' | 'autoSave' | 'showTimestamps' | 'enableSounds'
+>;
+
+/** The merchant's preferences and their defaults (spec A §9). */
+export const preferencesDefinition: StoredValueDefinition<Preferences> = {
+  key: 'back-office:preferences',
+  schema,
+  fallback: { theme: 'light', language: 'en', autoSave: true, showTimestamps: true, enableSounds: false },
+};
+
+export function usePreferences(): readonly [Preferences, (changed: Partial<Preferences>) => WriteResult] {
+  const [preferences, set] = useStoredValue(preferencesDefinition);
+  return [preferences, (changed) => set((stored) => ({ ...stored, ...changed }))];
+}

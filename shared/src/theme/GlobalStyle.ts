@@ -1,0 +1,127 @@
+import { createGlobalStyle } from 'styled-components';
+import { dark, fixed, light, onPhone } from './tokens';
+
+const declarations = (tokens: Readonly<Record<string, string>>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n');
+
+const scope = ':where([data-back-office])';
+
+/** The token tables as rules; light unless the element says `data-theme="dark"`. */
+export const tokenRules = `
+  ${scope} {
+    ${declarations(fixed)}
+    ${declarations(light)}
+    color-scheme: light;
+  }
+
+  :where([data-back-office][data-theme='dark']) {
+    ${declarations(dark)}
+    color-scheme: dark;
+  }
+
+  @media (max-width: 899px) {
+    ${scope} {
+      ${declarations(onPhone)}
+    }
+  }
+`;
+
+/**
+ * Tokens, a small reset, the focus ring and reduced motion, all below `[data-back-office]`: the host sets that
+ * attribute on `<html>`, `mount` on its own element, each with `data-theme="light|dark"`. Everything stands in
+ * `:where()`, so an integrator's plain `[data-back-office] { --accent: … }` wins without a fight.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${tokenRules}
+
+  ${scope} {
+    font: var(--weight-regular) var(--size-sm) / var(--line-sm) var(--font);
+    color: var(--text);
+    background-color: var(--bg-surface);
+    -webkit-font-smoothing: antialiased;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    text-align: start;
+  }
+
+  ${scope} *,
+  ${scope} *::before,
+  ${scope} *::after {
+    box-sizing: border-box;
+  }
+
+  ${scope} body,
+  ${scope} :is(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, pre, blockquote) {
+    margin: 0;
+    padding: 0;
+  }
+
+  ${scope} :is(h1, h2, h3, h4, h5, h6) {
+    font-size: inherit;
+    font-weight: var(--weight-strong);
+  }
+
+  ${scope} :is(ul, ol) {
+    list-style: none;
+  }
+
+  ${scope} fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  ${scope} :is(button, input, textarea, select, optgroup) {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  ${scope} button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  ${scope} a {
+    color: var(--accent-text);
+    text-decoration: none;
+  }
+
+  ${scope} table {
+    border-collapse: collapse;
+    border-spacing: 0;
+  }
+
+  ${scope} :is(img, svg, video, canvas) {
+    display: block;
+    max-width: 100%;
+  }
+
+  ${scope} svg {
+    flex: none;
+  }
+
+  ${scope} :is(a, button, input, textarea, select, summary, [tabindex]):focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    ${scope} *,
+    ${scope} *::before,
+    ${scope} *::after {
+      animation-duration: 1ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, radius, space, tabular, text, weight } from '../theme/theme';
+
+export type BadgeTone = 'neutral' | 'positive' | 'negative' | 'notice' | 'accent' | 'outline';
+
+/** A short state that stands out. A normal state is plain grey text; only exceptions get a badge. */
+export interface BadgeProps {
+  readonly tone: BadgeTone;
+  /** Says the same as the colour: sign and arrow for change, a word for a state. */
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone, children }: BadgeProps) {
+  return <Root $tone={tone}>{children}</Root>;
+}
+
+const paint = (ink: string, ground: string) => css`
+  background-color: ${ground};
+  color: ${ink};
+`;
+
+const tones: Readonly<Record<BadgeTone, ReturnType<typeof css>>> = {
+  neutral: paint(color.neutral, color.neutralSubtle),
+  positive: paint(color.positive, color.positiveSubtle),
+  negative: paint(color.negative, color.negativeSubtle),
+  notice: paint(color.notice, color.noticeSubtle),
+  accent: paint(color.accentText, color.accentSubtle),
+  outline: css`
+    box-shadow: inset 0 0 0 1px ${color.borderStrong};
+    color: ${color.textSecondary};
+  `,
+};
+
+const Root = styled.span<{ readonly $tone: BadgeTone }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  height: 22px;
+  padding: 0 7px;
+  border-radius: ${radius.sm};
+  ${text.xs}
+  font-weight: ${weight.medium};
+  ${tabular}
+  white-space: nowrap;
+  ${(props) => tones[props.$tone]}
+
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+`;

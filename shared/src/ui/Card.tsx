@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, space, text } from '../theme/theme';
+
+/** A framed part of a screen: hairline, no shadow. With a title it is a named region. */
+export interface CardProps {
+  readonly title?: string | undefined;
+  /** What the figures refer to, grey at the right of the title: "vs. Prior Friday". */
+  readonly scope?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Card({ title, scope, children }: CardProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <Head>
+          <Title id={id}>{title}</Title>
+          {scope && <Scope>{scope}</Scope>}
+        </Head>
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  min-width: 0;
+  padding: 20px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  margin-bottom: ${space[4]};
+`;
+
+const Title = styled.h2`
+  ${text.md}
+`;
+
+const Scope = styled.span`
+  ${text.xs}
+  color: ${color.textMuted};
+`;

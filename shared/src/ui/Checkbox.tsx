@@ -1,0 +1,122 @@
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { color, media, motion, radius, space } from '../theme/theme';
+
+/** A choice of its own, or one row of a selection. */
+export interface CheckboxProps {
+  readonly label: string;
+  /** Keeps the label for screen readers only, for table rows: name the row in it. */
+  readonly hideLabel?: boolean | undefined;
+  readonly isChecked: boolean;
+  /** Some of what it stands for is chosen. */
+  readonly isIndeterminate?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** `withShift` tells that Shift was held, for ranges. */
+  readonly onChange: (isChecked: boolean, withShift: boolean) => void;
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, hideLabel = false, isChecked, isIndeterminate = false, disabled = false, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate, isChecked]);
+  /** A press with Shift would otherwise also select the text between two rows. */
+  const keepTextUnselected = (event: MouseEvent) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    input.current?.focus();
+  };
+  const Mark = isIndeterminate ? Minus : Check;
+  return (
+    <Label $isBare={hideLabel} $isOff={disabled} onMouseDown={keepTextUnselected}>
+      <Box>
+        <Input
+          ref={input}
+          type="checkbox"
+          aria-label={hideLabel ? label : undefined}
+          checked={isChecked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked, isShiftHeld(event.nativeEvent))}
+        />
+        {(isChecked || isIndeterminate) && <Mark size={14} strokeWidth={3} aria-hidden />}
+      </Box>
+      {!hideLabel && label}
+    </Label>
+  );
+}
+
+/** The browser sends a checkbox's change as the click that caused it. */
+function isShiftHeld(event: Event): boolean {
+  return event instanceof globalThis.MouseEvent && event.shiftKey;
+}
+
+/** Without a visible label the press area reaches 7 px (phones 11 px) beyond the box. */
+const Label = styled.label<{ readonly $isBare: boolean; readonly $isOff: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${(props) => (props.$isBare ? '7px' : 0)};
+  margin: ${(props) => (props.$isBare ? '-7px' : 0)};
+  color: ${(props) => props.$isOff && color.textDisabled};
+  cursor: ${(props) => (props.$isOff ? 'not-allowed' : 'pointer')};
+
+  ${media.phone} {
+    min-height: ${(props) => !props.$isBare && '40px'};
+    padding: ${(props) => props.$isBare && '11px'};
+    margin: ${(props) => props.$isBare && '-11px'};
+  }
+`;
+
+const Box = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > svg {
+    color: ${color.onAccent};
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+const Input = styled.input`
+  width: 18px;
+  height: 18px;
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.xs};
+  background-color: ${color.bgRaised};
+  appearance: none;
+  cursor: inherit;
+  transition: background-color ${motion.fast};
+
+  &:is(:checked, :indeterminate) {
+    border-color: ${color.accent};
+    background-color: ${color.accent};
+  }
+
+  &:disabled {
+    border-color: ${color.border};
+    background-color: ${color.bgSunken};
+  }
+
+  &:disabled + svg {
+    color: ${color.textDisabled};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;

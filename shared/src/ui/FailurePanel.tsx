@@ -1,0 +1,91 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { color, radius, space, tabular, text } from '../theme/theme';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+
+/** Stands where an area or a screen should be: what failed, why in plain words, and the way on. Takes the focus. */
+export interface FailurePanelProps {
+  /** "Reports could not be loaded" */
+  readonly title: string;
+  /** One or two plain sentences; no stack trace. */
+  readonly cause: string;
+  /** Error code for support, such as AREA-003. */
+  readonly code?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean | undefined;
+  /** Path of the Home button. */
+  readonly home?: string | undefined;
+}
+
+export function FailurePanel({ title, cause, code, onRetry, isRetrying = false, home }: FailurePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <Frame ref={panel} role="alert" tabIndex={-1}>
+      <Mark aria-hidden>
+        <TriangleAlert size={20} />
+      </Mark>
+      <Title>{title}</Title>
+      <Cause>{cause}</Cause>
+      <Foot>
+        {onRetry && (
+          <Button variant="primary" icon={<RefreshCw />} isBusy={isRetrying} onClick={onRetry}>
+            {isRetrying ? 'Retrying' : 'Retry'}
+          </Button>
+        )}
+        {home !== undefined && <ButtonLink to={home}>Home</ButtonLink>}
+        {code !== undefined && <Code>{code}</Code>}
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  max-width: 480px;
+  padding: ${space[6]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-bottom: ${space[4]};
+  border-radius: ${radius.full};
+  background-color: ${color.noticeSubtle};
+  color: ${color.notice};
+`;
+
+const Title = styled.h2`
+  ${text.md}
+`;
+
+const Cause = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[6]};
+`;
+
+const Code = styled.span`
+  margin-inline-start: auto;
+  ${text.xs}
+  ${tabular}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Side } from './place';
+import { ignore } from './Button';
+import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
+import { Tooltip } from './Tooltip';
+
+/** A square button without text. Its label is read out and shown as tooltip, so it must say what happens. */
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, ButtonLook {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Why it cannot be pressed; takes the place of the label in the tooltip. */
+  readonly unavailable?: string | undefined;
+  /** Where the tooltip stands; it turns over at the edge of the window. */
+  readonly tooltipSide?: Side | undefined;
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'ghost', size, unavailable, tooltipSide, onClick, ...rest } = props;
+  const isOff = unavailable !== undefined;
+  return (
+    <Tooltip text={unavailable ?? label} isDescription={isOff} side={tooltipSide}>
+      <Root
+        type="button"
+        {...rest}
+        aria-label={label}
+        aria-disabled={isOff || rest['aria-disabled']}
+        data-unavailable={isOff ? '' : undefined}
+        onClick={isOff ? ignore : onClick}
+        $variant={variant}
+        $size={size}
+        $isIcon
+      >
+        {icon}
+      </Root>
+    </Tooltip>
+  );
+}
+
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
+`;

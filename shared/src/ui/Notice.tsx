@@ -1,0 +1,97 @@
+import { CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, media, radius, space, text } from '../theme/theme';
+import { IconButton } from './IconButton';
+
+export type NoticeTone = 'info' | 'notice' | 'negative';
+
+/** A line above the content: blue offers, amber has a deadline, red failed (and is read out at once). */
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly children: ReactNode;
+  /** One quiet button, usually `<Button variant="link">`. */
+  readonly action?: ReactNode;
+  /** Shows a close button. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+const icons: Readonly<Record<NoticeTone, LucideIcon>> = { info: Info, notice: Info, negative: CircleAlert };
+
+export function Notice({ tone, children, action, onDismiss }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Frame role={tone === 'negative' ? 'alert' : 'note'} $tone={tone}>
+      <Icon size={18} aria-hidden />
+      <Message $isWide={Boolean(action)}>{children}</Message>
+      {action && <Action>{action}</Action>}
+      {onDismiss && <Dismiss label="Dismiss" icon={<X />} size="small" onClick={onDismiss} />}
+    </Frame>
+  );
+}
+
+const tones: Readonly<Record<NoticeTone, ReturnType<typeof css>>> = {
+  info: css`
+    --edge: ${color.accentBorder};
+    --ground: ${color.accentSubtle};
+    --mark: ${color.accentText};
+  `,
+  notice: css`
+    --edge: ${color.noticeBorder};
+    --ground: ${color.noticeSubtle};
+    --mark: ${color.noticeSolid};
+  `,
+  negative: css`
+    --edge: transparent;
+    --ground: ${color.negativeSubtle};
+    --mark: ${color.negative};
+  `,
+};
+
+const Frame = styled.div<{ readonly $tone: NoticeTone }>`
+  ${(props) => tones[props.$tone]}
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 11px ${space[3]} 11px ${space[4]};
+  border: 1px solid var(--edge);
+  border-radius: ${radius.lg};
+  background-color: var(--ground);
+
+  > svg {
+    margin-top: 1px;
+    color: var(--mark);
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Message = styled.div<{ readonly $isWide: boolean }>`
+  flex: 1;
+  min-width: 0;
+  ${text.sm}
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    flex-basis: ${(props) => props.$isWide && 'calc(100% - 30px)'};
+  }
+`;
+
+/** The buttons hang over the padding, so that one line of text makes a bar of 44 px. */
+const Action = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-block: -8px;
+
+  ${media.phone} {
+    flex: 1;
+    margin: 0 0 -6px 26px;
+  }
+`;
+
+const Dismiss = styled(IconButton)`
+  margin-block: -6px;
+`;

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { color, motion, radius, space, text } from '../theme/theme';
+import { Button } from './Button';
+
+/** Work longer than a second; longer than three seconds give it `onCancel`. */
+export interface ProgressBarProps {
+  /** What is going on: "Generating 4 reports". */
+  readonly label: string;
+  /** Done part from 0 to 1; leave it out while the end is unknown. */
+  readonly value?: number | undefined;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
+  const id = useId();
+  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div>
+      <Head>
+        <span id={id}>{label}</span>
+        {onCancel && (
+          <Button variant="link" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Head>
+      <Track role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <Done $isUnknown={percent === undefined} style={percent === undefined ? undefined : { width: `${percent}%` }} />
+      </Track>
+    </div>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: 32px;
+  ${text.xs}
+`;
+
+const Track = styled.div`
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background-color: ${color.chartTrack};
+`;
+
+const travel = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 250% 0; }
+`;
+
+const Done = styled.div<{ readonly $isUnknown: boolean }>`
+  height: 100%;
+  border-radius: inherit;
+  background-color: ${color.accent};
+  transition: width ${motion.normal};
+  ${(props) =>
+    props.$isUnknown &&
+    css`
+      width: 40%;
+      animation: ${travel} 1400ms ease-in-out infinite;
+
+      /* A bar that stands still must not look like a figure. */
+      @media (prefers-reduced-motion: reduce) {
+        width: 100%;
+        animation: none;
+        opacity: 0.5;
+      }
+    `}
+`;

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { useServices } from '@back-office/shared/contract';
+import { color, media, size, space, text } from '../theme/theme';
+
+/**
+ * The frame of every screen inside the page's `<main>`: title, one grey line, actions, content. It also names the
+ * document. The frame is as high as `--screen-height`, by default the window less the shell's `--screen-top`.
+ */
+export interface ScreenProps {
+  readonly title: string;
+  /** One line that says period and scope: "13 active items". */
+  readonly context?: ReactNode;
+  /** Buttons at the right; at most one primary, last. */
+  readonly actions?: ReactNode;
+  /** Beside the title, such as a Beta badge. */
+  readonly tag?: ReactNode;
+  readonly children: ReactNode;
+  /** The last child takes the rest of the window, for long tables that scroll inside their frame. */
+  readonly fill?: boolean | undefined;
+}
+
+export function Screen({ title, context, actions, tag, children, fill = false }: ScreenProps) {
+  const { storageNamespace } = useServices();
+  /** An embedded area (the only one with a namespace) leaves the title of the page around it alone. */
+  const isEmbedded = storageNamespace !== '';
+  return (
+    <Frame $isFilled={fill}>
+      {!isEmbedded && <title>{`${title} · Back Office`}</title>}
+      <Head>
+        <Heading>
+          <TitleRow>
+            <Title>{title}</Title>
+            {tag}
+          </TitleRow>
+          {context && <Context>{context}</Context>}
+        </Heading>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      <Body $isFilled={fill}>{children}</Body>
+    </Frame>
+  );
+}
+
+const height = 'var(--screen-height, calc(100dvh - var(--screen-top, 0px)))';
+
+const Frame = styled.div<{ readonly $isFilled: boolean }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: calc(${size.contentMax} + 2 * ${size.gutter});
+  height: ${(props) => props.$isFilled && height};
+  min-height: ${(props) => (props.$isFilled ? '560px' : height)};
+  margin-inline: auto;
+  padding: ${space[6]} ${size.gutter} 0;
+
+  ${media.phone} {
+    padding-top: ${space[4]};
+  }
+
+  ${media.print} {
+    height: auto;
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  margin-bottom: ${space[6]};
+
+  ${media.phone} {
+    margin-bottom: ${space[4]};
+  }
+`;
+
+const Heading = styled.div`
+  min-width: 0;
+`;
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+`;
+
+const Title = styled.h1`
+  ${text.xl}
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    font-size: 24px;
+    line-height: 32px;
+  }
+`;
+
+const Context = styled.div`
+  margin-top: 2px;
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What floats (selection bar, dialogs) is no content: the last real child is the one that fills. */
+const filled = css`
+  min-height: 0;
+
+  > * {
+    flex: none;
+  }
+
+  > :nth-last-child(1 of :not([data-floating])) {
+    flex: 1 1 0;
+    min-height: 0;
+  }
+`;
+
+/** 96 px stay free at the end, 16 of them the gap, so that floating buttons never cover the last row. */
+const Body = styled.div<{ readonly $isFilled: boolean }>`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  ${(props) => props.$isFilled && filled}
+
+  > * {
+    min-width: 0;
+  }
+
+  &::after {
+    flex: none;
+    height: 80px;
+    content: '';
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;

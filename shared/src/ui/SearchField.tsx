@@ -1,0 +1,126 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { color, media, size, space } from '../theme/theme';
+import { controlStyle } from './fieldStyle';
+import { IconButton } from './IconButton';
+import { Kbd } from './Kbd';
+
+/** Narrows a list while you type. Escape clears it; with `shortcut` the key `/` puts the cursor in. */
+export interface SearchFieldProps {
+  /** Read out; not shown. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string | undefined;
+  readonly shortcut?: boolean | undefined;
+}
+
+export function SearchField({ label, value, onChange, placeholder, shortcut = false }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useSlash(shortcut, input);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <Box>
+      <Search size={16} aria-hidden />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut ? '/' : undefined}
+        value={value}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={clearOnEscape}
+      />
+      {value !== '' && <IconButton label="Clear search" icon={<X />} size="small" onClick={clear} />}
+      {value === '' && shortcut && <Hint aria-hidden>/</Hint>}
+    </Box>
+  );
+}
+
+/** `/` focuses the field, unless someone is typing or the field lies under a modal. */
+function useSlash(isOn: boolean, input: { readonly current: HTMLInputElement | null }) {
+  useEffect(() => {
+    if (!isOn) return;
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const field = input.current;
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!field || isTyping(event) || field.closest('[inert], [aria-hidden="true"]')) return;
+      if (document.querySelector('dialog:modal, [aria-modal="true"]')?.contains(field) === false) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [isOn, input]);
+}
+
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+const Box = styled.div`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${size.control};
+  padding: 0 3px 0 11px;
+
+  > svg {
+    color: ${color.textSecondary};
+    pointer-events: none;
+  }
+
+  button {
+    --control-small: 28px;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  appearance: none;
+
+  &:is(:focus, :focus-visible) {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Hint = styled(Kbd)`
+  margin-inline-end: 5px;
+  pointer-events: none;
+
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,137 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, layer, media, motion, space, tabular, text, weight } from '../theme/theme';
+import { visuallyHidden } from './fieldStyle';
+import { IconButton } from './IconButton';
+import { inverse } from './inverse';
+import { useToastsAbove } from './Toast';
+
+/**
+ * What can be done with the chosen rows. Render it as the last child of a `Screen`: it floats over the free space at
+ * the end, so nothing moves when it comes.
+ */
+export interface SelectionBarProps {
+  readonly count: number;
+  /** How many of them the filter hides at the moment. */
+  readonly hidden?: number | undefined;
+  /** Ghost buttons. */
+  readonly children: ReactNode;
+  readonly onClear: () => void;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+export function SelectionBar({ count, hidden = 0, children, onClear }: SelectionBarProps) {
+  useToastsAbove();
+  return (
+    <Anchor data-floating="selection">
+      <Bar role="region" aria-label="Selection">
+        <Count role="status">
+          {number.format(count)} selected
+          {hidden > 0 && (
+            <Hidden>
+              {number.format(hidden)} hidden<Cause> by the filter</Cause>
+            </Hidden>
+          )}
+        </Count>
+        <Divider />
+        <Actions>{children}</Actions>
+        <IconButton label="Clear selection" icon={<X />} onClick={onClear} />
+      </Bar>
+    </Anchor>
+  );
+}
+
+/** No height of its own; hangs into the last 80 px of the screen and sticks there while the rest scrolls. */
+const Anchor = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: 80px;
+  display: flex;
+  justify-content: center;
+  height: 0;
+  margin-top: auto;
+  margin-bottom: calc(-1 * ${space[4]});
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 12px; }
+`;
+
+const Bar = styled.div`
+  ${inverse}
+  position: absolute;
+  top: ${space[2]};
+  display: flex;
+  align-items: center;
+  max-width: 100%;
+  height: 48px;
+  padding: 0 ${space[2]} 0 ${space[4]};
+  ${text.sm}
+  animation: ${rise} ${motion.fast};
+
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+const Count = styled.span`
+  flex: none;
+  font-weight: ${weight.strong};
+  ${tabular}
+`;
+
+const Hidden = styled.span`
+  margin-inline-start: ${space[2]};
+  color: ${color.textInverseMuted};
+  font-weight: ${weight.regular};
+
+  ${media.phone} {
+    display: block;
+    margin: 0;
+    ${text.xs}
+  }
+`;
+
+/** Left out on phones for the eye only. */
+const Cause = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+/** Scrolls sideways on phones, where its end fades out; the padding leaves room for focus rings. */
+const Actions = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  padding: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.phone} {
+    justify-content: safe flex-end;
+    padding-inline: 0;
+    mask-image: linear-gradient(to left, transparent, currentcolor 16px);
+  }
+`;
+
+const Divider = styled.span`
+  flex: none;
+  width: 1px;
+  height: 20px;
+  margin-inline-start: ${space[4]};
+  background-color: currentcolor;
+  opacity: 0.3;
+
+  ${media.phone} {
+    margin-inline-start: ${space[2]};
+    visibility: hidden;
+  }
+`;

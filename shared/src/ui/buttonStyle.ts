@@ -1,0 +1,140 @@
+import { css } from 'styled-components';
+import { color, media, motion, radius, shadow, size, space, text, weight } from '../theme/theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
+
+export interface ButtonLook {
+  /** One primary per view; danger for what removes; ghost and link for what should stay quiet. */
+  readonly variant?: ButtonVariant | undefined;
+  /** 32 px instead of 36, for cards, notices and table rows. */
+  readonly size?: 'small' | undefined;
+}
+
+const variants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
+  primary: css`
+    background-color: ${color.accent};
+    color: ${color.onAccent};
+
+    &:hover {
+      background-color: ${color.accentHover};
+    }
+  `,
+  secondary: css`
+    border-color: ${color.borderStrong};
+    background-color: ${color.bgRaised};
+    box-shadow: ${shadow.control};
+
+    &:hover,
+    &[aria-expanded='true'] {
+      background-color: ${color.bgHover};
+    }
+  `,
+  ghost: css`
+    &:hover,
+    &[aria-expanded='true'] {
+      background-color: ${color.bgHover};
+    }
+  `,
+  danger: css`
+    background-color: ${color.negativeSolid};
+    color: ${color.onNegative};
+
+    &:hover {
+      filter: brightness(0.92);
+    }
+  `,
+  link: css`
+    padding-inline: ${space[1]};
+    color: ${color.accentText};
+
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  `,
+};
+
+/** Without an outline of its own a button at rest must still look pressed when it is. */
+const pressed = css`
+  &:active:not([aria-disabled='true'], :disabled) {
+    filter: brightness(0.96);
+  }
+`;
+
+const off = css`
+  &:is(:disabled, [aria-disabled='true']) {
+    border-color: ${color.border};
+    background-color: ${color.bgSunken};
+    box-shadow: none;
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+    filter: none;
+    text-decoration: none;
+  }
+`;
+
+const offQuiet = css`
+  &:is(:disabled, [aria-disabled='true']) {
+    background-color: transparent;
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+    filter: none;
+    text-decoration: none;
+  }
+`;
+
+/** Reachable by keyboard and explained by its tooltip, so its text stays readable. */
+const unavailable = css`
+  &[data-unavailable] {
+    color: ${color.textMuted};
+  }
+`;
+
+export interface ButtonStyleProps {
+  readonly $variant: ButtonVariant;
+  readonly $size: 'small' | undefined;
+  readonly $isIcon?: boolean;
+}
+
+/** The pill that every pressable thing shares; `$isIcon` makes it a square. */
+export const buttonStyle = css<ButtonStyleProps>`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: ${(props) => props.$isIcon && (props.$size === 'small' ? size.controlSmall : size.control)};
+  height: ${(props) => (props.$size === 'small' ? size.controlSmall : size.control)};
+  padding: 0 ${(props) => (props.$isIcon ? 0 : props.$size === 'small' ? space[3] : '15px')};
+  border: 1px solid transparent;
+  border-radius: ${radius.md};
+  ${(props) => (props.$size === 'small' && !props.$isIcon ? text.xs : text.sm)}
+  font-weight: ${weight.medium};
+  color: ${color.text};
+  text-decoration: none;
+  white-space: nowrap;
+  user-select: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+
+  svg {
+    width: ${size.iconSmall};
+    height: ${size.iconSmall};
+  }
+
+  ${(props) => variants[props.$variant]}
+  ${pressed}
+  ${(props) => (props.$variant === 'ghost' || props.$variant === 'link' ? offQuiet : off)}
+  ${unavailable}
+
+  ${media.phone} {
+    &::after {
+      position: absolute;
+      inset: ${(props) => props.$size === 'small' && '-5px'};
+      content: '';
+    }
+  }
+`;

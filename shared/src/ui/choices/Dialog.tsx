@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { color, media, motion, oneLine, radius, shadow, space, text, weight } from '../../theme/theme';
+import { IconButton } from '@back-office/shared/ui';
+import { Backdrop } from './Backdrop';
+
+export interface DialogProps {
+  /** Names what happens here. */
+  readonly title: string;
+  /** Escape, backdrop or close button; the dialog goes when its owner stops rendering it. */
+  readonly onClose: () => void;
+  /** Buttons at the end, the primary one last; text before them keeps to the start with `margin-inline-end: auto`. */
+  readonly footer?: ReactNode;
+  /** 1,088 px for work instead of 480. */
+  readonly wide?: boolean;
+  /** No padding around the content, for panes that reach the edges. */
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A centred modal for a task that may hold menus and selects; its content scrolls, head and footer stay. */
+export function Dialog({ title, onClose, footer, wide = false, flush = false, children }: DialogProps) {
+  return (
+    <Backdrop onClose={onClose}>
+      <Panel $isWide={wide}>
+        <Layout aria-label={title}>
+          <Head>
+            <Title slot="title">{title}</Title>
+            <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
+          </Head>
+          <Body $isFlush={flush}>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Layout>
+      </Panel>
+    </Backdrop>
+  );
+}
+
+const rise = keyframes`
+  from {
+    translate: 0 8px;
+    opacity: 0;
+  }
+`;
+
+const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  width: min(${(props) => (props.$isWide ? 1088 : 480)}px, 100% - 32px);
+  height: fit-content;
+  max-height: calc(100% - 64px);
+  margin: auto;
+  border-radius: ${radius.lg};
+  overflow: hidden;
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+  animation: ${rise} ${motion.normal};
+
+  ${media.phone} {
+    max-height: calc(100% - 32px);
+  }
+`;
+
+const Layout = styled(AriaDialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  &&:focus-visible {
+    outline: none;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 64px;
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${color.border};
+`;
+
+const Title = styled(Heading).attrs({ level: 2 })`
+  ${text.lg}
+  font-weight: ${weight.strong};
+  ${oneLine}
+`;
+
+const Body = styled.div<{ readonly $isFlush: boolean }>`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${(props) => (props.$isFlush ? 0 : space[6])};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.border};
+`;

@@ -1,0 +1,108 @@
+import { Upload } from 'lucide-react';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, space, text, weight } from '../../theme/theme';
+import { highlight } from './entryStyle';
+import { visuallyHidden } from '../fieldStyle';
+
+export interface FileDropProps {
+  /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */
+  readonly label: string;
+  /** Which files, and what happens to them. */
+  readonly hint: string;
+  /** As of `<input type="file">`; a dropped file is handed over unchecked, so that its owner can say what is wrong. */
+  readonly accept: string;
+  /** Called once for each file. */
+  readonly onFile: (file: File) => void;
+  readonly multiple?: boolean;
+}
+
+/** A place to choose a file or drop one. */
+export function FileDrop({ label, hint, accept, onFile, multiple = false }: FileDropProps) {
+  const hintId = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  function take(files: FileList | null) {
+    const chosen = [...(files ?? [])];
+    for (const file of multiple ? chosen : chosen.slice(0, 1)) onFile(file);
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files);
+    // The same file can be chosen again after a mistake.
+    event.target.value = '';
+  }
+
+  function onDragOver(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <Zone $isOver={isOver} onDragOver={onDragOver} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+      <Upload size={20} aria-hidden />
+      <span>
+        <Action>{label}</Action>
+        <span aria-hidden> or drop it here</span>
+        <Hint id={hintId}>{hint}</Hint>
+      </span>
+      <Input
+        type="file"
+        aria-label={label}
+        aria-describedby={hintId}
+        accept={accept}
+        multiple={multiple}
+        onChange={onChange}
+      />
+    </Zone>
+  );
+}
+
+const Zone = styled.label<{ readonly $isOver: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: 1px dashed ${(props) => (props.$isOver ? color.accent : color.borderControl)};
+  border-radius: ${radius.md};
+  background-color: ${(props) => (props.$isOver ? color.accentSubtle : 'transparent')};
+  ${text.sm}
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background-color: ${(props) => (props.$isOver ? color.accentSubtle : highlight)};
+  }
+
+  &:has(input:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  > svg {
+    color: ${color.textMuted};
+  }
+`;
+
+const Action = styled.span`
+  font-weight: ${weight.medium};
+  color: ${color.accentText};
+`;
+
+const Hint = styled.span`
+  display: block;
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Input = styled.input`
+  ${visuallyHidden}
+`;

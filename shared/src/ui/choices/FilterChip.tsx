@@ -1,0 +1,168 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import styled from 'styled-components';
+import { color, motion, oneLine, radius, shadow, size, space, text, weight } from '../../theme/theme';
+import { Button } from '@back-office/shared/ui';
+import { FindField, NothingFound } from './FindField';
+import { Layer } from './Layer';
+import { Option, keyOf, valueOf } from './Option';
+import { OptionList, type SelectOption } from './Select';
+import { useOpener } from './useOpener';
+
+export interface FilterOption extends SelectOption {
+  /** Rows it would leave, shown at the end of its line. */
+  readonly count?: number;
+}
+
+export interface FilterChipProps {
+  /** What is filtered, for example `Status`. */
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** Values that narrow the list; none leaves the chip plain. */
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+  /** Lets several options be ticked; otherwise choosing closes the list. */
+  readonly multiple?: boolean;
+}
+
+/** Lists longer than this can be searched. */
+const longList = 8;
+
+/** A filter as one chip, `Status Active ⌄`: tinted when it narrows, with its options in a list and Clear. */
+export function FilterChip({ label, options, selected, onChange, multiple = false }: FilterChipProps) {
+  const { isOpen, layerId, openerProps, close } = useOpener('dialog');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [query, setQuery] = useState('');
+  const isNarrowing = selected.length > 0;
+
+  function change(next: readonly string[]) {
+    onChange(next);
+    if (!multiple) leave();
+  }
+
+  function clear() {
+    onChange([]);
+    leave();
+  }
+
+  function leave() {
+    setQuery('');
+    close();
+  }
+
+  const isLong = options.length > longList;
+  const list = (
+    <OptionList
+      aria-label={label}
+      autoFocus={!isLong}
+      selectionMode={multiple ? 'multiple' : 'single'}
+      escapeKeyBehavior="none"
+      selectedKeys={selected.map(keyOf)}
+      onSelectionChange={(keys) => change(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(valueOf))}
+      renderEmptyState={() => <NothingFound />}
+    >
+      {options.map((option) => (
+        <Option key={option.value} {...option} />
+      ))}
+    </OptionList>
+  );
+
+  return (
+    <>
+      <Chip {...openerProps} type="button" $isNarrowing={isNarrowing}>
+        <Name>{label}</Name>
+        {isNarrowing && <Chosen>{summaryOf(options, selected)}</Chosen>}
+        <ChevronDown size={16} aria-hidden />
+      </Chip>
+      {isOpen && (
+        <Layer label={label} triggerRef={openerProps.ref} onClose={leave}>
+          <Panel id={layerId} aria-label={label}>
+            {isLong ? (
+              <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
+                <FindField label={`Find ${label.toLowerCase()}`} />
+                {list}
+              </Autocomplete>
+            ) : (
+              list
+            )}
+            {isNarrowing && (
+              <Foot>
+                <Button variant="ghost" size="small" onClick={clear}>
+                  Clear
+                </Button>
+              </Foot>
+            )}
+          </Panel>
+        </Layer>
+      )}
+    </>
+  );
+}
+
+/** `Active`, or `Active +2` when more than one is chosen. */
+function summaryOf(options: readonly FilterOption[], selected: readonly string[]): ReactNode {
+  const [first = '', ...others] = selected.map((value) => options.find((o) => o.value === value)?.label ?? value);
+  return others.length > 0 ? `${first} +${others.length}` : first;
+}
+
+const Chip = styled.button<{ readonly $isNarrowing: boolean }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 280px;
+  height: ${size.control};
+  padding: 0 ${space[3]};
+  border: 1px solid ${(props) => (props.$isNarrowing ? color.accentBorder : color.borderStrong)};
+  border-radius: ${radius.md};
+  background-color: ${(props) => (props.$isNarrowing ? color.accentSubtle : color.bgRaised)};
+  box-shadow: ${shadow.control};
+  ${text.sm}
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background-color: ${(props) => (props.$isNarrowing ? color.accentSubtle : color.bgHover)};
+    border-color: ${(props) => (props.$isNarrowing ? color.accent : color.borderStrong)};
+  }
+
+  &[aria-expanded='true'] {
+    border-color: ${color.accent};
+  }
+
+  svg {
+    color: ${(props) => (props.$isNarrowing ? color.accentText : color.textMuted)};
+  }
+`;
+
+const Name = styled.span`
+  flex: none;
+  color: ${color.textSecondary};
+`;
+
+const Chosen = styled.span`
+  ${oneLine}
+  font-weight: ${weight.strong};
+  color: ${color.accentText};
+`;
+
+const Panel = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  min-width: 200px;
+  min-height: 0;
+
+  &&:focus-visible {
+    outline: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  margin-top: ${space[1]};
+  padding-top: ${space[1]};
+  border-top: 1px solid ${color.border};
+`;

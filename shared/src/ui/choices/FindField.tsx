@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import styled from 'styled-components';
+import { color, space, text } from '../../theme/theme';
+
+/** The search line on top of a long list; arrows and Enter act on the list below while the text keeps the focus. */
+export function FindField({ label }: { readonly label: string }) {
+  return (
+    <Line aria-label={label} autoFocus>
+      <Search size={16} aria-hidden />
+      <Text placeholder={label} />
+    </Line>
+  );
+}
+
+const Line = styled(SearchField)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  margin-bottom: ${space[1]};
+  padding: 0 ${space[3]};
+  border-bottom: 1px solid ${color.border};
+
+  > svg {
+    color: ${color.textMuted};
+  }
+`;
+
+const Text = styled(Input)`
+  flex: 1;
+  min-width: 0;
+  height: 36px;
+  border: 0;
+  background: none;
+  ${text.sm}
+  color: ${color.text};
+
+  /* The whole layer is the field's frame. */
+  &&:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export function NothingFound() {
+  return <Nothing>Nothing found</Nothing>;
+}
+
+const Nothing = styled.div`
+  padding: 8px ${space[3]};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { FindField, NothingFound } from './FindField';
+import { floatingStyle, usePortal } from './Layer';
+import { Option, keyOf, valueOf } from './Option';
+import { OptionList, SelectButton, SelectFrame, SelectLabel, SelectPopover, Value, type SelectOption } from './Select';
+
+export interface MultiSelectProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly options: readonly SelectOption[];
+  readonly onChange: (values: readonly string[]) => void;
+  readonly placeholder?: string;
+  /** Offers to add what was typed when no option is called so. */
+  readonly allowsCustom?: boolean;
+}
+
+/** Lists longer than this can be searched. */
+const longList = 8;
+
+/** A field whose list stays open while options are ticked; the field names all that are chosen. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, values, options, onChange, placeholder = 'Choose', allowsCustom = false } = props;
+  const [query, setQuery] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const all = [...options, ...unknownOf(values, options)];
+  const added = query.trim();
+  const offersNew = allowsCustom && added !== '' && !all.some((option) => isSame(option.label, added));
+
+  const list = (
+    <OptionList escapeKeyBehavior="none" renderEmptyState={() => <NothingFound />}>
+      {all.map((option) => (
+        <Option key={option.value} value={option.value} label={option.label} />
+      ))}
+      {offersNew && <Option key={`new ${added}`} value={added} label={`Add “${added}”`} />}
+    </OptionList>
+  );
+
+  return (
+    <SelectFrame
+      selectionMode="multiple"
+      value={values.map(keyOf)}
+      onChange={(keys) => {
+        setQuery('');
+        onChange(keys.map(valueOf));
+      }}
+      onOpenChange={() => setQuery('')}
+    >
+      <SelectLabel $isHidden={false}>{label}</SelectLabel>
+      <SelectButton>
+        <Value>{({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}</Value>
+        <ChevronDown size={16} aria-hidden />
+      </SelectButton>
+      <SelectPopover {...usePortal()} offset={4} style={floatingStyle}>
+        {allowsCustom || all.length > longList ? (
+          <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
+            <FindField label={allowsCustom ? 'Find or add' : 'Find'} />
+            {list}
+          </Autocomplete>
+        ) : (
+          list
+        )}
+      </SelectPopover>
+    </SelectFrame>
+  );
+}
+
+/** Chosen values that are no option (typed earlier) stay in the list, so that they can be unticked. */
+function unknownOf(values: readonly string[], options: readonly SelectOption[]): SelectOption[] {
+  const known = new Set(options.map((option) => option.value));
+  return values.filter((value) => !known.has(value)).map((value) => ({ value, label: value }));
+}
+
+function isSame(label: string, typed: string) {
+  return label.toLowerCase() === typed.toLowerCase();
+}

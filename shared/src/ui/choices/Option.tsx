@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import styled from 'styled-components';
+import { color, oneLine, tabular } from '../../theme/theme';
+import { entryStyle } from './entryStyle';
+
+interface OptionProps {
+  readonly value: string;
+  readonly label: string;
+  /** How many rows it stands for, at the end of the line. */
+  readonly count?: number | undefined;
+}
+
+/** One option of a list, with a tick when chosen. */
+export function Option({ value, label, count }: OptionProps) {
+  return (
+    <Entry id={keyOf(value)} textValue={label}>
+      <Text>{label}</Text>
+      {count !== undefined && <Count aria-hidden>{count}</Count>}
+      <Tick size={16} aria-hidden />
+    </Entry>
+  );
+}
+
+/** react-aria treats an empty key as none; an empty value is a value, so keys carry a mark before it. */
+export const keyOf = (value: string) => `:${value}`;
+export const valueOf = (key: string | number | null) => String(key ?? ':').slice(1);
+
+const Entry = styled(ListBoxItem)`
+  ${entryStyle}
+`;
+
+const Text = styled.span`
+  flex: 1;
+  ${oneLine}
+`;
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  ${tabular}
+`;
+
+const Tick = styled(Check)`
+  color: ${color.accentText};
+  visibility: hidden;
+
+  [aria-selected='true'] > & {
+    visibility: visible;
+  }
+`;

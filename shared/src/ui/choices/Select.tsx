@@ -1,0 +1,118 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as Field, SelectValue } from 'react-aria-components/Select';
+import styled from 'styled-components';
+import { color, oneLine, space } from '../../theme/theme';
+import { FieldMessage, controlStyle, hasMessage, labelStyle, visuallyHidden } from '../fieldStyle';
+import { floating, floatingStyle, usePortal } from './Layer';
+import { Option, keyOf, valueOf } from './Option';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps {
+  readonly label: string;
+  /** Value of the chosen option; one that is not among the options shows the placeholder. */
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly hint?: string | undefined;
+  /** What is wrong and what to do; takes the place of the hint. */
+  readonly error?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** A field with a list of options, one of which is chosen. Typing finds an option by its first letters. */
+export function Select(props: SelectProps) {
+  const { label, value, options, onChange, placeholder = 'Choose', hint, error } = props;
+  const { hideLabel = false, isDisabled = false } = props;
+  const messageId = useId();
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <SelectFrame
+      value={isKnown ? keyOf(value) : null}
+      onChange={(key) => onChange(valueOf(key))}
+      placeholder={placeholder}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(error)}
+      {...(hasMessage({ error, hint }) && { 'aria-describedby': messageId })}
+    >
+      <SelectLabel $isHidden={hideLabel}>{label}</SelectLabel>
+      <SelectButton data-invalid={error ? true : undefined}>
+        <Value>{({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}</Value>
+        <ChevronDown size={16} aria-hidden />
+      </SelectButton>
+      <FieldMessage id={messageId} error={error} hint={hint} />
+      <SelectPopover {...usePortal()} offset={4} style={floatingStyle}>
+        <OptionList>
+          {options.map((option) => (
+            <Option key={option.value} value={option.value} label={option.label} />
+          ))}
+        </OptionList>
+      </SelectPopover>
+    </SelectFrame>
+  );
+}
+
+export const SelectFrame = styled(Field)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+` as typeof Field;
+
+export const SelectLabel = styled(Label)<{ readonly $isHidden: boolean }>`
+  align-self: flex-start;
+  ${labelStyle}
+  ${(props) => props.$isHidden && visuallyHidden}
+`;
+
+export const SelectButton = styled(Button)`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  text-align: start;
+
+  &[aria-expanded='true'] {
+    border-color: ${color.focus};
+    box-shadow: inset 0 0 0 1px ${color.focus};
+  }
+
+  > svg {
+    color: ${color.textMuted};
+  }
+`;
+
+export const Value = styled(SelectValue)`
+  ${oneLine}
+
+  &[data-placeholder] {
+    color: ${color.textMuted};
+  }
+`;
+
+export const SelectPopover = styled(Popover)`
+  ${floating}
+  min-width: var(--trigger-width);
+`;
+
+export const OptionList = styled(ListBox)`
+  overflow: auto;
+
+  /* The entry in focus shows itself. */
+  &&:focus-visible {
+    outline: none;
+  }
+` as typeof ListBox;

@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { color, media, motion, oneLine, shadow, space, text, weight } from '../../theme/theme';
+import { IconButton } from '@back-office/shared/ui';
+import { Backdrop } from './Backdrop';
+import { SheetLinks, type SheetSectionLink } from './SheetLinks';
+import { useScrollSpy } from './useScrollSpy';
+
+export interface SheetProps {
+  readonly title: string;
+  /** Escape, backdrop or close button; the sheet goes when its owner stops rendering it. */
+  readonly onClose: () => void;
+  /** Buttons in the head, where they never scroll away; the primary one last. */
+  readonly actions: ReactNode;
+  /** List at the left that follows the scrolling and jumps to a section. */
+  readonly sections?: readonly SheetSectionLink[];
+  readonly children: ReactNode;
+}
+
+/** A full-height modal that slides up, for forms longer than the window. */
+export function Sheet({ title, onClose, actions, sections = noSections, children }: SheetProps) {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const { current, goTo } = useScrollSpy(bodyRef, sections);
+  return (
+    <Backdrop onClose={onClose}>
+      <Panel>
+        <Layout aria-label={title}>
+          <Head>
+            <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
+            <Title slot="title">{title}</Title>
+          </Head>
+          <Actions>{actions}</Actions>
+          {sections.length > 0 && (
+            <Links>
+              <SheetLinks sections={sections} current={current} onGo={goTo} />
+            </Links>
+          )}
+          <Body ref={bodyRef} $hasLinks={sections.length > 0}>
+            <Content>{children}</Content>
+          </Body>
+        </Layout>
+      </Panel>
+    </Backdrop>
+  );
+}
+
+const noSections: readonly SheetSectionLink[] = [];
+
+const slideUp = keyframes`
+  from {
+    translate: 0 48px;
+    opacity: 0;
+  }
+`;
+
+const Panel = styled(Modal)`
+  position: absolute;
+  inset: 24px 0 0;
+  width: min(1040px, 100%);
+  margin-inline: auto;
+  border-radius: 16px 16px 0 0;
+  overflow: hidden;
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+  animation: ${slideUp} ${motion.normal};
+
+  ${media.phone} {
+    inset: 8px 0 0;
+  }
+`;
+
+const Layout = styled(Dialog)`
+  display: grid;
+  grid-template: 'head actions' auto 'links body' minmax(0, 1fr) / auto minmax(0, 1fr);
+  height: 100%;
+
+  &&:focus-visible {
+    outline: none;
+  }
+
+  ${media.phone} {
+    grid-template: 'head' auto 'links' auto 'body' minmax(0, 1fr) 'actions' auto / minmax(0, 1fr);
+  }
+`;
+
+const Head = styled.header`
+  grid-area: head;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]} ${space[4]};
+  border-bottom: 1px solid ${color.border};
+`;
+
+const Title = styled(Heading).attrs({ level: 2 })`
+  ${text.lg}
+  font-weight: ${weight.strong};
+  ${oneLine}
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.border};
+    border-bottom: 0;
+  }
+`;
+
+const Links = styled.div`
+  grid-area: links;
+  min-width: 0;
+`;
+
+const Body = styled.div<{ readonly $hasLinks: boolean }>`
+  grid-area: body;
+  grid-column: ${(props) => (props.$hasLinks ? 'body' : '1 / -1')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${space[6]};
+
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+`;
+
+const Content = styled.div`
+  width: 100%;
+  max-width: 696px;
+  margin-inline: auto;
+  padding-bottom: 96px;
+`;

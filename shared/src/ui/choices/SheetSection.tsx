@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, space, text, weight } from '../../theme/theme';
+
+export interface SheetSectionProps {
+  /** The id the sheet's list of sections jumps to. */
+  readonly id: string;
+  readonly title: string;
+  /** One grey line below the title. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a sheet's form, parted from the next by a hairline. */
+export function SheetSection({ id, title, hint, children }: SheetSectionProps) {
+  const titleId = useId();
+  return (
+    <Part id={id} tabIndex={-1} aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      {hint && <Hint>{hint}</Hint>}
+      <Fields>{children}</Fields>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  scroll-margin-top: ${space[6]};
+
+  & + & {
+    margin-top: ${space[8]};
+    padding-top: ${space[8]};
+    border-top: 1px solid ${color.border};
+  }
+
+  /* It takes the focus of a jump, as a place to go on from; it is nothing to press. */
+  &&:focus-visible {
+    outline: none;
+  }
+
+  ${media.phone} {
+    scroll-margin-top: ${space[4]};
+
+    & + & {
+      margin-top: ${space[6]};
+      padding-top: ${space[6]};
+    }
+  }
+`;
+
+const Title = styled.h3`
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Hint = styled.p`
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+`;

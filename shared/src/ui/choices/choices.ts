@@ -1,0 +1,11 @@
+/** Parts for choosing and for layers above the page, built on react-aria where the platform has no accessible equal. */
+export { Dialog, type DialogProps } from './Dialog';
+export { FileDrop, type FileDropProps } from './FileDrop';
+export { FilterBar, type FilterBarProps } from './FilterBar';
+export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip';
+export { Menu, type MenuItem, type MenuProps } from './Menu';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect';
+export { Select, type SelectOption, type SelectProps } from './Select';
+export { Sheet, type SheetProps } from './Sheet';
+export type { SheetSectionLink } from './SheetLinks';
+export { SheetSection, type SheetSectionProps } from './SheetSection';

@@ -1,0 +1,43 @@
+import { place, type Align, type Side } from './place';
+
+const viewport = { width: 1000, height: 600 };
+const anchor = { left: 400, top: 300, width: 100, height: 40 };
+const float = { width: 60, height: 20 };
+const at = (side: Side, align: Align = 'center') => ({ side, align, gap: 6 });
+
+test.each([
+  ['top', 420, 274],
+  ['bottom', 420, 346],
+  ['left', 334, 310],
+  ['right', 506, 310],
+] as const)('a float on the %s stands at %i, %i', (side, left, top) => {
+  expect(place(anchor, float, viewport, at(side))).toMatchObject({ side, left, top });
+});
+
+test.each([
+  ['start', 400],
+  ['center', 420],
+  ['end', 440],
+] as const)('aligned to the %s it begins at %i', (align, left) => {
+  expect(place(anchor, float, viewport, at('bottom', align)).left).toBe(left);
+});
+
+test.each([
+  ['top', { ...anchor, top: 10 }, 'bottom'],
+  ['bottom', { ...anchor, top: 550 }, 'top'],
+  ['left', { ...anchor, left: 20 }, 'right'],
+  ['right', { ...anchor, left: 880 }, 'left'],
+] as const)('without room on the %s it turns over', (side, edge, expected) => {
+  expect(place(edge, float, viewport, at(side)).side).toBe(expected);
+});
+
+test('it stays on its side when the other one has even less room', () => {
+  expect(place({ ...anchor, top: 320 }, { width: 60, height: 500 }, viewport, at('top')).side).toBe('top');
+});
+
+test('it slides to stay 8 px inside the window, and its arrow keeps pointing at the anchor', () => {
+  const right = place({ ...anchor, left: 950, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
+  expect(right).toMatchObject({ left: 792, arrow: 178 });
+  const left = place({ ...anchor, left: 2, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
+  expect(left).toMatchObject({ left: 8, arrow: 14 });
+});

@@ -1,0 +1,68 @@
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+export type Align = 'start' | 'center' | 'end';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Placement {
+  readonly left: number;
+  readonly top: number;
+  readonly side: Side;
+  /** Where the anchor's middle lies along the float's edge, in px from its start: the arrow points there. */
+  readonly arrow: number;
+}
+
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
+
+/** Floats keep this distance from the edge of the window, in px. */
+const margin = 8;
+
+/**
+ * Where a float of size `float` stands beside `anchor` (px, window coordinates). It turns to the opposite side when it
+ * does not fit and there is more room, and slides along the anchor to stay inside the window.
+ */
+export function place(
+  anchor: Box,
+  float: Extent,
+  viewport: Extent,
+  { side, align, gap }: { readonly side: Side; readonly align: Align; readonly gap: number },
+): Placement {
+  const room = {
+    top: anchor.top - gap - margin,
+    bottom: viewport.height - anchor.top - anchor.height - gap - margin,
+    left: anchor.left - gap - margin,
+    right: viewport.width - anchor.left - anchor.width - gap - margin,
+  };
+  const isVertical = side === 'top' || side === 'bottom';
+  const needed = isVertical ? float.height : float.width;
+  const final = room[side] < needed && room[opposite[side]] > room[side] ? opposite[side] : side;
+  const along = isVertical
+    ? slide(anchor.left, anchor.width, float.width, viewport.width, align)
+    : slide(anchor.top, anchor.height, float.height, viewport.height, align);
+  const across = {
+    top: anchor.top - gap - float.height,
+    bottom: anchor.top + anchor.height + gap,
+    left: anchor.left - gap - float.width,
+    right: anchor.left + anchor.width + gap,
+  }[final];
+  const middle = isVertical ? anchor.left + anchor.width / 2 : anchor.top + anchor.height / 2;
+  return {
+    left: isVertical ? along : across,
+    top: isVertical ? across : along,
+    side: final,
+    arrow: middle - along,
+  };
+}
+
+function slide(start: number, length: number, floatLength: number, limit: number, align: Align): number {
+  const slack = length - floatLength;
+  const wanted = start + { start: 0, center: slack / 2, end: slack }[align];
+  return Math.max(margin, Math.min(wanted, limit - margin - floatLength));
+}

@@ -1,0 +1,163 @@
+import { act, screen } from '@testing-library/react';
+import { renderInArea } from '../testing/testing';
+import { Badge } from './Badge';
+import { Button } from './Button';
+import { Card } from './Card';
+import { EmptyState } from './EmptyState';
+import { FailurePanel } from './FailurePanel';
+import { Notice } from './Notice';
+import { ProgressBar } from './ProgressBar';
+import { Screen } from './Screen';
+import { SelectionBar } from './SelectionBar';
+import { SkeletonRows } from './Skeleton';
+
+describe('a screen', () => {
+  const screenOfItems = (
+    <Screen
+      title="Items"
+      context="13 active items"
+      actions={<Button>Create item</Button>}
+      tag={<Badge tone="accent">Beta</Badge>}
+    >
+      content
+    </Screen>
+  );
+
+  test('has one heading and names the document', () => {
+    renderInArea(screenOfItems);
+    expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeInTheDocument();
+    expect(screen.getByText('13 active items')).toBeInTheDocument();
+    expect(document.title).toBe('Items · Back Office');
+  });
+
+  test('embedded it leaves the title of the page alone', () => {
+    document.title = 'My shop';
+    renderInArea(screenOfItems, { services: { storageNamespace: 'shop:' } });
+    expect(document.title).toBe('My shop');
+  });
+});
+
+describe('a failure panel', () => {
+  const panel = (isRetrying = false, onRetry = jest.fn()) => (
+    <FailurePanel
+      title="Reports could not be loaded"
+      cause="No answer."
+      code="AREA-003"
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      home="/"
+    />
+  );
+
+  test('is an alert, takes the focus and says what, why and the code', () => {
+    renderInArea(panel());
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Reports could not be loadedNo answer.RetryHomeAREA-003');
+  });
+
+  test('retries once at a time and leads home', async () => {
+    const onRetry = jest.fn();
+    const { user, rerender } = renderInArea(panel(false, onRetry), { path: '/reports' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    rerender(panel(true, onRetry));
+    await user.click(screen.getByRole('button', { name: 'Retrying' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('without a way to retry it offers none', () => {
+    renderInArea(<FailurePanel title="Gone" cause="Removed." />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('skeleton rows', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('hold their space at once and show after 200 ms', () => {
+    renderInArea(<SkeletonRows rows={2} columns={3} />);
+    const loading = screen.getByRole('status', { name: 'Loading' });
+    expect(loading.children).toHaveLength(2);
+    expect(loading.firstElementChild).not.toBeVisible();
+    act(() => jest.advanceTimersByTime(200));
+    expect(loading.firstElementChild).toBeVisible();
+  });
+});
+
+test.each([
+  [0, '0'],
+  [0.554, '55'],
+  [1, '100'],
+  [1.2, '100'],
+  [-1, '0'],
+])('progress %d is announced as %s percent', (value, percent) => {
+  renderInArea(<ProgressBar label="Generating 4 reports" value={value} />);
+  expect(screen.getByRole('progressbar', { name: 'Generating 4 reports' })).toHaveAttribute('aria-valuenow', percent);
+});
+
+test('progress without an end has no figure and can be cancelled', async () => {
+  const onCancel = jest.fn();
+  const { user } = renderInArea(<ProgressBar label="Reading the file" onCancel={onCancel} />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['info', 'note'],
+  ['notice', 'note'],
+  ['negative', 'alert'],
+] as const)('a notice of tone %s is a %s', (tone, role) => {
+  renderInArea(<Notice tone={tone}>File size exceeds 50MB limit</Notice>);
+  expect(screen.getByRole(role)).toHaveTextContent('File size exceeds 50MB limit');
+});
+
+test('a notice can be dismissed only where it may go away', async () => {
+  const onDismiss = jest.fn();
+  const { user, rerender } = renderInArea(<Notice tone="info">Offer</Notice>);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  rerender(
+    <Notice tone="info" onDismiss={onDismiss}>
+      Offer
+    </Notice>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('an empty state is quiet, an unreadable list is an alert', () => {
+  renderInArea(
+    <>
+      <EmptyState title="No items yet" hint="Create your first item." actions={<Button>Create item</Button>} />
+      <EmptyState tone="negative" title="The items could not be read" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The items could not be read');
+  expect(screen.getByRole('button', { name: 'Create item' })).toBeInTheDocument();
+});
+
+test('a card with a title is a named region', () => {
+  renderInArea(<Card title="Key Metrics" scope="vs. Prior Friday" children="$0.00" />);
+  expect(screen.getByRole('region', { name: 'Key Metrics' })).toHaveTextContent('vs. Prior Friday');
+});
+
+describe('a selection bar', () => {
+  test('counts what is selected and what of it the filter hides', async () => {
+    const onClear = jest.fn();
+    const { user } = renderInArea(
+      <SelectionBar count={1234} hidden={2} onClear={onClear}>
+        <Button variant="ghost">Delete</Button>
+      </SelectionBar>,
+    );
+    expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,234 selected2 hidden by the filter');
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(onClear).toHaveBeenCalledTimes(1);
+  });
+
+  test('says nothing of hidden ones when there are none', () => {
+    renderInArea(<SelectionBar count={1} onClear={() => undefined} children={null} />);
+    expect(screen.queryByText(/hidden/)).not.toBeInTheDocument();
+  });
+});

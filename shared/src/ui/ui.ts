@@ -1,0 +1,26 @@
+/** The light core of the ui kit: platform only. Overlays with lists are in `ui/choices`, tables in `ui/table`. */
+export { Badge, type BadgeProps, type BadgeTone } from './Badge';
+export { Button, type ButtonProps } from './Button';
+export type { ButtonLook, ButtonVariant } from './buttonStyle';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
+export { Card, type CardProps } from './Card';
+export { Checkbox, type CheckboxProps } from './Checkbox';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { FailurePanel, type FailurePanelProps } from './FailurePanel';
+export { IconButton, type IconButtonProps } from './IconButton';
+export { Kbd } from './Kbd';
+export { Notice, type NoticeProps, type NoticeTone } from './Notice';
+export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { Screen, type ScreenProps } from './Screen';
+export { SearchField, type SearchFieldProps } from './SearchField';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar';
+export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './Skeleton';
+export { Switch, type SwitchProps } from './Switch';
+export { TextField, type TextFieldProps } from './TextField';
+export { ToastProvider, useToast, type ToastProviderProps } from './Toast';
+export type { ToastMessage } from './ToastBar';
+export { Tooltip, type TooltipProps } from './Tooltip';
+export { VisuallyHidden } from './VisuallyHidden';
+export { useDelayed } from './useDelayed';
