@@ -1,0 +1,53 @@
+// Runs before everything else, allowed by its hash: starts the registry and, by the address, the code of the area the
+// page needs, beside the host's own script. It must never throw: the host reads the registry itself where this failed.
+(function () {
+  var root = document.documentElement;
+  try {
+    var preferences = JSON.parse(localStorage.getItem('back-office:preferences') || '{}');
+    if (preferences && preferences.theme === 'dark') root.setAttribute('data-theme', 'dark');
+  } catch {
+    // Unreadable preferences are set aside and reported by the host.
+  }
+  root.style.colorScheme = root.getAttribute('data-theme');
+
+  function isUnder(path, prefix) {
+    return path === prefix || (prefix !== '/' && path.indexOf(prefix + '/') === 0);
+  }
+  function preload(href, integrity) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
+    link.href = href;
+    document.head.appendChild(link);
+  }
+
+  var registry = fetch('/remotes.json', { cache: 'no-cache' }).then(function (response) {
+    if (!response.ok) throw new Error('The registry answered ' + response.status + '.');
+    return response.json();
+  });
+  window.backOfficeBoot = { registry: registry, started: performance.now() };
+  registry
+    .then(function (data) {
+      if (/[?&]area\./.test(location.search) || sessionStorage.getItem('back-office:overrides')) return;
+      var path = location.pathname;
+      var seen = {};
+      data.areas.forEach(function (row) {
+        // The first row of a name is the released one.
+        if (seen[row.name]) return;
+        seen[row.name] = true;
+        var prefix = row.routes.find(function (each) {
+          return isUnder(path, each);
+        });
+        if (!prefix) return;
+        preload(row.entry, row.integrity);
+        row.preload.forEach(function (file) {
+          if (!file.path || isUnder(path, file.path)) preload(file.href, file.integrity);
+        });
+      });
+    })
+    .catch(function () {
+      // The host reads the registry again and says what is wrong with it.
+    });
+})();

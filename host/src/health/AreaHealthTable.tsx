@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { color, text } from '@back-office/shared/theme';
+import { Badge } from '@back-office/shared/ui';
+import { areaTitle } from '../remotes/areaTitle';
+import { FactFrame, FactTable } from './FactTable';
+import type { AreaHealth } from './report';
+
+const tones = { idle: 'neutral', loading: 'accent', ready: 'positive', failed: 'negative' } as const;
+
+export function AreaHealthTable({ areas }: { readonly areas: readonly AreaHealth[] }) {
+  return (
+    <FactFrame tabIndex={0} role="group" aria-labelledby="health-areas">
+      <FactTable>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">State</th>
+            <th scope="col">Version</th>
+            <th scope="col">Source</th>
+            <th scope="col">Ledger</th>
+            <th scope="col" data-figure>
+              Entry
+            </th>
+            <th scope="col" data-figure>
+              Slowest chunk
+            </th>
+            <th scope="col" data-figure>
+              Ready
+            </th>
+            <th scope="col" data-figure>
+              Bytes
+            </th>
+            <th scope="col">Last error</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area) => (
+            <tr key={area.name}>
+              <th scope="row">{areaTitle(area.name)}</th>
+              <td>
+                <Badge tone={tones[area.state]}>{area.state}</Badge>
+                {area.slot && <Small>widget {area.slot}</Small>}
+              </td>
+              <td>
+                {area.version}
+                <Small>contract {area.contract}</Small>
+              </td>
+              <td>{area.source}</td>
+              <td>{area.ledger ?? '–'}</td>
+              <td data-figure>{milliseconds(area.entryMs)}</td>
+              <td data-figure>{milliseconds(area.chunkMs)}</td>
+              <td data-figure>{milliseconds(area.readyMs)}</td>
+              <td data-figure>{area.bytes === undefined ? '–' : `${(area.bytes / 1000).toFixed(1)} kB`}</td>
+              <ErrorCell>{area.lastError ? area.lastError.detail : '–'}</ErrorCell>
+            </tr>
+          ))}
+        </tbody>
+      </FactTable>
+    </FactFrame>
+  );
+}
+
+function milliseconds(value: number | undefined): string {
+  return value === undefined ? '–' : `${Math.round(value)} ms`;
+}
+
+const Small = styled.span`
+  display: block;
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const ErrorCell = styled.td`
+  && {
+    min-width: 220px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Download } from 'lucide-react';
+import styled from 'styled-components';
+import { space, text, weight } from '@back-office/shared/theme';
+import { Button, Notice, Screen } from '@back-office/shared/ui';
+import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
+import { AreaHealthTable } from './AreaHealthTable';
+import { OverrideForm } from './OverrideForm';
+import { healthReport, type HealthReport } from './report';
+import { SharedVersionsTable } from './SharedVersionsTable';
+
+/** The remotes as this page sees them: for whoever has to find out why an area is slow, old or missing. */
+export function HealthScreen() {
+  const areas = useAreas();
+  const snapshot = useAreasSnapshot();
+  useTicks();
+  const report = healthReport({
+    snapshot,
+    overrides: areas.overrides,
+    resources: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+    shared: areas.source.sharedVersions?.() ?? [],
+  });
+
+  function loadAll() {
+    for (const { name, slot, state } of report.areas) {
+      if (state === 'failed') areas.retry(name);
+      else areas.load(name);
+      if (slot === 'failed') areas.retrySlot(name);
+      else if (slot) areas.loadSlot(name);
+    }
+  }
+
+  return (
+    <Screen
+      title="System health"
+      context={`Contract ${report.contract} · registry ${registryLine(report)}`}
+      actions={
+        <>
+          <Button onClick={loadAll}>Load all areas</Button>
+          <Button icon={<Download size={16} aria-hidden />} onClick={() => exportJson(report)}>
+            Export JSON
+          </Button>
+        </>
+      }
+    >
+      <Sections>
+        {report.registryError && <Notice tone="negative">{report.registryError}</Notice>}
+        {report.hasLedgerMismatch && (
+          <Notice tone="notice">
+            The loaded areas were built with different ledgers, so their figures need not agree.
+          </Notice>
+        )}
+        {report.rejected.map(({ name, reason }) => (
+          <Notice key={name + reason} tone="negative">
+            The registry row of {name} is refused – {reason}
+          </Notice>
+        ))}
+        <section aria-labelledby="health-areas">
+          <Heading id="health-areas">Areas</Heading>
+          <AreaHealthTable areas={report.areas} />
+        </section>
+        <section aria-labelledby="health-shared">
+          <Heading id="health-shared">Shared packages</Heading>
+          <SharedVersionsTable shared={report.shared} />
+        </section>
+        <section aria-labelledby="health-override">
+          <Heading id="health-override">Override for this session</Heading>
+          <OverrideForm />
+        </section>
+      </Sections>
+    </Screen>
+  );
+}
+
+/** Timings and negotiated versions change without telling anyone: look again every second. */
+function useTicks() {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+function registryLine({ registry, registryMs }: HealthReport): string {
+  return registry === 'read' && registryMs !== undefined ? `read in ${Math.round(registryMs)} ms` : registry;
+}
+
+function exportJson(report: HealthReport) {
+  const content = JSON.stringify({ takenAt: new Date().toISOString(), address: location.href, ...report }, null, 2);
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'back-office-health.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  > section {
+    min-width: 0;
+  }
+`;
+
+const Heading = styled.h2`
+  ${text.md}
+  font-weight: ${weight.strong};
+  margin-bottom: ${space[3]};
+`;

@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, size, space, text, weight } from '@back-office/shared/theme';
+import { Button, TextField } from '@back-office/shared/ui';
+import { areaTitle } from '../remotes/areaTitle';
+import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
+import { isLoopback } from '../remotes/loopback';
+import { writeOverrides } from '../remotes/overrides';
+
+/** Runs one area in another version until the tab is closed: one of the registry's, or one on this machine. */
+export function OverrideForm() {
+  const { overrides } = useAreas();
+  const { registry } = useAreasSnapshot();
+  const rows = registry.step === 'read' ? registry.rows : [];
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const [chosen, setChosen] = useState<string>();
+  const [version, setVersion] = useState('');
+  const [error, setError] = useState<string>();
+  const area = chosen ?? names[0];
+  const known = rows.filter(({ name }) => name === area).map((row) => row.version);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    if (area === undefined) return;
+    const wanted = version.trim();
+    if (!known.includes(wanted) && !isLoopback(wanted)) {
+      setError(`Give ${known.join(' or ')}, or an address such as http://localhost:4310.`);
+      return;
+    }
+    writeOverrides(window.sessionStorage, { ...overrides, [area]: wanted });
+    window.location.reload();
+  }
+
+  return (
+    <Form onSubmit={apply}>
+      <Choice>
+        Area
+        <select value={area} onChange={(event) => setChosen(event.target.value)}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {areaTitle(name)}
+            </option>
+          ))}
+        </select>
+      </Choice>
+      <TextField
+        label="Version or loopback address"
+        value={version}
+        onChange={(next) => {
+          setVersion(next);
+          setError(undefined);
+        }}
+        error={error}
+        placeholder={known[0]}
+      />
+      <Button type="submit">Apply</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 360px) auto;
+  align-items: start;
+  justify-content: start;
+  gap: ${space[3]};
+
+  > button {
+    margin-top: 24px;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    justify-content: stretch;
+
+    > button {
+      margin-top: 0;
+      justify-self: start;
+    }
+  }
+`;
+
+const Choice = styled.label`
+  display: grid;
+  gap: ${space[1]};
+  ${text.sm}
+  font-weight: ${weight.medium};
+
+  select {
+    height: ${size.control};
+    padding-inline: ${space[2]};
+    background: ${color.bgRaised};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius.md};
+    font-weight: ${weight.regular};
+  }
+`;

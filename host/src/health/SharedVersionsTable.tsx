@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, text } from '@back-office/shared/theme';
+import type { SharedVersion } from '../remotes/source';
+import { FactFrame, FactTable } from './FactTable';
+
+/** Which copy of each shared package the areas really run on. */
+export function SharedVersionsTable({ shared }: { readonly shared: readonly SharedVersion[] }) {
+  if (shared.length === 0) return <Empty>This page shares no packages at run time.</Empty>;
+  return (
+    <FactFrame tabIndex={0} role="group" aria-labelledby="health-shared">
+      <FactTable>
+        <thead>
+          <tr>
+            <th scope="col">Package</th>
+            <th scope="col">Version</th>
+            <th scope="col">Provided by</th>
+            <th scope="col">Used by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shared.map(({ name, version, from, usedBy }) => (
+            <tr key={`${name} ${version} ${from}`}>
+              <th scope="row">{name}</th>
+              <td>{version}</td>
+              <td>{from}</td>
+              <td>{usedBy.join(', ') || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FactTable>
+    </FactFrame>
+  );
+}
+
+const Empty = styled.p`
+  ${text.sm}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,124 @@
+import { contractVersion } from '@back-office/shared/contract';
+import { idle, type AreasSnapshot, type PartState } from '../remotes/areaState';
+import type { AreaFailure } from '../remotes/failure';
+import { registryPath } from '../remotes/registry';
+import type { Overrides } from '../remotes/overrides';
+import type { RejectedRow, Row } from '../remotes/row';
+import type { SharedVersion } from '../remotes/source';
+
+/** The part of a resource timing entry in use; sizes are 0 where the other origin does not allow them to be read. */
+type Resource = Pick<PerformanceResourceTiming, 'name' | 'duration' | 'encodedBodySize'>;
+
+export interface AreaHealth {
+  readonly name: string;
+  readonly version: string;
+  readonly contract: string;
+  readonly ledger: string | undefined;
+  readonly source: 'registry' | 'override';
+  readonly state: PartState<unknown>['step'];
+  /** State of the area's slot, for an area that has one. */
+  readonly slot: PartState<unknown>['step'] | undefined;
+  /** From the first attempt to ready, in milliseconds. */
+  readonly readyMs: number | undefined;
+  readonly entryMs: number | undefined;
+  /** The slowest file behind the entry. */
+  readonly chunkMs: number | undefined;
+  /** Compressed bytes of everything fetched from the area's folder; `undefined` when the browser may not tell. */
+  readonly bytes: number | undefined;
+  readonly lastError: { readonly code: string; readonly detail: string } | undefined;
+}
+
+export interface HealthReport {
+  readonly contract: string;
+  readonly registry: AreasSnapshot['registry']['step'];
+  readonly registryMs: number | undefined;
+  readonly registryError: string | undefined;
+  readonly rejected: readonly RejectedRow[];
+  readonly areas: readonly AreaHealth[];
+  readonly shared: readonly SharedVersion[];
+  /** True when loaded areas were built against different ledgers, so their figures need not agree (decision D13). */
+  readonly hasLedgerMismatch: boolean;
+}
+
+interface Evidence {
+  readonly snapshot: AreasSnapshot;
+  readonly overrides: Overrides;
+  readonly resources: readonly Resource[];
+  readonly shared: readonly SharedVersion[];
+}
+
+export function healthReport({ snapshot, overrides, resources, shared }: Evidence): HealthReport {
+  const { registry, areas, slots, failures } = snapshot;
+  const rows = registry.step === 'read' ? registry.rows : [];
+  const live = rows.filter((row, index) => rows.findIndex(({ name }) => name === row.name) === index);
+  const listed = live.map((row) => {
+    const area = areas[row.name] ?? idle;
+    const slot = slots[row.name] ?? idle;
+    return areaHealth(rowIn(area) ?? rowIn(slot) ?? row, area, row.slots.length > 0 ? slot.step : undefined, {
+      isOverridden: overrides[row.name] !== undefined,
+      failure: failures[row.name],
+      resources,
+    });
+  });
+  const running = listed.filter(({ state, slot }) => state === 'ready' || slot === 'ready');
+  return {
+    contract: contractVersion,
+    registry: registry.step,
+    registryMs: resources.find(({ name }) => new URL(name).pathname === registryPath)?.duration,
+    registryError: registry.step === 'failed' ? registry.failure.message : undefined,
+    rejected: registry.step === 'read' ? registry.rejected : [],
+    areas: listed,
+    shared,
+    hasLedgerMismatch: new Set(running.flatMap(({ ledger }) => ledger ?? [])).size > 1,
+  };
+}
+
+function rowIn(part: PartState<unknown>): Row | undefined {
+  return part.step === 'ready' || part.step === 'failed' ? part.row : undefined;
+}
+
+interface AreaEvidence {
+  readonly isOverridden: boolean;
+  readonly failure: AreaFailure | undefined;
+  readonly resources: readonly Resource[];
+}
+
+function areaHealth(
+  row: Row,
+  area: PartState<unknown>,
+  slot: PartState<unknown>['step'] | undefined,
+  { isOverridden, failure, resources }: AreaEvidence,
+): AreaHealth {
+  const own = resources.filter(({ name }) => name.startsWith(new URL('.', row.entry).href));
+  const entries = own.filter(({ name }) => withoutQuery(name) === row.entry);
+  const chunks = own.filter(({ name }) => withoutQuery(name) !== row.entry);
+  return {
+    name: row.name,
+    version: row.version,
+    contract: row.contract,
+    ledger: row.ledger,
+    source: isOverridden ? 'override' : 'registry',
+    state: area.step,
+    slot,
+    readyMs: area.step === 'ready' ? area.ms : undefined,
+    entryMs: slowest(entries),
+    chunkMs: slowest(chunks),
+    bytes: bytesOf(own),
+    lastError: failure && { code: failure.code, detail: failure.message },
+  };
+}
+
+/** A file that was preloaded appears twice, the second time from memory: the slower one is the fetch. */
+function slowest(resources: readonly Resource[]): number | undefined {
+  return resources.length > 0 ? Math.max(...resources.map(({ duration }) => duration)) : undefined;
+}
+
+function bytesOf(resources: readonly Resource[]): number | undefined {
+  const byFile = new Map(resources.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  const bytes = [...byFile.values()].reduce((sum, size) => sum + size, 0);
+  return bytes > 0 ? bytes : undefined;
+}
+
+function withoutQuery(address: string): string {
+  return address.split('?')[0] ?? address;
+}

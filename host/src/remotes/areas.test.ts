@@ -1,0 +1,282 @@
+import { fakeClock } from '../testing/fakeClock';
+import { areaNamed, fakeSource, registryOf, rowOf, type FakeSource } from '../testing/fakeSource';
+import { createAreas } from './areas';
+import { AreaFailure, type FailureCode } from './failure';
+import type { Overrides } from './overrides';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+function setUp(source: FakeSource, overrides: Overrides = {}) {
+  const clock = fakeClock();
+  const areas = createAreas({ source, clock, random: () => 0.5, overrides });
+  areas.start();
+  const state = (name = 'reports') => areas.snapshot().areas[name];
+  return { areas, clock, state };
+}
+
+test('an area goes from loading to ready', async () => {
+  const { areas, clock, state } = setUp(fakeSource());
+  areas.load('reports');
+  expect(state()).toMatchObject({ step: 'loading', attempt: 0 });
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready', row: { version: '1.0.0' } });
+});
+
+test('asking again while it loads or when it is ready does nothing', async () => {
+  const source = fakeSource();
+  const { areas, clock } = setUp(source);
+  areas.load('reports');
+  areas.load('reports');
+  await clock.pass(0);
+  areas.load('reports');
+  await clock.pass(0);
+  expect(source.asked).toEqual(['rows', 'reports_1_0_0 0']);
+});
+
+test('a failing load is tried twice more, each time with a fresh registry, then fails', async () => {
+  const source = fakeSource({ area: () => Promise.reject(new AreaFailure('AREA-004', 'gone')) });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(299);
+  expect(state()).toMatchObject({ step: 'loading', attempt: 0 });
+  await clock.pass(1);
+  expect(state()).toMatchObject({ step: 'loading', attempt: 1 });
+  await clock.pass(600);
+  expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-004' } });
+  expect(source.asked).toEqual([
+    'rows',
+    'reports_1_0_0 0',
+    'rows fresh',
+    'reports_1_0_0 1',
+    'rows fresh',
+    'reports_1_0_0 2',
+  ]);
+});
+
+test.each<[FailureCode]>([['AREA-002'], ['AREA-007'], ['AREA-009']])('%s is not tried again', async (code) => {
+  const source = fakeSource({ area: () => Promise.reject(new AreaFailure(code, 'no')) });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'failed', failure: { code } });
+});
+
+test('a registry that never answers fails every area that is asked for, after its own two retries', async () => {
+  const source = fakeSource({ rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')) });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(900);
+  expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-001' } });
+  expect(areas.snapshot().registry).toMatchObject({ step: 'failed' });
+  expect(source.asked).toEqual(['rows', 'rows fresh', 'rows fresh']);
+});
+
+test('an area without a row is AREA-009, with a bad row AREA-002', async () => {
+  const rejected = [{ name: 'learning', reason: 'entry: not a web address' }];
+  const { areas, clock, state } = setUp(fakeSource({ rows: async () => ({ rows: [], rejected }) }));
+  areas.load('reports');
+  areas.load('learning');
+  await clock.pass(0);
+  expect(state('reports')).toMatchObject({ failure: { code: 'AREA-009' } });
+  expect(state('learning')).toMatchObject({ failure: { code: 'AREA-002', message: /web address/ } });
+});
+
+test('another contract major is refused before the code runs', async () => {
+  const source = fakeSource({ rows: async () => registryOf(rowOf('reports', { contract: '2.0.0' })) });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ failure: { code: 'AREA-007' } });
+  expect(source.asked).toEqual(['rows']);
+});
+
+test('an area of the same major, older or newer, is welcome', async () => {
+  const source = fakeSource({ rows: async () => registryOf(rowOf('reports', { contract: '1.7.0' })) });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready' });
+});
+
+test('an area that throws when it is made is AREA-005', async () => {
+  const source = fakeSource({
+    area: async () => () => {
+      throw new Error('boom');
+    },
+  });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(900);
+  expect(state()).toMatchObject({ failure: { code: 'AREA-005' } });
+});
+
+test('Retry reads the registry anew, makes a fresh area and recovers', async () => {
+  let isUp = false;
+  const source = fakeSource({
+    area: async (row) => {
+      if (!isUp) throw new AreaFailure('AREA-003', 'late');
+      return areaNamed(row.version);
+    },
+  });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(900);
+  isUp = true;
+  areas.retry('reports');
+  expect(state()).toMatchObject({ step: 'loading', after: { code: 'AREA-003' } });
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready' });
+  expect(source.asked.slice(-2)).toEqual(['rows fresh', 'reports_1_0_0 3']);
+  expect(areas.snapshot().failures['reports']).toMatchObject({ code: 'AREA-003' });
+});
+
+test('Retry works with the last registry when a fresh one is not to be had', async () => {
+  let isUp = true;
+  const source = fakeSource({
+    rows: async () => {
+      if (!isUp) throw new AreaFailure('AREA-001', 'down');
+      return registryOf(rowOf('reports'));
+    },
+  });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  areas.areaThrew('reports', new Error('boom'), '/reports');
+  isUp = false;
+  areas.retry('reports');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready' });
+});
+
+test('a screen that throws is AREA-008 and holds for its own path alone', async () => {
+  const { areas, clock, state } = setUp(fakeSource());
+  areas.load('reports');
+  await clock.pass(0);
+  areas.areaThrew('reports', new Error('boom'), '/reports');
+  expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-008' } });
+  areas.visit('reports', '/reports');
+  expect(state()).toMatchObject({ step: 'failed' });
+  areas.visit('reports', '/transactions');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready' });
+});
+
+const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+test('a chunk gone after a release moves the page to the new version', async () => {
+  let version = '1.0.0';
+  const source = fakeSource({ rows: async () => registryOf(rowOf('reports', { version })) });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  version = '1.1.0';
+  areas.areaThrew('reports', missingChunk, '/reports');
+  expect(state()).toMatchObject({ step: 'loading' });
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready', row: { version: '1.1.0' } });
+  expect(source.asked.slice(-1)).toEqual(['reports_1_1_0 0']);
+});
+
+test('a missing chunk of the released version is AREA-006', async () => {
+  const { areas, clock, state } = setUp(fakeSource());
+  areas.load('reports');
+  await clock.pass(0);
+  areas.areaThrew('reports', missingChunk, '/reports');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-006' } });
+});
+
+test('each load is another run, so that a recovered area is mounted anew', async () => {
+  const { areas, clock, state } = setUp(fakeSource());
+  areas.load('reports');
+  await clock.pass(0);
+  const before = state();
+  areas.retry('reports');
+  await clock.pass(0);
+  expect(before).toMatchObject({ step: 'ready', run: 1 });
+  expect(state()).toMatchObject({ step: 'ready', run: 2 });
+});
+
+test('a slot fails and recovers by itself, its area untouched', async () => {
+  let isUp = false;
+  const source = fakeSource({
+    rows: async () => registryOf(rowOf('assistant', { slots: ['widget'] })),
+    slot: async () => {
+      if (!isUp) throw new AreaFailure('AREA-006', 'gone');
+      return () => null;
+    },
+  });
+  const { areas, clock, state } = setUp(source);
+  areas.load('assistant');
+  areas.loadSlot('assistant');
+  await clock.pass(900);
+  expect(areas.snapshot().slots['assistant']).toMatchObject({ step: 'failed' });
+  expect(state('assistant')).toMatchObject({ step: 'ready' });
+  isUp = true;
+  areas.retrySlot('assistant');
+  await clock.pass(0);
+  expect(areas.snapshot().slots['assistant']).toMatchObject({ step: 'ready' });
+});
+
+describe('overrides', () => {
+  const rows = async () => registryOf(rowOf('reports'), rowOf('reports', { version: '0.9.0' }));
+
+  test('the first row of an area is the live one', async () => {
+    const { areas, clock, state } = setUp(fakeSource({ rows }));
+    areas.load('reports');
+    await clock.pass(0);
+    expect(state()).toMatchObject({ row: { version: '1.0.0' } });
+  });
+
+  test('another version of the registry can be asked for', async () => {
+    const { areas, clock, state } = setUp(fakeSource({ rows }), { reports: '0.9.0' });
+    areas.load('reports');
+    await clock.pass(0);
+    expect(state()).toMatchObject({ row: { version: '0.9.0' } });
+  });
+
+  test.each([['3.0.0'], ['https://evil.example/remoteEntry.js']])('%s is AREA-010', async (wanted) => {
+    const { areas, clock, state } = setUp(fakeSource({ rows }), { reports: wanted });
+    areas.load('reports');
+    await clock.pass(0);
+    expect(state()).toMatchObject({ failure: { code: 'AREA-010' } });
+  });
+
+  test('a loopback address is asked for its row', async () => {
+    const local = rowOf('reports', { version: 'dev' });
+    const source = { ...fakeSource({ rows }), rowAt: jest.fn(async () => local) };
+    const { areas, clock, state } = setUp(source, { reports: 'http://localhost:4310' });
+    areas.load('reports');
+    await clock.pass(0);
+    expect(source.rowAt).toHaveBeenCalledWith('http://localhost:4310');
+    expect(state()).toMatchObject({ row: { version: 'dev' } });
+  });
+});
+
+describe('prefetch', () => {
+  afterEach(() => document.head.replaceChildren());
+  const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
+  const row = rowOf('reports', {
+    routes: ['/reports', '/transactions'],
+    preload: [{ href: 'http://a/routes.js' }, { href: 'http://a/list.js', path: '/transactions' }],
+  });
+
+  test('asks for the entry and what the path needs, once', async () => {
+    const { areas, clock } = setUp(fakeSource({ rows: async () => registryOf(row) }));
+    await clock.pass(0);
+    areas.prefetch('/reports');
+    areas.prefetch('/reports');
+    expect(preloads()).toEqual([row.entry, 'http://a/routes.js']);
+    areas.prefetch('/transactions');
+    expect(preloads()).toEqual([row.entry, 'http://a/routes.js', 'http://a/list.js']);
+  });
+
+  test('asks a running area for the screen alone', async () => {
+    const { areas, clock } = setUp(fakeSource({ rows: async () => registryOf(row) }));
+    areas.load('reports');
+    await clock.pass(0);
+    areas.prefetch('/transactions');
+    expect(preloads()).toEqual(['http://a/list.js']);
+  });
+});

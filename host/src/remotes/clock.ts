@@ -1,0 +1,17 @@
+/** Time as a port: tests move it by hand. `after` returns how to call the alarm off. */
+export interface Clock {
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export function wait(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => clock.after(ms, resolve));
+}

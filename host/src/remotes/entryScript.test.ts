@@ -1,0 +1,59 @@
+import { fakeClock } from '../testing/fakeClock';
+import { loadEntry } from './entryScript';
+
+const entry = { url: 'http://localhost:4301/1/remoteEntry.js', container: 'reports_1', integrity: 'sha384-abc' };
+
+function scriptOnPage(): HTMLScriptElement {
+  const script = document.head.querySelector('script');
+  if (!script) throw new Error('no script was added');
+  return script;
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, entry.container);
+});
+
+test('the script is asked for under its hash and without credentials', () => {
+  void loadEntry(entry, fakeClock());
+  expect(scriptOnPage()).toMatchObject({ src: entry.url, crossOrigin: 'anonymous', integrity: 'sha384-abc' });
+});
+
+test('it resolves when the container is there', async () => {
+  const loading = loadEntry(entry, fakeClock());
+  const script = scriptOnPage();
+  Reflect.set(window, entry.container, { init: () => undefined, get: () => undefined });
+  script.dispatchEvent(new Event('load'));
+  await expect(loading).resolves.toBeUndefined();
+  expect(script.isConnected).toBe(false);
+});
+
+test('a missing or damaged file is AREA-004', async () => {
+  const loading = loadEntry(entry, fakeClock());
+  scriptOnPage().dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toMatchObject({ code: 'AREA-004' });
+});
+
+test('an entry that hangs is AREA-003 after 5 s', async () => {
+  const clock = fakeClock();
+  const loading = loadEntry(entry, clock);
+  loading.catch(() => undefined);
+  await clock.pass(4_999);
+  expect(document.head.querySelector('script')).not.toBeNull();
+  await clock.pass(1);
+  await expect(loading).rejects.toMatchObject({ code: 'AREA-003' });
+  expect(document.head.querySelector('script')).toBeNull();
+});
+
+test('an entry without a container is AREA-005', async () => {
+  const loading = loadEntry(entry, fakeClock());
+  scriptOnPage().dispatchEvent(new Event('load'));
+  await expect(loading).rejects.toMatchObject({ code: 'AREA-005' });
+});
+
+test('an entry that throws is AREA-005 and says what was thrown', async () => {
+  const loading = loadEntry(entry, fakeClock());
+  window.dispatchEvent(new ErrorEvent('error', { filename: entry.url, message: 'boom' }));
+  scriptOnPage().dispatchEvent(new Event('load'));
+  await expect(loading).rejects.toThrow(/AREA-005.*boom/);
+});

@@ -1,0 +1,52 @@
+import type { Clock } from './clock';
+import { AreaFailure, deadlines } from './failure';
+
+export interface Entry {
+  readonly url: string;
+  readonly container: string;
+  readonly integrity?: string | undefined;
+}
+
+/**
+ * Loads a remote's entry and resolves when its container stands in the window. Our own, because the federation runtime
+ * waits 20 s, checks no hash and cannot tell a missing file from one that threw.
+ */
+export function loadEntry({ url, container, integrity }: Entry, clock: Clock): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.fetchPriority = 'high';
+    if (integrity) script.integrity = integrity;
+
+    let thrown: string | undefined;
+    const noteThrown = (event: ErrorEvent) => {
+      if (event.filename === script.src) thrown = event.message;
+    };
+    const settle = (failure?: AreaFailure) => {
+      cancel();
+      window.removeEventListener('error', noteThrown);
+      script.remove();
+      if (failure) reject(failure);
+      else resolve();
+    };
+    const cancel = clock.after(deadlines.entry, () =>
+      settle(new AreaFailure('AREA-003', `${url} did not arrive in ${deadlines.entry} ms`)),
+    );
+
+    window.addEventListener('error', noteThrown);
+    script.onerror = () => settle(new AreaFailure('AREA-004', `${url} is missing or not what its hash promises`));
+    script.onload = () => {
+      if (thrown !== undefined) settle(new AreaFailure('AREA-005', `${url} threw: ${thrown}`));
+      else if (!isContainer(Reflect.get(window, container)))
+        settle(new AreaFailure('AREA-005', `${url} left no container ${container}`));
+      else settle();
+    };
+    document.head.append(script);
+  });
+}
+
+function isContainer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}

@@ -1,0 +1,90 @@
+import { fakeClock, type FakeClock } from '../testing/fakeClock';
+import { registryOf, rowOf } from '../testing/fakeSource';
+import { createFederatedSource, type FederationRuntime } from './federated';
+import { AreaFailure } from './failure';
+import type { Registry } from './registry';
+
+const row = rowOf('reports');
+const registry: Registry = { rows: async () => registryOf(row), rowAt: async () => row };
+const createArea = () => ({ contract: '1.0.0', routes: [] });
+
+function setUp(loadRemote: FederationRuntime['loadRemote'], clock: FakeClock = fakeClock()) {
+  const registerRemotes = jest.fn<undefined, Parameters<FederationRuntime['registerRemotes']>>();
+  const loadEntry = jest.fn(async () => undefined);
+  const runtime = {
+    registerRemotes,
+    loadRemote: jest.fn(loadRemote),
+    shareScopeMap: {
+      default: { react: { '19.3.1': { from: 'host', useIn: ['host', 'reports_1_0_0'], loaded: true } } },
+    },
+  };
+  const source = createFederatedSource({ runtime: () => runtime, registry, clock, loadEntry });
+  return { source, runtime, registerRemotes, loadEntry, clock };
+}
+
+test('an area is the createArea of ./routes, its entry loaded first under its hash', async () => {
+  const { source, runtime, loadEntry } = setUp(async () => ({ createArea }));
+  await expect(source.loadArea(row, 0)).resolves.toBe(createArea);
+  expect(loadEntry).toHaveBeenCalledWith(
+    { url: row.entry, container: 'reports_1_0_0', integrity: 'sha384-abc' },
+    expect.anything(),
+  );
+  expect(runtime.loadRemote).toHaveBeenCalledWith('reports_1_0_0/routes');
+});
+
+test('area and slot of one remote share its entry', async () => {
+  const { source, loadEntry } = setUp(async () => ({ createArea, Widget: () => null }));
+  await Promise.all([source.loadArea(row, 0), source.loadSlot(row, 1)]);
+  expect(loadEntry).toHaveBeenCalledTimes(1);
+});
+
+test('after a failed entry the next attempt asks under another address and registers anew', async () => {
+  const { source, loadEntry, registerRemotes } = setUp(async () => ({ createArea }));
+  loadEntry.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));
+  await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-004' });
+  await expect(source.loadArea(row, 1)).resolves.toBe(createArea);
+  expect(loadEntry).toHaveBeenLastCalledWith(
+    expect.objectContaining({ url: `${row.entry}?retry=1` }),
+    expect.anything(),
+  );
+  expect(registerRemotes).toHaveBeenLastCalledWith([{ name: 'reports_1_0_0', entry: `${row.entry}?retry=1` }], {
+    force: true,
+  });
+});
+
+test('a chunk that hangs is AREA-006 after 10 s', async () => {
+  const { source, clock } = setUp(() => new Promise(() => undefined));
+  const loading = source.loadArea(row, 0);
+  loading.catch(() => undefined);
+  await clock.pass(10_000);
+  await expect(loading).rejects.toMatchObject({ code: 'AREA-006' });
+});
+
+test('a missing chunk is AREA-006 and keeps the container, which asks for it again', async () => {
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
+  runtime.loadRemote.mockRejectedValueOnce(missing);
+  await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-006' });
+  await expect(source.loadArea(row, 1)).resolves.toBe(createArea);
+  expect(loadEntry).toHaveBeenCalledTimes(1);
+});
+
+test('code that throws is AREA-005 and starts anew', async () => {
+  const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
+  runtime.loadRemote.mockRejectedValueOnce(new TypeError('boom'));
+  await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-005' });
+  await source.loadArea(row, 1);
+  expect(loadEntry).toHaveBeenCalledTimes(2);
+});
+
+test.each([[null], [{}], [{ createArea: 'no' }]])('a module %j is AREA-005', async (module) => {
+  const { source } = setUp(async () => module);
+  await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-005' });
+});
+
+test('the negotiated versions are told', () => {
+  const { source } = setUp(async () => ({}));
+  expect(source.sharedVersions?.()).toEqual([
+    { name: 'react', version: '19.3.1', from: 'host', usedBy: ['host', 'reports_1_0_0'] },
+  ]);
+});

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { isUnder } from '@back-office/shared/routes';
+import { AreaFailure } from './failure';
+import { isLoopback } from './loopback';
+
+const digest = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'not an integrity hash'));
+const word = v.pipe(v.string(), v.nonEmpty());
+
+const rowSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'not an area name')),
+  version: word,
+  contract: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'not a version')),
+  ledger: v.optional(v.string()),
+  container: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/, 'not a global name')),
+  entry: word,
+  routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  slots: v.array(word),
+  // An item with a `path` is only wanted below that prefix.
+  preload: v.array(v.object({ href: word, integrity: v.optional(digest), path: v.optional(v.string()) })),
+  integrity: v.optional(digest),
+});
+
+const registrySchema = v.object({ schema: v.literal(1), areas: v.array(v.unknown()) });
+
+/**
+ * One released version of one area. `container` is the entry's global variable and federation name; the version is
+ * part of it, so that a running page can move from one version to another and back.
+ */
+export type Row = v.InferOutput<typeof rowSchema>;
+
+export interface RejectedRow {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface RegistryResult {
+  /** The first row of a name is the live one; further ones can be asked for by an override. */
+  readonly rows: readonly Row[];
+  readonly rejected: readonly RejectedRow[];
+}
+
+/** Reads `/remotes.json`. A bad row disables its area alone; `base` is the registry's own address. */
+export function readRegistry(raw: unknown, base: string): RegistryResult {
+  const registry = v.safeParse(registrySchema, raw);
+  if (!registry.success) throw new AreaFailure('AREA-001', `not a registry: ${firstIssue(registry.issues)}`);
+  const rows: Row[] = [];
+  const rejected: RejectedRow[] = [];
+  for (const candidate of registry.output.areas) {
+    const row = readRow(candidate, base);
+    const clash = 'reason' in row ? undefined : overlapOf(row, rows);
+    if ('reason' in row) rejected.push(row);
+    else if (clash) rejected.push({ name: row.name, reason: clash });
+    else rows.push(row);
+  }
+  return { rows, rejected };
+}
+
+/** One row with absolute addresses, or why it is refused. */
+export function readRow(raw: unknown, base: string): Row | RejectedRow {
+  const parsed = v.safeParse(rowSchema, raw);
+  if (!parsed.success) return { name: nameIn(raw), reason: firstIssue(parsed.issues) };
+  const row = parsed.output;
+  const entry = absolute(row.entry, base);
+  const preload = row.preload.map((file) => ({ ...file, href: absolute(file.href, base) ?? '' }));
+  if (!entry || preload.some((file) => !file.href)) return { name: row.name, reason: 'entry: not a web address' };
+  if (!row.integrity && !isLoopback(entry)) return { name: row.name, reason: 'integrity: missing' };
+  return { ...row, entry, preload };
+}
+
+function absolute(address: string, base: string): string | undefined {
+  try {
+    const url = new URL(address, base);
+    return /^https?:$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function overlapOf(row: Row, earlier: readonly Row[]): string | undefined {
+  for (const other of earlier.filter(({ name }) => name !== row.name)) {
+    const taken = row.routes.find((route) =>
+      other.routes.some((theirs) => isUnder(route, theirs) || isUnder(theirs, route)),
+    );
+    if (taken) return `routes: ${taken} belongs to ${other.name}`;
+  }
+  return undefined;
+}
+
+function nameIn(raw: unknown): string {
+  const named = v.safeParse(v.object({ name: v.string() }), raw);
+  return named.success ? named.output.name : 'unnamed';
+}
+
+function firstIssue(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues;
+  const path = v.getDotPath(issue);
+  return path ? `${path}: ${issue.message}` : issue.message;
+}

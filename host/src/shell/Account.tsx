@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { usePreferences } from '@back-office/shared/state';
+import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
+import { Popover, Switch } from '@back-office/shared/ui';
+import { entryLook } from './NavEntry';
+import { ThemeChoice } from './ThemeChoice';
+
+const user = { name: 'Maya Duarte', initials: 'MD' } as const;
+
+/** Theme and preferences (decision D5); each change holds at once, in every area. */
+export function Account() {
+  const [preferences, change] = usePreferences();
+  return (
+    <Popover
+      label="Account"
+      side="top"
+      trigger={(props) => (
+        <Trigger type="button" {...props} aria-label={`Account, ${user.name}`}>
+          <Avatar aria-hidden>{user.initials}</Avatar>
+          <Name>{user.name}</Name>
+        </Trigger>
+      )}
+    >
+      <Panel>
+        <Owner>
+          <Avatar aria-hidden>{user.initials}</Avatar>
+          {user.name}
+        </Owner>
+        <ThemeChoice value={preferences.theme} onChange={(theme) => change({ theme })} />
+        <Language>
+          Language
+          <select value={preferences.language} onChange={(event) => change({ language: event.target.value })}>
+            <option value="en">English</option>
+          </select>
+        </Language>
+        <Switch label="Auto-save" isOn={preferences.autoSave} onChange={(autoSave) => change({ autoSave })} />
+        <Switch
+          label="Show timestamps"
+          isOn={preferences.showTimestamps}
+          onChange={(showTimestamps) => change({ showTimestamps })}
+        />
+        <Switch
+          label="Enable sounds"
+          isOn={preferences.enableSounds}
+          onChange={(enableSounds) => change({ enableSounds })}
+        />
+      </Panel>
+    </Popover>
+  );
+}
+
+const Trigger = styled.button`
+  ${entryLook}
+  gap: ${space[2]};
+  padding-inline: 6px;
+  color: ${color.text};
+  cursor: pointer;
+`;
+
+const Avatar = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  color: ${color.textSecondary};
+  background: ${color.bgActive};
+  border-radius: ${radius.full};
+  font-size: 12px;
+  font-weight: ${weight.strong};
+`;
+
+const Name = styled.span`
+  ${oneLine}
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  width: 264px;
+  padding: ${space[1]};
+  ${text.sm}
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+const Owner = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: ${weight.strong};
+`;
+
+const Language = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-weight: ${weight.medium};
+
+  select {
+    height: 32px;
+    padding-inline: ${space[2]};
+    color: ${color.text};
+    background: ${color.bgRaised};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius.md};
+    font: inherit;
+  }
+`;

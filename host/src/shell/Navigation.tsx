@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '@back-office/shared/theme';
+import { SearchField } from '@back-office/shared/ui';
+import { FinancialSuiteSubmenu } from './FinancialSuiteSubmenu';
+import { ItemsSubmenu } from './ItemsSubmenu';
+import { MainList } from './MainList';
+import type { SubmenuName } from './navigation';
+
+export interface NavigationProps {
+  readonly submenu: SubmenuName | undefined;
+  readonly onSubmenu: (submenu: SubmenuName | undefined) => void;
+  /** Called when an entry that is not a step into a submenu is followed. */
+  readonly onNavigate?: (() => void) | undefined;
+}
+
+/** The search box and the list below it: the main one, or the submenu that has slid in over it. */
+export function Navigation({ submenu, onSubmenu, onNavigate }: NavigationProps) {
+  const [returnedFrom, setReturnedFrom] = useState<SubmenuName>();
+
+  function open(next: SubmenuName) {
+    setReturnedFrom(undefined);
+    onSubmenu(next);
+  }
+  function back() {
+    setReturnedFrom(submenu);
+    onSubmenu(undefined);
+  }
+
+  return (
+    <>
+      <SearchBox />
+      <Lists>
+        {submenu === 'items' && <ItemsSubmenu onBack={back} onNavigate={onNavigate} />}
+        {submenu === 'financialSuite' && <FinancialSuiteSubmenu onBack={back} onNavigate={onNavigate} />}
+        {submenu === undefined && <MainList returnedFrom={returnedFrom} onOpen={open} onNavigate={onNavigate} />}
+      </Lists>
+    </>
+  );
+}
+
+/** By the specification the box has no behaviour: it finds nothing and leads nowhere (spec A §2). */
+function SearchBox() {
+  const [text, setText] = useState('');
+  return <SearchField label="Search" placeholder="Search" value={text} onChange={setText} />;
+}
+
+const Lists = styled.div`
+  margin-top: ${space[3]};
+  overflow-x: clip;
+`;

@@ -1,0 +1,94 @@
+import { Bell } from 'lucide-react';
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { IconButton, Popover } from '@back-office/shared/ui';
+
+const notices = [
+  {
+    id: 'migration',
+    title: 'Reports are moving',
+    message: 'Reports move to a new reporting system in May 2026.',
+    link: { label: 'See the migration status', path: paths.migrationStatus() },
+  },
+] as const;
+
+/** The bell with its count and, behind it, what there is to know (decision D5). */
+export function Notifications() {
+  return (
+    <Popover
+      label="Notifications"
+      trigger={(props) => (
+        <Anchor>
+          <IconButton {...props} variant="ghost" label={`Notifications, ${notices.length} new`} icon={bell} />
+          <Count aria-hidden>{notices.length}</Count>
+        </Anchor>
+      )}
+    >
+      {(close) => (
+        <List>
+          {notices.map(({ id, title, message, link }) => (
+            <li key={id}>
+              <Title>{title}</Title>
+              <p>{message}</p>
+              <Link to={link.path} onClick={close}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </List>
+      )}
+    </Popover>
+  );
+}
+
+const bell = <Bell size={18} strokeWidth={1.75} aria-hidden />;
+
+const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: -1px;
+  right: -1px;
+  min-width: 16px;
+  padding-inline: ${space[1]};
+  color: ${color.onNegative};
+  background: ${color.negativeSolid};
+  border-radius: ${radius.full};
+  font-size: 11px;
+  line-height: 16px;
+  font-weight: ${weight.strong};
+  text-align: center;
+  pointer-events: none;
+  ${tabular}
+`;
+
+const List = styled.ul`
+  width: min(320px, 80vw);
+  margin: 0;
+  padding: ${space[1]};
+  list-style: none;
+  ${text.sm}
+  color: ${color.textSecondary};
+
+  li {
+    display: grid;
+    gap: ${space[1]};
+  }
+
+  a {
+    justify-self: start;
+    margin-top: ${space[1]};
+    color: ${color.accentText};
+    font-weight: ${weight.medium};
+  }
+`;
+
+const Title = styled.p`
+  color: ${color.text};
+  font-weight: ${weight.strong};
+`;

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '@back-office/shared/routes';
+import { GlobalStyle, color, font, space, text, weight } from '@back-office/shared/theme';
+
+/**
+ * The last boundary: the shell itself threw. It stands outside the router, so home is a plain link that starts the page
+ * anew. The stack goes to the console alone.
+ */
+export class RootBoundary extends Component<{ readonly children: ReactNode }, { readonly hasThrown: boolean }> {
+  override state = { hasThrown: false };
+
+  static getDerivedStateFromError() {
+    return { hasThrown: true };
+  }
+
+  override render() {
+    if (!this.state.hasThrown) return this.props.children;
+    return (
+      <Frame role="alert">
+        <GlobalStyle />
+        <title>Unexpected Application Error!</title>
+        <h1>Unexpected Application Error!</h1>
+        <p>The back office ran into a problem. What you have saved is safe.</p>
+        <a href={paths.home()}>Go to Home</a>
+      </Frame>
+    );
+  }
+}
+
+const Frame = styled.main`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding: ${space[12]} ${space[8]};
+  font: ${font.md};
+  color: ${color.text};
+
+  h1 {
+    ${text.xl}
+    font-weight: ${weight.strong};
+  }
+
+  a {
+    color: ${color.accentText};
+  }
+`;

@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SlotProps } from '@back-office/shared/contract';
+import { useLocation } from '@back-office/shared/router';
+import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
+import { lendShowModal, setPhone } from '../testing/phone';
+import { renderShell } from '../testing/renderShell';
+
+const rows = async () =>
+  registryOf(
+    rowOf('catalogue', { routes: ['/', '/items'] }),
+    rowOf('reports', { routes: ['/reports', '/financial-suite', '/transactions', '/deferred-sales'] }),
+    rowOf('learning', { routes: ['/education'] }),
+    rowOf('assistant', { routes: ['/chatbot'], slots: ['widget'] }),
+  );
+
+function Here() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+function Widget({ openRequest }: SlotProps) {
+  return <p>widget asked {openRequest} times</p>;
+}
+
+const menu = {
+  label: 'Items & services',
+  entries: [{ label: 'Items', path: '/items' }, { label: 'Inventory management' }],
+};
+const source = () =>
+  fakeSource({
+    rows,
+    area: async ({ name }) => areaNamed(name, { routes: [{ path: '*', element: <Here /> }], menu }),
+    slot: async () => Widget,
+  });
+const at = (path: string) => screen.findByText(`at ${path}`);
+const link = (name: string) => screen.getByRole('link', { name });
+
+beforeAll(lendShowModal);
+beforeEach(() => {
+  localStorage.clear();
+  setPhone(false);
+});
+
+test('the main navigation names every entry, and the current one is marked', async () => {
+  renderShell('/education', { source: source() });
+  await at('/education');
+  const list = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+  expect(within(list).getByRole('link', { current: 'page' })).toHaveAccessibleName('Education');
+});
+
+test('an entry without a destination is a button that says so and leads nowhere', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await at('/education');
+  const staff = screen.getByRole('button', { name: 'Staff' });
+  expect(staff).toHaveAttribute('aria-disabled', 'true');
+  expect(staff).toHaveAccessibleDescription('Not available yet');
+  await user.click(staff);
+  expect(screen.getByText('at /education')).toBeInTheDocument();
+});
+
+test('Items & services goes to the items and slides its submenu in, focus first', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(link('Items & services'));
+  await at('/items');
+  const submenu = screen.getByRole('navigation', { name: 'Items & services submenu' });
+  expect(within(submenu).getAllByRole('listitem')).toHaveLength(14);
+  expect(within(submenu).getByRole('button', { name: 'Back from Items & services' })).toHaveFocus();
+  expect(within(submenu).getByRole('link', { current: 'page' })).toHaveAccessibleName('Items');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('the back button shows the main list again, focus on the entry', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(link('Items & services'));
+  await user.click(screen.getByRole('button', { name: 'Back from Items & services' }));
+  expect(link('Items & services')).toHaveFocus();
+  expect(screen.getByText('at /items')).toBeInTheDocument();
+});
+
+test('a deep link shows the main list', async () => {
+  renderShell('/items', { source: source() });
+  await at('/items');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('the submenu stays while its own pages are visited and goes with others', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(link('Items & services'));
+  await user.click(link('Item library'));
+  await at('/items/library');
+  expect(link('Item library')).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  await user.click(screen.getByRole('link', { name: /^Education/ }));
+  await at('/education');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('Reports routes and unfolds its list; the chevron unfolds it alone', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(link('Financial Suite'));
+  await at('/financial-suite');
+  const chevron = screen.getByRole('button', { name: 'Reports list' });
+  expect(chevron).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('button', { name: 'Gratuity' })).not.toBeInTheDocument();
+  await user.click(link('Reports'));
+  await at('/reports');
+  expect(chevron).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Gratuity' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(link('Sales summary'));
+  await at('/financial-suite/reports/sales-summary');
+  await user.click(chevron);
+  expect(chevron).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('at /financial-suite/reports/sales-summary')).toBeInTheDocument();
+});
+
+test('the search box takes text and does nothing', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await at('/education');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Items{Enter}');
+  expect(screen.getByText('at /education')).toBeInTheDocument();
+  expect(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(12);
+});
+
+test('the bell counts its one notice and shows it', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(screen.getByRole('button', { name: 'Notifications, 1 new' }));
+  const popover = screen.getByRole('dialog', { name: 'Notifications' });
+  expect(within(popover).getByText('Reports move to a new reporting system in May 2026.')).toBeInTheDocument();
+});
+
+test('Chat opens the widget at once', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await at('/education');
+  await user.click(screen.getByRole('button', { name: 'Chat' }));
+  expect(await screen.findByText('widget asked 1 times')).toBeInTheDocument();
+});
+
+test('the theme changes at once and is kept', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(screen.getByRole('button', { name: 'Account, Maya Duarte' }));
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(JSON.parse(localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ theme: 'dark' });
+});
+
+test('an unknown path shows the error screen inside the shell', async () => {
+  renderShell('/nowhere', { source: source() });
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(screen.getByText('404 Not Found', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('a path that only the registry knows is drawn', async () => {
+  const extra = async () => registryOf(rowOf('loyalty', { routes: ['/loyalty'] }));
+  renderShell('/loyalty', { source: fakeSource({ rows: extra }) });
+  expect(await screen.findByRole('heading', { name: 'loyalty 1.0.0' })).toBeInTheDocument();
+});
+
+test('an override is announced as long as it holds', async () => {
+  renderShell('/education', { source: source(), overrides: { reports: '0.9.0' } });
+  const banner = await screen.findByRole('region', { name: 'Override' });
+  expect(banner).toHaveTextContent('This session runs Reports 0.9.0 instead of the released version.');
+  expect(within(banner).getByRole('button', { name: 'Reset' })).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => setPhone(true));
+
+  test('the drawer holds the navigation and the area’s own menu', async () => {
+    const { user } = renderShell('/items', { source: source() });
+    await at('/items');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+    expect(within(drawer).getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    const own = within(drawer).getByRole('navigation', { name: 'Items & services, this area' });
+    expect(within(own).getByRole('button', { name: 'Inventory management' })).toBeInTheDocument();
+  });
+
+  test('following an entry closes it', async () => {
+    const { user } = renderShell('/items', { source: source() });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('link', { name: 'Education' }));
+    await at('/education');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
+  test('a step into a submenu keeps it open, and the area’s menu steps aside', async () => {
+    const { user } = renderShell('/education', { source: source() });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('link', { name: 'Items & services' }));
+    await at('/items');
+    const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+    expect(within(drawer).getAllByRole('navigation')).toHaveLength(1);
+    await user.click(within(drawer).getByRole('link', { name: 'Items' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('Escape and the close button close it', async () => {
+    const { user } = renderShell('/education', { source: source() });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    // The platform turns Escape into a cancel event, which jsdom does not.
+    fireEvent(screen.getByRole('dialog', { name: 'Navigation' }), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

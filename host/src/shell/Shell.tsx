@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
+import { useLocation } from '@back-office/shared/router';
+import { usePreferences } from '@back-office/shared/state';
+import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
+import { OverrideBanner } from '../remotes/OverrideBanner';
+import { ContentArea } from './ContentArea';
+import { contentId } from './content';
+import { RouteChange } from './RouteChange';
+import { SideNavigation } from './SideNavigation';
+import { SkipLink } from './SkipLink';
+import { SlotHost } from './SlotHost';
+import { TopBar } from './TopBar';
+import { usePhone } from './usePhone';
+import { useSubmenu } from './useSubmenu';
+
+/** The one root layout: navigation, content, assistant. It mounts once and stays, whatever an area does. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const [{ theme }] = usePreferences();
+  const [submenu, setSubmenu] = useSubmenu(pathname);
+  const [chatRequests, setChatRequests] = useState(0);
+  const isPhone = usePhone();
+  const openChat = () => setChatRequests((count) => count + 1);
+
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.setAttribute('data-theme', theme);
+    // The boot script sets this before the first paint; left there it would outlive a change.
+    root.style.colorScheme = theme;
+  }, [theme]);
+  const services = useMemo<AreaServices>(
+    () => ({ theme, storageNamespace: '', isShellSubmenuOpen: submenu !== undefined }),
+    [theme, submenu],
+  );
+
+  return (
+    <ServicesProvider value={services}>
+      <GlobalStyle />
+      <SkipLink />
+      <Frame>
+        {isPhone ? (
+          <TopBar submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
+        ) : (
+          <SideNavigation submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
+        )}
+        <Main id={contentId} tabIndex={-1}>
+          <OverrideBanner />
+          <ContentArea />
+        </Main>
+      </Frame>
+      <SlotHost slot="widget" openRequest={chatRequests} />
+      <RouteChange />
+    </ServicesProvider>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: stretch;
+  min-height: 100dvh;
+  font: ${font.sm};
+  color: ${color.text};
+  background: ${color.bgSurface};
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  outline: none;
+`;

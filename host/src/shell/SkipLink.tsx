@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { contentId, focusContent } from './content';
+
+/** The first stop of the keyboard: past the navigation, to the content. */
+export function SkipLink() {
+  return (
+    <Skip
+      href={`#${contentId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusContent();
+      }}
+    >
+      Skip to content
+    </Skip>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer.toast};
+  padding: ${space[2]} ${space[3]};
+  color: ${color.accentText};
+  background: ${color.bgOverlay};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.float};
+  ${text.sm}
+  font-weight: ${weight.medium};
+
+  &:not(:focus) {
+    opacity: 0;
+    pointer-events: none;
+  }
+`;

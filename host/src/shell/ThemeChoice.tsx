@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Moon, Sun } from 'lucide-react';
+import styled from 'styled-components';
+import type { ThemeName } from '@back-office/shared/contract';
+import { color, radius, shadow, space, weight } from '@back-office/shared/theme';
+
+interface ThemeChoiceProps {
+  readonly value: ThemeName;
+  readonly onChange: (theme: ThemeName) => void;
+}
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <Sun size={16} aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon size={16} aria-hidden /> },
+] as const;
+
+export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+  const name = useId();
+  return (
+    <Group>
+      <legend>Theme</legend>
+      <Segments>
+        {themes.map((theme) => (
+          <Segment key={theme.value}>
+            <input type="radio" name={name} checked={theme.value === value} onChange={() => onChange(theme.value)} />
+            <span>
+              {theme.icon}
+              {theme.label}
+            </span>
+          </Segment>
+        ))}
+      </Segments>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space[1]};
+    font-weight: ${weight.medium};
+  }
+`;
+
+const Segments = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  padding: 2px;
+  background: ${color.bgSunken};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+`;
+
+const Segment = styled.label`
+  position: relative;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    height: 30px;
+    border-radius: ${radius.sm};
+    color: ${color.textSecondary};
+  }
+
+  input:checked + span {
+    color: ${color.text};
+    background: ${color.bgRaised};
+    box-shadow: ${shadow.control};
+    font-weight: ${weight.medium};
+  }
+
+  input:focus-visible + span {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;

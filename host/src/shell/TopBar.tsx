@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import styled from 'styled-components';
+import { color, layer, media, oneLine, space, text, weight } from '@back-office/shared/theme';
+import { IconButton } from '@back-office/shared/ui';
+import { AreaMenuList } from './AreaMenuList';
+import { Drawer } from './Drawer';
+import { Navigation, type NavigationProps } from './Navigation';
+import { NavigationFoot } from './NavigationFoot';
+import { Notifications } from './Notifications';
+import { storeName } from './StoreMark';
+
+interface TopBarProps extends NavigationProps {
+  readonly onChat: () => void;
+}
+
+/** The shell on phones: a bar, and behind its menu button a drawer with all that the side navigation holds. */
+export function TopBar({ submenu, onSubmenu, onChat }: TopBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Bar>
+      <IconButton
+        variant="ghost"
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={<Menu size={20} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      />
+      <Name>{storeName}</Name>
+      <Notifications />
+      {isOpen && (
+        <Drawer label="Navigation" onClose={close}>
+          <Scroll>
+            <Navigation submenu={submenu} onSubmenu={onSubmenu} onNavigate={close} />
+            {submenu === undefined && <AreaMenuList onNavigate={close} />}
+          </Scroll>
+          <NavigationFoot
+            onNavigate={close}
+            onChat={() => {
+              close();
+              onChat();
+            }}
+          />
+        </Drawer>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.nav};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: 56px;
+  padding-inline: ${space[2]};
+  background: ${color.bgCanvas};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  ${text.sm}
+  flex: 1;
+  font-weight: ${weight.strong};
+`;
+
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[1]} ${space[3]} ${space[4]};
+  overflow-y: auto;
+`;

@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import type { Area, CreateArea, Slot } from '@back-office/shared/contract';
+import type { RegistryResult, Row } from '../remotes/row';
+import type { AreaSource } from '../remotes/source';
+
+export function rowOf(name: string, change: Partial<Row> = {}): Row {
+  const version = change.version ?? '1.0.0';
+  const container = `${name}_${version.replace(/\W/g, '_')}`;
+  return {
+    name,
+    version,
+    contract: '1.0.0',
+    ledger: '1',
+    container,
+    entry: `http://localhost:4301/${version}/remoteEntry.js`,
+    integrity: 'sha384-abc',
+    routes: [`/${name}`],
+    slots: [],
+    preload: [],
+    ...change,
+  };
+}
+
+export function registryOf(...rows: readonly Row[]): RegistryResult {
+  return { rows, rejected: [] };
+}
+
+/** An area whose every path shows its name. */
+export function areaNamed(title: string, change: Partial<Area> = {}): CreateArea {
+  return () => ({ contract: '1.0.0', routes: [{ path: '*', element: createElement('h1', null, title) }], ...change });
+}
+
+export interface FakeSource extends AreaSource {
+  readonly asked: string[];
+}
+
+interface Answers {
+  readonly rows?: (fresh: boolean) => Promise<RegistryResult>;
+  readonly area?: (row: Row, attempt: number) => Promise<CreateArea>;
+  readonly slot?: (row: Row, attempt: number) => Promise<Slot>;
+}
+
+/** A source that answers as told and notes what it was asked. */
+export function fakeSource({
+  rows = async () => registryOf(rowOf('reports')),
+  area = async (row) => areaNamed(`${row.name} ${row.version}`),
+  slot = async () => () => null,
+}: Answers = {}): FakeSource {
+  const asked: string[] = [];
+  return {
+    asked,
+    rows({ fresh = false }) {
+      asked.push(fresh ? 'rows fresh' : 'rows');
+      return rows(fresh);
+    },
+    loadArea(row, attempt) {
+      asked.push(`${row.container} ${attempt}`);
+      return area(row, attempt);
+    },
+    loadSlot(row, attempt) {
+      asked.push(`${row.container} slot ${attempt}`);
+      return slot(row, attempt);
+    },
+  };
+}

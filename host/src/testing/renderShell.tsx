@@ -1,0 +1,33 @@
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from '@back-office/shared/router';
+import { createAreas } from '../remotes/areas';
+import { AreasProvider } from '../remotes/AreasProvider';
+import { pageClock } from '../remotes/clock';
+import type { Overrides } from '../remotes/overrides';
+import type { AreaSource } from '../remotes/source';
+import { Shell } from '../shell/Shell';
+import { fakeSource } from './fakeSource';
+
+// A whole shell takes its time on a busy machine; waiting longer costs nothing where it does not.
+configure({ asyncUtilTimeout: 4_000 });
+
+interface ShellOptions {
+  readonly source?: AreaSource;
+  readonly overrides?: Overrides;
+}
+
+/** The whole shell at a path, with areas from a fake source. Pauses and deadlines pass twenty times faster. */
+export function renderShell(path: string, { source = fakeSource(), overrides = {} }: ShellOptions = {}) {
+  const clock = { now: pageClock.now, after: (ms: number, run: () => void) => pageClock.after(ms / 20, run) };
+  const areas = createAreas({ source, clock, random: () => 0.5, overrides });
+  areas.start();
+  const view = render(
+    <AreasProvider value={areas}>
+      <MemoryRouter initialEntries={[path]}>
+        <Shell />
+      </MemoryRouter>
+    </AreasProvider>,
+  );
+  return { ...view, areas, user: userEvent.setup() };
+}
