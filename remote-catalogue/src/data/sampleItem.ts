@@ -1,0 +1,23 @@
+import type { Item } from '../domain/item';
+
+/** What a fresh start holds: the one default item (spec A §3, decision D27). */
+export function sampleItem(at: string): Item {
+  return {
+    id: 'consulting-service',
+    name: 'Consulting Service',
+    description: 'One hour of advice on how your business sells, in person or by video call.',
+    reportingCategory: 'Services',
+    stock: '-',
+    price: '$100.00/ea',
+    itemType: 'Service',
+    category: 'Services',
+    locations: ['Main Store'],
+    unit: 'Per item',
+    sku: '',
+    gtin: '',
+    weight: '',
+    skipItemDetails: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,409 @@
+import { memoryStorage, notKeptNotice, type StorageArea } from '@back-office/shared/state';
+import type { NewItem } from '../domain/item';
+import { quickItem } from '../domain/itemForm';
+import { testItem } from '../domain/testItems';
+import type { EditLocks } from './editLock';
+import type { ItemsStore, Outcome } from './itemsStore';
+import { createSampleItemsStore, type SampleItemsStoreOptions } from './sampleItemsStore';
+
+const start = Date.parse('2025-07-18T12:00:00.000Z');
+const list = ['a', 'b', 'c'].map((id) => testItem({ id, name: `Item ${id}` }));
+const mug: NewItem = quickItem('Mug', '8.75');
+
+let now = start;
+beforeEach(() => {
+  now = start;
+});
+
+function storageWith(values: Record<string, unknown>, limit?: number): StorageArea {
+  const storage = memoryStorage(limit);
+  for (const [key, value] of Object.entries(values)) storage.setItem(key, JSON.stringify(value));
+  return storage;
+}
+
+/** A store whose boot is over. Two with the same storage are two tabs. */
+async function openStore(storage: StorageArea, options: SampleItemsStoreOptions = {}): Promise<ItemsStore> {
+  let count = 0;
+  const store = createSampleItemsStore({
+    storage,
+    locks: undefined,
+    now: () => now,
+    newId: () => `new-${(count += 1)}`,
+    ...options,
+  });
+  await Promise.resolve();
+  return store;
+}
+
+const stored = (storage: StorageArea, key: string) => JSON.parse(storage.getItem(key) ?? '"absent"') as unknown;
+const idsOf = (store: ItemsStore) => store.snapshot().items.map(({ id }) => id);
+
+function undoOf(outcome: Outcome): Promise<Outcome> {
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.undo();
+}
+
+describe('opening', () => {
+  test('a fresh start holds the consulting service at $100.00/ea, and stores it', async () => {
+    const storage = memoryStorage();
+    const store = await openStore(storage);
+    expect(store.snapshot().items).toMatchObject([
+      { name: 'Consulting Service', price: '$100.00/ea', reportingCategory: 'Services', stock: '-' },
+    ]);
+    expect(stored(storage, 'items')).toEqual(store.snapshot().items);
+  });
+
+  test('an emptied list stays empty', async () => {
+    const store = await openStore(storageWith({ items: [] }));
+    expect(store.snapshot().items).toEqual([]);
+  });
+
+  test('list, search, selection and error are back as they were left', async () => {
+    const storage = storageWith({
+      items: list,
+      'items-search': 'mug',
+      'items-selected': ['b'],
+      'items-error': 'No room',
+    });
+    expect((await openStore(storage)).snapshot()).toEqual({
+      items: list,
+      search: 'mug',
+      selected: ['b'],
+      isLoading: false,
+      error: 'No room',
+    });
+  });
+
+  test('all five keys hold the JSON of the plain value', async () => {
+    const storage = storageWith({ items: list });
+    await openStore(storage);
+    expect(
+      ['items', 'items-search', 'items-selected', 'items-loading', 'items-error'].map((key) => stored(storage, key)),
+    ).toEqual([list, '', [], false, null]);
+  });
+
+  test('a loading flag left behind is reset, and ids of items that are gone leave the selection', async () => {
+    const storage = storageWith({ items: list, 'items-loading': true, 'items-selected': ['a', 'gone'] });
+    const store = await openStore(storage);
+    expect(store.snapshot()).toMatchObject({ isLoading: false, selected: ['a'] });
+    expect([stored(storage, 'items-loading'), stored(storage, 'items-selected')]).toEqual([false, ['a']]);
+  });
+
+  test('an unreadable list is set aside whole and reported; it is no fresh start', async () => {
+    const storage = memoryStorage();
+    storage.setItem('items', '[{"id":');
+    const store = await openStore(storage);
+    const movedTo = `back-office:quarantine:items:${start}`;
+    expect(store.snapshot().items).toEqual([]);
+    expect(store.quarantined()).toEqual([{ key: 'items', text: '[{"id":', movedTo }]);
+    expect(storage.getItem(movedTo)).toBe('[{"id":');
+    expect(stored(storage, 'items')).toEqual([]);
+  });
+
+  test('one unreadable item is set aside and the others stay', async () => {
+    const storage = storageWith({ items: [list[0], { name: 'without id' }, list[1]] });
+    const store = await openStore(storage);
+    expect(idsOf(store)).toEqual(['a', 'b']);
+    expect(store.quarantined()).toMatchObject([{ key: 'items', text: '[{"name":"without id"}]' }]);
+    expect(stored(storage, 'items')).toEqual([list[0], list[1]]);
+    expect((await openStore(storage)).quarantined()).toEqual([]);
+  });
+
+  test('one unreadable item without room to set it aside stays in the stored list through every edit', async () => {
+    const items = [...list, { name: 'x'.repeat(500) }];
+    const storage = storageWith({ items }, JSON.stringify(items).length + 100);
+    const store = await openStore(storage);
+    expect((await store.remove(['b'])).ok).toBe(true);
+    expect(idsOf(store)).toEqual(['a', 'c']);
+    expect(stored(storage, 'items')).toEqual([list[0], list[2], items[3]]);
+  });
+
+  test('an embedded store keeps to its namespace', async () => {
+    const storage = storageWith({ items: list });
+    const store = await openStore(storage, { namespace: 'partner' });
+    await store.add(mug);
+    expect(stored(storage, 'items')).toEqual(list);
+    expect(stored(storage, 'partner:items')).toHaveLength(2);
+  });
+
+  test('where nothing can be stored the store works and says that nothing is kept', async () => {
+    const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: () => null });
+    const store = createSampleItemsStore({ now: () => now });
+    if (original) Object.defineProperty(window, 'localStorage', original);
+    expect(store.snapshot().error).toBe(notKeptNotice);
+    expect((await store.add(mug)).ok).toBe(true);
+    expect(store.snapshot()).toMatchObject({
+      items: [{ name: 'Consulting Service' }, { name: 'Mug' }],
+      error: notKeptNotice,
+    });
+    store.dismissError();
+    expect(store.snapshot().error).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  test('an added item has an id and its instants, is stored, and can be taken back', async () => {
+    const storage = storageWith({ items: list });
+    const store = await openStore(storage);
+    const outcome = await store.add(mug);
+    expect(store.snapshot().items[3]).toEqual({
+      ...mug,
+      id: 'new-1',
+      createdAt: '2025-07-18T12:00:00.000Z',
+      updatedAt: '2025-07-18T12:00:00.000Z',
+    });
+    expect(stored(storage, 'items')).toEqual(store.snapshot().items);
+    await undoOf(outcome);
+    expect(stored(storage, 'items')).toEqual(list);
+  });
+
+  test('an item added without a price costs $0.00', async () => {
+    const store = await openStore(storageWith({ items: [] }));
+    await store.add({ ...mug, price: '' });
+    expect(store.snapshot().items[0]?.price).toBe('$0.00');
+  });
+
+  test('an edit keeps the id and the place, and moves updatedAt', async () => {
+    const store = await openStore(storageWith({ items: list }));
+    now += 60_000;
+    await store.update(['b'], { name: 'Loaf' });
+    expect(store.snapshot().items).toEqual([
+      list[0],
+      { ...list[1], name: 'Loaf', updatedAt: '2025-07-18T12:01:00.000Z' },
+      list[2],
+    ]);
+  });
+
+  test('a bulk update changes many, and one Undo takes all of it back', async () => {
+    const store = await openStore(storageWith({ items: list }));
+    const outcome = await store.update(['a', 'c'], { category: 'Dairy' });
+    expect(outcome).toMatchObject({ ok: true, changed: 2 });
+    await undoOf(outcome);
+    expect(store.snapshot().items).toEqual(list);
+  });
+
+  test('deleted items leave the selection; Undo puts them back at their places', async () => {
+    const storage = storageWith({ items: list, 'items-selected': ['a', 'b'] });
+    const store = await openStore(storage);
+    const outcome = await store.remove(['a']);
+    expect(store.snapshot()).toMatchObject({ selected: ['b'] });
+    expect(stored(storage, 'items-selected')).toEqual(['b']);
+    await undoOf(outcome);
+    expect(idsOf(store)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('Undo can itself be undone', async () => {
+    const store = await openStore(storageWith({ items: list }));
+    await undoOf(await undoOf(await store.clear()));
+    expect(store.snapshot().items).toEqual([]);
+  });
+
+  test('merge adds what is new and keeps the selection', async () => {
+    const store = await openStore(storageWith({ items: list, 'items-selected': ['b'] }));
+    const outcome = await store.merge([testItem({ id: 'b', name: 'Other' }), testItem({ id: 'd' })]);
+    expect(outcome).toMatchObject({ ok: true, changed: 1 });
+    expect(store.snapshot()).toMatchObject({ items: [...list, { id: 'd' }], selected: ['b'] });
+  });
+
+  test('replace swaps the list and clears the selection, also of ids that are in both', async () => {
+    const storage = storageWith({ items: list, 'items-selected': ['b'] });
+    const store = await openStore(storage);
+    await store.replace([testItem({ id: 'b', name: 'Other' })]);
+    expect(store.snapshot()).toMatchObject({ items: [{ id: 'b', name: 'Other' }], selected: [] });
+    expect(stored(storage, 'items-selected')).toEqual([]);
+  });
+
+  test('the loading flag is up while an import runs, and down after it', async () => {
+    const storage = storageWith({ items: list });
+    const store = await openStore(storage);
+    const merging = store.merge([testItem({ id: 'd' })]);
+    expect([store.snapshot().isLoading, stored(storage, 'items-loading')]).toEqual([true, true]);
+    await merging;
+    expect([store.snapshot().isLoading, stored(storage, 'items-loading')]).toEqual([false, false]);
+  });
+
+  test('a draft is only logged', async () => {
+    const storage = storageWith({ items: list });
+    const store = await openStore(storage);
+    const setItem = jest.spyOn(storage, 'setItem');
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    expect(store.saveDraft({ name: 'Mug' })).toBe('Logged: the sample store keeps no drafts');
+    expect(info).toHaveBeenCalledWith(expect.any(String), { name: 'Mug' });
+    expect(setItem).not.toHaveBeenCalled();
+    expect(store.snapshot().items).toEqual(list);
+    info.mockRestore();
+  });
+});
+
+describe('a full storage', () => {
+  const roomFor = (items: readonly unknown[], spare: number) => JSON.stringify(items).length + spare;
+
+  test('an edit is refused, the old list stands, and the error is kept until it is dismissed', async () => {
+    const storage = storageWith({ items: list }, roomFor(list, 150));
+    const store = await openStore(storage);
+    const outcome = await store.add({ ...mug, description: 'x'.repeat(200) });
+    expect(outcome).toEqual({
+      ok: false,
+      reason: 'full',
+      message: "This browser's storage is full. Your list is unchanged; delete items you no longer need to make room.",
+    });
+    expect(stored(storage, 'items')).toEqual(list);
+    expect(store.snapshot()).toMatchObject({ items: list, error: outcome.ok ? '' : outcome.message });
+    store.dismissError();
+    expect(store.snapshot().error).toBeNull();
+  });
+
+  test('an error goes once an edit succeeds', async () => {
+    const store = await openStore(storageWith({ items: list }, roomFor(list, 150)));
+    await store.add({ ...mug, description: 'x'.repeat(200) });
+    await store.remove(['a']);
+    expect(store.snapshot()).toMatchObject({ error: null, items: [list[1], list[2]] });
+  });
+
+  const incoming = Array.from({ length: 1000 }, (_, index) =>
+    testItem({ id: `in-${index}`, description: 'é'.repeat(index % 50) }),
+  );
+
+  test.each(['merge', 'replace'] as const)('%s says how many would fit, and that many really do', async (kind) => {
+    const storage = storageWith({ items: list }, 120_000);
+    const store = await openStore(storage);
+    const outcome = await store[kind](incoming);
+    const [, count] =
+      /for 1,000 items: (\d+) would fit\. Your list is unchanged\.$/.exec(outcome.ok ? '' : outcome.message) ?? [];
+    const fitting = Number(count);
+    expect(store.snapshot()).toMatchObject({ items: list, isLoading: false });
+    expect(stored(storage, 'items')).toEqual(list);
+    expect(storage.getItem('back-office:room')).toBeNull();
+    expect((await store[kind](incoming.slice(0, fitting + 2))).ok).toBe(false);
+    expect((await store[kind](incoming.slice(0, fitting))).ok).toBe(true);
+    expect(store.snapshot().items).toHaveLength(fitting + (kind === 'merge' ? 3 : 0));
+  });
+
+  test('a storage that refuses for another reason is told apart', async () => {
+    const storage = storageWith({ items: list });
+    const store = await openStore(storage);
+    jest.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(await store.clear()).toEqual({
+      ok: false,
+      reason: 'failed',
+      message: 'This browser refused to store the change. Your list is unchanged.',
+    });
+    expect(store.snapshot().items).toEqual(list);
+  });
+});
+
+describe('two tabs', () => {
+  test('each edit runs on the list as the other has left it', async () => {
+    const storage = storageWith({ items: list });
+    const [one, other] = [await openStore(storage), await openStore(storage, { newId: () => 'from-other' })];
+    await one.add(mug);
+    await other.remove(['a']);
+    await one.update(['b'], { name: 'Loaf' });
+    await other.add(mug);
+    expect(stored(storage, 'items')).toMatchObject([
+      { id: 'b', name: 'Loaf' },
+      { id: 'c' },
+      { id: 'new-1' },
+      { id: 'from-other' },
+    ]);
+  });
+
+  test('Undo leaves alone what the other tab has done since', async () => {
+    const storage = storageWith({ items: list });
+    const [one, other] = [await openStore(storage), await openStore(storage, { newId: () => 'from-other' })];
+    const outcome = await one.remove(['b']);
+    await other.add(mug);
+    await undoOf(outcome);
+    expect(idsOf(one)).toEqual(['a', 'b', 'c', 'from-other']);
+  });
+
+  test("the other's change is heard, and its deleted items leave the selection here", async () => {
+    const storage = storageWith({ items: list });
+    const [one, other] = [await openStore(storage), await openStore(storage)];
+    one.select(['a', 'b']);
+    const heard = jest.fn();
+    const stop = one.subscribe(heard);
+    await other.remove(['a']);
+    expect(heard).toHaveBeenCalled();
+    expect(one.snapshot()).toMatchObject({ items: [list[1], list[2]], selected: ['b'] });
+    stop();
+  });
+
+  test('a storage event of another tab is heard, until the store is closed', async () => {
+    window.localStorage.setItem('items', JSON.stringify(list));
+    const store = await openStore(window.localStorage);
+    const heard = jest.fn();
+    store.subscribe(heard);
+    const changeElsewhere = (items: readonly unknown[]) => {
+      window.localStorage.setItem('items', JSON.stringify(items));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'items', storageArea: window.localStorage }));
+    };
+    changeElsewhere(list.slice(0, 1));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(idsOf(store)).toEqual(['a']);
+    store.close();
+    changeElsewhere(list);
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.localStorage.clear();
+  });
+
+  test('search and selection of one tab leave the other as it is', async () => {
+    const storage = storageWith({ items: list });
+    const [one, other] = [await openStore(storage), await openStore(storage)];
+    one.subscribe(() => undefined);
+    other.setSearch('mug');
+    other.select(['a']);
+    expect(one.snapshot()).toMatchObject({ search: '', selected: [] });
+    expect([stored(storage, 'items-search'), stored(storage, 'items-selected')]).toEqual(['mug', ['a']]);
+  });
+
+  test('edits take the lock of their list, one after the other', async () => {
+    const names: string[] = [];
+    const locks: EditLocks = {
+      async request(name, work) {
+        names.push(name);
+        await Promise.resolve();
+        work();
+      },
+    };
+    const store = await openStore(storageWith({ items: list }), { locks });
+    await Promise.all([store.remove(['a']), store.remove(['b'])]);
+    expect(idsOf(store)).toEqual(['c']);
+    expect(new Set(names)).toEqual(new Set(['back-office:items']));
+  });
+
+  test('an edit whose lock is refused is not lost', async () => {
+    const locks: EditLocks = { request: () => Promise.reject(new DOMException('Not active', 'InvalidStateError')) };
+    const store = await openStore(storageWith({ items: list }), { locks });
+    expect((await store.remove(['a'])).ok).toBe(true);
+    expect(idsOf(store)).toEqual(['b', 'c']);
+  });
+});
+
+test('searching and selecting never read the list anew, an edit writes it once', async () => {
+  const storage = storageWith({ items: list });
+  const store = await openStore(storage);
+  store.subscribe(() => undefined);
+  const parse = jest.spyOn(JSON, 'parse');
+  const setItem = jest.spyOn(storage, 'setItem');
+  store.setSearch('a');
+  store.select(['a']);
+  expect(setItem.mock.calls.map(([key]) => key)).toEqual(['items-search', 'items-selected']);
+  await store.add(mug);
+  expect(setItem.mock.calls.filter(([key]) => key === 'items')).toHaveLength(1);
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test('the snapshot is the same object until something changes', async () => {
+  const store = await openStore(storageWith({ items: list }));
+  const before = store.snapshot();
+  await store.remove(['nothing']);
+  store.dismissError();
+  expect(store.snapshot()).toBe(before);
+  store.setSearch('mug');
+  expect(store.snapshot()).not.toBe(before);
+});

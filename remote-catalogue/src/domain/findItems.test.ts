@@ -1,0 +1,118 @@
+import {
+  defaultFilters,
+  filterChips,
+  filterItems,
+  filterOptions,
+  noFilters,
+  stockStateOf,
+  withFilter,
+} from './filterItems';
+import { searchItems } from './searchItems';
+import { testItem } from './testItems';
+
+const loaf = testItem({
+  id: 'loaf',
+  name: 'Sourdough Loaf',
+  category: 'Bread',
+  reportingCategory: 'Bakery',
+  sku: 'FP-77',
+  description: 'Baked at dawn',
+  gtin: '4006381333931',
+  price: '$9.50/ea',
+  locations: ['Online Only'],
+  unit: 'Per liter',
+});
+const mug = testItem({
+  id: 'mug',
+  name: 'Mug',
+  description: '',
+  sku: '',
+  category: '',
+  reportingCategory: 'Home',
+  stock: 0,
+  status: 'Draft',
+});
+const advice = testItem({
+  id: 'advice',
+  name: 'Advice',
+  stock: '-',
+  itemType: 'Service',
+  locations: [],
+  category: '',
+  reportingCategory: 'Services',
+  sku: '',
+});
+const items = [loaf, mug, advice];
+
+const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+
+test.each([
+  ['name', 'SOURDOUGH'],
+  ['category', 'bread'],
+  ['reporting category', 'bAKery'],
+  ['SKU', 'fp-77'],
+  ['description', 'at dawn'],
+  ['the same with blanks around it', '  loaf '],
+])('an item is found by its %s in any case', (_, term) => expect(ids(searchItems(items, term))).toEqual(['loaf']));
+
+test.each([
+  ['GTIN', '4006381'],
+  ['price', '9.50'],
+  ['location', 'Online Only'],
+  ['unit', 'liter'],
+  ['the end of one field and the start of the next', 'LoafBread'],
+])('an item is not found by its %s', (_, term) => expect(searchItems(items, term)).toEqual([]));
+
+test('a blank search is the list itself', () => expect(searchItems(items, '  ')).toBe(items));
+
+test('an edited item is found by its new words only', () => {
+  const edited = items.map((item) => (item === loaf ? { ...loaf, name: 'Rye' } : item));
+  searchItems(items, 'sourdough');
+  expect(ids(searchItems(edited, 'sourdough'))).toEqual([]);
+  expect(ids(searchItems(edited, 'rye'))).toEqual(['loaf']);
+});
+
+test.each([
+  ['category', ['Bread'], ['loaf']],
+  ['category', ['Bakery', 'Home'], ['loaf', 'mug']],
+  ['status', ['Active'], ['loaf', 'advice']],
+  ['status', ['Draft'], ['mug']],
+  ['itemType', ['Service'], ['advice']],
+  ['location', ['Online Only'], ['loaf']],
+  ['stock', ['Out of stock', 'Not counted'], ['mug', 'advice']],
+] as const)('%s %j shows %j', (name, values, shown) =>
+  expect(ids(filterItems(items, '', withFilter(noFilters, name, values)))).toEqual(shown),
+);
+
+test('filters and search combine', () => {
+  expect(ids(filterItems(items, 'a', withFilter(defaultFilters, 'stock', ['In stock'])))).toEqual(['loaf']);
+});
+
+test('with nothing to narrow it the list is the same list', () =>
+  expect(filterItems(items, '', noFilters)).toBe(items));
+
+test('stock below zero is out of stock', () => expect(stockStateOf(testItem({ stock: -2 }))).toBe('Out of stock'));
+
+test('choices tell how many items each has', () => {
+  expect(filterOptions(items, 'category').map(({ label, count }) => `${label} ${count}`)).toEqual([
+    'Bakery 1',
+    'Bread 1',
+    'Home 1',
+    'Services 1',
+  ]);
+  expect(filterOptions(items, 'status').map(({ label, count }) => `${label} ${count}`)).toEqual([
+    'Active 2',
+    'Draft 1',
+    'Archived 0',
+  ]);
+});
+
+test('each chip takes its own choice away', () => {
+  const filters = withFilter(defaultFilters, 'category', ['Deli', 'Home']);
+  expect(filterChips(filters).map(({ label }) => label)).toEqual([
+    'Category: Deli',
+    'Category: Home',
+    'Status: Active',
+  ]);
+  expect(filterChips(filters)[0]?.without.category).toEqual(['Home']);
+});

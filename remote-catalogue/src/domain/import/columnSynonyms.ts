@@ -1,0 +1,103 @@
+import type { ImportField } from './importTypes';
+
+/**
+ * Names under which exports carry a field, as `plainName` gives them, best first: a file with `Variant Id` and
+ * `Product Id` has its id in the first. Sources: our own export, Square, WooCommerce, Shopify, Medusa, opensourcepos,
+ * and what German and French files call things.
+ */
+export const columnSynonyms: readonly (readonly [field: ImportField, names: readonly (string | RegExp)[]])[] = [
+  ['id', names('variant id, variation id, token, id, item id, product variant id, product id, uuid, guid')],
+  [
+    'name',
+    names(
+      'item name, product title, product name, title, name, artikelname, artikelbezeichnung, ' +
+        'produktname, bezeichnung, artikel, produkt, nom du produit, nom de l article, nom, designation, ' +
+        'libelle, article, produit, nombre, nome, item, product, customer facing name',
+    ),
+  ],
+  ['variation', names('variation name, variant title, variant name, variation, variante, ausfuhrung, declinaison')],
+  [
+    'description',
+    names(
+      'description, product description, item description, body html, long description, beschreibung, ' +
+        'artikelbeschreibung, produktbeschreibung, langbeschreibung, descriptif, descripcion, descrizione, ' +
+        'body',
+    ),
+  ],
+  ['reportingCategory', names('reporting category, reporting category name')],
+  [
+    'category',
+    names(
+      'category, categories, product category, product categories, category name, item category, ' +
+        'product category 1, category 1, kategorie, kategorien, produktkategorie, warengruppe, categorie, ' +
+        'rubrique, famille, categoria, department, collection, product group',
+    ),
+  ],
+  [
+    'stock',
+    names(
+      'stock, stock on hand, on hand, current quantity, variant inventory qty, ' +
+        'variant inventory quantity, inventory quantity, stock quantity, quantity on hand, quantity, qty, ' +
+        'inventory, available, bestand, lagerbestand, menge, anzahl, stuckzahl, stock disponible, ' +
+        'quantite en stock, quantite, cantidad, quantita',
+    ),
+  ],
+  [
+    'price',
+    [
+      ...names(
+        'price, regular price, unit price, variant price, selling price, retail price, list price, ' +
+          'item price, price usd, variant price usd, product price usd, verkaufspreis, vk preis, preis, ' +
+          'einzelpreis, bruttopreis, stuckpreis, vk, prix de vente, prix unitaire, prix ttc, prix, precio, ' +
+          'prezzo, prijs, price eur, variant price eur',
+      ),
+      /^(variant |product )?price [a-z]{3}$/,
+      /^(price|preis|prix) .*\b(usd|eur|gbp|chf)$/,
+      /^(variant |product )?price .*\busd$/,
+      ...names('sale price'),
+    ],
+  ],
+  ['itemType', names('item type, product type, type, artikeltyp, produkttyp')],
+  ['locations', names('locations, location, standorte, standort, filiale, stores, store, emplacement, magasin')],
+  ['unit', names('unit, unit of measure, uom, einheit, mengeneinheit, verkaufseinheit, unite, unidad')],
+  [
+    'sku',
+    names(
+      'variant sku, sku, item sku, product sku, stock code, stockcode, item code, product code, ' +
+        'item number, article number, artikelnummer, artikelnr, artikel nr, art nr, reference, ' +
+        'code article, ref, code',
+    ),
+  ],
+  [
+    'gtin',
+    names(
+      'gtin, barcode, variant barcode, ean, variant ean, ean 13, ean13, ean code, upc, variant upc, ' +
+        'isbn, gtin upc ean or isbn, global unique id, strichcode, code barre, code barres, code a barres',
+    ),
+  ],
+  [
+    'weight',
+    [
+      ...names('weight kg, weight, variant grams'),
+      /^(item |product |variant )?weight (in )?(kgs?|lbs?|g|grams?|oz)$/,
+      ...names('grams, variant weight, gewicht'),
+      /^gewicht (in )?(kg|g)$/,
+      ...names('poids'),
+      /^poids (en )?(kg|g)$/,
+      ...names('peso, product weight'),
+    ],
+  ],
+  [
+    'skipItemDetails',
+    names('skip item details, skip item details screen, skip detail screen in pos, skip detail screen'),
+  ],
+  ['status', names('status, product status, item status, archived, published, active, is active, aktiv, actif')],
+  ['createdAt', names('created at, variant created at, product created at, created, date created, erstellt am')],
+  ['updatedAt', names('updated at, variant updated at, product updated at, updated, date modified, geandert am')],
+  ['parent', names('parent, parent sku, parent id')],
+  ['handle', names('handle, product handle, url handle, reference handle')],
+];
+
+function names(list: string): readonly string[] {
+  return list.split(', ');
+}

@@ -1,0 +1,108 @@
+/** Element names, by what they do to lines of text. */
+const breaks = words('br tr hr');
+const blocks = words('p div ul ol table blockquote section article header footer pre h1 h2 h3 h4 h5 h6');
+const hidden = words('script style head title template noscript');
+const inline = words(
+  'a abbr b big body button center cite code dd del dl dt em figure font form html i iframe img input ' +
+    'ins kbd label main mark meta link nav object s small span strong sub sup svg tbody td tfoot th thead ' +
+    'u video wbr li',
+);
+const tag = /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/iy;
+
+/**
+ * The text of an HTML description, never parsed as a page, so nothing in it can run: list entries and paragraphs become
+ * lines, scripts and comments vanish, entities are decoded. What is no known tag stays (`a < b`). One pass over the text.
+ */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim();
+  let text = '';
+  let isHtml = false;
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    if (open === -1) break;
+    text += html.slice(at, open);
+    at = open;
+    if (html.startsWith('<!--', open)) {
+      at = after(html, '-->', open);
+      isHtml = true;
+      continue;
+    }
+    const [whole, slash = '', name = ''] = tagAt(html, open) ?? [];
+    const kind = name.toLowerCase();
+    if (whole === undefined || !isKnown(kind)) {
+      text += '<';
+      at = open + 1;
+      continue;
+    }
+    isHtml = true;
+    at = open + whole.length;
+    if (hidden.has(kind) && slash === '') at = after(html, '>', indexOfEnd(html, kind, at));
+    else if (kind === 'li' && slash === '') text += '\n• ';
+    else if (kind === 'td' || kind === 'th') text += slash ? ' ' : '';
+    else if (breaks.has(kind)) text += '\n';
+    else if (blocks.has(kind)) text += '\n\n';
+  }
+  text += html.slice(at);
+  return tidy(decodeEntities(text), isHtml);
+}
+
+/** `Cups &amp; saucers` → `Cups & saucers`; unknown names stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]{1,9}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined)
+      return entities.get(name as string) ?? entities.get((name as string).toLowerCase()) ?? whole;
+    const code = decimal !== undefined ? Number(decimal) : parseInt(hex as string, 16);
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : whole;
+  });
+}
+
+function tagAt(html: string, at: number) {
+  tag.lastIndex = at;
+  return tag.exec(html);
+}
+
+function isKnown(kind: string) {
+  return breaks.has(kind) || blocks.has(kind) || hidden.has(kind) || inline.has(kind);
+}
+
+function indexOfEnd(html: string, kind: string, from: number) {
+  const end = html.slice(from).search(new RegExp(`</${kind}\\b`, 'i'));
+  return end === -1 ? html.length : from + end;
+}
+
+function after(html: string, mark: string, from: number) {
+  const found = html.indexOf(mark, from);
+  return found === -1 ? html.length : found + mark.length;
+}
+
+function tidy(text: string, isHtml: boolean): string {
+  // In a page, runs of spaces are one; in plain text they are the author's.
+  if (!isHtml) return text.trim();
+  const lines = text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n');
+  return lines
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n\n(?=• )/g, '\n')
+    .trim();
+}
+
+/** The entities of prose; numbers cover the rest. */
+const entities: ReadonlyMap<string, string> = new Map([
+  ['nbsp', '\u00a0'],
+  ...(
+    'amp=& lt=< gt=> quot=" apos=\' copy=© reg=® trade=™ deg=° hellip=… mdash=— ndash=– lsquo=‘ rsquo=’ ' +
+    'ldquo=“ rdquo=” sbquo=‚ bdquo=„ laquo=« raquo=» bull=• middot=· times=× frac12=½ frac14=¼ frac34=¾ ' +
+    'euro=€ pound=£ yen=¥ cent=¢ sect=§ szlig=ß auml=ä ouml=ö uuml=ü Auml=Ä Ouml=Ö Uuml=Ü agrave=à ' +
+    'aacute=á acirc=â aring=å aelig=æ ccedil=ç egrave=è eacute=é ecirc=ê euml=ë iacute=í icirc=î iuml=ï ' +
+    'ntilde=ñ oacute=ó ocirc=ô oslash=ø oelig=œ ugrave=ù uacute=ú ucirc=û Eacute=É Egrave=È Agrave=À ' +
+    'Ccedil=Ç Oslash=Ø Aring=Å'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const),
+]);
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}

@@ -1,0 +1,76 @@
+import { decimalText, rescale, type Decimal } from '@back-office/shared/format';
+import { readNumber, type DecimalMark } from './numbers';
+
+export type PriceReading =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'price'; readonly text: string; readonly currency?: string; readonly isRounded?: true };
+
+const plainPrice = /^\d{1,12}(?:\.\d\d)?$/;
+const unitSuffix = /\s*\/\s*(\p{L}[\p{L}\d.]{0,11})$/u;
+const currencyBefore = /^(?:(?:US)?\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|Fr\.)(?![A-Za-z]))\s*/i;
+const currencyAfter = /\s*(?:\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|kr|zł))$/i;
+
+/**
+ * Reads the price of a file into the item's form, `$12.50` or `$12.50/lb` (decision D21): a strict decimal, with
+ * thousands marks in their places, a minus or parentheses, and a currency symbol or code around it. In a file with decimal
+ * commas, `1,234` could mean two things and is invalid. More than two decimals are rounded, half away from zero.
+ */
+export function readPrice(cell: string, mark: DecimalMark): PriceReading {
+  const trimmed = cell.trim();
+  if (trimmed === '') return { kind: 'blank' };
+  if (plainPrice.test(trimmed) && mark === '.') {
+    const whole = trimmed.replace(/^0+(?=\d)/, '');
+    return { kind: 'price', text: whole.includes('.') ? `$${whole}` : `$${whole}.00` };
+  }
+
+  if (trimmed.length > 60) return { kind: 'invalid' };
+  const unit = unitSuffix.exec(trimmed);
+  const { sign, number, currency } = takeApart(unit ? trimmed.slice(0, unit.index) : trimmed);
+  const isDoubtful = number.startsWith('-') || number === '' || (mark === ',' && /,\d{3,}$/.test(number));
+  const decimal = isDoubtful ? undefined : readNumber(number, mark);
+  if (!decimal) return { kind: 'invalid' };
+  const cents = rescale(sign === '-' ? { ...decimal, units: -decimal.units } : decimal, 2);
+  return {
+    kind: 'price',
+    text: `$${decimalText(cents)}${unit ? `/${unit[1]}` : ''}`,
+    ...(currency && { currency }),
+    ...(isCut(decimal) && { isRounded: true as const }),
+  };
+}
+
+/** A price our own export wrote stays as it is, to the letter, as long as it is one. */
+export function readOwnPrice(cell: string): PriceReading {
+  const reading = readPrice(cell, '.');
+  return reading.kind === 'price' ? { kind: 'price', text: cell } : reading;
+}
+
+function isCut(decimal: Decimal): boolean {
+  return decimal.scale > 2 && decimal.units % 10n ** BigInt(decimal.scale - 2) !== 0n;
+}
+
+function takeApart(text: string) {
+  let number = text;
+  let sign: '' | '-' = '';
+  if (/^\(.*\)$/.test(number)) {
+    sign = '-';
+    number = number.slice(1, -1).trim();
+  }
+  const takeMinus = () => {
+    if (sign === '' && /^[-−]/.test(number)) {
+      sign = '-';
+      number = number.slice(1).trimStart();
+    }
+  };
+  takeMinus();
+  const symbol = currencyBefore.exec(number) ?? currencyAfter.exec(number);
+  if (symbol) number = number.replace(symbol[0], '');
+  takeMinus();
+  return { sign, number, currency: symbol ? foreignCurrency(symbol[0]) : undefined };
+}
+
+/** The currency of a symbol or code where it is not the dollar. */
+function foreignCurrency(symbol: string): string | undefined {
+  const name = symbol.trim().toUpperCase();
+  return /\$|USD/.test(name) ? undefined : name;
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import type { Item } from './item';
+import { applyOperation, stampItem, type ItemPatch, type ItemsOperation } from './itemsOperation';
+import { testItem } from './testItems';
+
+const [a, b, c] = [testItem({ id: 'a' }), testItem({ id: 'b' }), testItem({ id: 'c' })];
+const list = [a, b, c];
+const at = '2025-07-18T12:00:00.000Z';
+
+const idsAfter = (operation: ItemsOperation, items: readonly Item[] = list) =>
+  applyOperation(items, operation).items.map(({ id }) => id);
+
+test.each<[ItemsOperation, string[], number]>([
+  [{ kind: 'add', items: [testItem({ id: 'd' })] }, ['a', 'b', 'c', 'd'], 1],
+  [{ kind: 'delete', ids: ['b'] }, ['a', 'c'], 1],
+  [{ kind: 'delete', ids: ['a', 'c', 'x'] }, ['b'], 2],
+  [{ kind: 'clear' }, [], 3],
+  [
+    { kind: 'merge', items: [testItem({ id: 'b', name: 'Other' }), testItem({ id: 'd' }), testItem({ id: 'd' })] },
+    ['a', 'b', 'c', 'd'],
+    1,
+  ],
+  [{ kind: 'replace', items: [testItem({ id: 'x' }), testItem({ id: 'b' })] }, ['x', 'b'], 2],
+  [{ kind: 'replace', items: [] }, [], 3],
+])('%j', (operation, ids, changed) => {
+  expect(idsAfter(operation)).toEqual(ids);
+  expect(applyOperation(list, operation).changed).toBe(changed);
+});
+
+test('merging leaves existing items as they are', () => {
+  const { items } = applyOperation(list, {
+    kind: 'merge',
+    items: [testItem({ id: 'b', name: 'Other' }), testItem({ id: 'd' })],
+  });
+  expect(items[1]).toBe(b);
+});
+
+test('an update changes the named items in place and moves their updatedAt', () => {
+  const { items, changed } = applyOperation(list, {
+    kind: 'update',
+    ids: ['a', 'c', 'x'],
+    patch: { category: 'Dairy' },
+    at,
+  });
+  expect(changed).toBe(2);
+  expect(items).toEqual([{ ...a, category: 'Dairy', updatedAt: at }, b, { ...c, category: 'Dairy', updatedAt: at }]);
+  expect(items[1]).toBe(b);
+});
+
+test('Active is stored as no status', () => {
+  const drafted = applyOperation([a], { kind: 'update', ids: ['a'], patch: { status: 'Draft' }, at }).items;
+  expect(drafted[0]?.status).toBe('Draft');
+  const renamed = applyOperation(drafted, { kind: 'update', ids: ['a'], patch: { name: 'New' }, at }).items;
+  expect(renamed[0]?.status).toBe('Draft');
+  const active = applyOperation(drafted, { kind: 'update', ids: ['a'], patch: { status: 'Active' }, at }).items;
+  expect(active[0]).not.toHaveProperty('status');
+});
+
+test.each<[ItemsOperation]>([
+  [{ kind: 'delete', ids: ['x'] }],
+  [{ kind: 'update', ids: ['x'], patch: { name: 'n' }, at }],
+  [{ kind: 'merge', items: list }],
+  [{ kind: 'add', items: [a] }],
+  [{ kind: 'restore', rows: [], remove: ['x'] }],
+])('%j changes nothing, and the list is the same list', (operation) => {
+  const applied = applyOperation(list, operation);
+  expect(applied.changed).toBe(0);
+  expect(applied.items).toBe(list);
+});
+
+test('a new item has its instants; without a price it costs $0.00', () => {
+  expect(stampItem({ ...testItem(), price: ' ' }, 'new', at)).toMatchObject({
+    id: 'new',
+    price: '$0.00',
+    createdAt: at,
+    updatedAt: at,
+  });
+  expect(stampItem(testItem(), 'new', at).price).toBe('$14.80/lb');
+});
+
+describe('undo on a list that has changed since', () => {
+  test('what was added since stays, and the deleted item is back at its place', () => {
+    const { items, inverse } = applyOperation(list, { kind: 'delete', ids: ['b'] });
+    expect(idsAfter(inverse, [...items, testItem({ id: 'd' })])).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('an item that is there again is left as it is', () => {
+    const { items, inverse } = applyOperation(list, { kind: 'delete', ids: ['b'] });
+    const again = testItem({ id: 'b', name: 'Imported again' });
+    expect(applyOperation([...items, again], inverse).items).toEqual([a, c, again]);
+  });
+
+  test('an item deleted since stays deleted', () => {
+    const { items, inverse } = applyOperation(list, { kind: 'update', ids: ['a', 'b'], patch: { name: 'New' }, at });
+    expect(applyOperation(items.slice(1), inverse).items).toEqual([b, c]);
+  });
+
+  test('a field edited since keeps its newer value, the others go back', () => {
+    const { items, inverse } = applyOperation([a], {
+      kind: 'update',
+      ids: ['a'],
+      patch: { name: 'New', sku: 'N-1' },
+      at,
+    });
+    const later = items.map((item) => ({ ...item, name: 'Newer', updatedAt: 'later' }));
+    expect(applyOperation(later, inverse).items).toEqual([{ ...a, name: 'Newer', updatedAt: 'later' }]);
+  });
+
+  test('undoing a replace brings the old list back in its order, with what was added since behind it', () => {
+    const { items, inverse } = applyOperation(list, {
+      kind: 'replace',
+      items: [c, testItem({ id: 'x' }), { ...a, name: 'New' }],
+    });
+    expect(applyOperation([...items, testItem({ id: 'd' })], inverse).items).toEqual([a, b, c, testItem({ id: 'd' })]);
+  });
+});
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+const item = fc
+  .record({ id, name: fc.constantFrom('Loaf', 'Mug', 'Tea'), status: fc.constantFrom(undefined, 'Draft' as const) })
+  .map(({ status, ...fields }) => testItem({ ...fields, ...(status && { status }) }));
+const items = fc.uniqueArray(item, { selector: (one) => one.id });
+const patch: fc.Arbitrary<ItemPatch> = fc.record(
+  {
+    name: fc.constantFrom('Loaf', 'Jam'),
+    locations: fc.constant(['Online Only']),
+    status: fc.constantFrom('Active' as const, 'Archived' as const),
+  },
+  { requiredKeys: [] },
+);
+const operation: fc.Arbitrary<ItemsOperation> = fc.oneof(
+  items.map((added): ItemsOperation => ({ kind: 'add', items: added })),
+  fc.record({ kind: fc.constant('update' as const), ids: fc.array(id), patch, at: fc.constant(at) }),
+  fc.array(id).map((ids): ItemsOperation => ({ kind: 'delete', ids })),
+  fc.constant<ItemsOperation>({ kind: 'clear' }),
+  items.map((merged): ItemsOperation => ({ kind: 'merge', items: merged })),
+  items.map((replacing): ItemsOperation => ({ kind: 'replace', items: replacing })),
+);
+/** As the list comes back from storage in another tab: equal, but no object is the same. */
+const throughStorage = (stored: readonly Item[]) => JSON.parse(JSON.stringify(stored)) as readonly Item[];
+
+test('undo takes any operation back, and redo does it again', () => {
+  fc.assert(
+    fc.property(items, operation, (before, done) => {
+      const after = applyOperation(before, done);
+      const undone = applyOperation(throughStorage(after.items), after.inverse);
+      expect(undone.items).toEqual(before);
+      expect(applyOperation(undone.items, undone.inverse).items).toEqual(after.items);
+    }),
+  );
+});
+
+test('a whole history is undone step by step', () => {
+  fc.assert(
+    fc.property(items, fc.array(operation, { maxLength: 6 }), (before, history) => {
+      let now: readonly Item[] = before;
+      const inverses: ItemsOperation[] = [];
+      for (const done of history) {
+        const applied = applyOperation(now, done);
+        now = throughStorage(applied.items);
+        inverses.unshift(applied.inverse);
+      }
+      for (const inverse of inverses) now = applyOperation(now, inverse).items;
+      expect(now).toEqual(before);
+    }),
+  );
+});
+
+test('ids stay unique whatever happens, undo on a foreign list included', () => {
+  fc.assert(
+    fc.property(items, operation, operation, (before, done, since) => {
+      const after = applyOperation(before, done);
+      const ids = applyOperation(applyOperation(after.items, since).items, after.inverse).items.map((one) => one.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import type { Item, ItemStatus, NewItem } from './item';
+import { noPrice } from './limits';
+import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
+
+/** Fields a bulk update may set; an absent one stays as it is. */
+export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status'>> & {
+  readonly status?: ItemStatus;
+};
+
+/**
+ * Everything that can happen to the list. Each runs on the freshly read list, so that two tabs never overwrite each
+ * other (decision D25). `restore` is what Undo runs.
+ */
+export type ItemsOperation =
+  | { readonly kind: 'add'; readonly items: readonly Item[] }
+  | { readonly kind: 'update'; readonly ids: readonly string[]; readonly patch: ItemPatch; readonly at: string }
+  | { readonly kind: 'delete'; readonly ids: readonly string[] }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'merge'; readonly items: readonly Item[] }
+  | { readonly kind: 'replace'; readonly items: readonly Item[] }
+  | { readonly kind: 'restore'; readonly rows: readonly RestoredRow[]; readonly remove: readonly string[] };
+
+export interface Applied {
+  readonly items: readonly Item[];
+  /** How many items were added, changed or removed; after `replace` how many the list holds, if any. */
+  readonly changed: number;
+  /** Takes back what was done, and nothing that happened since. */
+  readonly inverse: ItemsOperation;
+}
+
+/** The list after an operation. Where nothing changes it is the same list. */
+export function applyOperation(items: readonly Item[], operation: ItemsOperation): Applied {
+  const { next, changed } = run(items, operation);
+  return changed === 0
+    ? { items, changed, inverse: { kind: 'restore', rows: [], remove: [] } }
+    : { items: next, changed, inverse: { kind: 'restore', ...restoringRows(items, next) } };
+}
+
+/** A new item with its id and its instants; without a price it costs `$0.00` (spec A §4). */
+export function stampItem(item: NewItem, id: string, at: string): Item {
+  return { ...item, id, price: item.price.trim() === '' ? noPrice : item.price, createdAt: at, updatedAt: at };
+}
+
+function run(items: readonly Item[], operation: ItemsOperation): { next: readonly Item[]; changed: number } {
+  switch (operation.kind) {
+    case 'add':
+    case 'merge': {
+      const fresh = freshItems(operation.items, new Set(items.map(({ id }) => id)));
+      return { next: [...items, ...fresh], changed: fresh.length };
+    }
+    case 'update':
+      return update(items, new Set(operation.ids), operation.patch, operation.at);
+    case 'delete': {
+      const ids = new Set(operation.ids);
+      const next = items.filter(({ id }) => !ids.has(id));
+      return { next, changed: items.length - next.length };
+    }
+    case 'clear':
+      return { next: [], changed: items.length };
+    case 'replace': {
+      const next = freshItems(operation.items, new Set());
+      return { next, changed: next.length || items.length };
+    }
+    case 'restore':
+      return restoreRows(items, operation.rows, operation.remove);
+  }
+}
+
+/** Those whose id is not known yet; of two with one id the first counts. */
+function freshItems(incoming: readonly Item[], known: Set<string>): readonly Item[] {
+  return incoming.filter(({ id }) => !known.has(id) && known.add(id));
+}
+
+function update(items: readonly Item[], ids: ReadonlySet<string>, { status, ...fields }: ItemPatch, updatedAt: string) {
+  let changed = 0;
+  const next = items.map((item): Item => {
+    if (!ids.has(item.id)) return item;
+    changed += 1;
+    const { status: oldStatus, ...others } = { ...item, ...fields, updatedAt };
+    const newStatus = status ?? oldStatus ?? 'Active';
+    // Active is stored as no status at all (decision D22).
+    return newStatus === 'Active' ? others : { ...others, status: newStatus };
+  });
+  return { next, changed };
+}

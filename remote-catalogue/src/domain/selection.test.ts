@@ -1,0 +1,57 @@
+import {
+  aliveSelection,
+  headerState,
+  hiddenCount,
+  selectShown,
+  toggleRange,
+  toggleSelected,
+  toggleShown,
+} from './selection';
+import { testItem } from './testItems';
+
+const items = ['a', 'b', 'c', 'd'].map((id) => testItem({ id }));
+const [, b, c] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
+
+test('a row is selected, and deselected', () => {
+  expect(toggleSelected([], 'a')).toEqual(['a']);
+  expect(toggleSelected(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+test.each([
+  ['down', [], 'a', 'c', ['a', 'b', 'c']],
+  ['up', ['d'], 'd', 'b', ['d', 'b', 'c']],
+  ['off', ['a', 'b', 'c', 'd'], 'a', 'c', ['d']],
+  ['without an anchor', ['d'], undefined, 'b', ['d', 'b']],
+  ['with an anchor out of view', [], 'gone', 'b', ['b']],
+])('a range %s', (_, selection, anchor, id, expected) =>
+  expect(toggleRange(selection, items, anchor, id)).toEqual(expected),
+);
+
+test('select all filtered selects what is shown and leaves hidden rows as they are', () => {
+  expect(selectShown([], [b, c])).toEqual(['b', 'c']);
+  expect(selectShown(['a', 'c'], [b, c])).toEqual(['a', 'c', 'b']);
+});
+
+test('the header checkbox selects all shown rows, then clears them', () => {
+  expect(toggleShown(['b'], [b, c])).toEqual(['b', 'c']);
+  expect(toggleShown(['a', 'b', 'c'], [b, c])).toEqual(['a']);
+});
+
+test.each([
+  [[], 'none'],
+  [['a'], 'none'],
+  [['b'], 'some'],
+  [['b', 'c'], 'all'],
+] as const)('with %j selected the header is %s', (selected, state) =>
+  expect(headerState(new Set(selected), [b, c])).toBe(state),
+);
+
+test('with nothing shown the header is not ticked', () => expect(headerState(new Set(['a']), [])).toBe('none'));
+
+test('hidden selected rows are counted', () => expect(hiddenCount(new Set(['a', 'b', 'd']), [b, c])).toBe(2));
+
+test('ids of items that are gone leave the selection', () => {
+  const alive = ['a', 'd'];
+  expect(aliveSelection(['a', 'x', 'd'], items)).toEqual(alive);
+  expect(aliveSelection(alive, items)).toBe(alive);
+});

@@ -1,0 +1,68 @@
+import { readStoredItems } from './storedItem';
+import { testItem } from './testItems';
+
+const readOne = (entry: unknown) => readStoredItems([entry]).items[0];
+
+test('an item as this version writes it is taken as it is', () => {
+  const item = testItem({ status: 'Draft' });
+  expect(readOne(item)).toBe(item);
+});
+
+test('an item with nothing but an id gets blanks, and is not counted', () => {
+  expect(readOne({ id: 7 })).toEqual({
+    ...testItem(),
+    id: '7',
+    name: '',
+    reportingCategory: '',
+    stock: '-',
+    price: '',
+    itemType: '',
+    category: '',
+    locations: [],
+    unit: '',
+    sku: '',
+    createdAt: '',
+    updatedAt: '',
+  });
+});
+
+test.each([
+  ['price', 12.5, '$12.50'],
+  ['price', null, ''],
+  ['weight', 0.38, '0.38'],
+  ['gtin', 4006381333931, '4006381333931'],
+  ['stock', '12', 12],
+  ['stock', '-', '-'],
+  ['stock', '', '-'],
+  ['stock', 'many', '-'],
+  ['stock', null, '-'],
+  ['locations', 'Main Store', ['Main Store']],
+  ['locations', 'Main Store; Online Only', ['Main Store', 'Online Only']],
+  ['locations', null, []],
+  ['skipItemDetails', 'true', true],
+  ['skipItemDetails', 'maybe', false],
+  ['status', 'Archived', 'Archived'],
+  ['status', 'Retired', undefined],
+])('%s %j is read as %j', (field, value, expected) => {
+  const item: Record<string, unknown> = { ...readOne({ ...testItem(), [field]: value }) };
+  expect(item[field]).toEqual(expected);
+});
+
+test('a field of a newer version stays on the item', () => {
+  expect(readOne({ ...testItem(), price: 3, colour: 'red' })).toMatchObject({ price: '$3.00', colour: 'red' });
+});
+
+test.each([[null], ['Mug'], [[]], [{ name: 'no id' }], [{ id: '' }], [{ id: 'a', name: {} }]])(
+  '%j is unreadable and never costs the others',
+  (entry) => {
+    expect(readStoredItems([testItem({ id: 'first' }), entry, testItem({ id: 'last' })])).toEqual({
+      items: [testItem({ id: 'first' }), testItem({ id: 'last' })],
+      unreadable: [entry],
+    });
+  },
+);
+
+test('of two items with one id the later gets an id of its own', () => {
+  const { items } = readStoredItems([testItem({ id: '1' }), { ...testItem(), id: 1 }, testItem({ id: '1-2' })]);
+  expect(items.map(({ id }) => id)).toEqual(['1', '1-2', '1-2-2']);
+});

@@ -1,0 +1,33 @@
+import { hasErrors, validateForm, validateQuickCreate, withoutError } from './validation';
+
+const noName = 'Please enter a name for your item.';
+const noPrice = 'Please enter a price.';
+const badPrice = 'Please enter a valid price.';
+
+test.each([
+  ['', '', { name: noName, price: noPrice }],
+  ['   ', '12', { name: noName }],
+  ['Mug', ' ', { price: noPrice }],
+  ['Mug', '1e5', { price: badPrice }],
+  ['Mug', 'Infinity', { price: badPrice }],
+  ['Mug', '12abc', { price: badPrice }],
+  ['Mug', '1.2.3', { price: badPrice }],
+  ['Mug', '-5', {}],
+  ['Mug', '1,200.00', {}],
+  ['Mug', '12.50', {}],
+])('name "%s" and price "%s" give %j', (name, price, errors) => {
+  expect(validateForm({ name, price })).toEqual(errors);
+  expect(hasErrors(validateForm({ name, price }))).toBe(Object.keys(errors).length > 0);
+});
+
+test('quick create may leave the price out, but not wrong', () => {
+  expect(validateQuickCreate('Mug', '')).toEqual({});
+  expect(validateQuickCreate('', 'x')).toEqual({ name: noName, price: badPrice });
+});
+
+test('editing a field clears its error and leaves the other', () => {
+  const both = { name: noName, price: noPrice };
+  expect(withoutError(both, 'name')).toEqual({ price: noPrice });
+  expect(withoutError(both, 'price')).toEqual({ name: noName });
+  expect(withoutError(both, 'sku')).toEqual(both);
+});

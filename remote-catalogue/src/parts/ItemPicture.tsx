@@ -1,0 +1,48 @@
+import {
+  Box,
+  ConciergeBell,
+  Download,
+  HandHeart,
+  IdCard,
+  Package,
+  Ticket,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius } from '@back-office/shared/theme';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'Physical good': Box,
+  'Prepared food and beverage': Utensils,
+  Service: ConciergeBell,
+  Digital: Download,
+  Event: Ticket,
+  Membership: IdCard,
+  Donation: HandHeart,
+};
+
+/** Stands for the picture an item has none of: what kind of thing it is. Decoration only. */
+export function ItemPicture({ itemType }: { readonly itemType: string }) {
+  const Icon = icons[itemType] ?? Package;
+  return (
+    <Ground aria-hidden>
+      <Icon size={16} />
+    </Ground>
+  );
+}
+
+const Ground = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+  color: ${color.textSecondary};
+
+  [data-selected] & {
+    background-color: ${color.bgRaised};
+  }
+`;

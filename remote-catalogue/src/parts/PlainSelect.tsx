@@ -1,0 +1,103 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { color, motion, radius, size, space, text } from '@back-office/shared/theme';
+
+interface PlainSelectProps {
+  /** Read out; not shown. */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Stands for the empty value, which is drawn quietly. */
+  readonly none: string;
+  /** `bare` has no edge until it is pointed at or focused, for table rows. */
+  readonly look?: 'bare';
+  readonly onChange: (value: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The platform's own select. For the first paint, where the kit's would bring react-aria along, and for lists with a
+ * select in each of many rows.
+ */
+export function PlainSelect({ label, value, options, none, look, onChange, onKeyDown }: PlainSelectProps) {
+  return (
+    <Place>
+      <Choice
+        aria-label={label}
+        value={value}
+        $isBare={look === 'bare'}
+        $isNone={value === ''}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Choice>
+      <ChevronDown size={16} aria-hidden />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    inset-block-start: calc((${size.control} - ${size.iconSmall}) / 2);
+    inset-inline-end: ${space[3]};
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+const quiet = css`
+  border-style: dashed;
+  border-color: ${color.borderStrong};
+  background-color: transparent;
+  color: ${color.textMuted};
+`;
+
+const bare = css`
+  border-color: transparent;
+  background-color: transparent;
+`;
+
+const Choice = styled.select<{ readonly $isBare: boolean; readonly $isNone: boolean }>`
+  width: 100%;
+  height: ${size.control};
+  padding: 0 36px 0 11px;
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.md};
+  background-color: ${color.bgRaised};
+  ${text.sm}
+  color: ${color.text};
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  transition: border-color ${motion.fast};
+  ${(props) => props.$isNone && quiet}
+  ${(props) => props.$isBare && bare}
+
+  &:hover {
+    border-style: solid;
+    border-color: ${color.borderControl};
+  }
+
+  &:is(:focus, :focus-visible) {
+    border-style: solid;
+    border-color: ${color.focus};
+    outline: none;
+    box-shadow: inset 0 0 0 1px ${color.focus};
+  }
+
+  option {
+    background-color: ${color.bgOverlay};
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,16 @@
+/** Hands a text to the browser as a file of its own; nothing leaves the machine (spec A §7). */
+export function downloadText(
+  fileName: string,
+  text: string,
+  type: 'text/csv' | 'application/json' | 'text/plain',
+): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,22 @@
+import { Download, ListX, Pencil, Trash2, Upload } from 'lucide-react';
+import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
+
+export type ListAction = 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear';
+
+export interface ActionsMenuProps {
+  readonly hasItems: boolean;
+  readonly hasSelection: boolean;
+  readonly onAction: (action: ListAction) => void;
+}
+
+/** What can be done with the list as a whole; what needs items or a selection is off without them. */
+export function ActionsMenu({ hasItems, hasSelection, onAction }: ActionsMenuProps) {
+  const items: readonly (MenuItem & { readonly id: ListAction })[] = [
+    { id: 'import', label: 'Import library', icon: <Upload /> },
+    { id: 'export', label: 'Export…', icon: <Download />, isDisabled: !hasItems },
+    { id: 'bulkUpdate', label: 'Bulk update', icon: <Pencil />, isDisabled: !hasSelection },
+    { id: 'delete', label: 'Delete selected', icon: <Trash2 />, tone: 'danger', isDisabled: !hasSelection },
+    { id: 'clear', label: 'Clear all items', icon: <ListX />, tone: 'danger', isDisabled: !hasItems },
+  ];
+  return <Menu label="Actions" items={items} onAction={(id) => onAction(id as ListAction)} />;
+}

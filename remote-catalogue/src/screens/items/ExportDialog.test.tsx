@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { anItem, renderItems } from './testing';
+
+const shelf = [
+  anItem('Rye Loaf', { category: 'Bakery' }),
+  anItem('Beans', { category: 'Coffee' }),
+  anItem('Baguette', { category: 'Bakery' }),
+];
+
+let saved: { name: string; text: Promise<string> }[];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  saved = [];
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) saved.push({ name: this.download, text: readText(last) });
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function readText(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+}
+
+async function openExport(options: Parameters<typeof renderItems>[0]) {
+  const rendered = renderItems({ items: shelf, ...options });
+  await rendered.user.click(screen.getByRole('button', { name: 'Actions' }));
+  await rendered.user.click(await screen.findByRole('menuitem', { name: 'Export…' }));
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Export items' })) };
+}
+
+test('all items go into a CSV file by default', async () => {
+  const { user, dialog } = await openExport({});
+  await user.click(dialog.getByRole('button', { name: 'Export 3 items' }));
+  expect(saved[0]?.name).toMatch(/^items-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await saved[0]?.text).toContain('Rye Loaf');
+  expect(await screen.findByText(/3 items exported to items-/)).toBeVisible();
+});
+
+test('the filtered items as JSON hold every field as stored', async () => {
+  const { user, dialog } = await openExport({ path: '/items?category=Bakery' });
+  await user.click(dialog.getByRole('radio', { name: /Filtered items/ }));
+  await user.click(dialog.getByRole('radio', { name: /JSON/ }));
+  await user.click(dialog.getByRole('button', { name: 'Export 2 items' }));
+  expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual([shelf[0], shelf[2]]);
+});
+
+test('the selected items are offered first where some are selected', async () => {
+  const { user, dialog } = await openExport({ stored: { 'items-selected': '["beans"]' } });
+  expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Export 1 item' }));
+  expect(await saved[0]?.text).not.toContain('Rye Loaf');
+});
+
+test('nothing selected cannot be exported', async () => {
+  const { dialog } = await openExport({});
+  expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeDisabled();
+});

@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anItem, listedNames, renderItems, table } from './testing';
+
+const bakery = { category: 'Bakery', reportingCategory: 'Bakery' };
+const shelf = [
+  anItem('Rye Loaf', { ...bakery, sku: 'RL-1', description: 'With caraway', stock: 16, price: '$11.00/ea' }),
+  anItem('Baguette', { ...bakery, stock: 0 }),
+  anItem('Barista Course', { itemType: 'Service', stock: '-', category: 'Classes', reportingCategory: 'Coffee' }),
+  anItem('Old Mug', { status: 'Archived', locations: ['Main Store'] }),
+];
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the head and the banner', () => {
+  test('a fresh start lists the consulting service at $100.00/ea', () => {
+    renderItems();
+    expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+    expect(screen.getByText('1 active item')).toBeVisible();
+    expect(within(table()).getByText('$100.00/ea')).toBeVisible();
+  });
+
+  test('the banner offers the import and stays away once dismissed', async () => {
+    const { user } = renderItems();
+    const banner = screen.getByText('Already have items? Upload an existing item catalog to get started');
+    expect(screen.getByRole('button', { name: 'Import library' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(banner).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('back-office:dismissals')).toContain('items-import-banner');
+  });
+
+  test('Import library opens the import', async () => {
+    const { user } = renderItems();
+    await user.click(screen.getByRole('button', { name: 'Import library' }));
+    expect(await screen.findByRole('dialog', { name: 'Import library' })).toBeVisible();
+  });
+
+  test('Actions lists what can be done, and switches off what has nothing to work on', async () => {
+    const { user } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled') === 'true'])).toEqual([
+      ['Import library', false],
+      ['Export…', false],
+      ['Bulk update', true],
+      ['Delete selected', true],
+      ['Clear all items', false],
+    ]);
+  });
+});
+
+describe('the table', () => {
+  test('has the specified columns, the selection before them and the row menu after them', () => {
+    renderItems({ items: shelf });
+    const heads = within(table()).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent).slice(1)).toEqual([
+      'Item',
+      'Reporting category',
+      'Stock',
+      'Price',
+      'Row menu',
+    ]);
+    expect(within(heads[0] as HTMLElement).getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+  });
+
+  test('stock is a number or a dash', () => {
+    renderItems({ items: shelf });
+    const course = within(table()).getByRole('checkbox', { name: 'Select Barista Course' }).closest('[role="row"]');
+    expect(within(course as HTMLElement).getByText('-')).toBeVisible();
+    const loaf = within(table()).getByRole('checkbox', { name: 'Select Rye Loaf' }).closest('[role="row"]');
+    expect(within(loaf as HTMLElement).getByText('16')).toBeVisible();
+  });
+
+  test('Edit opens the item’s sheet, and the address says so', async () => {
+    const { user, path } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('button', { name: 'Actions for Rye Loaf' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit item' })).toBeVisible();
+    expect(path()).toBe('/items?item=rye-loaf');
+  });
+
+  test('Delete asks first; refusing keeps the item, accepting removes it, and Undo brings it back', async () => {
+    const { user, stored } = renderItems({ items: shelf });
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Actions for Rye Loaf' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = screen.getByRole('alertdialog', { name: 'Delete “Rye Loaf”?' });
+      expect(dialog).toHaveTextContent('Are you sure you want to delete this item?');
+      return within(dialog);
+    };
+    await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    expect(listedNames()).toContain('Rye Loaf');
+
+    await user.click((await ask()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(listedNames()).not.toContain('Rye Loaf'));
+    expect(stored().map(({ id }) => id)).not.toContain('rye-loaf');
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(listedNames()[0]).toBe('Rye Loaf'));
+  });
+});
+
+describe('search and filters', () => {
+  test.each([
+    ['the name', 'rye'],
+    ['the category', 'CLASSES'],
+    ['the reporting category', 'coffee'],
+    ['the SKU', 'rl-1'],
+    ['the description', 'CARAWAY'],
+  ])('search finds by %s in any case', async (_, term) => {
+    const { user, storage } = renderItems({ items: shelf });
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), term);
+    await waitFor(() => expect(listedNames()).toHaveLength(1));
+    expect(storage.getItem('items-search')).toBe(JSON.stringify(term));
+  });
+
+  test('a stored search is there again', () => {
+    renderItems({ items: shelf, stored: { 'items-search': '"bague"' } });
+    expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveValue('bague');
+    expect(listedNames()).toEqual(['Baguette']);
+  });
+
+  test('/ puts the cursor into the search', async () => {
+    const { user } = renderItems({ items: shelf });
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveFocus();
+  });
+
+  test('the list opens with Active items only and offers Category, Status and All filters', async () => {
+    renderItems({ items: shelf });
+    expect(listedNames()).toEqual(['Rye Loaf', 'Baguette', 'Barista Course']);
+    expect(screen.getByRole('button', { name: 'Category' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Status\s*Active$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All filters' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  test('a filter narrows the list, stands in the address, and its chip removes it', async () => {
+    const { user, path } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('button', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: /^Bakery/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(listedNames()).toEqual(['Rye Loaf', 'Baguette']));
+    expect(path()).toBe('/items?category=Bakery');
+    expect(screen.getByText('2 of 4')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter Category: Bakery' }));
+    expect(listedNames()).toHaveLength(3);
+    expect(path()).toBe('/items');
+  });
+
+  test('a link opens the list with its filters', () => {
+    renderItems({ items: shelf, path: '/items?status=Archived' });
+    expect(listedNames()).toEqual(['Old Mug']);
+  });
+
+  test('All filters narrows by location and says beforehand how many items are left', async () => {
+    const { user, path } = renderItems({ items: shelf, path: '/items?status=any' });
+    await user.click(screen.getByRole('button', { name: 'All filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All filters' }));
+    await user.click(dialog.getByRole('button', { name: /Location/ }));
+    await user.click(await screen.findByRole('option', { name: 'Main Store' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
+    expect(listedNames()).toEqual(['Old Mug']);
+    expect(path()).toBe('/items?status=any&location=Main+Store');
+  });
+
+  test('where nothing matches, Clear filters brings the list back', async () => {
+    const { user } = renderItems({ items: shelf, stored: { 'items-search': '"nothing like it"' } });
+    expect(screen.getByText('No items found for this filter.')).toBeVisible();
+    expect(screen.getByText('Search: nothing like it')).toBeVisible();
+    const [first] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(listedNames()).toHaveLength(3));
+  });
+
+  test('an empty list says what to do next', async () => {
+    const { user } = renderItems({ items: [] });
+    const empty = within(table());
+    expect(empty.getByText('No items yet')).toBeVisible();
+    expect(empty.getByRole('button', { name: 'Import library' })).toBeVisible();
+    await user.click(empty.getByRole('button', { name: 'Create item' }));
+    expect(await screen.findByRole('dialog', { name: 'Create item' })).toBeVisible();
+  });
+});
+
+describe('Quick create', () => {
+  const nameField = () => screen.getByRole('textbox', { name: 'Quick create' });
+  const priceField = () => screen.getByRole('textbox', { name: 'Price of the new item' });
+
+  test('Enter creates an item; without a price it costs $0.00', async () => {
+    const { user, stored } = renderItems({ items: shelf });
+    await user.type(nameField(), '  Focaccia {Enter}');
+    await waitFor(() => expect(listedNames()).toContain('Focaccia'));
+    expect(stored().at(-1)).toMatchObject({ name: 'Focaccia', price: '$0.00', stock: 0 });
+    expect(nameField()).toHaveValue('');
+    expect(nameField()).toHaveFocus();
+  });
+
+  test('the tick creates it with category and price', async () => {
+    const { user, stored } = renderItems({ items: shelf });
+    await user.type(nameField(), 'Focaccia');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category of the new item' }), 'Bakery');
+    await user.type(priceField(), '4.5');
+    await user.click(screen.getByRole('button', { name: 'Create this item' }));
+    await waitFor(() => expect(stored().at(-1)).toMatchObject({ price: '$4.50', category: 'Bakery' }));
+  });
+
+  test('a bad price says so and keeps what was typed', async () => {
+    const { user } = renderItems({ items: shelf });
+    await user.type(nameField(), 'Focaccia');
+    await user.type(priceField(), '12abc{Enter}');
+    expect(screen.getByText('Please enter a valid price.')).toBeVisible();
+    expect(priceField()).toHaveFocus();
+    expect(nameField()).toHaveValue('Focaccia');
+    expect(listedNames()).not.toContain('Focaccia');
+  });
+});
+
+describe('selection', () => {
+  test('ticking and unticking a row is stored', async () => {
+    const { user, storage } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Baguette' }));
+    expect(storage.getItem('items-selected')).toBe('["baguette"]');
+    expect(within(screen.getByRole('region', { name: 'Selection' })).getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Baguette' }));
+    expect(storage.getItem('items-selected')).toBe('[]');
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  });
+
+  test('Select all takes what the filter shows, and hidden ones are counted', async () => {
+    const { user, storage } = renderItems({
+      items: shelf,
+      path: '/items?category=Bakery',
+      stored: { 'items-selected': '["barista-course"]' },
+    });
+    expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 hidden by the filter');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(JSON.parse(storage.getItem('items-selected') ?? '')).toEqual(['barista-course', 'rye-loaf', 'baguette']);
+  });
+
+  test('with Shift everything between two rows is selected', async () => {
+    const { user, storage } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Rye Loaf' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Barista Course' }));
+    await user.keyboard('{/Shift}');
+    expect(JSON.parse(storage.getItem('items-selected') ?? '')).toHaveLength(3);
+  });
+
+  test('deleting the selected says how many are hidden, and Undo brings them back', async () => {
+    const { user, stored } = renderItems({
+      items: shelf,
+      path: '/items?category=Bakery',
+      stored: { 'items-selected': '["baguette","barista-course"]' },
+    });
+    await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 items?' });
+    expect(dialog).toHaveTextContent('1 of them is hidden by the filter.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 items deleted')).toBeVisible();
+    expect(stored().map(({ name }) => name)).toEqual(['Rye Loaf', 'Old Mug']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored()).toHaveLength(4));
+  });
+
+  test('Clear all items empties the list after asking', async () => {
+    const { user, stored } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Clear all items' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Clear all items?' });
+    expect(dialog).toHaveTextContent('4 items');
+    await user.click(within(dialog).getByRole('button', { name: 'Clear all items' }));
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(await screen.findByText('No items yet')).toBeVisible();
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a damaged list was set aside, and says so', async () => {
+    const { user, storage } = renderItems({ stored: { items: '{"broken' } });
+    const text = 'The stored list is damaged. It was set aside; nothing was overwritten.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download it' })).toBeVisible();
+    expect([...Array(storage.length).keys()].map((at) => storage.key(at)).join()).toContain('quarantine:items');
+    await user.click(
+      within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Dismiss' }),
+    );
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  test('a refused quick create keeps what was typed and says why', async () => {
+    const { user } = renderItems({
+      items: shelf,
+      spoil: (store) => ({
+        ...store,
+        add: () => Promise.resolve({ ok: false, reason: 'full', message: 'No room left.' }),
+      }),
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Quick create' }), 'Focaccia{Enter}');
+    expect(await screen.findByText('No room left.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Quick create' })).toHaveValue('Focaccia');
+  });
+});

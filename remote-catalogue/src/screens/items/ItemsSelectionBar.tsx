@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
+import { media } from '@back-office/shared/theme';
+import { Button, SelectionBar } from '@back-office/shared/ui';
+import type { ListAction } from './ActionsMenu';
+import type { ItemSelection } from './useItemSelection';
+
+interface ItemsSelectionBarProps {
+  readonly selection: ItemSelection;
+  /** How many rows the filters show. */
+  readonly shownCount: number;
+  readonly onAction: (action: ListAction) => void;
+}
+
+/** What can be done with the selected items, hidden ones included and counted (decision D24). */
+export function ItemsSelectionBar({ selection, shownCount, onAction }: ItemsSelectionBarProps) {
+  const { ids, hidden, table, selectAllShown, clear } = selection;
+  return (
+    <SelectionBar count={ids.length} hidden={hidden} onClear={clear}>
+      {table.allState !== 'all' && shownCount > 0 && (
+        <LastOnPhones variant="ghost" onClick={selectAllShown}>
+          {`Select all ${formatCount(shownCount)}`}
+        </LastOnPhones>
+      )}
+      <Button variant="ghost" onClick={() => onAction('bulkUpdate')}>
+        Bulk update
+      </Button>
+      <LastOnPhones variant="ghost" onClick={() => onAction('export')}>
+        Export
+      </LastOnPhones>
+      <Button variant="ghost" icon={<Trash2 />} onClick={() => onAction('delete')}>
+        Delete
+      </Button>
+    </SelectionBar>
+  );
+}
+
+/** The bar scrolls sideways on phones; what is needed most stands in view. */
+const LastOnPhones = styled(Button)`
+  ${media.phone} {
+    order: 1;
+  }
+`;

@@ -1,0 +1,22 @@
+import { Ellipsis } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color } from '@back-office/shared/theme';
+import { IconButton } from '@back-office/shared/ui';
+
+interface RowMenuButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly name: string;
+}
+
+/** The three dots of a row, alone before the menu's code is there and as its trigger afterwards. */
+export function RowMenuButton({ name, ...button }: RowMenuButtonProps) {
+  return <IconButton aria-haspopup="menu" {...button} label={`Actions for ${name}`} icon={<Dots />} size="small" />;
+}
+
+const Dots = styled(Ellipsis)`
+  color: ${color.textMuted};
+
+  :is(button:hover, [aria-expanded='true']) > & {
+    color: ${color.text};
+  }
+`;

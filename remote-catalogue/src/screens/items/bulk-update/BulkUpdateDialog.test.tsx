@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anItem, renderItems } from '../testing';
+
+const shelf = [
+  anItem('Rye Loaf', { category: 'Bakery', reportingCategory: 'Bakery', price: '$9.00/ea' }),
+  anItem('Baguette', { category: 'Bakery', reportingCategory: 'Bakery', price: '$3.00/ea' }),
+  anItem('Beans'),
+];
+
+beforeEach(() => window.localStorage.clear());
+
+async function openBulk(path = '/items') {
+  const rendered = renderItems({ items: shelf, path, stored: { 'items-selected': '["rye-loaf","beans"]' } });
+  await rendered.user.click(screen.getByRole('button', { name: 'Bulk update' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk update 2 items' });
+  return { ...rendered, dialog: within(dialog) };
+}
+
+test('sets only what was ticked, on the selected items only, and can be undone', async () => {
+  const { user, stored, dialog } = await openBulk();
+  expect(dialog.getByRole('button', { name: 'Update 2 items' })).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'Stock' }));
+  await user.type(dialog.getByRole('textbox', { name: 'New stock' }), '12');
+  await user.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+  await waitFor(() => expect(stored().map(({ stock }) => stock)).toEqual([12, 0, 12]));
+  expect(stored()[0]).toMatchObject({ category: 'Bakery', price: '$9.00/ea' });
+  expect(await screen.findByText('2 items updated')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored().map(({ stock }) => stock)).toEqual([0, 0, 0]));
+});
+
+test('says how many of the selected the filter hides', async () => {
+  const { dialog } = await openBulk('/items?category=Bakery');
+  expect(dialog.getByText('1 of them is hidden by the filter.')).toBeVisible();
+});
+
+test('a bad price says so, takes the focus and changes nothing', async () => {
+  const { user, stored, dialog } = await openBulk();
+  await user.click(dialog.getByRole('checkbox', { name: 'Price' }));
+  const price = dialog.getByRole('textbox', { name: 'New price ($)' });
+  await user.type(price, 'cheap');
+  await user.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+  expect(dialog.getByText('Please enter a valid price.')).toBeVisible();
+  expect(price).toHaveFocus();
+  expect(stored()[0]?.price).toBe('$9.00/ea');
+});

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { countOf } from '@back-office/shared/format';
+import { Button, ConfirmDialog, Notice, ProgressBar, useToast } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import styled from 'styled-components';
+import { color, media, space } from '@back-office/shared/theme';
+import { useItems } from '../../../state/items';
+import { ChooseFile } from './ChooseFile';
+import { ColumnList } from './ColumnList';
+import { FileFacts } from './FileFacts';
+import { ImportPreviewPane } from './ImportPreviewPane';
+import { mergeSentence, replaceSentence } from './importSentence';
+import { useImport } from './useImport';
+
+export interface ImportDialogProps {
+  readonly onClose: () => void;
+}
+
+/** From a file to the list: choose, look at what would happen, then merge or replace (decision D23). */
+export function ImportDialog({ onClose }: ImportDialogProps) {
+  const { items } = useItems();
+  const { show } = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { read, work, failure, choose, map, run, cancel, port } = useImport({
+    onImported(mode, { changed, undo }) {
+      onClose();
+      show({
+        message:
+          mode === 'merge' ? `${countOf(changed, 'item')} added` : `List replaced by ${countOf(changed, 'item')}`,
+        tone: 'done',
+        action: {
+          label: 'Undo',
+          onPress: () =>
+            void undo().then((outcome) => {
+              if (!outcome.ok) show({ message: outcome.message, tone: 'failed' });
+            }),
+        },
+      });
+    },
+  });
+
+  const preview = read?.preview;
+  const counts = preview?.mappingErrors.length === 0 ? preview.counts : undefined;
+  const isReady = counts !== undefined && work === null;
+  const merge = counts && mergeSentence(counts);
+  const incoming = counts ? counts.fresh + counts.present : 0;
+
+  return (
+    <Dialog
+      title="Import library"
+      wide={read !== null}
+      flush={read !== null}
+      onClose={onClose}
+      footer={
+        read && (
+          <>
+            <Foot>
+              {failure !== '' && <Notice tone="negative">{failure}</Notice>}
+              {work && <ProgressBar label={work.label} value={work.done} onCancel={cancel} />}
+              {!work && merge && (
+                <p>
+                  Merge adds <strong>{merge.strong}</strong>. {merge.rest}
+                </p>
+              )}
+            </Foot>
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={!isReady || incoming === 0} onClick={() => setAsking(true)}>
+              Replace all
+            </Button>
+            <Button variant="primary" disabled={!isReady || counts.fresh === 0} onClick={() => run('merge')}>
+              Merge new
+            </Button>
+          </>
+        )
+      }
+    >
+      {read ? (
+        <Panes>
+          <FilePane>
+            <FileFacts file={read.file} onReplace={(file) => void choose(file)} />
+            <ColumnList file={read.file} mapping={read.mapping} onChange={map} />
+          </FilePane>
+          <ResultPane aria-busy={work !== null}>
+            {preview && <ImportPreviewPane preview={preview} file={read.file} port={port.current} />}
+          </ResultPane>
+        </Panes>
+      ) : (
+        <ChooseFile work={work} failure={failure} onFile={(file) => void choose(file)} onCancel={cancel} />
+      )}
+      {isAsking && counts && (
+        <ConfirmDialog
+          title={`Replace ${countOf(items.length, 'item')}?`}
+          message={replaceSentence(counts, items.length)}
+          confirmLabel="Replace all"
+          tone="danger"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            run('replace');
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const Foot = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+  margin-inline-end: auto;
+  color: ${color.textSecondary};
+
+  strong {
+    color: ${color.text};
+  }
+`;
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: 400px minmax(0, 1fr);
+  height: min(640px, 100dvh - 224px);
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    height: auto;
+  }
+`;
+
+const pane = `
+  min-width: 0;
+  padding: ${space[6]};
+  overflow: auto;
+`;
+
+const FilePane = styled.div`
+  ${pane}
+  background-color: ${color.bgSunken};
+  border-inline-end: 1px solid ${color.border};
+`;
+
+const ResultPane = styled.div`
+  ${pane}
+`;

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anItem, listedNames, renderItems } from '../testing';
+
+const shelf = [
+  anItem('Rye Loaf', {
+    category: 'Bakery',
+    reportingCategory: 'Bakery',
+    sku: 'RL-1',
+    price: '$1,100.00/ea',
+    stock: 16,
+  }),
+  anItem('Baguette', { category: 'Bakery', reportingCategory: 'Bakery', price: '$3.00/ea' }),
+];
+
+beforeEach(() => window.localStorage.clear());
+
+async function openCreate(options: Parameters<typeof renderItems>[0] = {}) {
+  const rendered = renderItems({ items: shelf, ...options });
+  await rendered.user.click(screen.getByRole('button', { name: 'Create item' }));
+  return { ...rendered, sheet: await screen.findByRole('dialog', { name: 'Create item' }) };
+}
+
+async function openEdit(options: Parameters<typeof renderItems>[0] = {}) {
+  const rendered = renderItems({ items: shelf, path: '/items?item=rye-loaf', ...options });
+  return { ...rendered, sheet: await screen.findByRole('dialog', { name: 'Edit item' }) };
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const price = () => screen.getByRole('textbox', { name: 'Price ($)' });
+const press = (label: string) => screen.getByRole('button', { name: label });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('the sheet', () => {
+  test('has six sections and three buttons', async () => {
+    const { sheet } = await openCreate();
+    expect(
+      within(sheet)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Details', 'Categorization', 'Options', 'Units', 'Variations', 'Checkout Behavior']);
+    for (const label of ['Save Item', 'Cancel', 'Save as Draft']) expect(press(label)).toBeVisible();
+  });
+
+  test('Details holds type, name, description, image, photo studio and locations', async () => {
+    const { sheet } = await openCreate();
+    const details = within(within(sheet).getByRole('region', { name: 'Details' }));
+    expect(details.getByRole('group', { name: 'Item type' })).toHaveTextContent('Physical good');
+    expect(details.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(details.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    expect(details.getByLabelText('Upload an image')).toHaveAttribute('accept', 'image/*');
+    expect(details.getByText('Photo studio')).toBeVisible();
+    expect(details.getByRole('img', { name: 'QR code that opens the photo studio' })).toBeVisible();
+    expect(details.getByRole('button', { name: /Locations/ })).toBeVisible();
+  });
+
+  test('Change lists the item types, Physical good first', async () => {
+    const { user } = await openCreate();
+    await user.click(screen.getByRole('button', { name: /^Change/ }));
+    const types = await screen.findAllByRole('menuitem');
+    expect(types[0]).toHaveTextContent('Physical good');
+    await user.click(screen.getByRole('menuitem', { name: 'Service' }));
+    expect(await screen.findByRole('group', { name: 'Item type' })).toHaveTextContent('Service');
+  });
+
+  test('Auto create proposes a description from the name', async () => {
+    const { user } = await openCreate();
+    await user.type(name(), 'Stoneware Mug');
+    await user.click(press('Auto create'));
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(/Stoneware Mug/);
+  });
+
+  test('the locations are exactly the three', async () => {
+    const { user } = await openCreate();
+    await user.click(screen.getByRole('button', { name: /Locations/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Tech for Product', 'Main Store', 'Online Only']);
+  });
+
+  test('the units are exactly the four', async () => {
+    const { user, sheet } = await openCreate();
+    const units = within(within(sheet).getByRole('region', { name: 'Units' }));
+    await user.click(units.getByRole('button', { name: /Unit/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Per item', 'Per pound', 'Per kilogram', 'Per liter']);
+  });
+
+  test('cost and vendor are disabled', async () => {
+    await openCreate();
+    expect(screen.getByRole('textbox', { name: 'Cost' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Vendor' })).toBeDisabled();
+  });
+
+  test('categorization, variations and checkout have their fields', async () => {
+    const { sheet } = await openCreate();
+    expect(within(sheet).getByRole('button', { name: /Menu organization/ })).toBeVisible();
+    expect(within(sheet).getByRole('button', { name: /Categories/ })).toBeVisible();
+    for (const label of ['GTIN', 'SKU', 'Weight (kg)', 'Price ($)'])
+      expect(screen.getByRole('textbox', { name: label })).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Skip item details screen' })).not.toBeChecked();
+  });
+
+  test('Add Option adds a row, which can be removed', async () => {
+    const { user } = await openCreate();
+    await user.click(press('Add Option'));
+    await user.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
+    await user.click(press('Remove option 1'));
+    expect(screen.queryByRole('textbox', { name: 'Option 1' })).not.toBeInTheDocument();
+  });
+
+  test('price and weight step by 0.01 with the arrow keys', async () => {
+    const { user } = await openCreate();
+    await user.type(price(), '12.5{ArrowUp}');
+    expect(price()).toHaveValue('12.51');
+    const weight = screen.getByRole('textbox', { name: 'Weight (kg)' });
+    await user.type(weight, '0.38{ArrowDown}');
+    expect(weight).toHaveValue('0.37');
+  });
+});
+
+describe('saving', () => {
+  test('creates an item with stock 0 and the price after a $, and closes', async () => {
+    const { user, stored } = await openCreate();
+    await user.type(name(), '  Focaccia ');
+    await user.type(price(), '12.50');
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(listedNames()).toContain('Focaccia');
+    expect(stored().at(-1)).toMatchObject({ name: 'Focaccia', stock: 0, price: '$12.50' });
+    expect(screen.getByText('Item saved')).toBeVisible();
+  });
+
+  test('edits the item in place, with its price prefilled without currency', async () => {
+    const { user, stored } = await openEdit();
+    expect(name()).toHaveValue('Rye Loaf');
+    expect(price()).toHaveValue('1100.00');
+    await user.clear(price());
+    await user.type(price(), '12');
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored()).toHaveLength(2);
+    expect(stored()[0]).toMatchObject({ id: 'rye-loaf', price: '$12.00/ea', stock: 16 });
+  });
+
+  test('shows what is missing, counts it per section, and goes to the first bad field', async () => {
+    const { user, stored } = await openCreate();
+    await user.type(name(), '   ');
+    await user.click(press('Save Item'));
+    expect(screen.getByText('Please enter a name for your item.')).toBeVisible();
+    expect(screen.getByText('Please enter a price.')).toBeVisible();
+    expect(name()).toHaveFocus();
+    const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(sections.getByRole('button', { name: /Details\s*1 error/ })).toBeVisible();
+    expect(sections.getByRole('button', { name: /Variations\s*1 error/ })).toBeVisible();
+    expect(stored()).toHaveLength(2);
+
+    await user.type(name(), 'Focaccia');
+    expect(screen.queryByText('Please enter a name for your item.')).not.toBeInTheDocument();
+    expect(screen.getByText('Please enter a price.')).toBeVisible();
+  });
+
+  test('a price that is no number says so', async () => {
+    const { user } = await openCreate();
+    await user.type(name(), 'Focaccia');
+    await user.type(price(), '1e5');
+    await user.click(press('Save Item'));
+    expect(screen.getByText('Please enter a valid price.')).toBeVisible();
+    expect(price()).toHaveFocus();
+  });
+
+  test('a doubtful GTIN, a SKU used twice and a negative price are no errors', async () => {
+    const { user, stored } = await openCreate();
+    await user.type(name(), 'Focaccia');
+    await user.type(screen.getByRole('textbox', { name: 'GTIN' }), 'abc');
+    await user.type(screen.getByRole('textbox', { name: 'SKU' }), 'rl-1');
+    await user.type(price(), '-5');
+    expect(screen.getByText(/A GTIN has digits only/)).toBeVisible();
+    expect(screen.getByText('Rye Loaf has the same SKU.')).toBeVisible();
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored().at(-1)).toMatchObject({ gtin: 'abc', sku: 'rl-1', price: '$-5.00' });
+  });
+
+  test('a refused save keeps the sheet open with everything typed', async () => {
+    const { user } = await openCreate({
+      spoil: (store) => ({
+        ...store,
+        add: () => Promise.resolve({ ok: false, reason: 'full', message: 'No room left.' }),
+      }),
+    });
+    await user.type(name(), 'Focaccia');
+    await user.type(price(), '4');
+    await user.click(press('Save Item'));
+    expect(await within(screen.getByRole('dialog')).findByText('No room left.')).toBeVisible();
+    expect(name()).toHaveValue('Focaccia');
+  });
+
+  test('Save as Draft says what the store does with it, stores nothing and closes nothing', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { user, stored } = await openCreate();
+    await user.type(name(), 'Focaccia');
+    await user.click(press('Save as Draft'));
+    expect(screen.getByText('Logged: the sample store keeps no drafts')).toBeVisible();
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(stored()).toHaveLength(2);
+    expect(screen.getByRole('dialog', { name: 'Create item' })).toBeVisible();
+    log.mockRestore();
+  });
+});
+
+describe('closing', () => {
+  test.each(['Cancel', 'Close'])('%s closes at once and changes nothing', async (label) => {
+    const { user, stored, path } = await openEdit();
+    await user.type(name(), ' with caraway');
+    await user.click(press(label));
+    await isClosed();
+    expect(stored()[0]?.name).toBe('Rye Loaf');
+    expect(path()).toBe('/items');
+  });
+
+  test('Escape closes it', async () => {
+    const { user } = await openCreate();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
+  });
+
+  test('what was typed can be brought back', async () => {
+    const { user } = await openCreate();
+    await user.type(name(), 'Focaccia');
+    await user.type(price(), '4');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await user.click(press('Reopen'));
+    await screen.findByRole('dialog', { name: 'Create item' });
+    expect(name()).toHaveValue('Focaccia');
+    expect(price()).toHaveValue('4');
+  });
+});
+
+describe('links', () => {
+  test('/items?new opens the blank sheet', async () => {
+    renderItems({ items: shelf, path: '/items?new' });
+    expect(await screen.findByRole('dialog', { name: 'Create item' })).toBeVisible();
+  });
+
+  test('a link to an item that is gone says so and shows the list', async () => {
+    const { path } = renderItems({ items: shelf, path: '/items?item=nothing' });
+    expect(await screen.findByText('This item is not in your list')).toBeVisible();
+    expect(path()).toBe('/items');
+  });
+});

@@ -1,0 +1,77 @@
+import { configure, screen, within } from '@testing-library/react';
+import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import type { ItemsStore } from '../../data/itemsStore';
+import { createSampleItemsStore } from '../../data/sampleItemsStore';
+import type { Item } from '../../domain/item';
+import { ItemsProvider } from '../../state/items';
+import { preloadParts } from './deferredParts';
+import { ItemsScreen } from './ItemsScreen';
+
+// Fetched beforehand, so that a test never holds a stand-in that is exchanged under its hands (deferredPart.test.tsx).
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+beforeAll(preloadParts);
+
+const at = '2025-06-01T12:00:00.000Z';
+
+/** An item with everything a test does not speak of left blank. */
+export function anItem(name: string, fields: Partial<Item> = {}): Item {
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    description: '',
+    reportingCategory: '',
+    stock: 0,
+    price: '$1.00/ea',
+    itemType: 'Physical good',
+    category: '',
+    locations: [],
+    unit: 'Per item',
+    sku: '',
+    gtin: '',
+    weight: '',
+    skipItemDetails: false,
+    createdAt: at,
+    updatedAt: at,
+    ...fields,
+  };
+}
+
+interface ItemsScreenOptions {
+  readonly items?: readonly Item[];
+  readonly path?: string;
+  /** Characters the storage holds. */
+  readonly quota?: number;
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Wraps the store, to have it fail. */
+  readonly spoil?: (store: ItemsStore) => ItemsStore;
+}
+
+/** The items screen over a sample store in a storage of its own. */
+export function renderItems(options: ItemsScreenOptions = {}) {
+  const { items, path = '/items', quota, stored = {}, spoil = (store) => store } = options;
+  const storage = fakeStorage({ ...(items && { items: JSON.stringify(items) }), ...stored }, quota);
+  const store = spoil(createSampleItemsStore({ storage, locks: undefined }));
+  const rendered = renderInArea(
+    <ItemsProvider store={store}>
+      <ItemsScreen />
+    </ItemsProvider>,
+    { path },
+  );
+  return {
+    ...rendered,
+    storage,
+    stored: (): readonly Item[] => JSON.parse(storage.getItem('items') ?? '[]'),
+  };
+}
+
+export function table(): HTMLElement {
+  return screen.getByRole('table', { name: 'Items' });
+}
+
+/** Names in the list, top to bottom. */
+export function listedNames(): readonly string[] {
+  return within(table())
+    .queryAllByRole('checkbox', { name: /^Select (?!all)/ })
+    .map((box) => (box.getAttribute('aria-label') ?? '').replace(/^Select /, ''));
+}

@@ -1,0 +1,96 @@
+import { ServicesProvider } from '@back-office/shared/contract';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactNode } from 'react';
+import { quickItem } from '../domain/itemForm';
+import { testItem } from '../domain/testItems';
+import { ItemsProvider, useItems } from './items';
+
+beforeEach(() => window.localStorage.clear());
+
+test('outside its provider the error names the provider', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => useItems())).toThrow(new Error('useItems must be used within an ItemsProvider'));
+  silence.mockRestore();
+});
+
+function ItemNames() {
+  const { items, selectedIds, add, select } = useItems();
+  return (
+    <>
+      <ul>
+        {items.map(({ id, name }) => (
+          <li key={id}>
+            {name}
+            {selectedIds.has(id) && ' (selected)'}
+          </li>
+        ))}
+      </ul>
+      <button onClick={() => void add(quickItem('Mug'))}>Add</button>
+      <button onClick={() => select(items.map(({ id }) => id))}>Select all</button>
+    </>
+  );
+}
+
+const shownNames = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a fresh start shows the default item; edits and selection show at once and are there after a reload', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<ItemNames />, { wrapper: StrictProvider });
+  expect(shownNames()).toEqual(['Consulting Service']);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(shownNames()).toEqual(['Consulting Service (selected)', 'Mug (selected)']);
+  unmount();
+  render(<ItemNames />, { wrapper: StrictProvider });
+  expect(shownNames()).toEqual(['Consulting Service (selected)', 'Mug (selected)']);
+});
+
+test("another tab's list is shown when it comes", () => {
+  render(<ItemNames />, { wrapper: StrictProvider });
+  window.localStorage.setItem('items', JSON.stringify([testItem({ name: 'Tea' })]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'items', storageArea: window.localStorage })));
+  expect(shownNames()).toEqual(['Tea']);
+});
+
+test('two providers on one page show the same list', async () => {
+  const user = userEvent.setup();
+  render(<ItemNames />, { wrapper: StrictProvider });
+  const other = renderHook(() => useItems(), { wrapper: StrictProvider });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(other.result.current.items.map(({ name }) => name)).toEqual(['Consulting Service', 'Mug']);
+});
+
+test('an embedded area has its own list', async () => {
+  const user = userEvent.setup();
+  render(<ItemNames />, { wrapper: EmbeddedProvider });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(window.localStorage.getItem('items')).toBeNull();
+  expect(JSON.parse(window.localStorage.getItem('partner:items') ?? '[]')).toHaveLength(2);
+});
+
+test('leaving removes every listener', () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const { unmount } = render(<ItemNames />, { wrapper: StrictProvider });
+  const isStorage = ([type]: readonly unknown[]) => type === 'storage' || type === 'back-office:stored-value';
+  expect(added.mock.calls.filter(isStorage).length).toBeGreaterThan(0);
+  unmount();
+  expect(removed.mock.calls.filter(isStorage)).toHaveLength(added.mock.calls.filter(isStorage).length);
+});
+
+function StrictProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ItemsProvider>{children}</ItemsProvider>
+    </StrictMode>
+  );
+}
+
+function EmbeddedProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <ServicesProvider value={{ theme: 'light', storageNamespace: 'partner', isShellSubmenuOpen: false }}>
+      <ItemsProvider>{children}</ItemsProvider>
+    </ServicesProvider>
+  );
+}
