@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { build } from '@back-office/shared/build/commands/build.mjs';
+import { serve } from '@back-office/shared/build/serve.mjs';
+import { chromiumPath, launchArguments } from '../support/browser.mjs';
+import { buildPlain } from './buildPlain.mjs';
+import { measureFirstPages, printFirstPages } from './firstPage.mjs';
+import { measureImport, printImport } from './importing.mjs';
+import { measureLongList, printLongList } from './longList.mjs';
+import { servePlain } from './servePlain.mjs';
+import { measureSwitches, printSwitches } from './switching.mjs';
+
+/** `pnpm bench [first|switch|list|import …] [--runs 5]`: the figures of ARCHITECTURE's budgets, all in one run. */
+const words = process.argv.slice(2);
+const runsAt = words.indexOf('--runs');
+const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);
+const chosen = words.filter((word) => ['first', 'switch', 'list', 'import'].includes(word));
+const wants = (name) => chosen.length === 0 || chosen.includes(name);
+
+const closing = [];
+try {
+  await build([]);
+  const product = await serveSomewhere();
+  closing.push(() => product.close());
+  const plain = wants('first') || wants('switch') ? await servedPlain('plain', 'plain/main.tsx') : undefined;
+  const harness = wants('list') ? await servedPlain('harness', 'harness/main.tsx') : undefined;
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
+  closing.push(() => browser.close());
+  console.log(`\n${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores, ${runs} runs each`);
+
+  const both = { composed: product.address, plain: plain?.address };
+  if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));
+  if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));
+  if (harness) printLongList(await measureLongList(browser, harness.address, runs));
+  if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const close of closing.reverse()) await close();
+}
+
+async function servedPlain(name, entry) {
+  const served = await servePlain(await buildPlain(name, join(import.meta.dirname, entry)));
+  closing.push(() => served.close());
+  return served;
+}
+
+async function serveSomewhere() {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await serve({ basePort: 21_000 + 5 * Math.floor(Math.random() * 2_000) });
+    } catch (error) {
+      if (attempt === 30) throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { kilobytes, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
+import { visit } from './visit.mjs';
+
+/** The first row of the list stands; for the home page, its title. */
+const pages = [
+  { path: 'items', ready: '[role=table] [data-index]' },
+  { path: '', ready: 'main h1' },
+];
+
+/**
+ * The composed product beside the plain build, nothing cached. Both and a second plain one (A/A: the noise of this
+ * machine) take turns, so that a busy moment hits all three.
+ */
+export async function measureFirstPages(browser, { composed, plain }, runs) {
+  const results = [];
+  for (const { path, ready } of pages) {
+    for (const isSlow of [false, true]) {
+      const visits = { composed: [], plain: [], again: [] };
+      for (let run = -1; run < runs; run += 1) {
+        const turns = [
+          ['composed', composed],
+          ['plain', plain],
+          ['again', plain],
+        ];
+        if (run % 2) turns.reverse();
+        for (const [name, address] of turns) {
+          const result = await visit(browser, address + path, { ready, isSlow });
+          // The first round only warms the machine.
+          if (run >= 0) visits[name].push(result);
+        }
+      }
+      results.push({ path: `/${path}`, isSlow, visits });
+    }
+  }
+  return results;
+}
+
+export function printFirstPages(results) {
+  for (const { path, isSlow, visits } of results) {
+    const figure = (name, key) => median(visits[name].map((one) => one[key]));
+    const row = (label, key, write, budget, isMet) => {
+      const [composed, plain, again] = ['composed', 'plain', 'again'].map((name) => figure(name, key));
+      return [
+        label,
+        write(composed),
+        write(plain),
+        plain ? ratio(composed, plain) : '–',
+        plain ? ratio(again, plain) : '–',
+        budget,
+        budget ? verdict(isMet(composed, plain)) : '',
+      ];
+    };
+    const count = (value) => String(value);
+    const shift = (value) => value.toFixed(3);
+    const where = isSlow ? '150 ms latency, 10 Mbit, CPU 4 ×' : 'loopback';
+    const rows = [row('ready', 'ready', ms, isSlow ? '≤ 1.20 ×' : '', (one, other) => one <= other * 1.2)];
+    if (!isSlow) {
+      const isHome = path === '/';
+      rows.unshift(
+        row('JS until ready, gz', 'bytes', kilobytes, isHome ? '≤ 150 kB, ≤ 1.30 ×' : '≤ 1.30 ×', (one, other) =>
+          isHome ? one <= 150_000 && one <= other * 1.3 : one <= other * 1.3,
+        ),
+      );
+      rows.push(
+        row('requests until ready', 'requests', count, '≤ 15', (one) => one <= 15),
+        row('layout shift', 'shift', shift, '≤ 0.01', (one) => one <= 0.01),
+        row('heap after GC', 'heap', megabytes, '≤ 9 MB', (one) => one <= 9_000_000),
+      );
+    } else rows.push(row('layout shift', 'shift', shift, '≤ 0.01', (one) => one <= 0.01));
+    printTable(
+      `${path}, fresh start, ${where}: medians of ${visits.composed.length}`,
+      ['', 'composed', 'plain', 'ratio', 'plain/plain', 'budget', ''],
+      rows,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import type { Item } from '../../../remote-catalogue/src/domain/item';
+
+const words = [
+  'Stoneware',
+  'Walnut',
+  'Linen',
+  'Copper',
+  'Rye',
+  'Juniper',
+  'Saffron',
+  'Cedar',
+  'Honey',
+  'Slate',
+  'Barley',
+];
+const things = [
+  'Mug',
+  'Board',
+  'Napkin',
+  'Pan',
+  'Loaf',
+  'Syrup',
+  'Jar',
+  'Box',
+  'Candle',
+  'Tile',
+  'Flour',
+  'Bowl',
+  'Tray',
+];
+const categories = ['Pantry', 'Bakery', 'Kitchen', 'Table', 'Gifts'];
+
+/** Items as a large shop has them: names of a few words, descriptions of a sentence, every fifth without a SKU. */
+export function manyItems(count: number): readonly Item[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(6, '0');
+    const category = categories[index % categories.length] ?? '';
+    return {
+      id: `item-${number}`,
+      name: `${words[index % words.length]} ${things[index % things.length]} ${number}`,
+      description: `Made in small batches for the ${category.toLowerCase()}, batch ${index % 997}.`,
+      reportingCategory: category,
+      stock: index % 90,
+      price: `$${(index % 200) + 1}.50/ea`,
+      itemType: 'Physical good',
+      category,
+      locations: ['Main Store'],
+      unit: 'Per item',
+      sku: index % 5 === 0 ? '' : `SKU-${number}`,
+      gtin: '',
+      weight: '0.40',
+      skipItemDetails: false,
+      createdAt: '2025-06-01T12:00:00.000Z',
+      updatedAt: '2025-06-01T12:00:00.000Z',
+    };
+  });
+}
+
+/** The least that a search over the five fields has to do; the yardstick for the list's own search. */
+export function bareScan(items: readonly Item[], term: string): number {
+  const wanted = term.toLowerCase();
+  let found = 0;
+  for (const { name, category, reportingCategory, sku, description } of items) {
+    if (
+      name.toLowerCase().includes(wanted) ||
+      category.toLowerCase().includes(wanted) ||
+      reportingCategory.toLowerCase().includes(wanted) ||
+      sku.toLowerCase().includes(wanted) ||
+      description.toLowerCase().includes(wanted)
+    )
+      found += 1;
+  }
+  return found;
+}

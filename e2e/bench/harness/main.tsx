@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client';
+import { AreaFrame } from '@back-office/shared/area';
+import { ServicesProvider } from '@back-office/shared/contract';
+import { MemoryRouter } from '@back-office/shared/router';
+import { GlobalStyle } from '@back-office/shared/theme';
+import { ItemsScreen } from '../../../remote-catalogue/src/screens/items/ItemsScreen';
+import { ItemsProvider } from '../../../remote-catalogue/src/state/items';
+import { bareScan, manyItems } from './items';
+import { createMemoryStore } from './memoryStore';
+
+declare global {
+  interface Window {
+    /** Draws the list over `count` items in memory; resolves to the milliseconds until its first row is painted. */
+    drawList: (count: number) => Promise<number>;
+    /** The bare search of the same items, milliseconds and how many were found. */
+    scan: (term: string) => { readonly ms: number; readonly found: number };
+  }
+}
+
+const services = { theme: 'light', storageNamespace: 'bench', isShellSubmenuOpen: true } as const;
+let items: ReturnType<typeof manyItems> = [];
+
+window.drawList = (count) => {
+  items = manyItems(count);
+  const store = createMemoryStore(items);
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no element with the id "root".');
+  const started = performance.now();
+  createRoot(element).render(
+    <ServicesProvider value={services}>
+      <GlobalStyle />
+      <MemoryRouter initialEntries={['/items']}>
+        <AreaFrame>
+          <ItemsProvider store={store}>
+            <ItemsScreen />
+          </ItemsProvider>
+        </AreaFrame>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('[role=table] [data-index]'))
+        requestAnimationFrame(() => resolve(performance.now() - started));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+};
+
+window.scan = (term) => {
+  const started = performance.now();
+  const found = bareScan(items, term);
+  return { ms: performance.now() - started, found };
+};

@@ -1,0 +1,41 @@
+import type { ItemsSnapshot, ItemsStore, Outcome } from '../../../remote-catalogue/src/data/itemsStore';
+import type { Item } from '../../../remote-catalogue/src/domain/item';
+import { applyOperation, stampItem, type ItemsOperation } from '../../../remote-catalogue/src/domain/itemsOperation';
+
+/** Items in memory: browser storage holds no 100,000 of them, a merchant's own store would. */
+export function createMemoryStore(start: readonly Item[]): ItemsStore {
+  let view: ItemsSnapshot = { items: start, search: '', selected: [], isLoading: false, error: null };
+  const listeners = new Set<() => void>();
+  const now = () => new Date().toISOString();
+
+  function show(changed: Partial<ItemsSnapshot>) {
+    view = { ...view, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  function edit(operation: ItemsOperation): Promise<Outcome> {
+    const { items, changed, inverse } = applyOperation(view.items, operation);
+    show({ items });
+    return Promise.resolve({ ok: true, changed, undo: () => edit(inverse) });
+  }
+
+  return {
+    snapshot: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (item) => edit({ kind: 'add', items: [stampItem(item, crypto.randomUUID(), now())] }),
+    update: (ids, patch) => edit({ kind: 'update', ids, patch, at: now() }),
+    remove: (ids) => edit({ kind: 'delete', ids }),
+    clear: () => edit({ kind: 'clear' }),
+    merge: (items) => edit({ kind: 'merge', items }),
+    replace: (items) => edit({ kind: 'replace', items }),
+    setSearch: (search) => show({ search }),
+    select: (selected) => show({ selected }),
+    dismissError: () => show({ error: null }),
+    saveDraft: () => 'Logged: the bench keeps no drafts',
+    quarantined: () => [],
+    close: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,187 @@
+import { embedding, globalListeners } from '../support/embedding';
+import { servePlainPage, type PlainPage } from '../support/plainPage';
+import { expect, test as base } from '../support/test';
+
+const accent = 'rgb(47, 87, 207)';
+
+/** A plain page that has the catalogue's `embed.js` at hand. */
+const test = base.extend<{ readonly plain: PlainPage }>({
+  plain: [
+    async ({ page, product, guard }, use) => {
+      const { entry } = await product.row('catalogue');
+      const plain = await servePlainPage(new URL('embed.js', entry).href);
+      guard.allowOrigins(plain.address);
+      await page.goto(plain.address);
+      await embedding(page).ready();
+      await use(plain);
+      await plain.close();
+    },
+    { auto: true },
+  ],
+});
+
+test.describe('the catalogue on a plain page, without React or the host', () => {
+  test('runs, styled, in its own storage namespace', async ({ page, plain }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate(() => localStorage.setItem('items', 'belongs to the page'));
+    await embedding(page).mount('one', { storageNamespace: 'partner' });
+    const table = page.getByRole('table', { name: 'Items' });
+    await expect(table).toBeVisible();
+    const create = page.getByRole('button', { name: 'Create item' });
+    await expect(create).toHaveCSS('background-color', accent);
+
+    const name = table.getByRole('textbox', { name: 'Quick create' });
+    await name.fill('Partner mug');
+    await name.press('Enter');
+    await expect(table.getByRole('checkbox', { name: 'Select Partner mug' })).toBeVisible();
+    const keys = await page.evaluate(() => Object.keys({ ...localStorage }));
+    expect(keys.filter((key) => key !== 'items' && !key.startsWith('partner:'))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('items'))).toBe('belongs to the page');
+    expect(await page.evaluate(() => localStorage.getItem('partner:items'))).toContain('Partner mug');
+    expect(asked.filter((address) => address.includes('remotes.json'))).toEqual([]);
+    await expect(page).toHaveTitle('Partner page');
+    expect(page.url()).toBe(plain.address);
+  });
+
+  test('a whole item is created in its sheet, and menus and lists open', async ({ page }) => {
+    await embedding(page).mount('one', { storageNamespace: 'partner' });
+    await page.getByRole('button', { name: 'Create item' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Create item' });
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('Bowl');
+    await sheet.getByRole('textbox', { name: 'Price ($)' }).fill('14');
+    await sheet.getByRole('button', { name: /Unit$/ }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Per pound' }).click();
+    await sheet.getByRole('button', { name: 'Save Item' }).click();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Actions for Bowl' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  });
+
+  test('a file is imported there, too: its worker runs on the foreign page', async ({ page }) => {
+    await embedding(page).mount('one', { storageNamespace: 'partner' });
+    await page.getByRole('button', { name: 'Import library' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Import library' });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name,Price\nMug,12\nBowl,14\n'),
+    });
+    await dialog.getByRole('button', { name: 'Merge new' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Select Bowl' })).toBeVisible();
+  });
+
+  test('as a custom element, in a shadow root of its own, light and dark', async ({ page }) => {
+    await page.evaluate(() => {
+      const element = document.createElement('back-office-catalogue');
+      element.setAttribute('path', '/items');
+      element.setAttribute('storage-namespace', 'element');
+      document.getElementById('one')?.append(element);
+    });
+    await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+    const element = page.locator('back-office-catalogue');
+    expect(await element.evaluate((host) => host.shadowRoot !== null && host.children.length === 0)).toBe(true);
+    const create = element.getByRole('button', { name: 'Create item' });
+    await expect(create).toHaveCSS('background-color', accent);
+    await element.evaluate((host) => host.setAttribute('theme', 'dark'));
+    await expect(create).not.toHaveCSS('background-color', accent);
+    await create.click();
+    const sheet = element.getByRole('dialog', { name: 'Create item' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: /Unit$/ }).click();
+    await expect(element.getByRole('listbox').getByRole('option', { name: 'Per pound' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await element.evaluate((host) => host.remove());
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('element:items'))).not.toBeNull();
+  });
+
+  test('two side by side keep apart; one goes and the other works on', async ({ page }) => {
+    await embedding(page).mount('one', { storageNamespace: 'left' });
+    await embedding(page).mount('two', { storageNamespace: 'right', theme: 'dark' });
+    const left = page.locator('#one').getByRole('table', { name: 'Items' });
+    const right = page.locator('#two').getByRole('table', { name: 'Items' });
+    await left.getByRole('textbox', { name: 'Quick create' }).fill('Left mug');
+    await page.keyboard.press('Enter');
+    await expect(left.getByRole('checkbox', { name: 'Select Left mug' })).toBeVisible();
+    await expect(right.getByRole('checkbox', { name: 'Select Consulting Service' })).toBeVisible();
+    await expect(right.getByRole('checkbox', { name: 'Select Left mug' })).toHaveCount(0);
+    await expect(page.locator('#one').getByRole('button', { name: 'Create item' })).toHaveCSS(
+      'background-color',
+      accent,
+    );
+
+    await embedding(page).unmount('one');
+    await expect(page.locator('#one')).toBeEmpty();
+    await right.getByRole('textbox', { name: 'Quick create' }).fill('Right mug');
+    await page.keyboard.press('Enter');
+    await expect(right.getByRole('checkbox', { name: 'Select Right mug' })).toBeVisible();
+  });
+
+  test('navigates by call and tells of it', async ({ page }) => {
+    await embedding(page).mount('one', { storageNamespace: 'partner' });
+    await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+    await embedding(page).navigate('one', '/items/categories');
+    await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+    await embedding(page).update('one', { theme: 'dark' });
+    await expect(page.locator('#one [data-back-office]')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('unmounts without a trace: no node, no listener, no timer', async ({ page }) => {
+    await page.addInitScript(() => {
+      const live = new Set<number>();
+      const { setInterval: start, clearInterval: stop } = window;
+      Reflect.set(window, 'liveIntervals', live);
+      window.setInterval = ((...rest: Parameters<typeof start>) => {
+        const id = start(...rest) as unknown as number;
+        live.add(id);
+        return id;
+      }) as typeof window.setInterval;
+      window.clearInterval = (id) => {
+        live.delete(id as unknown as number);
+        stop(id as unknown as number);
+      };
+    });
+    await page.reload();
+    await embedding(page).ready();
+    const bodyBefore = await page.locator('body').innerHTML();
+    const before = await globalListeners(page);
+
+    const traces: (readonly string[])[] = [];
+    for (const round of ['first', 'second']) {
+      await embedding(page).mount('one', { storageNamespace: round });
+      await page.getByRole('button', { name: 'Create item' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Create item' });
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: 'Actions for Consulting Service' }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await embedding(page).unmount('one');
+      traces.push(await globalListeners(page));
+    }
+
+    await expect.poll(() => page.locator('body').innerHTML()).toBe(bodyBefore);
+    expect(
+      await page.locator('html').evaluate((html) => [html.getAttribute('style') ?? '', ...html.classList]),
+    ).toEqual(['']);
+    expect(await page.evaluate(() => (Reflect.get(window, 'liveIntervals') as Set<number>).size)).toBe(0);
+    const [first = [], second = []] = traces;
+    expect(second).toEqual(first);
+    expect(first.filter((listener) => !before.includes(listener) && !oncePerPage.has(listener))).toEqual([]);
+  });
+});
+
+/**
+ * What React and react-aria set up once for a page, whatever is mounted, and keep: the selection, and whether keyboard
+ * or pointer was used last. They hold nothing of the area.
+ */
+const oncePerPage = new Set([
+  'document selectionchange',
+  ...['click', 'invalid', 'keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup'].map(
+    (type) => `document ${type} (capture)`,
+  ),
+  ...['transitionend', 'transitionrun'].map((type) => `document ${type}`),
+  ...['beforeunload', 'blur', 'focus (capture)'].map((type) => `window ${type}`),
+]);

@@ -1,0 +1,84 @@
+import {
+  answers,
+  bendRow,
+  breakFiles,
+  expectFailure,
+  expectRetryToRecover,
+  expectTheRestToWork,
+  fileOf,
+  handWrittenEntry,
+  script,
+  secondsUntil,
+  withoutHashes,
+} from '../support/faults';
+import { expect, test } from '../support/test';
+
+test.describe('the code of an area', () => {
+  for (const [what, area, file, path, failed, heading] of [
+    ['exposed chunk', 'learning', 'routes', '/education', 'Education', 'Education Center'],
+    ['lazy screen', 'catalogue', 'items-screen', '/items', 'Dashboard and items', 'Items'],
+  ] as const) {
+    const entry = area === 'learning' ? 'Education' : 'Items & services';
+
+    test(`its ${what} is missing: the rest works, Retry recovers`, async ({ page, product, guard }) => {
+      guard.expectErrors(/Failed to load resource/, /AREA-006/, /ChunkLoadError|Loading chunk/);
+      const fault = await breakFiles(page, fileOf(await product.row(area), file), answers.missing);
+      await product.open(path);
+      await expectFailure(product, failed, 'AREA-006');
+      await expectTheRestToWork(product, entry);
+
+      await fault.repair();
+      await expectRetryToRecover(product, heading);
+    });
+
+    test(`its ${what} hangs: the panel comes by deadline, Retry recovers`, async ({ page, product, guard }) => {
+      guard.expectErrors(/AREA-006/, /ChunkLoadError|Loading chunk/);
+      await page.clock.install();
+      const fault = await breakFiles(page, fileOf(await product.row(area), file), answers.hanging);
+      await product.open(path);
+      await expect(product.mainList).toBeVisible();
+      const seconds = await secondsUntil(page, product.failure);
+      expect(seconds).toBeGreaterThan(10 - 1);
+      expect(seconds).toBeLessThan(45);
+      await expectFailure(product, failed, 'AREA-006');
+      await expectTheRestToWork(product, entry);
+
+      await fault.repair();
+      await expectRetryToRecover(product, heading);
+    });
+  }
+
+  test('a chunk was tampered with: its hash refuses it', async ({ page, product, guard }) => {
+    guard.expectErrors(/integrity/, /AREA-006/, /ChunkLoadError|Loading chunk/, /Failed to load resource/);
+    const fault = await breakFiles(
+      page,
+      fileOf(await product.row('learning'), 'routes'),
+      script('window.hasRun = true'),
+    );
+    await product.open('/education');
+    await expectFailure(product, 'Education', 'AREA-006');
+    expect(await page.evaluate(() => Reflect.get(window, 'hasRun'))).toBeUndefined();
+
+    await fault.repair();
+    await expectRetryToRecover(product, 'Education Center');
+  });
+
+  test('a component throws while it is drawn: its area alone fails', async ({ page, product, guard }) => {
+    guard.expectErrors(/boom/, /AREA-008/);
+    const row = await product.row('learning');
+    await bendRow(page, 'learning', withoutHashes);
+    const throwing = handWrittenEntry(row, "if (!window.isMended) throw new Error('boom'); return 'Mended'");
+    await breakFiles(page, fileOf(row, 'remoteEntry'), script(throwing));
+    await product.open('/education');
+    await expectFailure(product, 'Education', 'AREA-008');
+    await expect(page.getByText('boom')).toBeHidden();
+    await expectTheRestToWork(product, 'Education');
+
+    await product.mark();
+    await page.evaluate(() => Reflect.set(window, 'isMended', true));
+    await product.failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main')).toHaveText('Mended');
+    await expect(product.failure).toBeHidden();
+    expect(await product.isMarked()).toBe(true);
+  });
+});

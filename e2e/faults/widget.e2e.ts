@@ -1,0 +1,31 @@
+import { answers, breakFiles, fileOf } from '../support/faults';
+import { expect, test } from '../support/test';
+
+test('the assistant’s files are missing: a quiet retry is all that shows, and it recovers', async ({
+  page,
+  product,
+  guard,
+}) => {
+  guard.expectErrors(/Failed to load resource/, /AREA-004/);
+  const fault = await breakFiles(page, fileOf(await product.row('assistant'), 'remoteEntry'), answers.missing);
+  await product.open('/fs-prototype');
+  await expect(product.title).toHaveText('FS Prototype');
+  const retry = page.getByRole('button', { name: /assistant.*retry|retry.*assistant/i });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await product.mark();
+
+  await fault.repair();
+  await retry.click();
+  await expect(product.assistantButton).toBeVisible();
+  expect(await product.isMarked()).toBe(true);
+});
+
+test('the widget’s chunk is missing: screens work all the same', async ({ page, product, guard }) => {
+  guard.expectErrors(/Failed to load resource/, /AREA-006/, /ChunkLoadError|Loading chunk/);
+  await breakFiles(page, fileOf(await product.row('assistant'), 'widget'), answers.missing);
+  await product.open('/education');
+  await expect(page.getByRole('button', { name: /assistant.*retry|retry.*assistant/i })).toBeVisible();
+  await product.entry('FS Prototype').click();
+  await expect(product.title).toHaveText('FS Prototype');
+});

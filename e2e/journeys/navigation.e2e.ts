@@ -1,0 +1,229 @@
+import { paths } from '@back-office/shared/routes';
+import { expect, test } from '../support/test';
+
+const mainEntries = [
+  'Home',
+  'Items & services',
+  'Invoices & payments',
+  'Online',
+  'Customers',
+  'Financial Suite',
+  'FS Prototype',
+  'Staff',
+  'Money',
+  'Education',
+  'Settings',
+  'Add more',
+];
+
+const submenuEntries = [
+  'Items',
+  'Item library',
+  'Channel listings',
+  'Service library',
+  'Image library',
+  'Modifiers',
+  'Categories',
+  'Discounts',
+  'Options',
+  'Units',
+  'Custom attributes',
+  'Settings',
+  'Gift Cards',
+  'Subscription plans',
+];
+
+test.describe('the navigation shell', () => {
+  test('shows navigation, content and assistant together, and no provider’s brand', async ({ page, product }) => {
+    await product.open();
+    await expect(product.mainList).toBeVisible();
+    await expect(product.title).toBeVisible();
+    await expect(product.assistantButton).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(square|stripe|shopify|clover|paypal)\b/i);
+    expect(await page.locator('img').count()).toBe(0);
+  });
+
+  test('lists the 12 entries in order', async ({ product }) => {
+    await product.open();
+    await expect(product.entries()).toHaveText(mainEntries);
+  });
+
+  for (const [entry, path, title] of [
+    ['Home', paths.home(), 'Dashboard'],
+    ['Items & services', paths.items(), 'Items'],
+    ['Financial Suite', paths.financialSuite(), 'Financial Suite'],
+    ['FS Prototype', paths.prototype(), 'FS Prototype'],
+    ['Education', paths.education(), 'Education Center'],
+  ] as const) {
+    test(`${entry} leads to ${path} and is the one entry lit there`, async ({ product }) => {
+      await product.open(path === '/' ? paths.education() : paths.home());
+      await product.entry(entry).click();
+      await expect(product.title).toHaveText(title);
+      expect(product.path).toBe(path);
+      await product.open(path);
+      await expect(product.mainList.locator('[aria-current]')).toHaveText([entry]);
+    });
+  }
+
+  for (const [path, entry] of [
+    [paths.customReports(), 'Financial Suite'],
+    [paths.educationModule('gross-sales'), 'Education'],
+    [paths.prototypeDeferredSales(), 'FS Prototype'],
+    [paths.itemLibrary(), 'Items & services'],
+  ] as const) {
+    test(`${path} lights ${entry} alone`, async ({ product }) => {
+      await product.open(path);
+      await expect(product.mainList.locator('[aria-current]')).toHaveText([entry]);
+    });
+  }
+
+  test('entries without a destination say so and keep the path', async ({ page, product }) => {
+    await product.open(paths.education());
+    for (const entry of ['Invoices & payments', 'Online', 'Customers', 'Staff', 'Money', 'Settings', 'Add more']) {
+      const button = product.mainList.getByRole('button', { name: entry, exact: true });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await button.hover({ force: true });
+      await expect(page.getByRole('tooltip')).toHaveText('Not available yet');
+      await product.press(button);
+      expect(product.path).toBe(paths.education());
+    }
+    await expect(product.mainList.locator('[aria-current]')).toHaveText(['Education']);
+  });
+
+  test('the items submenu slides in with its 14 entries; only three lead anywhere', async ({ product }) => {
+    await product.open();
+    await product.entry('Items & services').click();
+    const submenu = product.submenu('Items & services');
+    await expect(product.entries(submenu)).toHaveText(submenuEntries);
+    await expect(product.mainList).toBeHidden();
+    await expect(submenu.getByRole('link')).toHaveText(['Items', 'Item library', 'Categories']);
+    for (const entry of submenuEntries.filter((label) => !['Items', 'Item library', 'Categories'].includes(label))) {
+      await product.press(product.entry(entry, submenu));
+      expect(product.path).toBe(paths.items());
+    }
+    await product.entry('Categories', submenu).click();
+    await expect(product.title).toHaveText('Categories');
+    await product.entry('Item library', submenu).click();
+    await expect(product.title).toHaveText('Item library');
+    await product.entry('Items', submenu).click();
+    await expect(product.title).toHaveText('Items');
+    expect(product.path).toBe(paths.items());
+
+    await submenu.getByRole('button', { name: 'Back from Items & services' }).click();
+    await expect(product.entries()).toHaveText(mainEntries);
+    await expect(product.entry('Items & services')).toBeFocused();
+    expect(product.path).toBe(paths.items());
+  });
+
+  test('the submenu moves in, and does not where less motion is wanted', async ({ page, product }) => {
+    const animations = () =>
+      product.submenu('Financial Suite').evaluate((menu) => menu.getAnimations().map(({ playState }) => playState));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await product.open(paths.financialSuite());
+    await product.entry('Financial Suite').click();
+    expect(await animations()).toHaveLength(1);
+    await product.submenu('Financial Suite').getByRole('button', { name: /^Back/ }).click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await product.entry('Financial Suite').click();
+    expect(await animations()).toHaveLength(0);
+  });
+
+  test('the Financial Suite submenu lights its own entries', async ({ product }) => {
+    await product.open();
+    await product.entry('Financial Suite').click();
+    const submenu = product.submenu('Financial Suite');
+    for (const [entry, path] of [
+      ['Dashboard', paths.financialSuite()],
+      ['Deferred Sales', paths.deferredSales()],
+      ['Reports', paths.reports()],
+      ['Custom Reports', paths.customReports()],
+      ['Migration Status', paths.migrationStatus()],
+    ] as const) {
+      await product.entry(entry, submenu).click();
+      expect(product.path).toBe(path);
+      await expect(submenu.locator('[aria-current]')).toHaveText([entry]);
+    }
+  });
+
+  test('the items area’s own menu holds the entries and Inventory management', async ({ product }) => {
+    await product.open(paths.items());
+    const menu = product.areaMenu('Items & services');
+    await expect(product.entries(menu)).toHaveText([...submenuEntries, 'Inventory management']);
+    await product.press(product.entry('Inventory management', menu));
+    await product.press(product.entry('Modifiers', menu));
+    expect(product.path).toBe(paths.items());
+    await expect(product.title).toHaveText('Items');
+    await product.entry('Item library', menu).click();
+    await expect(product.title).toHaveText('Item library');
+    await product.entry('Categories', menu).click();
+    await expect(product.title).toHaveText('Categories');
+    await product.entry('Items', menu).click();
+    await expect(product.title).toHaveText('Items');
+  });
+
+  test('the area’s menu steps aside while the shell shows the same list', async ({ product }) => {
+    await product.open(paths.items());
+    await expect(product.areaMenu('Items & services')).toBeVisible();
+    await product.entry('Items & services').click();
+    await expect(product.areaMenu('Items & services')).toBeHidden();
+    await product.submenu('Items & services').getByRole('button', { name: /^Back/ }).click();
+    await expect(product.areaMenu('Items & services')).toBeVisible();
+  });
+
+  test('the search box has no behaviour', async ({ page, product }) => {
+    await product.open(paths.education());
+    const search = product.side.getByRole('searchbox', { name: 'Search' });
+    await search.fill('Items');
+    await search.press('Enter');
+    expect(product.path).toBe(paths.education());
+    await expect(product.entries()).toHaveText(mainEntries);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('bell, chat, help and account give what the decisions say', async ({ page, product }) => {
+    await product.open();
+    await expect(product.assistantButton).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Reports');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Help' }).click();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await expect(help.getByRole('link', { name: 'Component browser' })).toBeVisible();
+    await help.getByRole('link', { name: 'Education' }).click();
+    await expect(product.title).toHaveText('Education Center');
+
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('radio', { name: 'Light' })).toBeChecked();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(product.assistant).toBeVisible();
+  });
+
+  test('an unknown address shows the error screen inside the shell and leads home', async ({ page, product }) => {
+    for (const path of ['/nowhere', '/itemsx', '/education/a/b/c']) {
+      await product.open(path);
+      await expect(product.title).toHaveText('Unexpected Application Error!');
+      await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+      await expect(product.mainList).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+    await expect(product.title).toHaveText('Dashboard');
+  });
+
+  test('back and forward walk the screens without loading the page anew', async ({ page, product }) => {
+    await product.open();
+    await product.mark();
+    await product.entry('Education').click();
+    await expect(product.title).toHaveText('Education Center');
+    await product.entry('FS Prototype').click();
+    await expect(product.title).toHaveText('FS Prototype');
+    await page.goBack();
+    await expect(product.title).toHaveText('Education Center');
+    await page.goForward();
+    await expect(product.title).toHaveText('FS Prototype');
+    expect(await product.isMarked()).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { paths } from '@back-office/shared/routes';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('on a phone', () => {
+  test('the drawer holds the navigation and closes on the way', async ({ page, product }) => {
+    await product.open();
+    await expect(product.mainList).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer.getByRole('navigation', { name: 'Main', exact: true }).getByRole('listitem')).toHaveCount(12);
+    await drawer.getByRole('link', { name: 'Education' }).click();
+    await expect(product.title).toHaveText('Education Center');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the drawer closes on Escape and on its backdrop, and gives the focus back', async ({ page, product }) => {
+    await product.open();
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.mouse.click(380, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the drawer also holds the area’s own menu, and the submenu', async ({ page, product }) => {
+    await product.open(paths.items());
+    await expect(product.title).toHaveText('Items');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer.getByRole('button', { name: 'Inventory management' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Items & services' }).click();
+    await drawer.getByRole('link', { name: 'Categories' }).click();
+    await expect(product.title).toHaveText('Categories');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('no screen is wider than the window', async ({ page, product }) => {
+    for (const path of [paths.home(), paths.items(), paths.education(), paths.health(), '/nowhere']) {
+      await product.open(path);
+      await expect(product.title).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('shell and drawer pass axe', async ({ page, product }) => {
+    await product.open(paths.education());
+    await expect(product.title).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,46 @@
+import { paths } from '@back-office/shared/routes';
+import { expect, test } from '../support/test';
+
+test.describe('the assistant widget', () => {
+  test('opens, minimizes, maximizes and closes on any screen', async ({ product }) => {
+    await product.open(paths.education());
+    await product.assistantButton.click();
+    const size = await product.assistant.boundingBox();
+    expect(size).toMatchObject({ width: 384, height: 600 });
+    await product.assistant.getByRole('button', { name: 'Minimize' }).click();
+    await expect(product.assistant.getByRole('button', { name: 'Maximize' })).toBeVisible();
+    expect((await product.assistant.boundingBox())?.height).toBeLessThan(100);
+    await product.assistant.getByRole('button', { name: 'Maximize' }).click();
+    expect((await product.assistant.boundingBox())?.height).toBe(600);
+    await product.assistant.getByRole('button', { name: 'Close' }).click();
+    await expect(product.assistant).toBeHidden();
+    await expect(product.assistantButton).toBeVisible();
+  });
+
+  test('is at most 80 % of a low window', async ({ page, product }) => {
+    await page.setViewportSize({ width: 1200, height: 600 });
+    await product.open(paths.education());
+    await product.assistantButton.click();
+    expect((await product.assistant.boundingBox())?.height).toBe(480);
+  });
+
+  test('stays open from screen to screen and leads to the full one', async ({ product }) => {
+    await product.open(paths.education());
+    await product.assistantButton.click();
+    await product.entry('FS Prototype').click();
+    await expect(product.title).toHaveText('FS Prototype');
+    await expect(product.assistant).toBeVisible();
+    await product.assistant.getByRole('link', { name: /full screen/i }).click();
+    await expect(product.title).toHaveText('Assistant');
+    expect(product.path).toBe(paths.chatbot());
+  });
+
+  test('the Chat button opens it, also when it was minimized', async ({ page, product }) => {
+    await product.open(paths.education());
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(product.assistant).toBeVisible();
+    await product.assistant.getByRole('button', { name: 'Minimize' }).click();
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(product.assistant.getByRole('button', { name: 'Minimize' })).toBeVisible();
+  });
+});

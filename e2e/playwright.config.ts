@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumPath, launchArguments } from './support/browser.mjs';
+
+/** The composed product from production builds, in a real Chromium. No retries: a test that flakes is a defect. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../.tmp/e2e-output',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 12 * 60_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['BACK_OFFICE_E2E_RESULTS'] ?? '../.tmp/e2e-results.json' }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { executablePath: chromiumPath, args: launchArguments },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Nothing slides or fades unless a test asks for it, so that no picture or colour is caught half-way.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,15 @@
+/** The build's plain modules, as far as the tests use them. */
+declare module '@back-office/shared/build/serve.mjs' {
+  type Dist = Readonly<Record<string, string>>;
+  export function serve(options: {
+    basePort?: number;
+    distFolders?: Dist;
+  }): Promise<{ address: string; origins: Record<string, string>; close(): Promise<void> }>;
+  export function workspaceDist(): Record<string, string>;
+  export function contentSecurityPolicy(options: { remoteOrigins: readonly string[]; scriptHash?: string }): string;
+}
+
+declare module '@back-office/shared/build/release.mjs' {
+  export function release(distFolder: string, version: string): { version: string };
+  export function builtVersions(distFolder: string): string[];
+}

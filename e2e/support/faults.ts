@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import type { Product } from './product';
+import type { Registry, RegistryRow } from './servers';
+
+type Answer = (route: Route) => Promise<void> | void;
+
+/** Ways in which a file of the product can fail to arrive as it should. */
+export const answers = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', headers: cors, body: 'Not found' }),
+  unreachable: (route) => route.abort('connectionrefused'),
+  /** Never answered: what a stuck proxy or a half-open connection looks like to the page. */
+  hanging: () => undefined,
+  page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+} as const satisfies Record<string, Answer>;
+
+const cors = { 'access-control-allow-origin': '*' };
+
+export function script(body: string): Answer {
+  return (route) => route.fulfill({ contentType: 'text/javascript', headers: cors, body });
+}
+
+export interface Fault {
+  repair(): Promise<void>;
+}
+
+/** Answers every request whose address matches in the given way, until repaired. */
+export async function breakFiles(page: Page, address: RegExp, answer: Answer): Promise<Fault> {
+  await page.route(address, answer);
+  return { repair: () => page.unroute(address, answer) };
+}
+
+/** Serves the real registry with one area's row changed; `undefined` takes the row away. */
+export function bendRow(page: Page, area: string, bend: (row: RegistryRow) => unknown): Promise<Fault> {
+  return breakFiles(page, /\/remotes\.json/, async (route) => {
+    const registry = (await (await route.fetch()).json()) as Registry;
+    const areas = registry.areas.map((row) => (row.name === area ? bend(row) : row)).filter(Boolean);
+    await route.fulfill({ json: { ...registry, areas } });
+  });
+}
+
+/** Addresses of an area's files: its entry, or a named chunk; `?retry=n` included. */
+export function fileOf(row: RegistryRow, file: 'remoteEntry' | 'routes' | 'widget' | 'items-screen') {
+  const { origin } = new URL(row.entry);
+  return new RegExp(`^${origin.replaceAll('.', '\\.')}/[^/]+/${file}(\\.\\w+)?\\.js`);
+}
+
+/** A row whose code may be replaced: neither hash nor preload stands in the way. */
+export function withoutHashes(row: RegistryRow) {
+  // A member without a value is left out of the JSON.
+  return { ...row, integrity: undefined, preload: [] };
+}
+
+/** A container written by hand, whose area draws one component. */
+export function handWrittenEntry(row: RegistryRow, component: string, contract = row.contract) {
+  const path = row.routes[0]?.slice(1) ?? '';
+  return `var ${row.container} = { init() {}, get() { return Promise.resolve(() => ({ createArea: () => ({
+    contract: '${contract}', routes: [{ path: '${path}', Component() { ${component} } }] }) })) } }`;
+}
+
+/** Moves the page's clock until `shown` is there and returns the seconds that took; the page needs `clock.install`. */
+export async function secondsUntil(page: Page, shown: Locator, limit = 60): Promise<number> {
+  const started = await page.evaluate(() => Date.now());
+  for (let step = 0; step < limit * 2 && !(await shown.isVisible()); step += 1) await page.clock.fastForward(500);
+  await expect(shown).toBeVisible();
+  return (await page.evaluate((since) => Date.now() - since, started)) / 1000;
+}
+
+/** The panel of a failed area names the cause with its code, and has the focus. */
+export async function expectFailure(product: Product, area: string, code: string) {
+  await expect(product.failure).toContainText(`${area} could not be loaded`);
+  await expect(product.failure).toContainText(code);
+  await expect(product.failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(product.failure.getByRole('link', { name: 'Home' })).toBeVisible();
+  expect(await product.failure.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+}
+
+/** Shell and another area work while one area is down; ends where it began. */
+export async function expectTheRestToWork(product: Product, backBy: string) {
+  await product.entry('FS Prototype').click();
+  await expect(product.title).toHaveText('FS Prototype');
+  await product.page.getByRole('button', { name: 'Help' }).click();
+  await expect(product.page.getByRole('dialog')).toBeVisible();
+  await product.page.keyboard.press('Escape');
+  await product.entry(backBy).click();
+  await expect(product.failure).toBeVisible();
+}
+
+/** Retry brings the area back within the same page: nothing else is loaded anew. */
+export async function expectRetryToRecover(product: Product, heading: string) {
+  await product.mark();
+  await product.failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(product.title).toHaveText(heading);
+  await expect(product.failure).toBeHidden();
+  expect(await product.isMarked()).toBe(true);
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Partner page</title><link rel="icon" href="data:,"></head>
+  <body><h1>Partner page</h1><div id="one"></div><div id="two"></div><script type="module" src="/page.js"></script></body>
+</html>`;
+
+export interface PlainPage {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Someone else's page, without React or the host, on an origin of its own. Its policy allows one foreign origin: that
+ * of the area it embeds.
+ */
+export async function servePlainPage(embedAddress: string): Promise<PlainPage> {
+  const policy = contentSecurityPolicy({ remoteOrigins: [new URL(embedAddress).origin] });
+  const script = `import { mount } from '${embedAddress}';
+    window.mounted = {};
+    window.mountInto = async (id, options) => { window.mounted[id] = await mount(document.getElementById(id), options); };
+    window.isReady = true;`;
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/page.js';
+    response.writeHead(200, {
+      'Content-Type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+    });
+    response.end(isScript ? script : page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
