@@ -1,0 +1,44 @@
+import { isDay, type Day } from '@back-office/shared/format';
+
+/** Days since 1 January 1970, for arithmetic; throws where the text is no day. */
+export function dayNumber(day: Day): number {
+  if (!isDay(day)) throw new RangeError(`A day is written YYYY-MM-DD; "${day}" is not.`);
+  return Date.parse(day) / msPerDay;
+}
+
+export function dayOfNumber(number: number): Day {
+  return new Date(number * msPerDay).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(number: number): number {
+  // 1 January 1970 was a Thursday.
+  return (((number + 4) % 7) + 7) % 7;
+}
+
+/** Christmas and New Year's Day (decision D13). */
+export function isClosed(day: Day): boolean {
+  return day.endsWith('-12-25') || day.endsWith('-01-01');
+}
+
+/** `EDT` or `EST`, as it holds while the store is open (decision D14). */
+export function timeZoneOf(number: number): string {
+  zoneFormat ??= new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'short' });
+  const noon = number * msPerDay + 17 * msPerHour;
+  return zoneFormat.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'EST';
+}
+
+/** Minutes since midnight as `8:52 AM`. */
+export function timeText(minute: number): string {
+  return (timeTexts[minute] ??= writeTime(minute));
+}
+
+const msPerHour = 3_600_000;
+const msPerDay = 24 * msPerHour;
+let zoneFormat: Intl.DateTimeFormat | undefined;
+const timeTexts: string[] = [];
+
+function writeTime(minute: number) {
+  const hour = Math.floor(minute / 60);
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

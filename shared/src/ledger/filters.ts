@@ -1,0 +1,82 @@
+import type { DayRange } from '@back-office/shared/format';
+import { isInTimeRange, type TimeRange } from './timeRange';
+import type { PaymentMethod, Transaction, TransactionStatus, TransactionType } from './transaction';
+
+/** `Awaiting Capture` is offered and no row carries it (spec B §3, decision D38). */
+export const statusChoices = ['Completed', 'Partially Paid', 'Awaiting Capture'] as const;
+export const feeChoices = ['With fee', 'Without fee'] as const;
+export type StatusChoice = (typeof statusChoices)[number];
+export type FeeChoice = (typeof feeChoices)[number];
+
+/** Spec B §3. All combine with AND; an empty list or text lets everything through. */
+export interface TransactionFilters {
+  readonly dateRange: DayRange;
+  readonly timeRange: TimeRange;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly types: readonly TransactionType[];
+  readonly status: readonly StatusChoice[];
+  readonly locations: readonly string[];
+  readonly sources: readonly string[];
+  readonly teamMembers: readonly string[];
+  readonly fees: readonly FeeChoice[];
+  readonly searchQuery: string;
+}
+
+/** 22–28 June 2025 (spec B §9). */
+export const defaultRange: DayRange = { from: '2025-06-22', to: '2025-06-28' };
+
+/** What Clear filters restores (decision D38). */
+export const noFilters: TransactionFilters = {
+  dateRange: defaultRange,
+  timeRange: 'All day',
+  paymentMethods: [],
+  types: [],
+  status: [],
+  locations: [],
+  sources: [],
+  teamMembers: [],
+  fees: [],
+  searchQuery: '',
+};
+
+/** Selects rows, never changes them; the order stays. */
+export function filterTransactions(rows: readonly Transaction[], filters: TransactionFilters): readonly Transaction[] {
+  const tests = testsOf(filters);
+  return rows.filter((row) => tests.every((passes) => passes(row)));
+}
+
+type Test = (row: Transaction) => boolean;
+
+/** Only the filters that narrow, so that a hundred thousand rows are not asked idle questions. */
+function testsOf(filters: TransactionFilters): readonly Test[] {
+  const { dateRange, timeRange, fees, searchQuery } = filters;
+  const tests: Test[] = [(row) => dateRange.from <= row.date && row.date <= dateRange.to];
+  if (timeRange !== 'All day') tests.push((row) => isInTimeRange(row.minute, timeRange));
+  addChoice(tests, filters.paymentMethods, (row) => row.paymentMethod);
+  addChoice(tests, filters.types, (row) => row.type);
+  addChoice<TransactionStatus | StatusChoice>(tests, filters.status, (row) => row.status);
+  addChoice<string>(tests, filters.locations, (row) => row.location);
+  addChoice(tests, filters.sources, (row) => row.source);
+  addChoice(tests, filters.teamMembers, (row) => row.staffName);
+  addChoice(tests, fees, (row) => (row.fee > 0 ? 'With fee' : 'Without fee'));
+  const query = searchQuery.trim().toLowerCase();
+  if (query !== '') tests.push(searchTest(query));
+  return tests;
+}
+
+function addChoice<Value>(tests: Test[], chosen: readonly Value[], valueOf: (row: Transaction) => Value) {
+  if (chosen.length > 0) tests.push((row) => chosen.includes(valueOf(row)));
+}
+
+/** Any case, over description, staff and items (spec B §5). Texts recur, so each is looked at once. */
+function searchTest(query: string): Test {
+  const answers = new Map<string, boolean>();
+  function holds(text: string) {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = text.toLowerCase().includes(query);
+    answers.set(text, answer);
+    return answer;
+  }
+  return ({ description, staff, items }) => holds(description) || holds(staff) || holds(items);
+}

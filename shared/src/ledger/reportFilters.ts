@@ -1,0 +1,30 @@
+import type { DayRange } from '@back-office/shared/format';
+import { defaultRange, noFilters, type TransactionFilters } from './filters';
+import type { TimeRange } from './timeRange';
+import { locations } from './transaction';
+
+export const locationChoices = ['All', ...locations] as const;
+export const groupByChoices = ['All', 'Category', 'Item', 'Staff'] as const;
+export type LocationChoice = (typeof locationChoices)[number];
+export type GroupBy = (typeof groupByChoices)[number];
+
+/** Spec B §3. */
+export interface ReportFilters {
+  readonly dateRange: DayRange;
+  readonly location: LocationChoice;
+  readonly timeframe: TimeRange;
+  readonly groupBy: GroupBy;
+}
+
+/** Spec B §9. */
+export const defaultReportFilters: ReportFilters = {
+  dateRange: defaultRange,
+  location: 'All',
+  timeframe: 'All day',
+  groupBy: 'All',
+};
+
+/** The rows a report is made of; grouping does not select. */
+export function rowFiltersOf({ dateRange, location, timeframe }: ReportFilters): TransactionFilters {
+  return { ...noFilters, dateRange, timeRange: timeframe, locations: location === 'All' ? [] : [location] };
+}

@@ -1,0 +1,30 @@
+/** Parts of the day to filter by (spec B §9, decision D36). */
+export const timeRanges = ['All day', 'Morning', 'Afternoon', 'Evening'] as const;
+export type TimeRange = (typeof timeRanges)[number];
+
+/** Hours from (included) to (not included). Evening runs past midnight, so it has two. */
+const hours: Record<TimeRange, readonly (readonly [from: number, to: number])[]> = {
+  'All day': [[0, 24]],
+  Morning: [[5, 12]],
+  Afternoon: [[12, 17]],
+  Evening: [
+    [17, 24],
+    [0, 5],
+  ],
+};
+
+/** `minute` counts from midnight. */
+export function isInTimeRange(minute: number, timeRange: TimeRange): boolean {
+  return hours[timeRange].some(([from, to]) => from * 60 <= minute && minute < to * 60);
+}
+
+/** `All day (12:00 am - 12:00 am EDT)` (spec B §9). */
+export function timeRangeLabel(timeRange: TimeRange, timeZone: string): string {
+  const from = hours[timeRange][0]?.[0] ?? 0;
+  const to = hours[timeRange].at(-1)?.[1] ?? 24;
+  return `${timeRange} (${clock(from)} - ${clock(to)} ${timeZone})`;
+}
+
+function clock(hour: number) {
+  return `${hour % 12 || 12}:00 ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}

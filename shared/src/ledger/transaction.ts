@@ -1,0 +1,93 @@
+import type { Cents, Day } from '@back-office/shared/format';
+import type { BasketLine } from './basket';
+
+export const idPrefixes = ['PAY', 'EXC', 'RET', 'INV', 'APT', 'GC', 'TXN'] as const;
+export const transactionTypes = ['sale', 'refund'] as const;
+export const paymentMethods = ['card', 'cash'] as const;
+export const tenders = ['Card', 'Cash', 'Digital Wallet', 'Other'] as const;
+export const channels = ['In-Store', 'In-Person', 'Online', 'Invoice', 'Appointment'] as const;
+export const statuses = ['Completed', 'Partially Paid'] as const;
+export const locations = ['Location 1', 'Location 2', 'Location 3'] as const;
+
+export type IdPrefix = (typeof idPrefixes)[number];
+export type TransactionType = (typeof transactionTypes)[number];
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type Tender = (typeof tenders)[number];
+export type Channel = (typeof channels)[number];
+export type TransactionStatus = (typeof statuses)[number];
+export type StoreLocation = (typeof locations)[number];
+export type Feedback = 'positive' | 'negative';
+
+/**
+ * One row of the ledger (spec B §3, decision D11). Money is whole cents. What a name already says to be taken off
+ * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) is a positive magnitude; the results
+ * (`netSales`, `taxes`, `totalCollected`, `amount`) carry their sign and are negative on refunds.
+ *
+ * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
+ * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
+ */
+export interface Transaction {
+  /** Such as `PAY-144021`; the number alone says the day and the place in it. */
+  readonly id: string;
+  readonly date: Day;
+  /** Wall time in the store, `8:52 AM`. */
+  readonly time: string;
+  /** `EDT` or `EST`. */
+  readonly timeZone: string;
+  readonly type: TransactionType;
+  readonly description: string;
+  /** Names of what was sold, ordered or given back; a text, not money. */
+  readonly items: string;
+  readonly staff: string;
+  readonly paymentMethod: PaymentMethod;
+  /** What the customer paid, negative where the customer got money back. */
+  readonly amount: Cents;
+  readonly grossSales: Cents;
+  readonly serviceCharges: Cents;
+  readonly returns: Cents;
+  readonly discounts: Cents;
+  readonly comps: Cents;
+  readonly netSales: Cents;
+  readonly giftCardSales: Cents;
+  readonly taxes: Cents;
+  readonly tips: Cents;
+  /** Refunded by amount, without goods coming back. */
+  readonly partialRefunds: Cents;
+  readonly channel: Channel;
+  readonly device: string;
+  /** Empty where the device has none. */
+  readonly deviceNickname: string;
+  readonly source: string;
+  readonly staffName: string;
+  readonly totalCollected: Cents;
+  readonly status: TransactionStatus;
+  readonly location: StoreLocation;
+  /** Empty but on refunds. */
+  readonly refundReason: string;
+
+  // Additive to the specification (decision D11).
+  readonly tender: Tender;
+  readonly customerId: string;
+  readonly feedback: Feedback | undefined;
+  /** Id of the sale a refund belongs to. */
+  readonly refundOf: string | undefined;
+  /** The split of `serviceCharges`. */
+  readonly charges: ServiceCharges;
+  /** Items alone: gross sales without service charges. */
+  readonly itemSales: Cents;
+  /** Paid ahead for a sale that is not complete; such a row has neither gross nor net sales. */
+  readonly depositCollected: Cents;
+  /** Of the price, what an earlier row collected as a deposit. */
+  readonly depositRedeemed: Cents;
+  readonly fee: Cents;
+  /** Minutes since midnight: `time` to sort and filter by. */
+  readonly minute: number;
+  /** What `items` says, to count with; `linesOf` adds the money. */
+  readonly basket: readonly BasketLine[];
+}
+
+export interface ServiceCharges {
+  readonly covidServiceCharge: Cents;
+  readonly setupCost: Cents;
+  readonly autoGratuity: Cents;
+}
