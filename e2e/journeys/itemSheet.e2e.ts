@@ -7,7 +7,13 @@ test.describe('the item sheet', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await items.open();
     await items.create();
-    const slides = await page.evaluate(() => document.getAnimations().some((each) => each instanceof CSSAnimation));
+    // The style says so also when the 220 ms are over.
+    const slides = await items.sheet.evaluate((sheet) => {
+      for (let part: Element | null = sheet; part; part = part.parentElement) {
+        if (getComputedStyle(part).animationName !== 'none') return true;
+      }
+      return false;
+    });
     expect(slides).toBe(true);
     await expect.poll(async () => (await items.sheet.boundingBox())?.y).toBe(24);
     expect((await items.sheet.boundingBox())?.height).toBe(900 - 24);

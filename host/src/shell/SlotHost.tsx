@@ -6,7 +6,7 @@ import { IconButton } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
 import { PartBoundary } from '../remotes/PartBoundary';
-import { whenIdle } from './whenIdle';
+import { patience, whenIdle } from './whenIdle';
 
 interface SlotHostProps {
   readonly slot: string;
@@ -23,14 +23,20 @@ export function SlotHost({ slot, openRequest }: SlotHostProps) {
 
 function SlotPart({ name, openRequest }: { readonly name: string; readonly openRequest: number }) {
   const areas = useAreas();
-  const state = useAreasSnapshot().slots[name] ?? idle;
+  const snapshot = useAreasSnapshot();
+  const state = snapshot.slots[name] ?? idle;
   const isWanted = openRequest > 0;
+  const isAreaLoading = Object.values(snapshot.areas).some(({ step }) => step === 'loading');
 
   useEffect(() => {
     // Pressing Chat waits for nothing and, after a failure, tries again.
     if (isWanted) return areas.loadSlot(name);
-    return whenIdle(() => areas.loadSlot(name));
-  }, [areas, name, isWanted]);
+    // The screen comes first, but one that hangs does not keep the slot away.
+    const load = () => areas.loadSlot(name);
+    if (!isAreaLoading) return whenIdle(load);
+    const timer = setTimeout(load, patience);
+    return () => clearTimeout(timer);
+  }, [areas, name, isWanted, isAreaLoading]);
 
   if (state.step === 'ready') {
     const Part = state.part;

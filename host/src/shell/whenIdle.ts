@@ -1,5 +1,5 @@
 /** Milliseconds after which the work starts even on a page that is still loading or never rests. */
-const patience = 2_000;
+export const patience = 2_000;
 
 /**
  * Runs `work` when the page has loaded and the browser has nothing better to do; returns how to call it off. A file that
