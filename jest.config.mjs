@@ -11,6 +11,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest/setup.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
+    '\\.docs$': '<rootDir>/shared/build/jest/componentDocs.mjs',
     '\\.tsx?$': [
       '@swc/jest',
       {

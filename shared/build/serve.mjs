@@ -56,7 +56,9 @@ function listen(server, port) {
       const taken = error.code === 'EADDRINUSE';
       reject(
         taken
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another first port: PORT=5300 pnpm start`)
+          ? new Error(
+              `Port ${port} is taken. Stop what uses it, or choose another first port, for example PORT=${port + 100} pnpm start`,
+            )
           : error,
       );
     });

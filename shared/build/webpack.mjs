@@ -15,6 +15,8 @@ const require = createRequire(import.meta.url);
 /** Milliseconds until a chunk that does not arrive counts as failed (architecture: deadlines per attempt). */
 const chunkDeadline = 10_000;
 
+const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
+
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
 /** What all five have in common. `outputRoot` is `<package>/dist`, below it one immutable folder per version. */
@@ -43,6 +45,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
           loader: require.resolve('ts-loader'),
           options: { transpileOnly: true, configFile: join(packageFolder, 'tsconfig.json') },
         },
+        { test: /\.docs$/, type: 'javascript/auto', loader: componentDocsLoader },
       ],
     },
     optimization: {

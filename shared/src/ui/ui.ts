@@ -1,11 +1,14 @@
 /** The light core of the ui kit: platform only. Overlays with lists are in `ui/choices`, tables in `ui/table`. */
+export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge';
 export { Button, type ButtonProps } from './Button';
 export type { ButtonLook, ButtonVariant } from './buttonStyle';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 export { Card, type CardProps } from './Card';
+export { ChangeBadge, type ChangeBadgeProps } from './ChangeBadge';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export { DateField, type DateFieldProps } from './DateField';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { FailurePanel, type FailurePanelProps } from './FailurePanel';
 export { IconButton, type IconButtonProps } from './IconButton';

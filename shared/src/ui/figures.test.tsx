@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Amount } from './Amount';
+import { ChangeBadge } from './ChangeBadge';
+import { DateField } from './DateField';
+
+const probe = (tone: string) => getComputedStyle(screen.getByText(tone)).color;
+
+test.each([
+  [0.084, '+8.4%', 'var(--positive)'],
+  [12.5, '+1,250.0%', 'var(--positive)'],
+  [-0.091, '−9.1%', 'var(--negative)'],
+  [-1, '−100.0%', 'var(--negative)'],
+  [undefined, 'N/A', 'var(--neutral)'],
+  [0, 'N/A', 'var(--neutral)'],
+  [0.0004, 'N/A', 'var(--neutral)'],
+  [Infinity, 'N/A', 'var(--neutral)'],
+  [NaN, 'N/A', 'var(--neutral)'],
+])('a change of %p reads %s in %s', (change, text, ink) => {
+  const { container } = render(<ChangeBadge change={change} />);
+  expect(container).toHaveTextContent(text);
+  expect(probe(text)).toBe(ink);
+  expect(container.querySelectorAll('svg')).toHaveLength(text === 'N/A' ? 0 : 1);
+});
+
+test('a negative amount stands in parentheses and is read out as minus', () => {
+  render(<Amount cents={-6085} />);
+  expect(screen.getByText('($60.85)')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('minus $60.85')).toBeVisible();
+});
+
+test('an amount of zero or more is plain text', () => {
+  const { container } = render(<Amount cents={0} />);
+  expect(container.innerHTML).toBe('$0.00');
+});
+
+test('a date field names its hint and gives back the day', async () => {
+  function Field() {
+    const [day, setDay] = useState('2025-07-18');
+    return <DateField label="Day" value={day} onChange={setDay} hint={`Chosen: ${day}`} />;
+  }
+  render(<Field />);
+  const field = screen.getByLabelText('Day');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2025-12-25');
+  expect(field).toHaveAccessibleDescription('Chosen: 2025-12-25');
+});
