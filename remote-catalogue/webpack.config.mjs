@@ -3,6 +3,12 @@ import { remoteConfig } from '@back-office/shared/build/webpack.mjs';
 export default remoteConfig({
   packageFolder: import.meta.dirname,
   exposes: { './routes': './src/public/routes.tsx', './mount': './src/public/mount.tsx' },
-  screens: { '/items': 'items-screen' },
+  screens: {
+    '/': 'dashboard-screen',
+    '/items': 'items-screen',
+    '/items/library': 'library-screen',
+    '/items/categories': 'categories-screen',
+    '/components': 'components-screen',
+  },
   workers: { 'importer.worker': './src/data/importWorker/importer.worker.ts' },
 });

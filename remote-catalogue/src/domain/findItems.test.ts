@@ -7,7 +7,7 @@ import {
   stockStateOf,
   withFilter,
 } from './filterItems';
-import { searchItems } from './searchItems';
+import { prepareSearch, searchItems } from './searchItems';
 import { testItem } from './testItems';
 
 const loaf = testItem({
@@ -115,4 +115,12 @@ test('each chip takes its own choice away', () => {
     'Status: Active',
   ]);
   expect(filterChips(filters)[0]?.without.category).toEqual(['Home']);
+});
+
+test('a search prepared in parts walks every item once and finds the same', () => {
+  let done = 0;
+  const steps = [];
+  while (done < items.length) steps.push((done = prepareSearch(items, done, 2)));
+  expect(steps).toEqual([2, 3]);
+  expect(searchItems(items, 'bakery')).toEqual([loaf]);
 });

@@ -17,6 +17,14 @@ function searchTextsOf(items: readonly Item[]): readonly string[] {
   return texts;
 }
 
+/** Prepares the texts of `count` items from `from` on, for idle moments; returns where to go on. */
+export function prepareSearch(items: readonly Item[], from: number, count: number): number {
+  const to = Math.min(from + count, items.length);
+  for (const item of items.slice(from, to)) searchTextOf(item);
+  if (to === items.length) searchTextsOf(items);
+  return to;
+}
+
 /** How a term is compared: without case, and without the blanks around it. */
 function searchTermOf(search: string): string {
   return search.trim().toLowerCase();

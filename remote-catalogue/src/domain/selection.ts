@@ -1,4 +1,7 @@
-import type { Item } from './item';
+/** Items, and the categories they are in. */
+export interface Identified {
+  readonly id: string;
+}
 
 /** Selected ids in the order they were chosen, as stored under `items-selected`. */
 export type Selection = readonly string[];
@@ -13,7 +16,7 @@ export function toggleSelected(selection: Selection, id: string): Selection {
  */
 export function toggleRange(
   selection: Selection,
-  shown: readonly Item[],
+  shown: readonly Identified[],
   anchorId: string | undefined,
   id: string,
 ): Selection {
@@ -25,35 +28,35 @@ export function toggleRange(
 }
 
 /** Select all filtered: the shown items become selected; what is selected and hidden stays so (decision D24). */
-export function selectShown(selection: Selection, shown: readonly Item[]): Selection {
+export function selectShown(selection: Selection, shown: readonly Identified[]): Selection {
   return [...new Set([...selection, ...shown.map(({ id }) => id)])];
 }
 
-function deselectShown(selection: Selection, shown: readonly Item[]): Selection {
+function deselectShown(selection: Selection, shown: readonly Identified[]): Selection {
   const ids = new Set(shown.map(({ id }) => id));
   return selection.filter((id) => !ids.has(id));
 }
 
 /** The header checkbox: with all shown rows selected it clears them, else it selects them. */
-export function toggleShown(selection: Selection, shown: readonly Item[]): Selection {
+export function toggleShown(selection: Selection, shown: readonly Identified[]): Selection {
   return headerState(new Set(selection), shown) === 'all'
     ? deselectShown(selection, shown)
     : selectShown(selection, shown);
 }
 
-export function headerState(selected: ReadonlySet<string>, shown: readonly Item[]): 'none' | 'some' | 'all' {
+export function headerState(selected: ReadonlySet<string>, shown: readonly Identified[]): 'none' | 'some' | 'all' {
   const count = shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
   if (count === 0) return 'none';
   return count === shown.length ? 'all' : 'some';
 }
 
 /** How many selected rows the filter hides; a bulk action says so. */
-export function hiddenCount(selected: ReadonlySet<string>, shown: readonly Item[]): number {
+export function hiddenCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
   return selected.size - shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
 }
 
 /** Without the ids of items that are gone; the same selection where none is. */
-export function aliveSelection(selection: Selection, items: readonly Item[]): Selection {
+export function aliveSelection(selection: Selection, items: readonly Identified[]): Selection {
   if (selection.length === 0) return selection;
   const ids = new Set(items.map(({ id }) => id));
   return selection.every((id) => ids.has(id)) ? selection : selection.filter((id) => ids.has(id));

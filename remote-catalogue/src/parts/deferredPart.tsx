@@ -104,6 +104,16 @@ function Awaited({
   return null;
 }
 
+/** How a stand-in was pressed. */
+type Press = 'pointer' | 'key';
+
+/** A key press is handed over as one where the part listens to keys: menus then go to their first entry. */
+function press(button: HTMLElement, how: Press) {
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  const isTaken = how === 'key' && !button.dispatchEvent(enter);
+  if (!isTaken) button.click();
+}
+
 interface HandOverProps {
   readonly standIn: ReactNode;
   readonly part: ReactNode;
@@ -113,7 +123,7 @@ interface HandOverProps {
 /** Remembers which button of the stand-in was focused or pressed, and does the same to the real one. */
 function HandOver({ standIn, part, fetch }: HandOverProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const noted = useRef<{ readonly index: number; readonly isPressed: boolean } | null>(null);
+  const noted = useRef<{ readonly index: number; readonly press: Press | undefined } | null>(null);
   // A button that is exchanged between the press and its release would never be clicked.
   const [isHeld, setHeld] = useState(false);
   const isReady = part !== undefined && !isHeld;
@@ -141,17 +151,17 @@ function HandOver({ standIn, part, fetch }: HandOverProps) {
     noted.current = null;
     const button = frame.current?.querySelectorAll('button')[note.index];
     button?.focus();
-    if (note.isPressed) button?.click();
+    if (button && note.press) press(button, note.press);
   }, [isReady]);
 
   if (isReady) return <Frame ref={frame}>{part}</Frame>;
 
-  function touch(event: SyntheticEvent, isPressed: boolean) {
+  function touch(event: SyntheticEvent, pressed: Press | undefined) {
     const buttons = [...(frame.current?.querySelectorAll('button') ?? [])];
     const index = buttons.findIndex((button) => event.target instanceof Node && button.contains(event.target));
-    if (index >= 0) noted.current = { index, isPressed };
+    if (index >= 0) noted.current = { index, press: pressed };
     fetch().catch((cause: unknown) => {
-      if (isPressed) tell(cause);
+      if (pressed) tell(cause);
     });
   }
 
@@ -160,8 +170,8 @@ function HandOver({ standIn, part, fetch }: HandOverProps) {
       ref={frame}
       onPointerEnter={() => void fetch().catch(() => undefined)}
       onPointerDown={() => setHeld(true)}
-      onFocus={(event) => touch(event, noted.current?.isPressed ?? false)}
-      onClick={(event) => touch(event, true)}
+      onFocus={(event) => touch(event, noted.current?.press)}
+      onClick={(event) => touch(event, event.detail === 0 ? 'key' : 'pointer')}
       onBlur={() => (noted.current = null)}
     >
       {standIn}

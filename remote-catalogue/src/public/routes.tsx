@@ -1,11 +1,29 @@
-import { PlannedScreen, lazyScreen } from '@back-office/shared/area';
+import { lazyScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { areaMenu } from '../data/areaMenu';
-import { planned } from '../data/plannedScreens';
 import { ItemsLayout } from '../parts/ItemsLayout';
 
 const loadItems = () =>
   import(/* webpackChunkName: "items-screen" */ '../screens/items/ItemsArea').then(({ ItemsArea }) => ItemsArea);
+
+const loadDashboard = () =>
+  import(/* webpackChunkName: "dashboard-screen" */ '../screens/dashboard/DashboardScreen').then(
+    ({ DashboardScreen }) => DashboardScreen,
+  );
+
+const loadLibrary = () =>
+  import(/* webpackChunkName: "library-screen" */ '../screens/library/LibraryArea').then(
+    ({ LibraryArea }) => LibraryArea,
+  );
+const loadCategories = () =>
+  import(/* webpackChunkName: "categories-screen" */ '../screens/categories/CategoriesArea').then(
+    ({ CategoriesArea }) => CategoriesArea,
+  );
+
+const loadComponents = () =>
+  import(/* webpackChunkName: "components-screen" */ '../screens/components/ComponentsScreen').then(
+    ({ ComponentsScreen }) => ComponentsScreen,
+  );
 
 /** The routes of this area, relative to the root of the product. */
 export function createArea(): Area {
@@ -13,17 +31,17 @@ export function createArea(): Area {
     contract: contractVersion,
     menu: areaMenu,
     routes: [
-      { path: '', element: <PlannedScreen {...planned.dashboard} /> },
+      { path: '', element: lazyScreen(loadDashboard) },
       {
         path: 'items',
         element: <ItemsLayout />,
         children: [
           { index: true, element: lazyScreen(loadItems) },
-          { path: 'library', element: <PlannedScreen {...planned.library} /> },
-          { path: 'categories', element: <PlannedScreen {...planned.categories} /> },
+          { path: 'library', element: lazyScreen(loadLibrary) },
+          { path: 'categories', element: lazyScreen(loadCategories) },
         ],
       },
-      { path: 'components', element: <PlannedScreen {...planned.components} /> },
+      { path: 'components', element: lazyScreen(loadComponents) },
     ],
   };
 }

@@ -30,7 +30,7 @@ const Chip = styled.button`
   background-color: ${color.bgRaised};
   box-shadow: ${shadow.control};
   ${text.sm}
-  font-weight: ${weight.medium};
+  color: ${color.textSecondary};
 
   svg {
     color: ${color.textMuted};
@@ -39,8 +39,6 @@ const Chip = styled.button`
   &[data-narrows] {
     border-color: ${color.accentBorder};
     background-color: ${color.accentSubtle};
-    font-weight: ${weight.regular};
-    color: ${color.textSecondary};
   }
 
   &[data-narrows] > :is(strong, svg) {

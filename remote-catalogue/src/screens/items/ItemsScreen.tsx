@@ -15,7 +15,7 @@ import { ItemsWindows, type ItemsWindow } from './ItemsWindows';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
 import { QuickCreateRow } from './QuickCreateRow';
-import { StorageNotices } from './StorageNotices';
+import { StorageNotices } from '../../parts/StorageNotices';
 import { useItemCommands } from './useItemCommands';
 import { useItemSelection } from './useItemSelection';
 import { useItemsView } from './useItemsView';

@@ -3,7 +3,7 @@ import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import type { Item } from '../../domain/item';
 import { RowMenu } from './deferredParts';
 import { itemColumns } from './itemColumns';
-import { RowMenuButton } from './RowMenuButton';
+import { RowMenuButton } from '../../parts/RowMenuButton';
 
 interface ItemsTableProps {
   readonly items: readonly Item[];

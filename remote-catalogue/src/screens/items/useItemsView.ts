@@ -10,8 +10,9 @@ import {
   type ItemFilters,
 } from '../../domain/filterItems';
 import { useItems } from '../../state/items';
-import { areDefault } from './itemFilterParams';
+import { areDefault } from '../../parts/itemFilterParams';
 import { useItemFilters } from './useItemFilters';
+import { usePreparedSearch } from './usePreparedSearch';
 
 export interface ItemsView {
   readonly items: readonly Item[];
@@ -34,6 +35,7 @@ export interface ItemsView {
 export function useItemsView(): ItemsView {
   const { items, search, setSearch } = useItems();
   const [filters, setFilters] = useItemFilters();
+  usePreparedSearch(items);
   // Typing stays smooth in a long list: the letters show at once, the rows follow.
   const term = useDeferredValue(search);
   const shown = useMemo(() => filterItems(items, term, filters), [items, term, filters]);

@@ -1,10 +1,12 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@back-office/shared/router';
+import { openedHere } from '../../parts/openedHere';
 
 /** Which sheet the address opens: `?new` the blank one, `?item={id}` that of an item. */
 export type OpenedItem = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly id: string };
 
-const openedHere = { isOpenedHere: true };
+/** What a move to a sheet carries besides `openedHere`: the kept draft it goes on from. */
+type SheetState = Partial<typeof openedHere> & { readonly draftId?: number | undefined };
 
 /**
  * The open sheet is part of the address: a link opens it, Back closes it. Closing one that was opened here goes back,
@@ -12,10 +14,14 @@ const openedHere = { isOpenedHere: true };
  */
 export function useOpenedItem() {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const state = (useLocation().state ?? {}) as SheetState;
   const navigate = useNavigate();
   const id = params.get('item');
-  const opened: OpenedItem | null = id !== null ? { kind: 'edit', id } : params.has('new') ? { kind: 'new' } : null;
+  const isNew = params.has('new');
+  const opened = useMemo<OpenedItem | null>(
+    () => (id !== null ? { kind: 'edit', id } : isNew ? { kind: 'new' } : null),
+    [id, isNew],
+  );
 
   // The setter is another one after every move; the rows of the table keep this one.
   const latest = useRef(setParams);
@@ -23,7 +29,8 @@ export function useOpenedItem() {
     latest.current = setParams;
   });
 
-  const open = useCallback((next: OpenedItem) => {
+  const open = useCallback((next: OpenedItem, draftId?: number) => {
+    const carried: SheetState = { ...openedHere, draftId };
     latest.current(
       (current) => {
         const address = without(current);
@@ -31,16 +38,16 @@ export function useOpenedItem() {
         else address.set('item', next.id);
         return address;
       },
-      { state: openedHere },
+      { state: carried },
     );
   }, []);
 
   function close() {
-    if ((state as Partial<typeof openedHere> | null)?.isOpenedHere) void navigate(-1);
+    if (state.isOpenedHere) void navigate(-1);
     else setParams(without, { replace: true });
   }
 
-  return { opened, open, close };
+  return { opened, draftId: state.draftId, open, close };
 }
 
 function without(params: URLSearchParams): URLSearchParams {

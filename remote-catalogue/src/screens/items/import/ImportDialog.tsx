@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <Foot>
               {failure !== '' && <Notice tone="negative">{failure}</Notice>}
               {work && <ProgressBar label={work.label} value={work.done} onCancel={cancel} />}
-              {!work && merge && (
+              {!work && failure === '' && merge && (
                 <p>
                   Merge adds <strong>{merge.strong}</strong>. {merge.rest}
                 </p>
@@ -138,6 +138,12 @@ const FilePane = styled.div`
   ${pane}
   background-color: ${color.bgSunken};
   border-inline-end: 1px solid ${color.border};
+
+  /* On phones the result comes first: it is what a merchant looks for, and files may have fifty columns. */
+  ${media.phone} {
+    order: 1;
+    border-inline-end: 0;
+  }
 `;
 
 const ResultPane = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, weight } from '@back-office/shared/theme';
+import { color, media, text, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import type { PreviewRow, RowNote } from '../../../domain/import/importTypes';
 import { priceLabel } from '../../../domain/price';
@@ -52,7 +52,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
 const column: Column<RowNote> = {
   id: 'column',
   header: 'Column',
-  width: 'minmax(0, 1fr)',
+  width: 'minmax(0, 0.8fr)',
   phone: 'secondary',
   cell: (row) => row.column,
 };
@@ -70,7 +70,7 @@ const reason: Column<RowNote> = {
   header: 'Reason',
   width: 'minmax(0, 2.4fr)',
   phone: 'primary',
-  cell: (row) => row.reason,
+  cell: (row) => <Reason>{row.reason}</Reason>,
 };
 
 export const noteColumns: readonly Column<RowNote>[] = [line, column, value, reason];
@@ -79,7 +79,7 @@ export const badColumns: readonly Column<RowNote>[] = [
   line,
   column,
   value,
-  { ...reason, cell: (row) => <Wrong>{row.reason}</Wrong> },
+  { ...reason, cell: (row) => <Reason $isWrong>{row.reason}</Reason> },
 ];
 
 const Strong = styled.span`
@@ -91,6 +91,17 @@ const Muted = styled.span`
   color: ${color.textMuted};
 `;
 
-const Wrong = styled.span`
-  color: ${color.negative};
+/** Two lines at most; a reason cut off is no reason. */
+const Reason = styled.span<{ readonly $isWrong?: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${text.xs}
+  color: ${(props) => (props.$isWrong ? color.negative : color.textSecondary)};
+
+  ${media.phone} {
+    -webkit-line-clamp: 1;
+  }
 `;

@@ -237,6 +237,18 @@ describe('closing', () => {
   });
 });
 
+test('after saving nothing is offered to reopen', async () => {
+  const { user } = await openCreate();
+  await user.type(name(), 'Focaccia');
+  await user.type(price(), '4');
+  await user.click(press('Save Item'));
+  await isClosed();
+  expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
+  await user.click(press('Create item'));
+  await screen.findByRole('dialog', { name: 'Create item' });
+  expect(name()).toHaveValue('');
+});
+
 describe('links', () => {
   test('/items?new opens the blank sheet', async () => {
     renderItems({ items: shelf, path: '/items?new' });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { Button, Notice, useToast } from '@back-office/shared/ui';
 import { Sheet } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
@@ -14,20 +14,22 @@ import { VariationsSection } from './VariationsSection';
 
 export interface ItemSheetProps {
   /** The item to edit; without it a new one is created. */
-  readonly item?: Item;
+  readonly item: Item | undefined;
   /** What was typed before the sheet was closed, to go on from. */
-  readonly draft?: SheetDraft;
-  /** `draft` is what closing would lose. */
-  readonly onClose: (draft: SheetDraft | undefined) => void;
+  readonly draft: SheetDraft | undefined;
+  /** Told after every change what closing would lose; `undefined` where that is nothing. */
+  readonly onTyped: (draft: SheetDraft | undefined) => void;
+  readonly onClose: () => void;
 }
 
 /** The form of one item, in six sections (spec A §2). A refused save keeps it open with everything typed. */
-export function ItemSheet({ item, draft, onClose }: ItemSheetProps) {
+export function ItemSheet({ item, draft, onTyped, onClose }: ItemSheetProps) {
   const { saveDraft } = useItems();
   const { show } = useToast();
   const state = useItemForm(item, draft);
   const { form, errors, failure, isSaving, save, unsaved } = state;
   const id = useId();
+  useLayoutEffect(() => onTyped(unsaved));
   const sections = [
     { id: `${id}details`, label: 'Details', errors: errors.name ? 1 : 0 },
     { id: `${id}categorization`, label: 'Categorization' },
@@ -36,22 +38,23 @@ export function ItemSheet({ item, draft, onClose }: ItemSheetProps) {
     { id: `${id}variations`, label: 'Variations', errors: errors.price ? 1 : 0 },
     { id: `${id}checkout`, label: 'Checkout Behavior' },
   ];
-  const close = () => onClose(unsaved);
 
   async function saveAndClose() {
     if (!(await save())) return;
+    // The sheet may be gone before it renders once more, so it says here that nothing is left to lose.
+    onTyped(undefined);
     show({ message: 'Item saved', tone: 'done' });
-    onClose(undefined);
+    onClose();
   }
 
   return (
     <Sheet
       title={item ? 'Edit item' : 'Create item'}
-      onClose={close}
+      onClose={onClose}
       sections={sections}
       actions={
         <>
-          <Button variant="ghost" onClick={close}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button onClick={() => show({ message: saveDraft(form) })}>Save as Draft</Button>

@@ -16,7 +16,7 @@ export function useItemForm(item: Item | undefined, draft: SheetDraft | undefine
   const [image, setImage] = useState<File | null>(draft?.image ?? null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState('');
-  const [isSaving, setSaving] = useState(false);
+  const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
   const nameRef = useRef<Field>(null);
   const priceRef = useRef<Field>(null);
 
@@ -34,10 +34,9 @@ export function useItemForm(item: Item | undefined, draft: SheetDraft | undefine
       (found.name ? nameRef : priceRef).current?.focus();
       return false;
     }
-    setSaving(true);
-    const outcome = await store();
-    setSaving(false);
-    const message = failureOf(outcome);
+    setStep('saving');
+    const message = failureOf(await store());
+    setStep(message === '' ? 'saved' : 'open');
     setFailure(message);
     return message === '';
   }
@@ -58,12 +57,12 @@ export function useItemForm(item: Item | undefined, draft: SheetDraft | undefine
     change,
     errors,
     failure,
-    isSaving,
+    isSaving: step === 'saving',
     save,
     image,
     setImage,
     /** What closing would lose; `undefined` where nothing was typed. */
-    unsaved: isTouched(before, form) || image ? { form, image } : undefined,
+    unsaved: step !== 'saved' && (isTouched(before, form) || image) ? { form, image } : undefined,
     nameRef,
     priceRef,
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Notice } from '@back-office/shared/ui';
-import { downloadText } from '../../parts/downloadText';
-import { useItems } from '../../state/items';
+import { downloadText } from './downloadText';
+import { useItems } from '../state/items';
 
 /** What went wrong with the stored list: a refused edit, and texts that were unreadable and set aside. */
 export function StorageNotices() {

@@ -1,4 +1,4 @@
-import { defaultFilters, type ItemFilters } from '../../domain/filterItems';
+import { defaultFilters, type ItemFilters } from '../domain/filterItems';
 import { areDefault, filtersIn, withFilters } from './itemFilterParams';
 
 const address = (filters: ItemFilters, before = '') => withFilters(new URLSearchParams(before), filters).toString();

@@ -1,4 +1,4 @@
-import { defaultFilters, filterNames, type FilterName, type ItemFilters } from '../../domain/filterItems';
+import { defaultFilters, filterNames, type FilterName, type ItemFilters } from '../domain/filterItems';
 
 /** What stands in the address: `?category=Bakery&type=Service`. No `status` means Active, `status=any` every status. */
 const paramNames: Record<FilterName, string> = {

@@ -1,0 +1,218 @@
+import type { Locator } from 'playwright/test';
+import { paths } from '@back-office/shared/routes';
+import { expectAccessible } from '../support/accessibility';
+import { storedItem } from '../support/items';
+import type { Product } from '../support/product';
+import { expect, test } from '../support/test';
+
+const key = 'back-office:categories';
+
+const inCategory = (name: string, category: string) => storedItem({ name, category, reportingCategory: category });
+const list = [
+  inCategory('Loaf', 'Bakery'),
+  inCategory('Rolls', 'Bakery'),
+  inCategory('Beans', 'Coffee'),
+  { ...inCategory('Brie', 'Deli'), status: 'Draft' },
+];
+
+async function open(product: Product, address: string = paths.categories(), items: readonly unknown[] = list) {
+  await product.store({ items });
+  await product.open(address);
+  await expect(product.title).toHaveText('Categories');
+}
+
+/** The categories in the order they stand, in either view. */
+async function expectNames(boxes: Locator, ...names: readonly string[]) {
+  const labels = () =>
+    boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')?.replace('Select ', '')));
+  await expect.poll(labels).toEqual(names);
+}
+
+test.describe('Categories', () => {
+  test('show each name and count, which opens exactly these items', async ({ items, page, product }) => {
+    await open(product);
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all$)/ });
+    await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
+    await page.getByRole('link', { name: '1 item in Deli' }).click();
+    expect(product.path).toBe(`${paths.items()}?category=Deli&status=any`);
+    await items.expectNames('Brie');
+    await page.goBack();
+    await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
+  });
+
+  test('list and grid show the same, and select all takes all that are shown', async ({ items, page, product }) => {
+    await open(product);
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all$)/ });
+    await items.button('Grid').click();
+    await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
+    await page.reload();
+    await expect(items.button('Grid')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('searchbox', { name: 'Search categories' }).fill('e');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(items.selectionBar).toContainText('3 selected');
+    await items.button('List').click();
+    await expect(page.getByRole('table').getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  });
+
+  test('a created one is kept over a reload; a wrong name is refused beside the field', async ({
+    items,
+    page,
+    product,
+  }) => {
+    await open(product);
+    await items.button('Create category').click();
+    const dialog = page.getByRole('dialog', { name: 'Create category' });
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Please enter a name for the category.')).toBeVisible();
+    await page.keyboard.type('coffee');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('“Coffee” already exists. Please choose another name.')).toBeVisible();
+    await page.keyboard.type(' for gifts');
+    await page.keyboard.press('Enter');
+    await items.toastOf('coffee for gifts created');
+    await page.reload();
+    await expect(page.getByRole('row', { name: /coffee for gifts/ })).toContainText('0 items');
+    expect(await items.stored(key)).toEqual([{ id: expect.any(String), name: 'coffee for gifts' }]);
+  });
+
+  test('renaming takes the items along', async ({ items, page, product }) => {
+    await open(product);
+    await items.button('Actions for Bakery').click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Bread');
+    await page.keyboard.press('Enter');
+    await items.toastOf('Bakery renamed to Bread');
+    await page.getByRole('link', { name: '2 items in Bread' }).click();
+    await items.expectNames('Loaf', 'Rolls');
+  });
+
+  test('deleting says what becomes of the items, moves them, and Undo brings all back', async ({
+    items,
+    page,
+    product,
+  }) => {
+    await open(product);
+    await page.getByRole('checkbox', { name: 'Select Bakery' }).check();
+    await page.getByRole('checkbox', { name: 'Select Coffee' }).check();
+    await items.selectionBar.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete 2 categories?' });
+    await expect(dialog).toContainText('3 items stay in your list, without a category.');
+    await dialog.getByRole('combobox', { name: 'Move items to' }).selectOption('Deli');
+    await expect(dialog).toContainText('3 items move to Deli.');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await items.toastOf('2 categories deleted, 3 items moved to Deli');
+    await expect(page.getByRole('link', { name: '4 items in Deli' })).toBeVisible();
+    await items.undo();
+    await expectNames(page.getByRole('checkbox', { name: /^Select (?!all$)/ }), 'Bakery', 'Coffee', 'Deli');
+    await expect(page.getByRole('link', { name: '2 items in Bakery' })).toBeVisible();
+  });
+
+  test('rearranged by dragging, the order stays', async ({ items, page, product }) => {
+    await open(product);
+    await items.button('Rearrange').click();
+    const handle = await items.button('Move Deli').boundingBox();
+    const first = await items.button('Move Bakery').boundingBox();
+    if (!handle || !first) throw new Error('The handles are not in view.');
+    await page.mouse.move(handle.x + 8, handle.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 8, handle.y - 20, { steps: 4 });
+    await page.mouse.move(first.x + 8, first.y + 8, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText('Deli moved to position 1 of 3')).toBeAttached();
+    await items.button('Done').click();
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all$)/ });
+    await expectNames(boxes, 'Deli', 'Bakery', 'Coffee');
+    await page.reload();
+    await expectNames(boxes, 'Deli', 'Bakery', 'Coffee');
+  });
+
+  test('rearranged by finger on a phone', async ({ items, page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(product);
+    await items.button('Rearrange').click();
+    const handle = await items.button('Move Bakery').boundingBox();
+    const last = await items.button('Move Deli').boundingBox();
+    if (!handle || !last) throw new Error('The handles are not in view.');
+    const touch = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x: handle.x + 20, y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(handle.y + 20) });
+    for (const y of [handle.y + 40, last.y, last.y + 20]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText('Bakery moved to position 3 of 3')).toBeAttached();
+  });
+
+  test('by keyboard alone: create, rearrange, undo', async ({ items, page, product }) => {
+    await open(product);
+    await items.button('Create category').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type('Gifts');
+    await page.keyboard.press('Enter');
+    await items.toastOf('Gifts created');
+    await expect(items.button('Create category')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await items.button('Move Gifts').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Gifts moved to position 3 of 4')).toBeAttached();
+    await expect(items.button('Move Gifts')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Gifts moved to position 2 of 4')).toBeAttached();
+    await items.button('Done').focus();
+    await page.keyboard.press('Enter');
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all$)/ });
+    await expectNames(boxes, 'Bakery', 'Gifts', 'Coffee', 'Deli');
+    await items.undo();
+    await expectNames(boxes, 'Gifts', 'Bakery', 'Coffee', 'Deli');
+  });
+
+  test('two tabs stay in step', async ({ context, items, page, product }) => {
+    await open(product);
+    const other = await context.newPage();
+    await other.goto(product.address(paths.categories()));
+    await other.getByRole('button', { name: 'Rearrange' }).click();
+    await other.getByRole('button', { name: 'Move Deli up' }).click();
+    await expectNames(page.getByRole('checkbox', { name: /^Select (?!all$)/ }), 'Bakery', 'Deli', 'Coffee');
+    await items.button('Create category').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Gifts');
+    await page.keyboard.press('Enter');
+    await expect(other.getByRole('button', { name: 'Move Gifts', exact: true })).toBeVisible();
+  });
+
+  test('axe finds nothing serious: list, grid, rearranging, dialogs', async ({ items, page, product }) => {
+    test.slow();
+    await open(product);
+    await page.getByRole('checkbox', { name: 'Select Coffee' }).check();
+    await expectAccessible(page);
+    await items.selectionBar.getByRole('button', { name: 'Delete' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await items.button('Create category').click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please enter a name for the category.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await items.button('Grid').click();
+    await expectAccessible(page);
+    await items.button('Rearrange').click();
+    await expectAccessible(page);
+  });
+
+  test('on a phone nothing is wider than the window', async ({ items, page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(product);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(390);
+    await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+    await expect(items.selectionBar).toContainText('3 selected');
+    await items.button('Grid').click();
+    expect(await width()).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    await items.button('Rearrange').click();
+    expect(await width()).toBeLessThanOrEqual(390);
+  });
+});

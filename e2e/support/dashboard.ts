@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Product } from './product';
+
+export type DashboardCard = 'Key Metrics' | 'Customers' | 'Payment Types' | 'Items';
+
+/** The dashboard, by names and roles. */
+export class Dashboard {
+  readonly product: Product;
+  readonly page: Page;
+
+  constructor(product: Product) {
+    this.product = product;
+    this.page = product.page;
+  }
+
+  async open(search = '') {
+    await this.product.open(`/${search}`);
+    await expect(this.card('Items')).toBeVisible();
+  }
+
+  card(name: DashboardCard): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  metric(label: string): Locator {
+    return this.card('Key Metrics').getByRole('link', { name: new RegExp(`^${label} `) });
+  }
+
+  /** The Date chip. */
+  get chip(): Locator {
+    return this.page.getByRole('button', { name: /^Date / });
+  }
+
+  get day(): Locator {
+    return this.page.getByRole('dialog', { name: 'Choose a day' }).getByLabel('Day');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** What the small button of a card opens. */
+  explanation(name: DashboardCard): Locator {
+    return this.page.getByRole('dialog', { name: `${name}: how the figures come about` });
+  }
+
+  async explain(name: DashboardCard) {
+    await this.button(`${name}: how the figures come about`).click();
+    await expect(this.explanation(name)).toBeVisible();
+  }
+
+  /** Heights of the item bars in px, left to right; decoration, so without names. */
+  bars(): Promise<readonly number[]> {
+    return this.card('Items')
+      .locator('[aria-hidden=true] > div')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
+  }
+
+  /** Left edge and width of the parts of the payment bar, and of the bar itself last. */
+  segments(): Promise<readonly { readonly left: number; readonly width: number }[]> {
+    return this.card('Payment Types')
+      .locator('[aria-hidden=true]')
+      .filter({ has: this.page.locator('div') })
+      .evaluate((bar) =>
+        [...bar.children, bar].map((part) => {
+          const { left, width } = part.getBoundingClientRect();
+          return { left, width };
+        }),
+      );
+  }
+
+  /** Rows of the legend: type, amount, percent. */
+  legend(): Promise<readonly (readonly string[])[]> {
+    return this.page
+      .getByRole('table', { name: 'Payment types' })
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  }
+}

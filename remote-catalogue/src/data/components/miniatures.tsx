@@ -1,0 +1,181 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { Button, Skeleton } from '@back-office/shared/ui';
+
+/** Layers as they look when open, small and at rest: nothing here opens, takes the focus or leaves its card. */
+export function ConfirmMiniature() {
+  return (
+    <Backdrop>
+      <Layer>
+        <Title>Delete 3 items?</Title>
+        <Skeleton width="80%" height={8} />
+        <Actions>
+          <Button size="small">Cancel</Button>
+          <Button size="small" variant="danger">
+            Delete
+          </Button>
+        </Actions>
+      </Layer>
+    </Backdrop>
+  );
+}
+
+export function DialogMiniature() {
+  return (
+    <Backdrop>
+      <Layer>
+        <Head>
+          <Title>Export items</Title>
+          <X size={14} aria-hidden />
+        </Head>
+        <Skeleton width="90%" height={8} />
+        <Skeleton width="60%" height={8} />
+        <Actions>
+          <Button size="small" variant="primary">
+            Export
+          </Button>
+        </Actions>
+      </Layer>
+    </Backdrop>
+  );
+}
+
+export function SheetMiniature() {
+  return (
+    <Backdrop>
+      <Risen>
+        <Head>
+          <Title>Create item</Title>
+          <Button size="small" variant="primary">
+            Save Item
+          </Button>
+        </Head>
+        <Skeleton width="70%" height={8} />
+        <Skeleton width="90%" height={8} />
+        <Skeleton width="50%" height={8} />
+      </Risen>
+    </Backdrop>
+  );
+}
+
+export function PopoverMiniature() {
+  return (
+    <Anchored>
+      <Button size="small" aria-expanded>
+        Help
+      </Button>
+      <Floating>
+        <Skeleton width={112} height={8} />
+        <Skeleton width={84} height={8} />
+      </Floating>
+    </Anchored>
+  );
+}
+
+export function MenuMiniature() {
+  return (
+    <Anchored>
+      <Button size="small" aria-expanded>
+        Actions
+      </Button>
+      <Floating>
+        <span>Edit</span>
+        <Danger>Delete</Danger>
+      </Floating>
+    </Anchored>
+  );
+}
+
+export function TooltipMiniature() {
+  return (
+    <Anchored>
+      <Hint>Fees are included</Hint>
+      <Button size="small">Net total</Button>
+    </Anchored>
+  );
+}
+
+export function ToastMiniature() {
+  return <Toast>3 items deleted</Toast>;
+}
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background-color: ${color.backdrop};
+`;
+
+const Layer = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  width: 168px;
+  padding: ${space[3]};
+  border-radius: ${radius.md};
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+`;
+
+const Risen = styled(Layer)`
+  align-self: end;
+  align-content: start;
+  height: 104px;
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Title = styled.span`
+  ${text.xs}
+  font-weight: ${weight.strong};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space[1]};
+`;
+
+const Anchored = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+`;
+
+const Floating = styled.div`
+  z-index: ${layer.sticky};
+  display: grid;
+  gap: ${space[2]};
+  min-width: 128px;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.md};
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+  ${text.xs}
+`;
+
+const Danger = styled.span`
+  color: ${color.negative};
+`;
+
+const Hint = styled.span`
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.sm};
+  background-color: ${color.bgInverse};
+  color: ${color.textInverse};
+  ${text.xs}
+  font-weight: ${weight.medium};
+`;
+
+const Toast = styled(Hint)`
+  padding: 10px ${space[4]};
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow.float};
+`;

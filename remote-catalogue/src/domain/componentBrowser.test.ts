@@ -1,0 +1,85 @@
+import {
+  componentGroups,
+  firstSentence,
+  importLine,
+  packageOf,
+  popularComponents,
+  searchComponents,
+  type Component,
+} from './componentBrowser';
+
+function component(name: string, fields: Partial<Component> = {}): Component {
+  return { name, description: '', tags: [], category: 'Actions', ...fields };
+}
+
+const names = (components: readonly Component[]) => components.map(({ name }) => name);
+
+describe('Popular components', () => {
+  test.each(['Button', 'Card', 'Input', 'Modal', 'Table'])('a name with %s is popular', (word) => {
+    expect(names(popularComponents([component('Badge'), component(`Big${word}Part`)]))).toEqual([`Big${word}Part`]);
+  });
+
+  test('there are five at most, the first of those that qualify', () => {
+    const kit = ['Card', 'Kbd', 'IconButton', 'TableRow', 'TextInput', 'Modal', 'Table', 'Button'].map((name) =>
+      component(name),
+    );
+    expect(names(popularComponents(kit))).toEqual(['Card', 'IconButton', 'TableRow', 'TextInput', 'Modal']);
+  });
+
+  test('the words are compared as names are written: a tablet is no table', () => {
+    expect(popularComponents([component('Stable'), component('Discard')])).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  const kit = [
+    component('Popover', { description: 'A small dialog beside its button.', tags: ['floating'] }),
+    component('Menu', { description: 'A list of actions.', tags: ['button', 'dropdown'] }),
+    component('IconButton', { description: 'A square without text.' }),
+    component('Badge', { description: 'A short state.' }),
+  ];
+
+  test('looks at name, tags and description, in that order of weight', () => {
+    expect(names(searchComponents(kit, 'button'))).toEqual(['IconButton', 'Menu', 'Popover']);
+  });
+
+  test.each([
+    ['SQUARE', ['IconButton']],
+    ['dropdown', ['Menu']],
+    ['  state  ', ['Badge']],
+    ['dialog floating', ['Popover']],
+    ['dialog square', []],
+  ])('"%s" finds %j', (query, found) => {
+    expect(names(searchComponents(kit, query))).toEqual(found);
+  });
+
+  test('nothing typed leaves all, in their order', () => {
+    expect(searchComponents(kit, '  ')).toEqual(kit);
+  });
+});
+
+test('groups come in the order of the categories, without empty ones', () => {
+  const kit = [
+    component('Kbd', { category: 'Text' }),
+    component('Menu'),
+    component('Card', { category: 'Layout' }),
+    component('Button'),
+  ];
+  expect(componentGroups(kit).map((group) => [group.category, names(group.components)])).toEqual([
+    ['Actions', ['Menu', 'Button']],
+    ['Layout', ['Card']],
+    ['Text', ['Kbd']],
+  ]);
+});
+
+test('a component says how it is imported and from which package', () => {
+  const source = { name: 'Menu', importPath: '@back-office/shared/ui/choices' };
+  expect(importLine(source)).toBe("import { Menu } from '@back-office/shared/ui/choices';");
+  expect(packageOf(source.importPath)).toBe('@back-office/shared');
+});
+
+test.each([
+  ['A key. As in a hint.', 'A key.'],
+  ['Narrows a list, 3.5 at once. More.', 'Narrows a list, 3.5 at once.'],
+  ['No full stop', 'No full stop'],
+])('of "%s" the first sentence is "%s"', (comment, sentence) => expect(firstSentence(comment)).toBe(sentence));

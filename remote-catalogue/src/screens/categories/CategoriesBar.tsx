@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
+import { color, media, space, tabular, text } from '@back-office/shared/theme';
+import { Checkbox, SearchField } from '@back-office/shared/ui';
+import { LayoutToggle } from './LayoutToggle';
+import type { CategoriesView } from './useCategoriesView';
+import type { CategorySelection } from './useCategorySelection';
+
+interface CategoriesBarProps {
+  readonly view: CategoriesView;
+  readonly selection: CategorySelection;
+}
+
+/** Search, the view, and select all where no table head offers it. */
+export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps) {
+  const { categories, shown, search, setSearch, layout, setLayout } = view;
+  return (
+    <Bar role="search" aria-label="Categories">
+      <SearchPlace>
+        <SearchField label="Search categories" value={search} onChange={setSearch} shortcut />
+      </SearchPlace>
+      <LayoutToggle layout={layout} onChange={setLayout} />
+      {search.trim() !== '' && <Count>{`${formatCount(shown.length)} of ${formatCount(categories.length)}`}</Count>}
+      {shown.length > 0 && (
+        <SelectAll data-layout={layout}>
+          <Checkbox
+            label="Select all"
+            isChecked={table.allState === 'all'}
+            isIndeterminate={table.allState === 'some'}
+            onChange={() => table.onToggleAll()}
+          />
+        </SelectAll>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const SearchPlace = styled.div`
+  flex: 0 1 280px;
+  min-width: 0;
+
+  ${media.phone} {
+    flex: 1;
+  }
+`;
+
+/** The list has its own in the head of the table, which phones do not show. */
+const SelectAll = styled.div`
+  flex: 1 1 100%;
+  padding-inline-start: 17px;
+
+  &[data-layout='list'] {
+    display: none;
+  }
+
+  ${media.phone} {
+    padding-inline-start: 15px;
+
+    &[data-layout='list'] {
+      display: block;
+    }
+  }
+`;
+
+const Count = styled.span`
+  margin-inline-start: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+  ${tabular}
+`;

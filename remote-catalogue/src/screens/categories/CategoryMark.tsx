@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { color, radius, text, weight } from '@back-office/shared/theme';
+
+/** The first letter of a category, to find it by eye. Decoration only. */
+export function CategoryMark({ name }: { readonly name: string }) {
+  const [letter = ''] = name.trim();
+  return <Ground aria-hidden>{letter.toUpperCase()}</Ground>;
+}
+
+const Ground = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+  ${text.sm}
+  font-weight: ${weight.strong};
+  color: ${color.textSecondary};
+
+  [data-selected] & {
+    background-color: ${color.bgRaised};
+  }
+`;

@@ -1,0 +1,62 @@
+import { LayoutGrid, List } from 'lucide-react';
+import styled from 'styled-components';
+import { color, media, radius, size } from '@back-office/shared/theme';
+import { IconButton } from '@back-office/shared/ui';
+import type { Layout } from './useCategoriesView';
+
+interface LayoutToggleProps {
+  readonly layout: Layout;
+  readonly onChange: (layout: Layout) => void;
+}
+
+const choices = [
+  { layout: 'list', label: 'List', icon: <List /> },
+  { layout: 'grid', label: 'Grid', icon: <LayoutGrid /> },
+] as const;
+
+/** Two joined buttons, one of which is pressed. */
+export function LayoutToggle({ layout: current, onChange }: LayoutToggleProps) {
+  return (
+    <Group role="group" aria-label="View">
+      {choices.map(({ layout, label, icon }) => (
+        <IconButton
+          key={layout}
+          label={label}
+          icon={icon}
+          size="small"
+          aria-pressed={layout === current}
+          onClick={() => onChange(layout)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 2px;
+  height: ${size.control};
+  padding: 1px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background-color: ${color.bgRaised};
+
+  button {
+    border-radius: calc(${radius.md} - 2px);
+    color: ${color.textSecondary};
+  }
+
+  button[aria-pressed='true'] {
+    background-color: ${color.bgActive};
+    color: ${color.text};
+  }
+
+  ${media.phone} {
+    button {
+      width: 36px;
+      height: 36px;
+    }
+  }
+`;

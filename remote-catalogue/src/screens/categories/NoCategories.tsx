@@ -1,0 +1,33 @@
+import { Plus, Search, Shapes } from 'lucide-react';
+import { Button, EmptyState } from '@back-office/shared/ui';
+import type { CategoriesView } from './useCategoriesView';
+
+interface NoCategoriesProps {
+  readonly view: CategoriesView;
+  readonly onCreate: () => void;
+}
+
+/** Either there are none yet, or none that match the search. */
+export function NoCategories({ view: { categories, search, setSearch }, onCreate }: NoCategoriesProps) {
+  if (categories.length === 0)
+    return (
+      <EmptyState
+        icon={<Shapes />}
+        title="No categories yet"
+        hint="Group what you sell. Items bring their categories along."
+        actions={
+          <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+            Create category
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Search />}
+      title="No categories found"
+      hint={`No category is called “${search.trim()}”.`}
+      actions={<Button onClick={() => setSearch('')}>Clear search</Button>}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, Copy } from 'lucide-react';
+import styled from 'styled-components';
+import { color, font, media, radius, space, text } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import { useCopy } from './useCopy';
+
+interface CodeLineProps {
+  /** Names the line and its button: "usage". */
+  readonly label: string;
+  readonly code: string;
+}
+
+/** A line of code with a button that copies it. */
+export function CodeLine({ label, code }: CodeLineProps) {
+  const { state, copy } = useCopy(code);
+  const isCopied = state === 'copied';
+  return (
+    <div>
+      <Line>
+        <Code>{code}</Code>
+        <Button
+          size="small"
+          icon={isCopied ? <Check /> : <Copy />}
+          aria-label={isCopied ? undefined : `Copy ${label}`}
+          onClick={() => void copy()}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </Line>
+      <Said role="status">
+        {state === 'failed' && 'Copying did not work. Select the text and copy it with the keyboard.'}
+      </Said>
+    </div>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+
+  button {
+    min-width: 88px;
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    padding-inline-start: ${space[3]};
+
+    button {
+      align-self: flex-end;
+    }
+  }
+`;
+
+const Code = styled.code`
+  min-width: 0;
+  padding-block: 7px;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  font: ${font.mono};
+`;
+
+const Said = styled.p`
+  ${text.xs}
+  color: ${color.negative};
+
+  &:not(:empty) {
+    margin-top: ${space[1]};
+  }
+`;

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { color, font, radius } from '@back-office/shared/theme';
+
+/** A comment's text; what stands between backticks is set as code. */
+export function CodeText({ children }: { readonly children: string }) {
+  return children
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <Code key={index}>{part}</Code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
+const Code = styled.code`
+  padding: 1px 4px;
+  border-radius: ${radius.xs};
+  background-color: ${color.bgSunken};
+  font: ${font.mono};
+  font-size: 0.92em;
+`;

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ThemeName } from '@back-office/shared/contract';
+import { color, space } from '@back-office/shared/theme';
+import { PreviewServices } from './PreviewServices';
+
+interface ThemePaneProps {
+  readonly theme: ThemeName;
+  /** Read out: the state it shows. */
+  readonly label: string;
+  readonly isStill: boolean;
+  readonly isWide: boolean;
+  readonly children: ReactNode;
+}
+
+/** A piece of page in one theme, whatever the theme around it; what opens inside opens in the same theme. */
+export function ThemePane({ theme, label, isStill, isWide, children }: ThemePaneProps) {
+  const [portal, setPortal] = useState<HTMLDivElement | null>(null);
+  return (
+    <Pane role="group" aria-label={`${label}, ${theme}`} data-back-office="" data-theme={theme}>
+      <PreviewServices theme={theme} portal={portal}>
+        <Stage inert={isStill} $isWide={isWide}>
+          {children}
+        </Stage>
+      </PreviewServices>
+      <div ref={setPortal} />
+    </Pane>
+  );
+}
+
+const Pane = styled.div`
+  display: grid;
+  min-width: 0;
+  background-color: ${color.bgSurface};
+  color: ${color.text};
+`;
+
+const Stage = styled.div<{ readonly $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: ${(props) => (props.$isWide ? 'minmax(0, 1fr)' : 'fit-content(100%)')};
+  align-content: center;
+  justify-content: center;
+  min-width: 0;
+  min-height: 96px;
+  padding: ${space[6]};
+`;

@@ -1,0 +1,37 @@
+import styled, { css } from 'styled-components';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+
+export const FigureLabel = styled.span`
+  color: ${color.textSecondary};
+`;
+
+export const FigureValue = styled.span`
+  font-weight: ${weight.strong};
+  ${tabular}
+  text-align: end;
+  white-space: nowrap;
+`;
+
+/** A line of a card: the first one carries the card's headline figure. Heights are fixed, so no day moves the page. */
+export const figureRow = css`
+  min-height: 48px;
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+
+  &:first-child {
+    min-height: 60px;
+    margin-top: calc(-1 * ${space[2]});
+  }
+
+  &:first-child ${FigureLabel} {
+    font-weight: ${weight.medium};
+    color: ${color.text};
+  }
+
+  &:first-child ${FigureValue} {
+    ${text.xl}
+    letter-spacing: -0.015em;
+  }
+`;

@@ -1,0 +1,72 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactNode } from 'react';
+import { testItem } from '../domain/testItems';
+import { CategoriesProvider, useCategories } from './categories';
+import { ItemsProvider } from './items';
+import { useLibrary } from './library';
+
+const key = 'back-office:categories';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.localStorage.setItem('items', JSON.stringify([testItem({ category: 'Deli', reportingCategory: 'Deli' })]));
+});
+
+test.each([
+  ['useCategories', useCategories, 'useCategories must be used within a CategoriesProvider'],
+  ['useLibrary', useLibrary, 'useLibrary must be used within a LibraryProvider'],
+] as const)('%s outside its provider names the provider', (_, hook, message) => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => hook())).toThrow(new Error(message));
+  silence.mockRestore();
+});
+
+function Names() {
+  const { categories, create } = useCategories();
+  return (
+    <>
+      <ul>
+        {categories.map(({ id, name, items }) => (
+          <li key={id}>{`${name} ${items}`}</li>
+        ))}
+      </ul>
+      <button onClick={() => void create('Gifts')}>Create</button>
+    </>
+  );
+}
+
+function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ItemsProvider>
+        <CategoriesProvider>{children}</CategoriesProvider>
+      </ItemsProvider>
+    </StrictMode>
+  );
+}
+
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+function changeElsewhere(name: string, value: unknown) {
+  window.localStorage.setItem(name, JSON.stringify(value));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name, storageArea: window.localStorage })));
+}
+
+test('what is created is there after a reload', async () => {
+  const { unmount } = render(<Names />, { wrapper: Providers });
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Gifts 0')).toBeVisible();
+  unmount();
+  render(<Names />, { wrapper: Providers });
+  expect(shown()).toEqual(['Gifts 0', 'Deli 1']);
+});
+
+test("another tab's categories and items are shown when they come", () => {
+  render(<Names />, { wrapper: Providers });
+  expect(shown()).toEqual(['Deli 1']);
+  changeElsewhere(key, [{ id: 'x', name: 'Gifts' }]);
+  expect(shown()).toEqual(['Gifts 0', 'Deli 1']);
+  changeElsewhere('items', [testItem({ category: 'Gifts', reportingCategory: 'Gifts' })]);
+  expect(shown()).toEqual(['Gifts 1']);
+});
