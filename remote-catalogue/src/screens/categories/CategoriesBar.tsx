@@ -39,7 +39,11 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[4]} ${space[2]};
+
+  ${media.phone} {
+    row-gap: ${space[1]};
+  }
 `;
 
 const SearchPlace = styled.div`

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { countOf } from '@back-office/shared/format';
 import { Button, TextField } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -29,7 +30,8 @@ export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDi
     setError(wrong);
     if (wrong !== undefined) return field.current?.focus();
     setSaving(true);
-    if (await onSave(name.trim())) onClose();
+    // At once: later than in a press, the page behind would still be inert when the focus is to return to it.
+    if (await onSave(name.trim())) flushSync(onClose);
     else setSaving(false);
   }
 

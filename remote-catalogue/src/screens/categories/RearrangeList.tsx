@@ -131,7 +131,7 @@ const Tiles = styled.ul`
   gap: ${space[3]};
 `;
 
-/** The hairline below a row is a shadow: the frame cuts off that of the last one, wherever in the document it stands. */
+/** The hairline above a row is a shadow: the frame cuts off that of the first one, wherever in the document it stands. */
 const Entry = styled.li<{ readonly $isTile: boolean }>`
   display: flex;
   align-items: center;
@@ -142,7 +142,7 @@ const Entry = styled.li<{ readonly $isTile: boolean }>`
   border: 1px solid ${(props) => (props.$isTile ? color.border : 'transparent')};
   border-radius: ${(props) => props.$isTile && radius.lg};
   background-color: ${color.bgRaised};
-  box-shadow: ${(props) => !props.$isTile && `0 1px ${color.border}`};
+  box-shadow: ${(props) => !props.$isTile && `0 -1px ${color.border}`};
   scroll-margin: 80px;
 
   &[data-dragged] {

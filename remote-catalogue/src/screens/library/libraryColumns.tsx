@@ -12,7 +12,7 @@ export const libraryColumns: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(0, 1.7fr)',
+    width: 'minmax(0, 1.6fr)',
     phone: 'primary',
     lead: (item) => <ItemPicture itemType={item.itemType} />,
     cell: ({ name, status }) =>
