@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   globalTimeout: 12 * 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: process.env['BACK_OFFICE_E2E_RESULTS'] ?? '../.tmp/e2e-results.json' }]],
