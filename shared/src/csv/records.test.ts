@@ -144,6 +144,10 @@ test('batches tell how far they are and change nothing', () => {
   expect(batches.flatMap((batch) => batch.records)).toEqual(readCsv(text, ','));
 });
 
+test.each([['"\r'], ['\r"\r'], ['"\r"\r']])('a quote before a carriage return stays: %j', (cell) => {
+  expect(readCsv(`a,0,"${cell.replaceAll('"', '""')}"\r\n`, ',')[0]?.cells).toEqual(['a', '0', cell]);
+});
+
 test('whatever is written reads back, record for record', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),

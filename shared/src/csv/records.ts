@@ -78,7 +78,10 @@ function readBatch(whole: string, position: Position, { delimiter, newline, batc
         return;
       }
       if (position.at < end && !isBlank(result.data)) {
-        records.push({ line: position.line, cells: withoutReturn(result.data, whole, end) });
+        records.push({
+          line: position.line,
+          cells: withoutReturn(result.data, whole, { from: position.at, end, delimiter }),
+        });
       }
       position.at = end;
       position.line += lines;
@@ -99,7 +102,10 @@ function readLines(whole: string, position: Position, { delimiter, newline, batc
       records.push(spoiltLine(whole, position, { delimiter, newline }));
       continue;
     }
-    if (record && !isBlank(record)) records.push({ line: position.line, cells: withoutReturn(record, whole, end + 1) });
+    if (record && !isBlank(record)) {
+      const place = { from: position.at, end: end + 1, delimiter };
+      records.push({ line: position.line, cells: withoutReturn(record, whole, place) });
+    }
     position.at = end + 1;
     position.line += 1;
   }
@@ -115,11 +121,20 @@ function spoiltLine(whole: string, position: Position, { delimiter, newline }: O
   return record;
 }
 
+interface RecordPlace {
+  readonly from: number;
+  /** After the newline. */
+  readonly end: number;
+  readonly delimiter: string;
+}
+
 /** Takes the CR of a CRLF off an unquoted last cell. In a quoted one, a CR belongs to the text. */
-function withoutReturn(cells: string[], whole: string, end: number): readonly string[] {
+function withoutReturn(cells: string[], whole: string, { from, end, delimiter }: RecordPlace): readonly string[] {
   const last = cells.at(-1);
   if (!last?.endsWith('\r')) return cells;
-  const isUnquoted = whole.startsWith(last, end - 1 - last.length);
+  const start = end - 1 - last.length;
+  // The end of a quoted cell can look the same (`"` and CR inside the quotes), but no cell begins there.
+  const isUnquoted = (start === from || whole[start - 1] === delimiter) && whole.startsWith(last, start);
   if (isUnquoted) cells[cells.length - 1] = last.slice(0, -1);
   return cells;
 }

@@ -37,3 +37,9 @@ test('a file starts with a byte order mark, quotes what needs it and ends each r
     ]),
   ).toBe('\uFEFFName,Stock,Skip\r\n"Mug, ""big""",-3,true\r\n" a ",0,false\r\n');
 });
+
+test('a decimal keeps its zeros and its sign, and no formula passes as one', () => {
+  expect(writeCsv([[{ decimal: '-12.50' }, '-12.50', { decimal: '0.00' }]])).toBe("\uFEFF-12.50,'-12.50,0.00\r\n");
+  for (const decimal of ['=1', '-1+1', '1e5', '', '-', '($5.00)', ' 1.00'])
+    expect(() => writeCsv([[{ decimal }]])).toThrow('A decimal cell is written like -12.50');
+});

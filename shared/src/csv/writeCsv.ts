@@ -1,5 +1,10 @@
 /** Texts are neutralised, numbers and booleans are not: they cannot be formulas. */
-export type CsvCell = string | number | boolean;
+export type CsvCell = string | number | boolean | CsvDecimal;
+
+/** A number that keeps its decimals, `-12.50`; a text that is no plain decimal throws when it is written. */
+interface CsvDecimal {
+  readonly decimal: string;
+}
 
 /** What Excel needs to read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -29,8 +34,15 @@ export function restore(text: string): string {
 }
 
 function cellText(cell: CsvCell): string {
+  if (typeof cell === 'object') return plainDecimal(cell);
   if (typeof cell !== 'string') return String(cell);
   const text = neutralise(cell);
   // Other delimiters and outer spaces are quoted too, so that no reader takes them for structure.
   return /[",;|\t\r\n\uFEFF]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function plainDecimal({ decimal }: CsvDecimal): string {
+  if (!/^-?\d+(\.\d+)?$/.test(decimal))
+    throw new TypeError(`A decimal cell is written like -12.50; "${decimal}" is not. Pass it as text.`);
+  return decimal;
 }

@@ -7,7 +7,7 @@ import { Dialog } from '@back-office/shared/ui/choices';
 import { exportCsv, exportFileName, exportJson, type ExportFormat } from '../../domain/export/exportItems';
 import type { Item } from '../../domain/item';
 import { ChoiceGroup } from '../../parts/ChoiceGroup';
-import { downloadText } from '../../parts/downloadText';
+import { downloadText } from '@back-office/shared/csv';
 
 type ExportScope = 'all' | 'filtered' | 'selected';
 

@@ -8,7 +8,7 @@ import { Table, type Column } from '@back-office/shared/ui/table';
 import type { FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../../../data/importWorker/importPort';
 import { badRowsFileName } from '../../../domain/import/importResult';
 import type { PreviewRow, RowNote } from '../../../domain/import/importTypes';
-import { downloadText } from '../../../parts/downloadText';
+import { downloadText } from '@back-office/shared/csv';
 import { listLabels } from './ImportCounts';
 import { badColumns, noteColumns, previewColumns } from './importColumns';
 
