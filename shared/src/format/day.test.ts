@@ -1,5 +1,18 @@
 import fc from 'fast-check';
-import { addDays, dayCount, dayOf, daysOf, isDay, isInRange, shiftRange, shortDay, shortInstant, weekday } from './day';
+import {
+  addDays,
+  dayCount,
+  dayOf,
+  daysOf,
+  formatDay,
+  formatRange,
+  isDay,
+  isInRange,
+  shiftRange,
+  shortDay,
+  shortInstant,
+  weekday,
+} from './day';
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -27,6 +40,38 @@ test('18 July 2025 is a Friday, written Jul 18', () => {
   expect(weekday('2025-07-18')).toBe('Friday');
   expect(shortDay('2025-07-18')).toBe('Jul 18');
 });
+
+test.each([
+  ['2025-06-22', '2025-06-28', 'Jun 22 – 28, 2025'],
+  ['2025-06-29', '2025-07-05', 'Jun 29 – Jul 5, 2025'],
+  ['2024-12-28', '2025-01-03', 'Dec 28, 2024 – Jan 3, 2025'],
+  ['2024-06-22', '2025-06-28', 'Jun 22, 2024 – Jun 28, 2025'],
+  ['2025-07-05', '2025-07-05', 'Jul 5, 2025'],
+  ['2025-03-09', '2025-03-09', 'Mar 9, 2025'],
+])('%s to %s is written %s', (from, to, written) => expect(formatRange({ from, to })).toBe(written));
+
+test.each([
+  ['2025-06-22', 'Sun, Jun 22'],
+  ['2025-11-02', 'Sun, Nov 2'],
+  ['2025-12-31', 'Wed, Dec 31'],
+])('%s is written %s', (day, written) => expect(formatDay(day)).toBe(written));
+
+test('a written range can be read back: what it leaves out stands in its other half', () => {
+  fc.assert(
+    fc.property(day, fc.nat(800), (from, more) => {
+      const to = addDays(from, more);
+      const [first = '', last = first] = formatRange({ from, to }).split(' – ');
+      const end = /[A-Z]/.test(last) ? last : `${first.slice(0, 3)} ${last}`;
+      const start = first.includes(',') ? first : `${first},${end.split(',')[1]}`;
+      expect([start, end].map(readBack)).toEqual([from, to]);
+    }),
+  );
+});
+
+/** `Jul 5, 2025` as a day. */
+function readBack(written: string): string {
+  return new Date(`${written} UTC`).toISOString().slice(0, 10);
+}
 
 test.each([
   ['2025-07-19T03:59:59Z', '2025-07-18'],

@@ -52,6 +52,23 @@ export function shortDay(day: Day): string {
   return dateFormat('shortDay').format(utcOf(day));
 }
 
+/** `Sun, Jun 22` */
+export function formatDay(day: Day): string {
+  return dateFormat('weekdayAndDay').format(utcOf(day));
+}
+
+/**
+ * `Jun 22 – 28, 2025`, `Jun 29 – Jul 5, 2025`, `Dec 28, 2024 – Jan 3, 2025`, `Jul 5, 2025`: nothing is said twice.
+ * Put together here, since `Intl`'s own ranges hold other spaces in each browser.
+ */
+export function formatRange({ from, to }: DayRange): string {
+  const last = `${shortDay(to)}, ${yearOf(to)}`;
+  if (from === to) return last;
+  if (yearOf(from) !== yearOf(to)) return `${shortDay(from)}, ${yearOf(from)} – ${last}`;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${shortDay(from)} – ${isOneMonth ? `${Number(to.slice(8))}, ${yearOf(to)}` : last}`;
+}
+
 /** The day the store's wall calendar showed at an instant in epoch milliseconds; give it `clock()` for today. */
 export function dayOf(instant: number): Day {
   return dateFormat('isoInStore').format(instant);
@@ -60,6 +77,10 @@ export function dayOf(instant: number): Day {
 /** The instant as the store's month and day, `Jul 18`. */
 export function shortInstant(instant: number): string {
   return dateFormat('shortInStore').format(instant);
+}
+
+function yearOf(day: Day): string {
+  return day.slice(0, 4);
 }
 
 function utcOf(day: Day): number {
@@ -75,6 +96,7 @@ function dayOfUtc(ms: number): Day {
 const formatOptions = {
   weekday: ['en-US', { weekday: 'long', timeZone: 'UTC' }],
   shortDay: ['en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }],
+  weekdayAndDay: ['en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }],
   shortInStore: ['en-US', { month: 'short', day: 'numeric', timeZone }],
   // Canadian English writes dates as YYYY-MM-DD.
   isoInStore: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }],

@@ -4,6 +4,8 @@ export {
   dayCount,
   dayOf,
   daysOf,
+  formatDay,
+  formatRange,
   isDay,
   isInRange,
   shiftRange,

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '@back-office/shared/format';
+import { isDay, type Day, type DayRange } from '@back-office/shared/format';
 
 /** Days since 1 January 1970, for arithmetic; throws where the text is no day. */
 export function dayNumber(day: Day): number {
@@ -26,6 +26,15 @@ export function timeZoneOf(number: number): string {
   zoneFormat ??= new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'short' });
   const noon = number * msPerDay + 17 * msPerHour;
   return zoneFormat.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'EST';
+}
+
+/** The zones of a range in order: `EDT`, `EST`, or `EDT/EST` where the clocks change in it. */
+export function timeZonesOf({ from, to }: DayRange): string {
+  const last = dayNumber(to);
+  const zones = new Set<string>();
+  // Neither zone ever lasts less than four months.
+  for (let number = dayNumber(from); number < last; number += 60) zones.add(timeZoneOf(number));
+  return [...zones.add(timeZoneOf(last))].join('/');
 }
 
 /** Minutes since midnight as `8:52 AM`. */

@@ -1,7 +1,7 @@
 import { daysOf, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from './calendar';
 import { generateDay } from './generateDay';
-import { dayNumberOfId } from './ids';
+import { partsOfId } from './ids';
 import type { LedgerSource } from './ledgerSource';
 import type { Transaction } from './transaction';
 
@@ -46,8 +46,8 @@ export function createLedger(source: Partial<LedgerSource> = {}): Ledger {
       return rows;
     },
     find(id) {
-      const number = dayNumberOfId(id);
-      return number === undefined ? undefined : rowsOfDay(dayOfNumber(number)).find((row) => row.id === id);
+      const parts = partsOfId(id);
+      return parts && rowsOfDay(dayOfNumber(parts.dayNumber)).find((row) => row.id === id);
     },
   };
 }

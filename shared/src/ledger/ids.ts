@@ -3,6 +3,10 @@ import { entries, rowsPerWeek, type Entry } from './entries';
 /** Sunday 7 January 1900 in days since 1970: the week that holds row number 0. */
 const firstSunday = -25_561;
 
+/** 1 January 0000 and 31 December 9999: days outside cannot be written as `YYYY-MM-DD`. */
+const firstDay = -719_528;
+const lastDay = 2_932_896;
+
 /** `PAY-144021`. Seed and revision do not change it, so links keep. */
 export function idOf(entry: Entry, dayNumber: number): string {
   const week = Math.floor((dayNumber - firstSunday) / 7);
@@ -14,12 +18,25 @@ export function repeated(id: string, repeat: number): string {
   return repeat === 0 ? id : `${id}-${repeat + 1}`;
 }
 
-/** The day (in days since 1970) that holds the row of this id; `undefined` where the text is no id. */
-export function dayNumberOfId(id: string): number | undefined {
-  const [, number] = /^[A-Z]{2,3}-(-?\d{1,8})(?:-\d+)?$/.exec(id) ?? [];
+/** What an id says about its row. */
+interface IdParts {
+  readonly entry: Entry;
+  /** Days since 1970. */
+  readonly dayNumber: number;
+  /** From 0; more only under `?volume=`. */
+  readonly repeat: number;
+}
+
+/** Where the row of this id stands; `undefined` where the text is no id. */
+export function partsOfId(id: string): IdParts | undefined {
+  const [, number, repeat = '1'] = /^[A-Z]{2,3}-(-?\d{1,8})(?:-(\d{1,6}))?$/.exec(id) ?? [];
   if (number === undefined) return undefined;
   const week = Math.floor(Number(number) / rowsPerWeek);
   const place = Number(number) - week * rowsPerWeek;
-  const weekday = entries.findIndex((day) => day.some((entry) => entry.place === place));
-  return firstSunday + week * 7 + weekday;
+  for (const [weekday, day] of entries.entries()) {
+    const entry = day.find((each) => each.place === place);
+    const dayNumber = firstSunday + week * 7 + weekday;
+    if (entry && firstDay <= dayNumber && dayNumber <= lastDay) return { entry, dayNumber, repeat: Number(repeat) - 1 };
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 export { granularities, salesBuckets, type Granularity, type SalesBucket } from './buckets';
 export { type BasketLine } from './basket';
+export { timeZonesOf } from './calendar';
 export { createLedger, sampleSeed, type Ledger } from './createLedger';
 export { dailyRows, type DailyRow } from './dailyRows';
 export {
@@ -27,6 +28,7 @@ export { type LedgerSource } from './ledgerSource';
 export { ledgerVersion } from './ledgerVersion';
 export { lineCounts, type SalesLine } from './lineCounts';
 export { linesOf, type TransactionLine } from './lines';
+export { relatedRows, type RelatedRows } from './relatedRows';
 export {
   defaultReportFilters,
   groupByChoices,
