@@ -8,7 +8,7 @@ const declarations = (tokens: Readonly<Record<string, string>>) =>
 
 const scope = ':where([data-back-office])';
 
-/** The token tables as rules; light unless the element says `data-theme="dark"`. */
+/** The token tables as rules; light unless the element says `data-theme="dark"`, and always light on paper. */
 export const tokenRules = `
   ${scope} {
     ${declarations(fixed)}
@@ -16,9 +16,11 @@ export const tokenRules = `
     color-scheme: light;
   }
 
-  :where([data-back-office][data-theme='dark']) {
-    ${declarations(dark)}
-    color-scheme: dark;
+  @media screen {
+    :where([data-back-office][data-theme='dark']) {
+      ${declarations(dark)}
+      color-scheme: dark;
+    }
   }
 
   @media (max-width: 899px) {

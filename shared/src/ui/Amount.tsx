@@ -3,6 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Money as it stands everywhere, `($60.85)` when negative; screen readers hear `minus $60.85` (decision D10). */
 export interface AmountProps {
+  /** Whole cents; the minus of negative ones becomes parentheses. */
   readonly cents: Cents;
 }
 

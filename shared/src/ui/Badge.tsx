@@ -6,6 +6,7 @@ export type BadgeTone = 'neutral' | 'positive' | 'negative' | 'notice' | 'accent
 
 /** A short state that stands out. A normal state is plain grey text; only exceptions get a badge. */
 export interface BadgeProps {
+  /** Colours carry a meaning: green and red for change, amber for what needs a look; `outline` is the quietest. */
   readonly tone: BadgeTone;
   /** Says the same as the colour: sign and arrow for change, a word for a state. */
   readonly children: ReactNode;

@@ -9,6 +9,7 @@ import { Tooltip } from './Tooltip';
  * through; the type is `button` unless you say `submit`.
  */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, ButtonLook {
+  /** What pressing does, in a verb. */
   readonly children: ReactNode;
   /** 16 px, before the text; any lucide icon, its size is set here. */
   readonly icon?: ReactNode;

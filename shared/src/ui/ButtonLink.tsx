@@ -5,6 +5,7 @@ import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonSty
 
 /** Goes somewhere and looks like a button; a real link, so it opens in a new tab. */
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<typeof Link>, 'children'>, ButtonLook {
+  /** Where it goes, or what happens there. */
   readonly children: ReactNode;
   /** 16 px, before the text. */
   readonly icon?: ReactNode;

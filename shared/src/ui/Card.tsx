@@ -4,6 +4,7 @@ import { color, media, radius, space, text } from '../theme/theme';
 
 /** A framed part of a screen: hairline, no shadow. With a title it is a named region. */
 export interface CardProps {
+  /** Heading of the card and name of its region. */
   readonly title?: string | undefined;
   /** Of the title's heading; 3 inside a titled section. */
   readonly level?: 2 | 3 | undefined;
@@ -11,6 +12,7 @@ export interface CardProps {
   readonly info?: ReactNode;
   /** What the figures refer to, grey at the right of the title: "vs. Prior Friday". */
   readonly scope?: ReactNode;
+  /** Everything below the title. */
   readonly children: ReactNode;
 }
 

@@ -5,12 +5,15 @@ import { color, media, motion, radius, space } from '../theme/theme';
 
 /** A choice of its own, or one row of a selection. */
 export interface CheckboxProps {
+  /** What ticking it means; pressing the text ticks too. */
   readonly label: string;
   /** Keeps the label for screen readers only, for table rows: name the row in it. */
   readonly hideLabel?: boolean | undefined;
+  /** Ticked; the state is yours. */
   readonly isChecked: boolean;
   /** Some of what it stands for is chosen. */
   readonly isIndeterminate?: boolean | undefined;
+  /** Cannot be changed and is passed over by Tab. */
   readonly disabled?: boolean | undefined;
   /** `withShift` tells that Shift was held, for ranges. */
   readonly onChange: (isChecked: boolean, withShift: boolean) => void;

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../theme/theme';
 import { Button } from './Button';
+import { useFocusBefore } from './useReturnFocus';
 
 /**
  * Asks before something goes away. Render it to open it. Escape and the backdrop cancel; a dangerous step never has
@@ -10,12 +11,17 @@ import { Button } from './Button';
 export interface ConfirmDialogProps {
   /** Names what happens: "Delete “Wildflower Honey, 350 g”?" */
   readonly title: string;
+  /** What will be lost or changed, in one or two sentences. */
   readonly message: ReactNode;
   /** The verb of the title. */
   readonly confirmLabel: string;
+  /** The way out, where plain Cancel could be misread. */
   readonly cancelLabel?: string | undefined;
+  /** `danger` makes the confirming button red and gives the focus to the other one. */
   readonly tone?: 'danger' | undefined;
+  /** The confirming button was pressed; the dialog goes when its owner stops rendering it. */
   readonly onConfirm: () => void;
+  /** Escape, backdrop or the other button. */
   readonly onCancel: () => void;
 }
 
@@ -26,18 +32,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const isDanger = tone === 'danger';
+  const before = useFocusBefore();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = focusedIn(element);
     show(element);
     (isDanger ? cancel : confirm).current?.focus();
     return () => {
       if (element.open) element.close?.();
       if (before?.isConnected) before.focus();
     };
-  }, [isDanger]);
+  }, [isDanger, before]);
 
   /** Neither the sheet nor the row this dialog stands in may act on its keys and presses. */
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -85,13 +91,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function show(element: HTMLDialogElement) {
   if (typeof element.showModal !== 'function') element.setAttribute('open', '');
   else if (!element.open) element.showModal();
-}
-
-/** The focused element of the document or shadow root the dialog lives in. */
-function focusedIn(element: HTMLElement): HTMLElement | undefined {
-  const root = element.getRootNode();
-  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
 }
 
 const rise = keyframes`

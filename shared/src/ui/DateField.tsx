@@ -6,15 +6,21 @@ import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
 /** One calendar day by the platform's own field, with its own calendar and its own way to type a date. */
 export interface DateFieldProps {
+  /** Visible label above the field. */
   readonly label: string;
   /** `2025-07-18`, empty while the field is. */
   readonly value: Day | '';
   /** Gets what the field holds, days outside `min` and `max` too: years are typed digit by digit. */
   readonly onChange: (value: Day | '') => void;
+  /** The field was left, with what is typed by then. */
   readonly onBlur?: (() => void) | undefined;
+  /** Earliest day the calendar offers. */
   readonly min?: Day | undefined;
+  /** Latest day the calendar offers. */
   readonly max?: Day | undefined;
+  /** What is wrong and what to do; takes the place of the hint. */
   readonly error?: ReactNode;
+  /** One grey line below the field. */
   readonly hint?: ReactNode;
 }
 

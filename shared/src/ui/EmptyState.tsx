@@ -6,7 +6,9 @@ import { color, radius, space, text, weight } from '../theme/theme';
 export interface EmptyStateProps {
   /** Any lucide icon, its size is set here. */
   readonly icon?: ReactNode;
+  /** What is missing, in a few words. */
   readonly title: string;
+  /** Why, or what to try. */
   readonly hint?: ReactNode;
   /** Buttons; the most likely next step last and primary. */
   readonly actions?: ReactNode;

@@ -13,7 +13,9 @@ export interface FailurePanelProps {
   readonly cause: string;
   /** Error code for support, such as AREA-003. */
   readonly code?: string | undefined;
+  /** Shows a Retry button. */
   readonly onRetry?: (() => void) | undefined;
+  /** The retry is under way: its button is busy. */
   readonly isRetrying?: boolean | undefined;
   /** Path of the Home button. */
   readonly home?: string | undefined;

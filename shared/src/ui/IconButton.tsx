@@ -7,7 +7,9 @@ import { Tooltip } from './Tooltip';
 
 /** A square button without text. Its label is read out and shown as tooltip, so it must say what happens. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, ButtonLook {
+  /** What pressing does, and to what: “Delete Sourdough Loaf”. */
   readonly label: string;
+  /** Any lucide icon; its size is set here. */
   readonly icon: ReactNode;
   /** Why it cannot be pressed; takes the place of the label in the tooltip. */
   readonly unavailable?: string | undefined;

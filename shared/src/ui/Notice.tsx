@@ -8,7 +8,9 @@ export type NoticeTone = 'info' | 'notice' | 'negative';
 
 /** A line above the content: blue offers, amber has a deadline, red failed (and is read out at once). */
 export interface NoticeProps {
+  /** `info` offers, `notice` has a deadline, `negative` failed. */
   readonly tone: NoticeTone;
+  /** One sentence, two at most. */
   readonly children: ReactNode;
   /** One quiet button, usually `<Button variant="link">`. */
   readonly action?: ReactNode;
@@ -25,7 +27,9 @@ export function Notice({ tone, children, action, onDismiss }: NoticeProps) {
       <Icon size={18} aria-hidden />
       <Message $isWide={Boolean(action)}>{children}</Message>
       {action && <Action>{action}</Action>}
-      {onDismiss && <Dismiss label="Dismiss" icon={<X />} size="small" onClick={onDismiss} />}
+      {onDismiss && (
+        <Dismiss label="Dismiss" icon={<X />} size="small" $isBesideAction={Boolean(action)} onClick={onDismiss} />
+      )}
     </Frame>
   );
 }
@@ -92,6 +96,12 @@ const Action = styled.div`
   }
 `;
 
-const Dismiss = styled(IconButton)`
+/** On phones it stands beside the action, on one line with it. */
+const Dismiss = styled(IconButton)<{ readonly $isBesideAction: boolean }>`
   margin-block: -6px;
+
+  ${media.phone} {
+    align-self: ${(props) => props.$isBesideAction && 'center'};
+    margin-top: ${(props) => props.$isBesideAction && 0};
+  }
 `;

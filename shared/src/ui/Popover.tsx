@@ -31,10 +31,13 @@ export interface PopoverTriggerProps {
 export interface PopoverProps {
   /** Name of the dialog. */
   readonly label: string;
+  /** Draws the button that opens it; spread the props onto it. */
   readonly trigger: (props: PopoverTriggerProps) => ReactElement;
   /** Content, or a function that gets `close` for content that closes the popover itself. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** Where it stands beside its button; it turns over where there is no room. */
   readonly side?: Side | undefined;
+  /** Which edge of the button it keeps to. */
   readonly align?: Align | undefined;
 }
 

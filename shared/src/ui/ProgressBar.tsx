@@ -9,6 +9,7 @@ export interface ProgressBarProps {
   readonly label: string;
   /** Done part from 0 to 1; leave it out while the end is unknown. */
   readonly value?: number | undefined;
+  /** Shows a Cancel button. */
   readonly onCancel?: (() => void) | undefined;
 }
 

@@ -1,13 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, media, size, space, text } from '../theme/theme';
+import { Link } from '@back-office/shared/router';
+import { color, media, radius, size, space, text } from '../theme/theme';
 
 /**
  * The frame of every screen inside the page's `<main>`: title, one grey line, actions, content. It also names the
  * document. The frame is as high as `--screen-height`, by default the window less the shell's `--screen-top`.
  */
 export interface ScreenProps {
+  /** Heading of the page and of the document. */
   readonly title: string;
   /** One line that says period and scope: "13 active items". */
   readonly context?: ReactNode;
@@ -15,18 +18,27 @@ export interface ScreenProps {
   readonly actions?: ReactNode;
   /** Beside the title, such as a Beta badge. */
   readonly tag?: ReactNode;
+  /** Link above the title to the screen this one belongs to. */
+  readonly back?: { readonly label: string; readonly to: string } | undefined;
+  /** The parts of the screen, one below the other with 16 px between. */
   readonly children: ReactNode;
   /** The last child takes the rest of the window, for long tables that scroll inside their frame. */
   readonly fill?: boolean | undefined;
 }
 
-export function Screen({ title, context, actions, tag, children, fill = false }: ScreenProps) {
+export function Screen({ title, context, actions, tag, back, children, fill = false }: ScreenProps) {
   const { storageNamespace } = useServices();
   /** An embedded area (the only one with a namespace) leaves the title of the page around it alone. */
   const isEmbedded = storageNamespace !== '';
   return (
     <Frame $isFilled={fill}>
       {!isEmbedded && <title>{`${title} · Back Office`}</title>}
+      {back && (
+        <Back to={back.to} aria-label={`Back to ${back.label}`}>
+          <ArrowLeft size={16} aria-hidden />
+          {back.label}
+        </Back>
+      )}
       <Head>
         <Heading>
           <TitleRow>
@@ -62,6 +74,33 @@ const Frame = styled.div<{ readonly $isFilled: boolean }>`
     height: auto;
     min-height: 0;
     padding: 0;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space[2]};
+  margin-bottom: ${space[1]};
+  border-radius: ${radius.xs};
+
+  && {
+    color: ${color.textSecondary};
+  }
+
+  &&:hover {
+    color: ${color.text};
+  }
+
+  /* 40 px to touch, in the room of the line. */
+  ${media.phone} {
+    margin-block: -10px -6px;
+    padding-block: 10px;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -10,9 +10,13 @@ import { Kbd } from './Kbd';
 export interface SearchFieldProps {
   /** Read out; not shown. */
   readonly label: string;
+  /** The text as typed; the state is yours. */
   readonly value: string;
+  /** Called with each change, and with an empty text when it is cleared. */
   readonly onChange: (value: string) => void;
+  /** Stands inside while it is empty; the label unless told otherwise. */
   readonly placeholder?: string | undefined;
+  /** The key `/` puts the cursor in; one field of a page. */
   readonly shortcut?: boolean | undefined;
 }
 

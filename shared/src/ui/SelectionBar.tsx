@@ -12,11 +12,13 @@ import { useToastsAbove } from './Toast';
  * the end, so nothing moves when it comes.
  */
 export interface SelectionBarProps {
+  /** How many are chosen. */
   readonly count: number;
   /** How many of them the filter hides at the moment. */
   readonly hidden?: number | undefined;
   /** Ghost buttons. */
   readonly children: ReactNode;
+  /** The close button: nothing is chosen any more. */
   readonly onClear: () => void;
 }
 

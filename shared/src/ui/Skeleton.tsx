@@ -16,7 +16,9 @@ export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
 
 /** Rows of a table on their way. They hold their space at once and show after 200 ms. */
 export interface SkeletonRowsProps {
+  /** How many rows. */
   readonly rows: number;
+  /** How many columns, the first being the name. */
   readonly columns: number;
 }
 

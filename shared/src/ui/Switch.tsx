@@ -4,11 +4,15 @@ import { color, media, motion, radius, space, text, weight } from '../theme/them
 
 /** Turns something on or off at once, without saving. */
 export interface SwitchProps {
+  /** What is turned on or off. */
   readonly label: string;
   /** What being on means, one line below the label. */
   readonly description?: string | undefined;
+  /** On; the state is yours. */
   readonly isOn: boolean;
+  /** Cannot be changed and is passed over by Tab. */
   readonly disabled?: boolean | undefined;
+  /** Called with the new state; act on it at once. */
   readonly onChange: (isOn: boolean) => void;
 }
 

@@ -8,27 +8,37 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** One line of text, or several with `multiline`. The value is yours; edits come as plain text. */
 export interface TextFieldProps {
+  /** Visible label above the field. */
   readonly label: string;
+  /** The text as typed; the state is yours. */
   readonly value: string;
+  /** Called with the whole text after each change. */
   readonly onChange: (value: string) => void;
   /** What is wrong and what to do; marks the field as invalid. */
   readonly error?: string | undefined;
   /** Worth a look, blocks nothing. */
   readonly warning?: string | undefined;
+  /** One grey line below the field; error and warning take its place. */
   readonly hint?: string | undefined;
   /** Stands inside, at the right: a small link button such as Auto create. */
   readonly action?: ReactNode;
+  /** Several lines instead of one. */
   readonly multiline?: boolean | undefined;
   /** Height of a multi-line field in lines. */
   readonly rows?: number | undefined;
+  /** An example, never the label. */
   readonly placeholder?: string | undefined;
   /** Keyboard on phones: `decimal` for prices, `numeric` for codes. */
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   /** Shown with a lock; say why in `hint`. */
   readonly disabled?: boolean | undefined;
+  /** Takes the focus when it appears; the first field of a dialog. */
   readonly autoFocus?: boolean | undefined;
+  /** As of `<input name>`, for the browser’s own suggestions. */
   readonly name?: string | undefined;
+  /** Characters that can be typed. */
   readonly maxLength?: number | undefined;
+  /** As of `<input autocomplete>`. */
   readonly autoComplete?: string | undefined;
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean | undefined;
@@ -36,8 +46,11 @@ export interface TextFieldProps {
   readonly look?: 'bare' | undefined;
   /** `end` for figures. */
   readonly align?: 'start' | 'end' | undefined;
+  /** For keys with a meaning of their own, such as Enter or the arrows. */
   readonly onKeyDown?: KeyboardEventHandler<Control> | undefined;
+  /** The field was left. */
   readonly onBlur?: (() => void) | undefined;
+  /** The control itself, to put the focus in. */
   readonly ref?: Ref<Control> | undefined;
 }
 

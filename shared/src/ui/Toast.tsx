@@ -38,6 +38,7 @@ export function useToastsAbove() {
 
 /** Short messages about what was just done, bottom centre, above everything. Stands once around an area. */
 export interface ToastProviderProps {
+  /** The area that shows toasts with `useToast`. */
   readonly children: ReactNode;
 }
 

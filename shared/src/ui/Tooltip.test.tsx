@@ -81,3 +81,21 @@ test('pressing what is not available says why at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Staff' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Not available yet');
 });
+
+test('where a press may show it, a touch does, and one elsewhere hides it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderInArea(
+    <>
+      <Tooltip text="Net Sales = Gross - Refunds" showsOnPress>
+        <button>Net sales</button>
+      </Tooltip>
+      <p>Elsewhere</p>
+    </>,
+    { user },
+  );
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Net sales' }) });
+  wait(1000);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Net Sales = Gross - Refunds');
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('Elsewhere') });
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});

@@ -20,15 +20,20 @@ const leaveDelay = 100;
 
 /** One short line about a control, on hover and on keyboard focus. Nothing that can be pressed, nothing essential. */
 export interface TooltipProps {
+  /** One short line. */
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** Where it stands; it turns over at the edge of the window. */
   readonly side?: Side | undefined;
   /** False where the text is already the control's name, so that it is not read twice. */
   readonly isDescription?: boolean | undefined;
+  /** A press shows it too, also by touch: for a button that does nothing else. */
+  readonly showsOnPress?: boolean | undefined;
 }
 
-export function Tooltip({ text: line, children, side = 'top', isDescription = true }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text: line, children, side = 'top', isDescription = true, showsOnPress = false } = props;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -39,8 +44,16 @@ export function Tooltip({ text: line, children, side = 'top', isDescription = tr
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    /** A touch elsewhere takes neither the pointer nor, in Safari, the focus away. */
+    const closeOnPress = (event: Event) => {
+      if (anchor.current && !event.composedPath().includes(anchor.current)) close();
+    };
     document.addEventListener('keydown', closeOnEscape, true);
-    return () => document.removeEventListener('keydown', closeOnEscape, true);
+    document.addEventListener('pointerdown', closeOnPress, true);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('pointerdown', closeOnPress, true);
+    };
   }, [isOpen, close]);
 
   /** Focus that comes with a press is no wish to read. */
@@ -60,7 +73,7 @@ export function Tooltip({ text: line, children, side = 'top', isDescription = tr
   };
   /** Pressing what is not available says why, also where nothing can hover. */
   const click = () => {
-    if (target()?.getAttribute('aria-disabled') === 'true') open(0);
+    if (showsOnPress || target()?.getAttribute('aria-disabled') === 'true') open(0);
   };
   const leave = () => {
     isPressed.current = false;

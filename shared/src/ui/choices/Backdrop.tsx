@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, motion } from '../../theme/theme';
+import { useReturnFocus } from '@back-office/shared/ui';
 import { usePortal } from './Layer';
 
 interface BackdropProps {
@@ -14,6 +15,7 @@ interface BackdropProps {
  * focus returns to what opened it.
  */
 export function Backdrop({ onClose, children }: BackdropProps) {
+  useReturnFocus();
   return (
     <Cover
       {...usePortal()}

@@ -13,23 +13,33 @@ export interface DialogProps {
   readonly title: string;
   /** Escape, backdrop or close button; the dialog goes when its owner stops rendering it. */
   readonly onClose: () => void;
+  /** One grey line below the title: what is shown, of when, of where. */
+  readonly context?: ReactNode;
+  /** Buttons in the head, before Close; on phones they stand below the title. */
+  readonly actions?: ReactNode;
   /** Buttons at the end, the primary one last; text before them keeps to the start with `margin-inline-end: auto`. */
   readonly footer?: ReactNode;
   /** 1,088 px for work instead of 480. */
   readonly wide?: boolean;
   /** No padding around the content, for panes that reach the edges. */
   readonly flush?: boolean;
+  /** The task; it scrolls where it is longer than the window. */
   readonly children: ReactNode;
 }
 
 /** A centred modal for a task that may hold menus and selects; its content scrolls, head and footer stay. */
-export function Dialog({ title, onClose, footer, wide = false, flush = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, context, actions, footer, wide = false, flush = false, children } = props;
   return (
     <Backdrop onClose={onClose}>
       <Panel $isWide={wide}>
         <Layout aria-label={title}>
-          <Head>
-            <Title slot="title">{title}</Title>
+          <Head $isFlush={flush}>
+            <Titles>
+              <Title slot="title">{title}</Title>
+              {context && <Context>{context}</Context>}
+            </Titles>
+            {actions && <Actions>{actions}</Actions>}
             <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
           </Head>
           <Body $isFlush={flush}>{children}</Body>
@@ -78,15 +88,41 @@ const Layout = styled(AriaDialog)`
   }
 `;
 
-const Head = styled.header`
+const Head = styled.header<{ readonly $isFlush: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
   min-height: 64px;
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
   border-bottom: 1px solid ${color.border};
+
+  ${media.phone} {
+    flex-wrap: wrap;
+    padding-inline-start: ${(props) => props.$isFlush && space[4]};
+  }
+`;
+
+const Titles = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Context = styled.p`
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    order: 1;
+    flex: 1 0 100%;
+  }
 `;
 
 const Title = styled(Heading).attrs({ level: 2 })`

@@ -14,6 +14,7 @@ export interface FileDropProps {
   readonly accept: string;
   /** Called once for each file. */
   readonly onFile: (file: File) => void;
+  /** Takes several files at once. */
   readonly multiple?: boolean;
 }
 

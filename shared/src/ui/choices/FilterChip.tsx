@@ -19,26 +19,36 @@ export interface FilterOption extends SelectOption {
 export interface FilterChipProps {
   /** What is filtered, for example `Status`. */
   readonly label: string;
+  /** What can be narrowed to; more than eight can be searched. */
   readonly options: readonly FilterOption[];
   /** Values that narrow the list; none leaves the chip plain. */
   readonly selected: readonly string[];
+  /** Called with all values that narrow from now on. */
   readonly onChange: (selected: readonly string[]) => void;
   /** Lets several options be ticked; otherwise choosing closes the list. */
   readonly multiple?: boolean;
+  /**
+   * Said while nothing narrows, for example `All`. Where one option has this label it is ticked then, and choosing a
+   * ticked option changes nothing.
+   */
+  readonly placeholder?: string | undefined;
 }
 
 /** Lists longer than this can be searched. */
 const longList = 8;
 
 /** A filter as one chip, `Status Active ⌄`: tinted when it narrows, with its options in a list and Clear. */
-export function FilterChip({ label, options, selected, onChange, multiple = false }: FilterChipProps) {
+export function FilterChip({ label, options, selected, onChange, multiple = false, placeholder }: FilterChipProps) {
   const { isOpen, layerId, openerProps, close } = useOpener('dialog');
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
   const isNarrowing = selected.length > 0;
+  const atRest = options.filter((option) => option.label === placeholder).map(({ value }) => value);
+  const ticked = isNarrowing ? selected : atRest;
 
   function change(next: readonly string[]) {
-    onChange(next);
+    const isTickedAgain = !multiple && next.length === 0 && atRest.length > 0;
+    if (!isTickedAgain) onChange(next);
     if (!multiple) leave();
   }
 
@@ -59,7 +69,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
       autoFocus={!isLong}
       selectionMode={multiple ? 'multiple' : 'single'}
       escapeKeyBehavior="none"
-      selectedKeys={selected.map(keyOf)}
+      selectedKeys={ticked.map(keyOf)}
       onSelectionChange={(keys) => change(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(valueOf))}
       renderEmptyState={() => <NothingFound />}
     >
@@ -73,7 +83,11 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
     <>
       <Chip {...openerProps} type="button" $isNarrowing={isNarrowing}>
         <Name>{label}</Name>
-        {isNarrowing && <Chosen>{summaryOf(options, selected)}</Chosen>}
+        {isNarrowing ? (
+          <Chosen>{summaryOf(options, selected)}</Chosen>
+        ) : (
+          placeholder && <Resting>{placeholder}</Resting>
+        )}
         <ChevronDown size={16} aria-hidden />
       </Chip>
       {isOpen && (
@@ -145,6 +159,10 @@ const Chosen = styled.span`
   ${oneLine}
   font-weight: ${weight.strong};
   color: ${color.accentText};
+`;
+
+const Resting = styled(Chosen)`
+  color: ${color.text};
 `;
 
 const Panel = styled(Dialog)`

@@ -14,16 +14,24 @@ export function usePortal(): { readonly UNSTABLE_portalContainer?: Element } {
   return portal ? { UNSTABLE_portalContainer: portal } : {};
 }
 
-interface LayerProps {
+export interface LayerProps {
+  /** Name of the layer, a dialog to screen readers. */
   readonly label: string;
+  /** What it stands beside; the focus returns to where it was before. */
   readonly triggerRef: RefObject<Element | null>;
+  /** Escape or a press outside; the layer goes when its owner stops rendering it. */
   readonly onClose: () => void;
+  /** It turns over where there is no room below. */
   readonly placement?: 'bottom start' | 'bottom end';
+  /** As wide as its content instead of 360 px at most. */
+  readonly isWide?: boolean;
+  /** Everything in it; what is higher than the window scrolls. */
   readonly children: ReactNode;
 }
 
 /** A floating layer beside its trigger, mounted only while open. Escape and a click outside close it. */
-export function Layer({ label, triggerRef, onClose, placement = 'bottom start', children }: LayerProps) {
+export function Layer(props: LayerProps) {
+  const { label, triggerRef, onClose, placement = 'bottom start', isWide = false, children } = props;
   return (
     <Floating
       {...usePortal()}
@@ -33,6 +41,7 @@ export function Layer({ label, triggerRef, onClose, placement = 'bottom start', 
       placement={placement}
       offset={4}
       style={floatingStyle}
+      $isWide={isWide}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -67,6 +76,8 @@ export const floating = css`
   animation: ${appear} ${motion.fast};
 `;
 
-const Floating = styled(Popover)`
+const Floating = styled(Popover)<{ readonly $isWide: boolean }>`
   ${floating}
+  width: ${(props) => props.$isWide && 'max-content'};
+  max-width: ${(props) => props.$isWide && 'calc(100vw - 16px)'};
 `;

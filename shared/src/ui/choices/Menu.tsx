@@ -10,19 +10,24 @@ import { Layer } from './Layer';
 import { useOpener } from './useOpener';
 
 export interface MenuItem {
+  /** Handed to `onAction`. */
   readonly id: string;
+  /** What the entry does, in a verb. */
   readonly label: string;
   /** 16 px icon before the label. */
   readonly icon?: ReactNode;
   /** Red, for what takes something away. */
   readonly tone?: 'danger';
+  /** Shown but cannot be pressed. */
   readonly isDisabled?: boolean;
   /** Entries of one section stand together under this heading. */
   readonly section?: string;
 }
 
 interface MenuBase {
+  /** The entries, top to bottom. */
   readonly items: readonly MenuItem[];
+  /** Called with the `id` of the pressed entry; the menu closes by itself. */
   readonly onAction: (id: string) => void;
   /** Which edge of the trigger the menu keeps to; the end suits triggers at the right. */
   readonly align?: 'start' | 'end';
@@ -31,8 +36,16 @@ interface MenuBase {
 /** Either a `label`, which makes a secondary button with a chevron, or a `Button` or `IconButton` as `trigger`. */
 export type MenuProps = MenuBase &
   (
-    | { readonly label: string; readonly trigger?: never }
-    | { readonly trigger: ReactElement<object>; readonly label?: never }
+    | {
+        /** Text of the button the menu makes. */
+        readonly label: string;
+        readonly trigger?: never;
+      }
+    | {
+        /** A `Button` or `IconButton` of your own. */
+        readonly trigger: ReactElement<object>;
+        readonly label?: never;
+      }
   );
 
 /** A button that opens a list of actions: arrows, Home, End and first letters move, Enter runs, Escape closes. */

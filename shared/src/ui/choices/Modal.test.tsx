@@ -122,3 +122,19 @@ test('the footer of a dialog stands beside its content', async () => {
   await open(ImportDialog);
   expect(screen.getByRole('button', { name: 'Merge new' })).toBeInTheDocument();
 });
+
+test('a dialog says what it shows below its title, and its head holds buttons', () => {
+  render(
+    <Dialog
+      title="Gross sales"
+      context="Jun 22 – 28, 2025"
+      actions={<button type="button">Export CSV</button>}
+      onClose={() => undefined}
+    >
+      Nothing
+    </Dialog>,
+  );
+  const head = screen.getByRole('banner');
+  expect(head).toHaveTextContent('Gross salesJun 22 – 28, 2025');
+  expect(within(head).getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
+});

@@ -7,10 +7,15 @@ import { Option, keyOf, valueOf } from './Option';
 import { OptionList, SelectButton, SelectFrame, SelectLabel, SelectPopover, Value, type SelectOption } from './Select';
 
 export interface MultiSelectProps {
+  /** Visible label above the field. */
   readonly label: string;
+  /** Values of the chosen options; the state is yours. */
   readonly values: readonly string[];
+  /** What can be chosen. */
   readonly options: readonly SelectOption[];
+  /** Called with all chosen values after each choice. */
   readonly onChange: (values: readonly string[]) => void;
+  /** Stands inside while nothing is chosen. */
   readonly placeholder?: string;
   /** Offers to add what was typed when no option is called so. */
   readonly allowsCustom?: boolean;

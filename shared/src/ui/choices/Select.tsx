@@ -17,17 +17,23 @@ export interface SelectOption {
 }
 
 export interface SelectProps {
+  /** Visible label above the field. */
   readonly label: string;
   /** Value of the chosen option; one that is not among the options shows the placeholder. */
   readonly value: string;
+  /** What can be chosen. */
   readonly options: readonly SelectOption[];
+  /** Called with the value of the chosen option. */
   readonly onChange: (value: string) => void;
+  /** Stands inside while nothing is chosen. */
   readonly placeholder?: string;
+  /** One grey line below the field. */
   readonly hint?: string | undefined;
   /** What is wrong and what to do; takes the place of the hint. */
   readonly error?: string | undefined;
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean;
+  /** Cannot be opened. */
   readonly isDisabled?: boolean;
 }
 

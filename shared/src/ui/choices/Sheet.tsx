@@ -11,6 +11,7 @@ import { SheetLinks, type SheetSectionLink } from './SheetLinks';
 import { useScrollSpy } from './useScrollSpy';
 
 export interface SheetProps {
+  /** Names what is made or changed here. */
   readonly title: string;
   /** Escape, backdrop or close button; the sheet goes when its owner stops rendering it. */
   readonly onClose: () => void;
@@ -18,6 +19,7 @@ export interface SheetProps {
   readonly actions: ReactNode;
   /** List at the left that follows the scrolling and jumps to a section. */
   readonly sections?: readonly SheetSectionLink[];
+  /** The form, in `SheetSection`s. */
   readonly children: ReactNode;
 }
 

@@ -5,9 +5,11 @@ import { color, media, space, text, weight } from '../../theme/theme';
 export interface SheetSectionProps {
   /** The id the sheet's list of sections jumps to. */
   readonly id: string;
+  /** Heading of the section. */
   readonly title: string;
   /** One grey line below the title. */
   readonly hint?: string;
+  /** The fields of the section. */
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 /** Parts for choosing and for layers above the page, built on react-aria where the platform has no accessible equal. */
 export { Dialog, type DialogProps } from './Dialog';
 export { FileDrop, type FileDropProps } from './FileDrop';
-export { FilterBar, type FilterBarProps } from './FilterBar';
 export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip';
+export { Layer, type LayerProps } from './Layer';
 export { Menu, type MenuItem, type MenuProps } from './Menu';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect';
 export { Select, type SelectOption, type SelectProps } from './Select';

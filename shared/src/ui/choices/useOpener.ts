@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { leaveMenu } from '@back-office/shared/ui';
 
 /** What a trigger element needs to open a layer and to be its anchor. */
 interface OpenerProps {
@@ -33,7 +34,10 @@ export function useOpener(kind: 'menu' | 'dialog') {
     ref.current?.focus();
     setOpenedAt(at);
   }, []);
-  const close = useCallback(() => setOpenedAt(null), []);
+  const close = useCallback(() => {
+    leaveMenu(ref.current);
+    setOpenedAt(null);
+  }, []);
 
   const openerProps: OpenerProps = {
     ref,

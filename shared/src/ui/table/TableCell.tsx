@@ -5,9 +5,11 @@ import { Cell, MenuCell, SelectCell } from './rowParts';
 export interface TableCellProps {
   /** `select` stands under the tick boxes, `menu` under the row menus; without it the cell takes the next column. */
   readonly place?: 'select' | 'menu';
+  /** `end` for figures. */
   readonly align?: 'start' | 'end';
   /** As of a column: `primary` the first line (or the amount where `align` is `end`), `secondary` the second. */
   readonly phone?: PhonePlace;
+  /** The content; leave it out for a cell that only keeps its place. */
   readonly children?: ReactNode;
 }
 

@@ -2,18 +2,16 @@ import styled from 'styled-components';
 import { color, media, space, text, weight } from '../../theme/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import { visuallyHidden } from '../fieldStyle';
-import type { Column } from './column';
-import { Cell, MenuCell, SelectCell, rowGrid } from './rowParts';
-import type { TableSelection } from './TableRow';
+import { Cell, MenuCell, SelectCell, phone, rowGrid } from './rowParts';
+import { SortButton } from './SortButton';
+import type { TableProps } from './tableProps';
 
-interface TableHeadProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly selection: TableSelection<Row> | undefined;
+interface TableHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'sort' | 'onSort'> {
   readonly hasMenu: boolean;
 }
 
 /** The sticky head. On phones it is there for screen readers, and shows while its box has the keyboard focus. */
-export function TableHead<Row>({ columns, selection, hasMenu }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, selection, hasMenu, sort, onSort }: TableHeadProps<Row>) {
   return (
     <HeadGroup role="rowgroup">
       <Head role="row" aria-rowindex={1}>
@@ -28,14 +26,23 @@ export function TableHead<Row>({ columns, selection, hasMenu }: TableHeadProps<R
             />
           </SelectCell>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} role="columnheader" data-align={column.align ?? 'start'}>
-            {column.header}
-          </HeadCell>
-        ))}
+        {columns.map(({ id, header, align = 'start', sortable, hideHeader }) => {
+          const direction = sort?.column === id ? sort.direction : undefined;
+          return (
+            <HeadCell key={id} role="columnheader" aria-sort={direction} data-align={align}>
+              {sortable && onSort ? (
+                <SortButton direction={direction} align={align} onSort={() => onSort(id)}>
+                  {header}
+                </SortButton>
+              ) : (
+                <Header $isHidden={hideHeader}>{header}</Header>
+              )}
+            </HeadCell>
+          );
+        })}
         {hasMenu && (
           <MenuCell role="columnheader">
-            <HiddenText>Row menu</HiddenText>
+            <Header $isHidden>Row menu</Header>
           </MenuCell>
         )}
       </Head>
@@ -48,10 +55,17 @@ const HeadGroup = styled.div`
   top: 0;
   z-index: 1;
 
-  ${media.phone} {
+  ${phone} {
     &:not(:focus-within) {
       ${visuallyHidden}
     }
+  }
+
+  /* Comes again on every page. */
+  ${media.print} {
+    position: static;
+    display: table-header-group;
+    break-inside: avoid;
   }
 `;
 
@@ -61,7 +75,7 @@ const Head = styled.div`
   border-bottom: 1px solid ${color.border};
   background-color: ${color.bgSunken};
 
-  ${media.phone} {
+  ${phone} {
     grid-template-columns: 44px repeat(12, auto);
     column-gap: ${space[3]};
   }
@@ -77,6 +91,6 @@ const HeadCell = styled(Cell)`
   }
 `;
 
-const HiddenText = styled.span`
-  ${visuallyHidden}
+const Header = styled.span<{ readonly $isHidden?: boolean | undefined }>`
+  ${(props) => props.$isHidden && visuallyHidden}
 `;

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, oneLine, space, weight } from '../../theme/theme';
+import { color, oneLine, space, weight } from '../../theme/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import type { CellPlace, Column } from './column';
-import { Cell, MenuCell, SelectCell, phoneRowGrid, rowGrid } from './rowParts';
+import { Cell, MenuCell, SelectCell, bodyLine, phone, phoneRowGrid, rowGrid } from './rowParts';
 
 export interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>;
@@ -22,7 +22,8 @@ export interface RowModel<Row> {
   readonly places: readonly CellPlace[];
   readonly labelOf?: ((row: Row) => string) | undefined;
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined;
-  readonly canOpen: boolean;
+  /** Index of the column whose text opens the row; undefined where rows do not open. */
+  readonly door: number | undefined;
   readonly toggle: (index: number, isRange: boolean) => void;
 }
 
@@ -36,13 +37,15 @@ interface TableRowProps<Row> {
   readonly rowIndex: number;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
+  /** A group row stands above; scrolled to, the row shows it too. */
+  readonly leadsGroup: boolean;
   readonly isLast: boolean;
   readonly model: RowModel<Row>;
 }
 
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, offset, height, rowIndex, isSelected, isOpen, isLast, model } = props;
-  const { columns, places, labelOf, rowMenu, canOpen, toggle } = model;
+  const { row, index, offset, height, rowIndex, isSelected, isOpen, leadsGroup, isLast, model } = props;
+  const { columns, places, labelOf, rowMenu, door, toggle } = model;
   return (
     <BodyRow
       role="row"
@@ -50,7 +53,8 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       aria-current={isOpen || undefined}
       data-index={index}
       data-selected={isSelected || undefined}
-      data-pressable={canOpen || undefined}
+      data-pressable={door !== undefined || undefined}
+      data-leads={leadsGroup || undefined}
       data-last={isLast || undefined}
       style={{ height, top: offset }}
     >
@@ -70,7 +74,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           row={row}
           column={column}
           place={places[place] ?? firstPlace}
-          isDoor={canOpen && place === 0}
+          isDoor={place === door}
         />
       ))}
       {rowMenu && <MenuCell role="cell">{rowMenu(row)}</MenuCell>}
@@ -78,7 +82,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
-const firstPlace: CellPlace = { phone: 'primary', align: 'start', before: '', style: {} };
+const firstPlace: CellPlace = { phone: 'primary', align: 'start', isQuiet: false, before: '', style: {} };
 
 interface RowCellProps<Row> {
   readonly row: Row;
@@ -102,6 +106,8 @@ function RowCell<Row>({ row, column, place, isDoor }: RowCellProps<Row>) {
       role="cell"
       data-align={place.align}
       data-phone={place.phone}
+      data-quiet={place.isQuiet || undefined}
+      data-led={column.lead ? '' : undefined}
       data-before={place.before || undefined}
       data-clip=""
       style={place.style}
@@ -120,15 +126,16 @@ function RowCell<Row>({ row, column, place, isDoor }: RowCellProps<Row>) {
 
 const BodyRow = styled.div`
   ${rowGrid}
-  position: absolute;
-  inset-inline: 0;
-  contain: strict;
-  border-bottom: 1px solid ${color.border};
+  ${bodyLine}
   background-color: ${color.bgRaised};
 
   /* The frame's own edge closes the table. */
   &[data-last] {
     border-bottom-color: transparent;
+  }
+
+  &[data-leads] {
+    scroll-margin-top: 36px;
   }
 
   &[data-pressable] {
@@ -148,7 +155,7 @@ const BodyRow = styled.div`
     box-shadow: inset 3px 0 ${color.accent};
   }
 
-  ${media.phone} {
+  ${phone} {
     ${phoneRowGrid}
   }
 `;
@@ -171,7 +178,7 @@ const Led = styled.div`
   gap: ${space[3]};
   min-width: 0;
 
-  ${media.phone} {
+  ${phone} {
     height: 20px;
 
     > :first-child {

@@ -27,3 +27,20 @@ test('the parts of the second line are told apart by a dot and a short name', ()
   const { places } = divide(columns, { select: true, menu: true });
   expect(places.map(({ before }) => before.replaceAll('\u00a0', ' '))).toEqual(['', '', ' · Stock ', '']);
 });
+
+test('the column that names the row is its door, wherever it stands', () => {
+  const time: Column<string> = { id: 'time', header: 'Time', align: 'end', phone: 'secondary', cell };
+  const amount: Column<string> = { id: 'amount', header: 'Amount', align: 'end', phone: 'primary', cell };
+  const name: Column<string> = { id: 'name', header: 'Description', phone: 'primary', cell };
+  const bare = { select: false, menu: false };
+  expect(divide(columns, bare).door).toBe(0);
+  expect(divide([time, amount, name], bare).door).toBe(2);
+  expect(divide([time, amount], bare).door).toBe(0);
+});
+
+test('on phones an amount of the first line ends the name; without one the name reaches the end', () => {
+  const amount: Column<string> = { id: 'amount', header: 'Amount', align: 'end', phone: 'amount', cell };
+  const endOf = (of: readonly Column<string>[]) => divide(of, { select: false, menu: false }).style;
+  expect(endOf([...columns.slice(0, 2), amount])).toHaveProperty('--first-line-end', 'amount');
+  expect(endOf(columns)).toHaveProperty('--first-line-end', 'menu');
+});

@@ -1,12 +1,16 @@
 import styled, { css } from 'styled-components';
 import { color, media, space, tabular, text, weight } from '../../theme/theme';
 
+/** Below 900 px on a screen. A sheet of paper is narrower than that, but has columns and their head. */
+export const phone = '@media screen and (max-width: 899px)';
+
 /** The grid every row shares: head, first row and body line up because they read the same tracks. */
 export const rowGrid = css`
   display: grid;
   grid-template-columns: var(--tracks);
   align-items: center;
   width: 100%;
+  padding-inline: var(--edge, 0);
 `;
 
 export const phoneRowGrid = css`
@@ -14,6 +18,22 @@ export const phoneRowGrid = css`
   grid-template-rows: 20px 20px;
   row-gap: 2px;
   align-content: center;
+`;
+
+/** A line of the windowed body at its own place; on paper it follows the one before it and is as high as its text. */
+export const bodyLine = css`
+  position: absolute;
+  inset-inline: 0;
+  contain: strict;
+  border-bottom: 1px solid ${color.border};
+
+  ${media.print} {
+    position: static;
+    height: auto !important;
+    min-height: 32px;
+    contain: none;
+    break-inside: avoid;
+  }
 `;
 
 /** First cell of a row that can be ticked; its whole area belongs to the box. */
@@ -24,7 +44,7 @@ export const SelectCell = styled.div`
   padding-inline-start: ${space[4]};
   user-select: none;
 
-  ${media.phone} {
+  ${phone} {
     grid-row: 1 / -1;
     grid-column: 1;
     padding-inline-start: 14px;
@@ -54,12 +74,16 @@ export const Cell = styled.div`
     ${tabular}
   }
 
+  &[data-quiet] {
+    color: ${color.textMuted};
+  }
+
   /* After the tick boxes, whose cell brings the distance. */
   ${SelectCell} + & {
     padding-inline-start: 0;
   }
 
-  ${media.phone} {
+  ${phone} {
     padding: 0;
 
     &[data-phone='hidden'] {
@@ -68,9 +92,12 @@ export const Cell = styled.div`
 
     &[data-phone='primary'] {
       grid-row: 1;
-      grid-column: 2 / menu;
+      grid-column: 2 / var(--first-line-end);
       padding-inline-end: ${space[3]};
-      /* A picture is higher than its line. */
+    }
+
+    /* A picture is higher than its line. */
+    &[data-led] {
       overflow: visible;
     }
 
@@ -89,8 +116,35 @@ export const Cell = styled.div`
       color: ${color.textMuted};
     }
 
+    &[data-phone='amount'],
+    &[data-phone='aside'] {
+      grid-row: 1;
+      grid-column: amount;
+      padding-inline-start: ${space[3]};
+      text-align: end;
+      font-weight: ${weight.medium};
+      color: ${color.text};
+    }
+
+    &[data-phone='aside'] {
+      grid-row: 2;
+      ${text.xs}
+      font-weight: ${weight.regular};
+      color: ${color.textMuted};
+    }
+
     &[data-before]::before {
       content: attr(data-before);
+    }
+  }
+
+  ${media.print} {
+    padding: ${space[1]} ${space[2]};
+
+    &&,
+    && * {
+      overflow: visible;
+      white-space: normal;
     }
   }
 `;
@@ -100,8 +154,12 @@ export const MenuCell = styled.div`
   display: flex;
   justify-content: center;
 
-  ${media.phone} {
+  ${phone} {
     grid-row: 1 / -1;
     grid-column: menu;
+  }
+
+  ${media.print} {
+    visibility: hidden;
   }
 `;

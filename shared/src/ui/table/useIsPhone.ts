@@ -7,7 +7,7 @@ export function useIsPhone(): boolean {
 
 function query(): MediaQueryList | undefined {
   // jsdom and some embedding pages have no matchMedia.
-  return typeof window.matchMedia === 'function' ? window.matchMedia('(max-width: 899px)') : undefined;
+  return typeof window.matchMedia === 'function' ? window.matchMedia('screen and (max-width: 899px)') : undefined;
 }
 
 function subscribe(onChange: () => void) {

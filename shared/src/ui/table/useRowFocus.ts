@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { controlsOf, focusControl, indexOfKey, isNothingFocused } from './rowElements';
 
-const controls = 'button, a[href], input, select, textarea, [tabindex="0"]';
 const ownArrowKeys =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), select, textarea, [contenteditable]';
 
@@ -78,7 +78,7 @@ export function useRowFocus<Row>(
     event.preventDefault();
     event.stopPropagation();
     const control = controlsOf(element).indexOf(event.target as HTMLElement);
-    // The row may be outside the window: render it now, then focus it; the browser scrolls it into view.
+    // The row may be outside the window: render it now, then focus it.
     flushSync(() => keep(target));
     focusControl(event.currentTarget, target, control);
   }
@@ -90,30 +90,4 @@ export function useRowFocus<Row>(
 function rowOf(event: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): HTMLElement | null {
   const element = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
   return element && event.currentTarget.contains(element) ? element : null;
-}
-
-function controlsOf(row: Element): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(controls)];
-}
-
-function focusControl(body: Element, index: number, control: number) {
-  const row = body.querySelector(`[data-index="${index}"]`);
-  const all = row ? controlsOf(row) : [];
-  (all[control] ?? all.at(-1))?.focus();
-}
-
-/** True when no control has the focus, which is what deleting the focused element leaves behind. */
-function isNothingFocused(element: Element): boolean {
-  const root = element.getRootNode();
-  const { activeElement, body } = element.ownerDocument;
-  if (root instanceof ShadowRoot)
-    return root.activeElement === null && [root.host, body].includes(activeElement ?? body);
-  return activeElement === null || activeElement === body;
-}
-
-/** Looks at the place where the row was before it searches the list. */
-function indexOfKey<Row>(rows: readonly Row[], rowKey: (row: Row) => string, key: string, guess: number): number {
-  const there = rows[guess];
-  if (there !== undefined && rowKey(there) === key) return guess;
-  return rows.findIndex((row) => rowKey(row) === key);
 }

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SearchField } from '@back-office/shared/ui';
-import { FilterBar } from './FilterBar';
 import { FilterChip, type FilterChipProps } from './FilterChip';
 
 const options = [
@@ -72,42 +70,33 @@ test('a long list can be searched', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Category 11']);
 });
 
-function Bar() {
-  const [filters, setFilters] = useState(['Type: Sale', 'Status: Active']);
-  return (
-    <FilterBar
-      chips={filters.map((label) => ({
-        label,
-        onRemove: () => setFilters(filters.filter((other) => other !== label)),
-      }))}
-      onClear={() => setFilters([])}
-      shown={filters.length > 0 ? 1234 : 22000}
-      total={22000}
-    >
-      <SearchField label="Search" value="" onChange={() => undefined} />
-    </FilterBar>
-  );
-}
+describe('with a placeholder', () => {
+  const all = [{ value: 'all', label: 'All' }, ...options];
 
-test('the bar says how many rows are left', () => {
-  render(<Bar />);
-  expect(screen.getByRole('status')).toHaveTextContent('1,234 of 22,000');
-});
+  test('a plain chip says it, and its option is the ticked one', async () => {
+    render(<Status options={all} placeholder="All" />);
+    expect(chip()).toHaveTextContent('StatusAll');
+    await userEvent.click(chip());
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All');
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
 
-test('removing a filter leaves the focus on the next one, the last removal on the search', async () => {
-  render(<Bar />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Sale' }));
-  const next = screen.getByRole('button', { name: 'Remove filter Status: Active' });
-  expect(next).toHaveFocus();
-  await userEvent.click(next);
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-});
+  test.each([
+    ['at rest', [], /All/],
+    ['chosen', ['archived'], /Archived/],
+  ])('the ticked option, %s, closes the list and changes nothing', async (_, start, name) => {
+    const onChange = jest.fn();
+    render(<Status options={all} placeholder="All" start={start} onChange={onChange} />);
+    await userEvent.click(chip());
+    await userEvent.click(screen.getByRole('option', { name }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+  });
 
-test('Clear filters removes all at once, and an unnarrowed list says nothing', async () => {
-  render(<Bar />);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(screen.queryByRole('button', { name: /Remove filter/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.getByRole('searchbox')).toHaveFocus();
+  test('that is no option only stands on the chip', async () => {
+    render(<Status placeholder="All" start={['active']} />);
+    await userEvent.click(chip());
+    await userEvent.click(screen.getByRole('option', { name: /Active/ }));
+    expect(chip()).toHaveTextContent('StatusAll');
+  });
 });

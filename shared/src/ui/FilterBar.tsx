@@ -1,21 +1,24 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, oneLine, radius, size, space, tabular, text, weight } from '../../theme/theme';
-import { Button } from '@back-office/shared/ui';
+import { formatCount } from '@back-office/shared/format';
+import { color, media, motion, oneLine, radius, size, space, tabular, text, weight } from '../theme/theme';
+import { Button } from './Button';
 
 export interface FilterBarProps {
-  /** The search field and the filter chips. */
+  /** The search field, then the filters. */
   readonly children: ReactNode;
   /** One removable chip for each filter that narrows, for example `Type: Sale`. */
   readonly chips: readonly { readonly label: string; readonly onRemove: () => void }[];
+  /** Back to how the list opens. */
   readonly onClear: () => void;
-  /** Rows left, of all rows. */
+  /** Rows left. */
   readonly shown: number;
+  /** Rows there would be if nothing narrowed the list. */
   readonly total: number;
 }
 
-const controls = 'input, button';
+const controls = 'input, select, button';
 
 /** The line of filters above a list; below it what narrows the list, Clear filters and `n of m`. */
 export function FilterBar({ children, chips, onClear, shown, total }: FilterBarProps) {
@@ -58,52 +61,52 @@ export function FilterBar({ children, chips, onClear, shown, total }: FilterBarP
             Clear filters
           </Button>
         )}
-        <Count role="status">{isNarrowed && `${figure.format(shown)} of ${figure.format(total)}`}</Count>
+        <Count role="status">{isNarrowed && `${formatCount(shown)} of ${formatCount(total)}`}</Count>
       </Line>
     </Bar>
   );
 }
 
-const figure = new Intl.NumberFormat('en-US');
-
 const Bar = styled.div`
-  container-type: inline-size;
+  position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${space[2]};
   min-width: 0;
 `;
 
+/**
+ * On phones the filters scroll sideways, to the very edge of the screen, while the search keeps a line of its own: it is
+ * taken out of what scrolls and stands in the room left free above.
+ */
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
 
-  > :first-child {
+  > :first-child:has([type='search']) {
     flex: 0 1 280px;
   }
 
-  /* On phones the search keeps a line of its own while the chips scroll sideways, to the very edge of the screen. */
   ${media.phone} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: max-content;
-    justify-content: start;
+    flex-wrap: nowrap;
     margin: -4px calc(-1 * ${size.gutter});
     padding: 4px ${size.gutter};
     overflow-x: auto;
     scrollbar-width: none;
 
-    > :first-child {
-      position: sticky;
-      left: 0;
-      grid-column: 1 / span 50;
-      width: 100cqi;
+    > * {
+      flex: none;
     }
 
-    > :not(:first-child) {
-      grid-row: 2;
+    &:has(> :first-child [type='search']) {
+      padding-top: calc(4px + ${size.control} + ${space[2]});
+    }
+
+    > :first-child:has([type='search']) {
+      position: absolute;
+      inset: 0 0 auto;
     }
   }
 `;
@@ -113,7 +116,7 @@ const Line = styled.div<{ readonly $isEmpty: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-  min-height: 28px;
+  min-height: ${size.controlSmall};
 `;
 
 const Chip = styled.button`

@@ -1,0 +1,152 @@
+import { Info } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, media, space, tabular, text, weight } from '../theme/theme';
+import { IconButton } from './IconButton';
+import { Popover } from './Popover';
+
+/** A small button that says how a figure comes about: the rule, the numbers that go into it, the way to the rows. */
+export interface ExplanationProps {
+  /** Name of the button and of what it opens: `Net sales: how the figure comes about`. */
+  readonly label: string;
+  /** Asked while it is open, so that sums are made only for who wants to see them. */
+  readonly explain: () => ExplanationContent;
+}
+
+export interface ExplanationContent {
+  /** The rule in words, one sentence or formula a line. */
+  readonly rules: readonly string[];
+  /** Heads of the columns of numbers, such as the days they are of. */
+  readonly columns: readonly string[];
+  readonly lines: readonly ExplanationLine[];
+  /** The way to the rows behind the figure. */
+  readonly link?: { readonly label: string; readonly to: string; readonly state?: unknown } | undefined;
+}
+
+export interface ExplanationLine {
+  readonly label: string;
+  /** One for each column; `undefined`, where there is none, shows a dash. */
+  readonly values: readonly ReactNode[];
+  /** What the lines above lead to. */
+  readonly isResult?: boolean | undefined;
+}
+
+export function Explanation({ label, explain }: ExplanationProps) {
+  return (
+    <Popover
+      label={label}
+      trigger={(trigger) => <InfoButton {...trigger} size="small" label={label} icon={<Info />} />}
+    >
+      <Content explain={explain} />
+    </Popover>
+  );
+}
+
+/** Rendered only while the popover is open. */
+function Content({ explain }: Pick<ExplanationProps, 'explain'>) {
+  const { rules, columns, lines, link } = useMemo(() => explain(), [explain]);
+  return (
+    <Explained>
+      <Rules>
+        {rules.map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+      </Rules>
+      {lines.length > 0 && (
+        <Lines>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.label} $isResult={line.isResult === true}>
+                <th scope="row">{line.label}</th>
+                {columns.map((column, index) => (
+                  <td key={column}>{line.values[index] ?? '–'}</td>
+                ))}
+              </Line>
+            ))}
+          </tbody>
+        </Lines>
+      )}
+      {link && (
+        <Rows to={link.to} state={link.state}>
+          {link.label}
+        </Rows>
+      )}
+    </Explained>
+  );
+}
+
+const InfoButton = styled(IconButton)`
+  color: ${color.textMuted};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Explained = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  width: 368px;
+  max-width: 100%;
+  ${text.xs}
+  font-weight: ${weight.regular};
+  color: ${color.textSecondary};
+  text-align: start;
+  white-space: normal;
+`;
+
+const Rules = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Lines = styled.table`
+  width: 100%;
+
+  th,
+  td {
+    height: 28px;
+    padding: 0;
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  th + td,
+  td + td,
+  [scope='col'] {
+    padding-inline-start: ${space[4]};
+    ${tabular}
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Line = styled.tr<{ readonly $isResult: boolean }>`
+  font-weight: ${(props) => props.$isResult && weight.strong};
+  color: ${(props) => props.$isResult && color.text};
+`;
+
+const Rows = styled(Link)`
+  justify-self: start;
+  font-weight: ${weight.medium};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

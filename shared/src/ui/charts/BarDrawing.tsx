@@ -1,0 +1,122 @@
+import { Group } from '@visx/group';
+import { useId, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '@back-office/shared/ui';
+import { color, radius } from '../../theme/theme';
+import type { BarChartProps } from './BarChart';
+import { BarKey } from './BarKey';
+import { barLayout } from './barLayout';
+import { BarPlot } from './BarPlot';
+import { barName, describeBars, factsOf } from './barTexts';
+import { ChartAxes } from './ChartAxes';
+import { ChartTooltip } from './ChartTooltip';
+import { comparisonColor, seriesColor } from './seriesColor';
+import { useMarks } from './useMarks';
+import { useWidth } from './useWidth';
+
+/** So that one of hundreds of columns is found again, in px. */
+const narrowestShade = 8;
+
+type BarDrawingProps = Omit<BarChartProps, 'empty'> & { readonly height: number };
+
+/** A chart that has bars: key, axes, columns, and the exact values of the column that is looked at. */
+export function BarDrawing(props: BarDrawingProps) {
+  const { label, series, categories, comparison, totalName, formatValue, formatShort, speakValue, height } = props;
+  const id = useId();
+  const anchor = useRef<SVGRectElement>(null);
+  const { ref, width } = useWidth(640);
+  const { current, shown, close, handlers } = useMarks(categories.length);
+  const layout = useMemo(
+    () => barLayout({ categories, width, height, formatShort }),
+    [categories, width, height, formatShort],
+  );
+  const named = useMemo(() => ({ series, totalName, comparison }), [series, totalName, comparison]);
+  const names = useMemo(
+    () => categories.map((category) => barName(category, named, speakValue)),
+    [categories, named, speakValue],
+  );
+
+  const { margin, plotWidth, plotHeight, step } = layout;
+  const shadeWidth = Math.max(step, narrowestShade);
+  const zero = Math.round(layout.y(0)) + 0.5;
+  const category = shown === undefined ? undefined : categories[shown];
+  const column = shown === undefined ? undefined : layout.columns[shown];
+  return (
+    <Figure aria-label={label} aria-describedby={id}>
+      <VisuallyHidden id={id}>{describeBars(categories, speakValue)}</VisuallyHidden>
+      {(series.length > 1 || comparison !== undefined) && <BarKey series={series} comparison={comparison} />}
+      <Frame ref={ref} style={{ height }}>
+        <svg role="presentation" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...handlers}>
+          <Group {...margin}>
+            {shown !== undefined && column && (
+              <g transform={`translate(${shown * step} 0)`}>
+                <Shade x={(step - shadeWidth) / 2} width={shadeWidth} height={plotHeight} />
+                <rect ref={anchor} y={column.top} width={step} height={1} fill="none" />
+              </g>
+            )}
+            <ChartAxes
+              {...layout}
+              width={plotWidth}
+              formatTick={formatShort}
+              names={categories.map(({ name }) => name)}
+            />
+            <BarPlot layout={layout} names={names} current={current} />
+            <Zero x2={plotWidth} y1={zero} y2={zero} />
+          </Group>
+        </svg>
+      </Frame>
+      {category && (
+        <ChartTooltip
+          key={shown}
+          title={category.name}
+          anchor={anchor}
+          onClose={close}
+          rows={factsOf(category, named).map(({ name, value, mark }) => ({
+            name,
+            value: formatValue(value),
+            color: mark === undefined || mark === 'comparison' ? undefined : seriesColor(mark),
+            line: mark === 'comparison' ? comparisonColor : undefined,
+          }))}
+        />
+      )}
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  position: relative;
+`;
+
+const Frame = styled.div`
+  position: relative;
+
+  /* Out of the flow, so that the drawing never keeps its own frame from becoming narrower. */
+  > svg {
+    position: absolute;
+    overflow: visible;
+  }
+
+  /* On paper the drawing, made for the screen's width, is scaled to fit. */
+  @media print {
+    height: auto !important;
+
+    > svg {
+      position: static;
+      height: auto;
+    }
+  }
+`;
+
+const Shade = styled.rect`
+  rx: ${radius.xs};
+  fill: ${color.bgHover};
+`;
+
+const Zero = styled.line`
+  stroke: ${color.borderStrong};
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { color, space, text } from '../../theme/theme';
+import { comparisonColor, seriesColor } from './seriesColor';
+import { Swatch } from './Swatch';
+
+interface BarKeyProps {
+  readonly series: readonly string[];
+  readonly comparison: string | undefined;
+}
+
+/** Which colour is which series, and what the line across a bar means. */
+export function BarKey({ series, comparison }: BarKeyProps) {
+  return (
+    <Names>
+      {series.map((name, place) => (
+        <li key={name}>
+          <Swatch $color={seriesColor(place)} />
+          {name}
+        </li>
+      ))}
+      {comparison !== undefined && (
+        <li>
+          <Swatch $color={comparisonColor} $isLine />
+          {comparison}
+        </li>
+      )}
+    </Names>
+  );
+}
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-bottom: ${space[3]};
+  ${text.xs}
+  color: ${color.textSecondary};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+`;

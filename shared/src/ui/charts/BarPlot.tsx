@@ -1,0 +1,114 @@
+import { BarRounded } from '@visx/shape';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { color, radius, tabular, text } from '../../theme/theme';
+import type { BarLayout } from './barLayout';
+import { seriesColor } from './seriesColor';
+
+interface BarPlotProps {
+  readonly layout: BarLayout;
+  /** The accessible name of each column. */
+  readonly names: readonly string[];
+  /** The one column that Tab reaches. */
+  readonly current: number;
+}
+
+/** The columns, each reachable as one mark. Kept from rendering while the pointer moves over hundreds of them. */
+export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlotProps) {
+  const { columns, step, barWidth, plotHeight, isNarrow } = layout;
+  return columns.map(({ boxes, value, comparedY }, place) => {
+    const left = (step - barWidth) / 2;
+    const overhang = Math.min(3, left);
+    return (
+      <Column
+        key={place}
+        role="img"
+        aria-label={names[place]}
+        tabIndex={place === current ? 0 : -1}
+        data-place={place}
+        transform={`translate(${place * step} 0)`}
+      >
+        <rect width={step} height={plotHeight} fill="transparent" />
+        {boxes.map((box) => (
+          <Box
+            key={box.place}
+            {...box}
+            x={left}
+            width={barWidth}
+            shapeRendering={isNarrow ? 'crispEdges' : undefined}
+          />
+        ))}
+        {comparedY !== undefined && (
+          <Compared x={left - overhang} y={comparedY - 1} width={barWidth + 2 * overhang} height={2} />
+        )}
+        {value && (
+          <Value x={step / 2} y={value.y} textAnchor="middle" aria-hidden>
+            {value.text}
+          </Value>
+        )}
+      </Column>
+    );
+  });
+});
+
+type BoxProps = BarLayout['columns'][number]['boxes'][number] & {
+  readonly x: number;
+  readonly width: number;
+  /** Neighbours without a gap show no seam. */
+  readonly shapeRendering: 'crispEdges' | undefined;
+};
+
+function Box({ place, round, ...rest }: BoxProps) {
+  const box = { ...rest, fill: seriesColor(place), 'data-box': place };
+  // The library's corners need two pixels each way.
+  if (round === undefined || box.width < 2 || box.height < 2) return <rect {...box} />;
+  return <BarRounded {...box} radius={3} top={round === 'top'} bottom={round === 'bottom'} />;
+}
+
+const Column = styled.g`
+  /* The ring is drawn: not every browser gives a part of a drawing an outline. */
+  &&:is(:focus, :focus-visible) {
+    outline: none;
+  }
+
+  &:focus-visible > :first-child {
+    stroke: ${color.focus};
+    stroke-width: 2px;
+    rx: ${radius.xs};
+  }
+
+  @media (forced-colors: active) {
+    /* Bars wall to wall would be all edge. */
+    [data-box]:not([shape-rendering]) {
+      stroke: CanvasText;
+    }
+
+    &:focus-visible > :first-child {
+      stroke: Highlight;
+    }
+  }
+`;
+
+/** A light edge keeps it apart from a bar it crosses. */
+const Compared = styled.rect`
+  fill: ${color.text};
+  stroke: ${color.bgRaised};
+  stroke-width: 1px;
+  paint-order: stroke;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: Canvas;
+  }
+`;
+
+const Value = styled.text`
+  ${text.xs}
+  ${tabular}
+  fill: ${color.text};
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`;

@@ -1,0 +1,67 @@
+import { GridRows } from '@visx/grid';
+import styled from 'styled-components';
+import { color, text } from '../../theme/theme';
+import type { valueScale } from './valueScale';
+
+interface ChartAxesProps {
+  /** Of the plot, in px, and of the room each category has in it. */
+  readonly width: number;
+  readonly step: number;
+  readonly y: ReturnType<typeof valueScale>['scale'];
+  readonly ticks: readonly number[];
+  readonly formatTick: (value: number) => string;
+  readonly names: readonly string[];
+  /** Which names are shown, and how wide each may be. */
+  readonly labels: { readonly places: readonly number[]; readonly width: number };
+  /** Where the names begin. */
+  readonly namesTop: number;
+}
+
+/** Lines and labels around a plot. Hidden from screen readers: the marks say their values themselves. */
+export function ChartAxes({ width, step, y, ticks, formatTick, names, labels, namesTop }: ChartAxesProps) {
+  return (
+    <Labels aria-hidden>
+      <GridRows scale={y} tickValues={[...ticks]} width={width} stroke={color.chartGrid} shapeRendering="crispEdges" />
+      {ticks.map((tick) => (
+        <text key={tick} x={-8} y={y(tick)} dy="0.32em" textAnchor="end">
+          {formatTick(tick)}
+        </text>
+      ))}
+      {labels.places.map((place) => (
+        <foreignObject
+          key={place}
+          x={(place + 0.5) * step - labels.width / 2}
+          y={namesTop}
+          width={labels.width}
+          height={36}
+        >
+          <Name>{names[place]}</Name>
+        </foreignObject>
+      ))}
+    </Labels>
+  );
+}
+
+const Labels = styled.g`
+  ${text.xs}
+  fill: ${color.textMuted};
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+
+    line {
+      stroke: GrayText;
+    }
+  }
+`;
+
+/** Two lines at most; what does not fit is cut and stands whole in the tooltip. */
+const Name = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.textMuted};
+  text-align: center;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { color, layer, radius, shadow, space, tabular, text, weight } from '../../theme/theme';
+import { useFloat } from '../useFloat';
+import { Swatch } from './Swatch';
+
+interface TooltipRow {
+  readonly name: string;
+  readonly value: string;
+  /** Of its swatch; `line` for one that is drawn as a line. */
+  readonly color?: string | undefined;
+  readonly line?: string | undefined;
+}
+
+interface ChartTooltipProps {
+  readonly title: string;
+  readonly rows: readonly TooltipRow[];
+  readonly anchor: RefObject<Element | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * The exact values of a mark, beside it. Hidden from screen readers, which hear them as the mark's name. Give it the key
+ * of the mark: it is placed once.
+ */
+export function ChartTooltip({ title, rows, anchor, onClose }: ChartTooltipProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFloat({
+    isOpen: true,
+    float: box,
+    anchor: () => anchor.current,
+    side: 'top',
+    align: 'center',
+    gap: 8,
+    onLost: onClose,
+  });
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+
+  return (
+    <Box ref={box} popover="manual" aria-hidden data-react-aria-top-layer="true">
+      <Title>{title}</Title>
+      {rows.map(({ name, value, color: swatch, line }) => (
+        <Row key={name}>
+          {swatch !== undefined && <Swatch $color={swatch} />}
+          {line !== undefined && <Swatch $color={line} $isLine />}
+          <Name>{name}</Name>
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: fixed;
+  z-index: ${layer.popover};
+  inset: auto;
+  width: max-content;
+  min-width: 120px;
+  max-width: min(320px, calc(100vw - 16px));
+  margin: 0;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.md};
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+  color: ${color.text};
+  ${text.xs}
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.div`
+  margin-bottom: 2px;
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const Name = styled.span`
+  flex: 1;
+`;
+
+const Value = styled.span`
+  padding-inline-start: ${space[3]};
+  font-weight: ${weight.strong};
+  ${tabular}
+`;

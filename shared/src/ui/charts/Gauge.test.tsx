@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { spokenMoney } from '@back-office/shared/format';
+import { Gauge } from './Gauge';
+import type { ChartPart } from './parts';
+
+const show = (parts: readonly ChartPart[]) =>
+  render(
+    <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
+      <button>About total sales</button>
+    </Gauge>,
+  );
+const fills = () => [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+
+test('its text alternative says every part', () => {
+  show([
+    { name: 'Net sales', value: 225315 },
+    { name: 'Refunds', value: -5000 },
+  ]);
+  expect(screen.getByRole('img', { name: 'Total sales: Net sales $2,253.15, Refunds minus $50.00' })).toBeVisible();
+});
+
+test('parts keep the colour of their place where others are not drawn', () => {
+  show([
+    { name: 'Net sales', value: 225315 },
+    { name: 'Gift card sales', value: 0 },
+    { name: 'Taxes', value: 15338 },
+  ]);
+  expect(fills()).toEqual(['var(--chart-1)', 'var(--chart-3)']);
+});
+
+test('without anything above zero the ring is the neutral track', () => {
+  show([
+    { name: 'Net sales', value: 0 },
+    { name: 'Tips', value: -1 },
+  ]);
+  expect(fills()).toEqual(['var(--chart-track)']);
+});
+
+test('what stands in the middle can be reached', () => {
+  show([{ name: 'Net sales', value: 1 }]);
+  expect(screen.getByRole('button', { name: 'About total sales' })).toBeVisible();
+});

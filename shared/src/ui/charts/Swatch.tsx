@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+/** The colour of a series beside its name; `$isLine` for one that is drawn as a line. */
+export const Swatch = styled.span<{ readonly $color: string; readonly $isLine?: boolean }>`
+  flex: none;
+  width: 10px;
+  height: ${(props) => (props.$isLine ? 2 : 10)}px;
+  border-radius: ${(props) => (props.$isLine ? 1 : 3)}px;
+  background-color: ${(props) => props.$color};
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    forced-color-adjust: none;
+  }
+`;

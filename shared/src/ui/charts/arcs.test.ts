@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { arcsOf } from './arcs';
+
+const half = { from: -Math.PI / 2, to: Math.PI / 2, gap: 0.01 };
+const cents = fc.integer({ min: -1e9, max: 1e9 });
+const parts = fc.array(cents, { minLength: 1, maxLength: 6 });
+const lengthOf = ({ startAngle, endAngle }: { startAngle: number; endAngle: number }) => endAngle - startAngle;
+
+test('arcs and the gaps between them add up to the half circle', () => {
+  fc.assert(
+    fc.property(parts, (values) => {
+      const arcs = arcsOf(values, half);
+      fc.pre(arcs.length > 0);
+      const lengths = arcs.reduce((sum, arc) => sum + lengthOf(arc), 0);
+      expect(lengths + half.gap * (arcs.length - 1)).toBeCloseTo(Math.PI, 9);
+      expect(arcs[0]?.startAngle).toBe(half.from);
+      expect(arcs.at(-1)?.endAngle).toBeCloseTo(half.to, 9);
+    }),
+  );
+});
+
+test('each arc is as long as its share of what is drawn, and starts one gap after the last', () => {
+  fc.assert(
+    fc.property(parts, (values) => {
+      const arcs = arcsOf(values, half);
+      const drawn = values.filter((value) => value > 0);
+      const whole = drawn.reduce((sum, value) => sum + value, 0);
+      const room = Math.PI - half.gap * (drawn.length - 1);
+      arcs.forEach((arc, index) => {
+        expect(lengthOf(arc)).toBeCloseTo((room * (drawn[index] ?? NaN)) / whole, 9);
+        const before = arcs[index - 1];
+        if (before) expect(arc.startAngle - before.endAngle).toBeCloseTo(half.gap, 9);
+      });
+    }),
+  );
+});
+
+test('a part of zero or less has no arc, and the others keep their places', () => {
+  expect(arcsOf([0, 300, -50, 100], half).map(({ place }) => place)).toEqual([1, 3]);
+});
+
+test('a lone part fills the sweep', () => {
+  expect(arcsOf([7], half)).toEqual([{ place: 0, startAngle: -Math.PI / 2, endAngle: Math.PI / 2 }]);
+});
+
+test.each([[[]], [[0, 0]], [[-100, 0]]])('of %j nothing is drawn', (values) =>
+  expect(arcsOf(values, half)).toEqual([]),
+);

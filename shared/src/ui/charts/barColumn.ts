@@ -1,0 +1,62 @@
+import { reachOf, stackOf, totalOf, type BarCategory, type BarSegment } from './barStack';
+
+/** Of a value beyond the end of its bar, with the distance to it. */
+export const valueHeight = 24;
+const letterHeight = 12;
+/** Between the segments of a stack. */
+const segmentGap = 2;
+
+/** A drawn segment, in px. */
+interface BarBox {
+  readonly place: number;
+  readonly y: number;
+  readonly height: number;
+  readonly round: 'top' | 'bottom' | undefined;
+}
+
+interface BarColumn {
+  readonly boxes: readonly BarBox[];
+  /** The highest pixel of all that is drawn; the tooltip stands above it. */
+  readonly top: number;
+  readonly comparedY: number | undefined;
+  /** The whole of the stack, written beyond its end. */
+  readonly value: { readonly text: string; readonly y: number } | undefined;
+}
+
+/** Where the parts of one column stand; `at` gives the pixel of a value. */
+export function columnOf(
+  { values, compared }: BarCategory,
+  at: (value: number) => number,
+  valueText: string | undefined,
+): BarColumn {
+  const reach = reachOf(values);
+  const ends = { top: at(reach.high), bottom: at(reach.low) };
+  const comparedY = compared === undefined ? undefined : at(compared);
+  const value = valueText === undefined ? undefined : { text: valueText, y: valueY(totalOf(values), ends, comparedY) };
+  return {
+    boxes: stackOf(values).map((segment) => boxOf(segment, at)),
+    top: Math.min(ends.top, comparedY ?? Infinity, value ? value.y - letterHeight : Infinity),
+    comparedY,
+    value,
+  };
+}
+
+interface StackEnds {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Whatever is not zero is seen. Gaps are taken from the far end of a segment, so that stacks end where they should. */
+function boxOf({ place, low, high, isEnd }: BarSegment, at: (value: number) => number): BarBox {
+  const length = at(low) - at(high);
+  const height = Math.max(1, isEnd || length <= 2 * segmentGap ? length : length - segmentGap);
+  const isUp = high > 0;
+  const round = isUp ? 'top' : 'bottom';
+  return { place, y: isUp ? at(low) - height : at(high), height, round: isEnd ? round : undefined };
+}
+
+/** Baseline of the value: beyond the end of the bar, and beyond the comparison where that stands in the way. */
+function valueY(total: number, { top, bottom }: StackEnds, comparedY = NaN): number {
+  if (total < 0) return (comparedY > bottom && comparedY - bottom < valueHeight ? comparedY : bottom) + valueHeight - 8;
+  return (comparedY < top && top - comparedY < valueHeight ? comparedY : top) - 6;
+}

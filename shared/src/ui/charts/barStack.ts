@@ -1,0 +1,58 @@
+/** A bar of the chart, of one value or of several that are stacked. */
+export interface BarCategory {
+  readonly name: string;
+  /** Whole numbers (cents, counts), one for each series. */
+  readonly values: readonly number[];
+  /** The value it is compared with. */
+  readonly compared?: number | undefined;
+}
+
+/** From `low` to `high` in values; one of the two is the end that lies further from zero. */
+export interface BarSegment {
+  /** Place of its series: its colour. */
+  readonly place: number;
+  readonly low: number;
+  readonly high: number;
+  /** The outermost of its side, whose end is rounded. */
+  readonly isEnd: boolean;
+}
+
+/** Values above zero pile up from zero, those below pile down, in the order of the series; zero has no segment. */
+export function stackOf(values: readonly number[]): readonly BarSegment[] {
+  const ends = { up: values.findLastIndex((value) => value > 0), down: values.findLastIndex((value) => value < 0) };
+  let top = 0;
+  let bottom = 0;
+  return values.flatMap((value, place) => {
+    if (value === 0) return [];
+    const isEnd = place === ends.up || place === ends.down;
+    if (value < 0) return [{ place, high: bottom, low: (bottom += value), isEnd }];
+    return [{ place, low: top, high: (top += value), isEnd }];
+  });
+}
+
+export interface Extent {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How far a stack reaches below and above zero. */
+export function reachOf(values: readonly number[]): Extent {
+  const sum = (side: (value: number) => boolean) => values.filter(side).reduce((total, value) => total + value, 0);
+  return { low: sum((value) => value < 0), high: sum((value) => value > 0) };
+}
+
+/** The values that the axis must hold: every stack, every comparison, and zero. */
+export function extentOf(categories: readonly BarCategory[]): Extent {
+  let low = 0;
+  let high = 0;
+  for (const { values, compared = 0 } of categories) {
+    const reach = reachOf(values);
+    low = Math.min(low, reach.low, compared);
+    high = Math.max(high, reach.high, compared);
+  }
+  return { low, high };
+}
+
+export function totalOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { valueScale } from './valueScale';
+
+test.each([
+  [{ low: 0, high: 567_610 }, [0, 200_000, 400_000, 600_000]],
+  [{ low: -12_350, high: 61_400 }, [-50_000, 0, 50_000, 100_000]],
+  [{ low: -100, high: 0 }, [-100, -50, 0]],
+  [{ low: 0, high: 1 }, [0, 1]],
+])('the lines of %j stand at %j', (extent, ticks) => expect(valueScale(extent).ticks).toEqual(ticks));
+
+test('lines are whole, at most five, zero among them, and every value lies between the ends', () => {
+  const cents = fc.integer({ min: 0, max: 1e12 });
+  fc.assert(
+    fc.property(cents, cents, (below, high) => {
+      fc.pre(below + high > 0);
+      const extent = { low: 0 - below, high };
+      const { scale, ticks } = valueScale(extent);
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      expect(ticks.length).toBeGreaterThanOrEqual(1);
+      expect(ticks.every(Number.isInteger)).toBe(true);
+      expect(ticks).toContain(0);
+      const [low = NaN, top = NaN] = scale.domain();
+      expect(low).toBeLessThanOrEqual(extent.low);
+      expect(top).toBeGreaterThanOrEqual(extent.high);
+    }),
+  );
+});

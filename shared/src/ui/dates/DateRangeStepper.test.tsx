@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { DayRange } from '@back-office/shared/format';
+import { DateRangeStepper } from './DateRangeStepper';
+
+function Period({ first }: { readonly first: DayRange }) {
+  const [range, setRange] = useState(first);
+  return <DateRangeStepper label="Date range" value={range} onChange={setRange} today="2025-07-18" />;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['a week', '2025-06-22', '2025-06-28', 'Jun 29 – Jul 5, 2025'],
+  ['two days over the end of a month', '2025-07-29', '2025-07-30', 'Jul 31 – Aug 1, 2025'],
+  ['one day', '2025-07-05', '2025-07-05', 'Jul 6, 2025'],
+  ['the year’s last week', '2024-12-22', '2024-12-28', 'Dec 29, 2024 – Jan 4, 2025'],
+  ['the day the clocks go forward', '2025-03-09', '2025-03-09', 'Mar 10, 2025'],
+  ['the week before the clocks go forward', '2025-03-02', '2025-03-08', 'Mar 9 – 15, 2025'],
+  ['the day the clocks go back', '2025-11-02', '2025-11-02', 'Nov 3, 2025'],
+  ['the week with the longer day', '2025-11-02', '2025-11-08', 'Nov 9 – 15, 2025'],
+])('%s steps on by its own length, and back', async (_, from, to, next) => {
+  render(<Period first={{ from, to }} />);
+  const group = screen.getByRole('group', { name: 'Date range' });
+  const [, middle] = screen.getAllByRole('button');
+  const before = middle?.textContent;
+  await press('Next period');
+  expect(middle).toHaveAccessibleName(next);
+  expect(group).toHaveTextContent(`Showing ${next}`);
+  await press('Previous period');
+  expect(middle?.textContent).toBe(before);
+});
+
+test('the focus stays on the arrow', async () => {
+  render(<Period first={{ from: '2025-06-22', to: '2025-06-28' }} />);
+  await press('Next period');
+  expect(screen.getByRole('button', { name: 'Next period' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Jul 6 – 12, 2025' })).toBeInTheDocument();
+});

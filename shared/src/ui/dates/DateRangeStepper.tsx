@@ -1,0 +1,115 @@
+import { Calendar, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatRange, shiftRange } from '@back-office/shared/format';
+import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { color, media, motion, radius, shadow, size, space, tabular, text, weight } from '../../theme/theme';
+import { useRangePicker, type DateRangeProps } from './useRangePicker';
+
+export type DateRangeStepperProps = DateRangeProps;
+
+/**
+ * A period that steps back and forward by its own length (decision D14): previous, range, next in one control. The
+ * range opens the picker. As wide as the longest range, so that the arrows stay under the pointer; on phones it takes
+ * the width of its row.
+ */
+export function DateRangeStepper({ label, value, onChange, today, mostDays }: DateRangeStepperProps) {
+  const { openerProps, picker } = useRangePicker({ label, value, onChange, today, mostDays });
+  const [hasStepped, setStepped] = useState(false);
+
+  function step(direction: -1 | 1) {
+    setStepped(true);
+    onChange(shiftRange(value, direction));
+  }
+
+  return (
+    <Joined role="group" aria-label={label}>
+      <Arrow label="Previous period" icon={<ChevronLeft />} onClick={() => step(-1)} />
+      <Range {...openerProps} type="button">
+        <Now>
+          <Calendar size={16} aria-hidden />
+          {formatRange(value)}
+        </Now>
+      </Range>
+      <Arrow label="Next period" icon={<ChevronRight />} onClick={() => step(1)} />
+      {/* The focus stays on the arrow, so the new period has to be said. */}
+      <VisuallyHidden aria-live="polite">{hasStepped && `Showing ${formatRange(value)}`}</VisuallyHidden>
+      {picker}
+    </Joined>
+  );
+}
+
+const Joined = styled.div`
+  position: relative;
+  display: inline-grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  min-width: 0;
+  max-width: 100%;
+  height: ${size.control};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background-color: ${color.bgRaised};
+  box-shadow: ${shadow.control};
+
+  ${media.phone} {
+    display: grid;
+    width: 100%;
+  }
+`;
+
+const Arrow = styled(IconButton)`
+  height: 100%;
+  border: 0;
+  border-radius: 7px;
+
+  &:focus-visible {
+    z-index: 1;
+  }
+`;
+
+const Range = styled.button`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, auto);
+  place-content: center;
+  justify-items: center;
+  min-width: 0;
+  padding: 0 ${space[3]};
+  border-inline: 1px solid ${color.borderStrong};
+  ${text.sm}
+  font-weight: ${weight.medium};
+  ${tabular}
+  white-space: nowrap;
+  transition: background-color ${motion.fast};
+
+  &:is(:hover, [aria-expanded='true']) {
+    background-color: ${color.bgHover};
+  }
+
+  &:focus-visible {
+    z-index: 1;
+  }
+
+  svg {
+    color: ${color.textMuted};
+  }
+
+  /* The widest range, unseen below the real one, keeps the width. */
+  &::after {
+    height: 0;
+    overflow: hidden;
+    padding-inline-start: 24px;
+    visibility: hidden;
+    content: 'Dec 28, 2024 – Nov 28, 2025';
+  }
+
+  ${media.phone} {
+    padding: 0 ${space[1]};
+  }
+`;
+
+const Now = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,109 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarCell } from 'react-aria-components/RangeCalendar';
+import styled from 'styled-components';
+import type { Day } from '@back-office/shared/format';
+import { color, radius, tabular, text, weight } from '../../theme/theme';
+
+interface DayCellProps {
+  readonly date: CalendarDate;
+  readonly today: Day;
+}
+
+/** One day of a month. Today is the store's, where react-aria would mark and name the computer's. */
+export function DayCell({ date, today }: DayCellProps) {
+  const isToday = date.toString() === today;
+  return (
+    <Cell
+      date={date}
+      render={(attributes) => {
+        const name = attributes['aria-label']?.replace(/^Today, /, '');
+        return (
+          <div
+            {...attributes}
+            aria-label={isToday ? `Today, ${name}` : name}
+            aria-current={isToday ? 'date' : undefined}
+          />
+        );
+      }}
+    />
+  );
+}
+
+const Cell = styled(CalendarCell)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 100%;
+  ${text.sm}
+  ${tabular}
+  border-radius: ${radius.md};
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+
+  &[data-disabled] {
+    color: ${color.textDisabled};
+    cursor: default;
+  }
+
+  &[data-hovered] {
+    background-color: ${color.bgHover};
+  }
+
+  /* A band through the weeks, rounded at its ends and where a week ends. */
+  &[data-selected] {
+    border-radius: 0;
+    background-color: ${color.accentSubtle};
+  }
+
+  td:first-child > &[data-selected] {
+    border-start-start-radius: ${radius.md};
+    border-end-start-radius: ${radius.md};
+  }
+
+  td:last-child > &[data-selected] {
+    border-start-end-radius: ${radius.md};
+    border-end-end-radius: ${radius.md};
+  }
+
+  &&:is([data-selection-start], [data-selection-end]) {
+    background-color: ${color.accent};
+    font-weight: ${weight.strong};
+    color: ${color.onAccent};
+  }
+
+  &&[data-selection-start] {
+    border-start-start-radius: ${radius.md};
+    border-end-start-radius: ${radius.md};
+  }
+
+  &&[data-selection-end] {
+    border-start-end-radius: ${radius.md};
+    border-end-end-radius: ${radius.md};
+  }
+
+  &[aria-current]::after {
+    position: absolute;
+    bottom: 4px;
+    width: 4px;
+    height: 4px;
+    border-radius: ${radius.full};
+    background-color: currentcolor;
+    content: '';
+  }
+
+  /* Days are focused by script, also after a press: only a key shows the ring. */
+  &&:focus-visible {
+    outline: none;
+  }
+
+  &&&[data-focus-visible] {
+    z-index: 1;
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { weekday } from '@back-office/shared/format';
+import { TextField } from '@back-office/shared/ui';
+import { media, space } from '../../theme/theme';
+import type { DayField, Draft, Problems } from './draft';
+import { readDay } from './typedDay';
+
+export type DayInput = HTMLInputElement | HTMLTextAreaElement;
+
+interface DayFieldsProps {
+  readonly texts: Draft['texts'];
+  readonly problems: Problems;
+  readonly refs: Readonly<Record<DayField, Ref<DayInput>>>;
+  readonly onType: (field: DayField, text: string) => void;
+  readonly onLeave: (field: DayField) => void;
+  readonly onEnter: () => void;
+}
+
+const fields = [
+  { field: 'from', label: 'From' },
+  { field: 'to', label: 'To' },
+] as const;
+
+/** First and last day as text. What is typed stays as it is until it can be read. */
+export function DayFields({ texts, problems, refs, onType, onLeave, onEnter }: DayFieldsProps) {
+  return (
+    <Pair>
+      {fields.map(({ field, label }) => (
+        <TextField
+          key={field}
+          ref={refs[field]}
+          label={label}
+          value={texts[field]}
+          error={problems[field]}
+          hint={weekdayOf(texts[field])}
+          placeholder="Jun 22, 2025"
+          onChange={(text) => onType(field, text)}
+          onBlur={() => onLeave(field)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      ))}
+    </Pair>
+  );
+}
+
+/** Says that the day was understood, as soon as it is. */
+function weekdayOf(text: string): string | undefined {
+  const { day } = readDay(text);
+  return day && weekday(day);
+}
+
+/** Room for messages is kept: a button that moved away under the pointer would not be pressed. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[6]};
+  min-height: 86px;
+
+  ${media.phone} {
+    gap: ${space[3]};
+    min-height: 108px;
+  }
+`;

@@ -1,0 +1,113 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { color, layer, media, radius, shadow, space } from '../../theme/theme';
+import { useFloat } from '../useFloat';
+
+interface PickerWaitingProps {
+  readonly id: string;
+  readonly label: string;
+  readonly openerRef: RefObject<HTMLButtonElement | null>;
+  readonly hasFailed: boolean;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Holds the picker's place while its code is on the way, made of light parts; the focus stays on the opener. */
+export function PickerWaiting({ id, label, openerRef, hasFailed, isFetching, onRetry, onClose }: PickerWaitingProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isLate = useDelayed();
+  const isShown = isLate || hasFailed;
+  const anchor = () => openerRef.current;
+  useFloat({ isOpen: isShown, float: panel, anchor, side: 'bottom', align: 'start', gap: 4, onLost: onClose });
+  useLeaving([panel, openerRef], onClose);
+
+  return (
+    <Panel ref={panel} id={id} popover="manual" hidden={!isShown} data-react-aria-top-layer="true" $isSmall={hasFailed}>
+      {hasFailed ? (
+        <Failure role="alert">
+          <p>The calendar could not be loaded. Check the connection and try again.</p>
+          <Button icon={<RefreshCw />} isBusy={isFetching} onClick={onRetry}>
+            Retry
+          </Button>
+        </Failure>
+      ) : (
+        <Bones role="status" aria-label={`Loading ${label}`}>
+          <Skeleton height="100%" />
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height="100%" />
+          <Skeleton height="100%" />
+        </Bones>
+      )}
+    </Panel>
+  );
+}
+
+/** Closes on Escape and when a press or the focus lands elsewhere. */
+function useLeaving(inside: readonly RefObject<Element | null>[], onLeave: () => void) {
+  const leave = useEffectEvent((event: Event) => {
+    const path = event.composedPath();
+    if (!inside.some(({ current }) => current && path.includes(current))) onLeave();
+  });
+  const leaveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onLeave();
+  });
+  useEffect(() => {
+    const onEvent = (event: Event) => leave(event);
+    const onKey = (event: KeyboardEvent) => leaveByKey(event);
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+}
+
+const Panel = styled.div<{ readonly $isSmall: boolean }>`
+  position: fixed;
+  z-index: ${layer.popover};
+  inset: auto;
+  width: min(${(props) => (props.$isSmall ? 320 : 708)}px, calc(100vw - 16px));
+  height: ${(props) => (props.$isSmall ? 'auto' : 'min(488px, 100dvh - 16px)')};
+  margin: 0;
+  padding: ${space[4]};
+  border: 0;
+  border-radius: ${radius.md};
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+  color: ${color.text};
+
+  &[hidden] {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  grid-template: auto 1fr / 116px 1fr 1fr;
+  gap: ${space[4]};
+  height: 100%;
+
+  > :first-child {
+    grid-row: span 2;
+  }
+`;
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,120 @@
+import { parseDate, toCalendarDate, toZoned } from '@internationalized/date';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import styled from 'styled-components';
+import type { Day, DayRange } from '@back-office/shared/format';
+import { color, media, size, space, text, weight } from '../../theme/theme';
+import { DayCell } from './DayCell';
+import { MonthBar } from './MonthBar';
+import { firstDay, lastDay } from './typedDay';
+
+interface RangeMonthsProps {
+  readonly label: string;
+  readonly months: 1 | 2;
+  readonly today: Day;
+  readonly range: DayRange;
+  /** The day the calendar has turned to; it is the one arrow keys start from. */
+  readonly turnedTo: Day;
+  readonly onTurn: (day: Day) => void;
+  readonly onChoose: (range: DayRange) => void;
+}
+
+/** Whole months to choose the first and the last day in, by pointer, touch or keyboard. Takes the focus. */
+export function RangeMonths({ label, months, today, range, turnedTo, onTurn, onChoose }: RangeMonthsProps) {
+  const offsets = months === 1 ? oneMonth : twoMonths;
+  return (
+    <I18nProvider locale="en-US">
+      <Calendar
+        aria-label={label}
+        autoFocus
+        value={{ start: inUtc(range.from), end: inUtc(range.to) }}
+        onChange={({ start, end }) => onChoose({ from: dayOf(start), to: dayOf(end) })}
+        focusedValue={inUtc(turnedTo)}
+        onFocusChange={(date) => onTurn(date.toString())}
+        minValue={parseDate(firstDay)}
+        maxValue={parseDate(lastDay)}
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        commitBehavior="reset"
+        firstDayOfWeek="sun"
+      >
+        <MonthBar offsets={offsets} />
+        <Grids>
+          {offsets.map((offset) => (
+            <Grid key={offset} offset={{ months: offset }} weekdayStyle="short">
+              {(date) => <DayCell date={date} today={today} />}
+            </Grid>
+          ))}
+        </Grids>
+        <FirstPress onPress={(day) => onChoose({ from: day, to: day })} />
+      </Calendar>
+    </I18nProvider>
+  );
+}
+
+const oneMonth = [0] as const;
+const twoMonths = [0, 1] as const;
+
+/** react-aria labels days in the time zone of its value, and some local zone lacks any given hour or even day. */
+function inUtc(day: Day) {
+  return toZoned(parseDate(day), 'UTC');
+}
+
+function dayOf(date: Parameters<typeof toCalendarDate>[0]): Day {
+  return toCalendarDate(date).toString();
+}
+
+/** The first of two presses already counts as a range of one day, so that Apply takes what the fields say. */
+function FirstPress({ onPress }: { readonly onPress: (day: Day) => void }) {
+  const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString();
+  const tell = useEffectEvent(onPress);
+  useEffect(() => {
+    if (anchor) tell(anchor);
+  }, [anchor]);
+  return null;
+}
+
+const Calendar = styled(RangeCalendar)`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+` as typeof RangeCalendar;
+
+/** Six weeks high, so that nothing below moves from month to month. */
+const Grids = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[6]};
+  min-height: 256px;
+
+  ${media.phone} {
+    min-height: 280px;
+  }
+`;
+
+const Grid = styled(CalendarGrid)`
+  flex: 1;
+  width: 252px;
+  table-layout: fixed;
+
+  th {
+    height: 28px;
+    ${text.xs}
+    font-weight: ${weight.regular};
+    color: ${color.textMuted};
+  }
+
+  td {
+    height: 38px;
+    padding: 1px 0;
+  }
+
+  ${media.phone} {
+    width: 100%;
+
+    td {
+      height: calc(${size.control} + 2px);
+    }
+  }
+`;

@@ -1,0 +1,194 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ServicesProvider } from '@back-office/shared/contract';
+import type { DayRange } from '@back-office/shared/format';
+import { DateRangeChip } from './DateRangeChip';
+import { DateRangeStepper } from './DateRangeStepper';
+
+const week: DayRange = { from: '2025-06-22', to: '2025-06-28' };
+
+interface PeriodProps {
+  readonly first?: DayRange;
+  readonly mostDays?: number;
+  readonly onChange?: (range: DayRange) => void;
+}
+
+function Period({ first = week, mostDays, onChange }: PeriodProps) {
+  const [range, setRange] = useState(first);
+  const change = (next: DayRange) => {
+    onChange?.(next);
+    setRange(next);
+  };
+  return <DateRangeStepper label="Date range" value={range} onChange={change} today="2025-07-18" mostDays={mostDays} />;
+}
+
+/** Opens the picker and waits for its code. */
+async function openPicker(props: PeriodProps = {}) {
+  const onChange = jest.fn();
+  render(<Period {...props} onChange={onChange} />);
+  const opener = screen.getByRole('button', { expanded: false });
+  await userEvent.click(opener);
+  await screen.findByText('Apply');
+  return { opener, onChange };
+}
+
+const picker = () => screen.queryByRole('dialog', { name: 'Date range' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function type(name: string, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.paste(text);
+}
+
+test('a preset is taken over at once', async () => {
+  const { opener, onChange } = await openPicker();
+  await press('Last month');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-06-01', to: '2025-06-30' }]]);
+  expect(opener).toHaveAccessibleName('Jun 1 – 30, 2025');
+  expect(picker()).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+test('the preset that is chosen is marked, and choosing it again changes nothing', async () => {
+  const { onChange } = await openPicker();
+  const presets = within(screen.getByRole('list', { name: 'Periods' })).getAllByRole('button');
+  const marked = presets.filter((preset) => preset.getAttribute('aria-current') === 'true');
+  expect(marked.map((preset) => preset.textContent)).toEqual(['Sample week']);
+  await press('Sample week');
+  expect(picker()).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Escape closes, changes nothing and gives the focus back', async () => {
+  const { opener, onChange } = await openPicker();
+  await type('To', 'Jun 30, 2025');
+  await userEvent.keyboard('{Escape}');
+  expect(picker()).not.toBeInTheDocument();
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Cancel drops what was typed', async () => {
+  const { opener, onChange } = await openPicker();
+  await type('To', 'Jun 30, 2025');
+  await press('Cancel');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(opener);
+  expect(field('To')).toHaveValue('Jun 28, 2025');
+});
+
+test('Enter in a field applies', async () => {
+  const { onChange } = await openPicker();
+  await type('From', '6/1/2025');
+  await type('To', '2025-07-05');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-06-01', to: '2025-07-05' }]]);
+  expect(picker()).not.toBeInTheDocument();
+});
+
+test('what cannot be read is refused beside its field and stays as typed', async () => {
+  const { onChange } = await openPicker();
+  await type('From', 'Jun 31, 2025');
+  await userEvent.keyboard('{Enter}');
+  expect(field('From')).toHaveAccessibleDescription('There is no such day.');
+  expect(field('From')).toHaveValue('Jun 31, 2025');
+  expect(field('From')).toHaveFocus();
+  await type('From', 'Jun 30, 2025');
+  expect(field('From')).toBeValid();
+  expect(field('To')).toHaveAccessibleDescription('Choose a day on or after From.');
+  await press('Apply');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field('To')).toHaveFocus();
+});
+
+test('a range that is too long is refused, typed or as a preset', async () => {
+  const { onChange } = await openPicker({ mostDays: 31 });
+  expect(screen.getByRole('status')).toHaveTextContent('7 days');
+  await press('This year');
+  expect(field('To')).toHaveAccessibleDescription('Choose at most 31 days.');
+  expect(screen.getByRole('status')).toHaveTextContent('365 days');
+  await type('From', 'Dec 1, 2025');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-12-01', to: '2025-12-31' }]]);
+});
+
+test('the calendar shows two months, the range and the store’s today', async () => {
+  await openPicker();
+  expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+    'Date range, June 2025',
+    'Date range, July 2025',
+  ]);
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
+  expect(day(/^Today, Friday, July 18, 2025$/)).toHaveAttribute('aria-current', 'date');
+  expect(screen.getAllByRole('button', { name: /Today, / })).toHaveLength(1);
+});
+
+test('two presses choose a range, in either order', async () => {
+  const { onChange } = await openPicker();
+  await userEvent.click(day(/July 10, 2025/));
+  await userEvent.click(day(/July 3, 2025/));
+  expect(field('From')).toHaveValue('Jul 3, 2025');
+  await press('Apply');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-07-03', to: '2025-07-10' }]]);
+});
+
+test('one press and Apply choose one day, whatever the pointer passes on its way', async () => {
+  const { onChange } = await openPicker();
+  await userEvent.click(day(/July 10, 2025/));
+  await userEvent.hover(day(/July 24, 2025/));
+  expect(field('To')).toHaveValue('Jul 10, 2025');
+  await press('Apply');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-07-10', to: '2025-07-10' }]]);
+});
+
+test('arrows, Page keys and Enter choose by keyboard, over the day the clocks go forward', async () => {
+  const { onChange } = await openPicker({ first: { from: '2025-03-02', to: '2025-03-08' } });
+  expect(day(/Sunday, March 2, 2025/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field('From')).toHaveValue('Mar 9, 2025');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(field('To')).toHaveValue('Mar 11, 2025');
+  await userEvent.keyboard('{PageDown}{Shift>}{PageUp}{/Shift}');
+  expect(day(/April 11, 2024/)).toHaveFocus();
+  await press('Apply');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-03-09', to: '2025-03-11' }]]);
+});
+
+test('buttons turn by a month and by a year, and typing turns to the day', async () => {
+  await openPicker();
+  const first = () => screen.getAllByRole('grid')[0]?.getAttribute('aria-label');
+  await press('Next month');
+  expect(first()).toBe('Date range, July 2025');
+  await press('Previous month');
+  await press('Previous year');
+  expect(first()).toMatch(/2024$/);
+  await press('Next year');
+  expect(first()).toMatch(/2025$/);
+  await type('From', '2/29/2024');
+  expect(day(/Thursday, February 29, 2024/)).toBeInTheDocument();
+});
+
+test('embedded, the picker opens inside the area’s own element', async () => {
+  const portal = document.body.appendChild(document.createElement('div'));
+  render(
+    <ServicesProvider value={{ theme: 'light', storageNamespace: '', isShellSubmenuOpen: false, portal }}>
+      <Period />
+    </ServicesProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { expanded: false }));
+  expect(await within(portal).findByRole('dialog', { name: 'Date range' })).toBeInTheDocument();
+  portal.remove();
+});
+
+test('the chip is named by its range and opens the same picker by keyboard', async () => {
+  const onChange = jest.fn();
+  render(<DateRangeChip label="Date range" value={week} onChange={onChange} today="2025-07-18" isNarrowing />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Jun 22 – 28, 2025' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }));
+  expect(onChange).toHaveBeenCalledWith({ from: '2025-07-17', to: '2025-07-17' });
+});

@@ -1,0 +1,140 @@
+import { useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { countOf, dayCount, type DayRange } from '@back-office/shared/format';
+import { Button } from '@back-office/shared/ui';
+import { Dialog, Layer } from '@back-office/shared/ui/choices';
+import { color, media, space, tabular, text } from '../../theme/theme';
+import { useIsPhone } from '../table/useIsPhone';
+import { DayFields, type DayInput } from './DayFields';
+import * as drafts from './draft';
+import { presetsOf } from './presets';
+import { PresetList } from './PresetList';
+import { RangeMonths } from './RangeMonths';
+import type { DateRangeProps } from './useRangePicker';
+
+export interface RangePickerProps extends DateRangeProps {
+  readonly id: string;
+  readonly openerRef: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Presets, two typed days and a calendar: a layer beside its opener, on phones a dialog. */
+export function RangePicker(props: RangePickerProps) {
+  const { label, value, onChange, today, mostDays, id, openerRef, onClose } = props;
+  const isPhone = useIsPhone();
+  const [draft, setDraft] = useState(() => drafts.draftOf(value));
+  const fromRef = useRef<DayInput>(null);
+  const toRef = useRef<DayInput>(null);
+  const range = drafts.readRange(draft.texts);
+
+  /** Takes the range over, or says what is wrong with it. */
+  function settle(next: drafts.Draft) {
+    const problems = drafts.problemsOf(next, mostDays);
+    const chosen = drafts.readRange(next.texts);
+    if (!chosen || problems.to) {
+      setDraft(drafts.withAllChecked(next));
+      (problems.from ? fromRef : toRef).current?.focus();
+      return;
+    }
+    if (!isSame(chosen, value)) onChange(chosen);
+    onClose();
+  }
+
+  const choices = (
+    <Choices id={id}>
+      <PresetList
+        presets={presetsOf(today)}
+        chosen={range}
+        onChoose={(next) => settle(drafts.withTurned(drafts.withChosen(draft, next), next.from))}
+      />
+      <Days>
+        <DayFields
+          texts={draft.texts}
+          problems={drafts.shownProblems(draft, mostDays)}
+          refs={{ from: fromRef, to: toRef }}
+          onType={(field, typed) => setDraft(drafts.withTyped(draft, field, typed))}
+          onLeave={(field) => setDraft(drafts.withLeft(draft, field))}
+          onEnter={() => settle(draft)}
+        />
+        <RangeMonths
+          label={label}
+          months={isPhone ? 1 : 2}
+          today={today}
+          range={draft.range}
+          turnedTo={draft.turnedTo}
+          onTurn={(day) => setDraft((current) => drafts.withTurned(current, day))}
+          onChoose={(next) => setDraft((current) => drafts.withChosen(current, next))}
+        />
+      </Days>
+    </Choices>
+  );
+  const actions = (
+    <>
+      <Length role="status">{range && countOf(dayCount(range), 'day')}</Length>
+      <Button variant="ghost" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="primary" onClick={() => settle(draft)}>
+        Apply
+      </Button>
+    </>
+  );
+
+  if (isPhone)
+    return (
+      <Dialog title={label} onClose={onClose} footer={actions} flush>
+        {choices}
+      </Dialog>
+    );
+  return (
+    <Layer label={label} triggerRef={openerRef} onClose={onClose} isWide>
+      {choices}
+      <Actions>{actions}</Actions>
+    </Layer>
+  );
+}
+
+function isSame(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  margin: -4px -4px 0;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin: 0;
+  }
+`;
+
+const Days = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  min-width: 0;
+  padding: ${space[4]};
+`;
+
+/** Stays in sight in a low window, where the layer scrolls. */
+const Actions = styled.footer`
+  position: sticky;
+  z-index: 2;
+  bottom: -4px;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  margin: 0 -4px -4px;
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${color.border};
+  background-color: ${color.bgOverlay};
+`;
+
+const Length = styled.span`
+  margin-inline-end: auto;
+  ${text.xs}
+  ${tabular}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,53 @@
+import * as drafts from './draft';
+
+const week = { from: '2025-06-22', to: '2025-06-28' };
+const start = drafts.draftOf(week);
+
+test('a draft starts as the range, written out', () => {
+  expect(start.texts).toEqual({ from: 'Jun 22, 2025', to: 'Jun 28, 2025' });
+  expect(drafts.readRange(start.texts)).toEqual(week);
+});
+
+test('the calendar follows what is typed and keeps the last range that could be read', () => {
+  const typed = drafts.withTyped(start, 'to', '7/5/2025');
+  expect(typed).toMatchObject({ range: { from: '2025-06-22', to: '2025-07-05' }, turnedTo: '2025-07-05' });
+  const half = drafts.withTyped(typed, 'to', '7/');
+  expect(half).toMatchObject({ range: typed.range, turnedTo: '2025-07-05', texts: { to: '7/' } });
+});
+
+test('leaving a field writes the day as it was understood, and leaves alone what could not be', () => {
+  const read = drafts.withLeft(drafts.withTyped(start, 'from', '6/7/2025'), 'from');
+  expect(read.texts.from).toBe('Jun 7, 2025');
+  const unread = drafts.withLeft(drafts.withTyped(start, 'from', '31 June'), 'from');
+  expect(unread.texts.from).toBe('31 June');
+});
+
+test('a problem shows when its field is left, not while typing', () => {
+  const typed = drafts.withTyped(start, 'from', 'Jun');
+  expect(drafts.shownProblems(typed, undefined)).toEqual({});
+  expect(drafts.shownProblems(drafts.withLeft(typed, 'to'), undefined)).toEqual({});
+  expect(drafts.shownProblems(drafts.withLeft(typed, 'from'), undefined)).toEqual({
+    from: 'Write it like Jun 22, 2025.',
+  });
+});
+
+test.each([
+  ['Jun 29, 2025', 'Jun 28, 2025', { to: 'Choose a day on or after From.' }],
+  ['Jun 28, 2025', 'Jun 28, 2025', {}],
+  ['Jun 1, 2025', 'Jul 1, 2025', {}],
+  ['Jun 1, 2025', 'Jul 2, 2025', { to: 'Choose at most 31 days.' }],
+  ['Jun 31, 2025', 'never', { from: 'There is no such day.', to: 'Write it like Jun 22, 2025.' }],
+])('%s to %s, 31 days at most: %j', (from, to, problems) => {
+  const draft = drafts.withTyped(drafts.withTyped(start, 'from', from), 'to', to);
+  expect(drafts.problemsOf(draft, 31)).toEqual(problems);
+});
+
+test('any length goes where none is given', () => {
+  const decade = drafts.withChosen(start, { from: '2016-01-01', to: '2025-12-31' });
+  expect(drafts.problemsOf(decade, undefined)).toEqual({});
+});
+
+test('what is wrong with both days shows when either was left', () => {
+  const late = drafts.withLeft(drafts.withTyped(start, 'from', 'Jun 29, 2025'), 'from');
+  expect(drafts.shownProblems(late, undefined)).toEqual({ to: 'Choose a day on or after From.' });
+});

@@ -1,0 +1,43 @@
+import { addDays, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
+
+export interface Preset {
+  readonly label: string;
+  readonly range: DayRange;
+}
+
+/** The week the sample store's reports open with (spec B §9). */
+const sampleWeek: DayRange = { from: '2025-06-22', to: '2025-06-28' };
+
+/** The periods people ask for, seen from `today`. Weeks, months and years are whole ones, so that stepping on fits. */
+export function presetsOf(today: Day): readonly Preset[] {
+  const oneDay = { from: today, to: today };
+  const week = weekOf(today);
+  const month = monthOf(today);
+  const year = today.slice(0, 4);
+  return [
+    { label: 'Today', range: oneDay },
+    { label: 'Yesterday', range: shiftRange(oneDay, -1) },
+    { label: 'This week', range: week },
+    { label: 'Last week', range: shiftRange(week, -1) },
+    { label: 'This month', range: month },
+    { label: 'Last month', range: monthOf(addDays(month.from, -1)) },
+    { label: 'Last 30 days', range: { from: addDays(today, -29), to: today } },
+    { label: 'This year', range: { from: `${year}-01-01`, to: `${year}-12-31` } },
+    { label: 'Sample week', range: sampleWeek },
+  ];
+}
+
+/** Sunday to Saturday. */
+function weekOf(day: Day): DayRange {
+  const from = addDays(day, -new Date(day).getUTCDay());
+  return { from, to: addDays(from, 6) };
+}
+
+function monthOf(day: Day): DayRange {
+  const from = firstOfMonth(day);
+  return { from, to: addDays(firstOfMonth(addDays(from, 31)), -1) };
+}
+
+function firstOfMonth(day: Day): Day {
+  return `${day.slice(0, 7)}-01`;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Day, DayRange } from '@back-office/shared/format';
+import { useOpener } from '../choices/useOpener';
+import { arrivedPicker, fetchPicker, preloadPicker } from './pickerCode';
+import { PickerWaiting } from './PickerWaiting';
+import type { RangePickerProps } from './RangePicker';
+
+/** What the stepper and the chip have in common. */
+export interface DateRangeProps {
+  /** Name of the control and of its picker, for example `Date range`. */
+  readonly label: string;
+  /** First and last day, both included. */
+  readonly value: DayRange;
+  /** Gets a range that is in order and not too long; never the one that is chosen already. */
+  readonly onChange: (range: DayRange) => void;
+  /** The store's day, `dayOf(clock())`: marked in the calendar, and what the presets start from. */
+  readonly today: Day;
+  /** Longer ranges are refused with a sentence; without it any length goes. */
+  readonly mostDays?: number | undefined;
+}
+
+/** Props for the button that opens the picker, and the picker while it is open. Its code comes on hover or focus. */
+export function useRangePicker(props: DateRangeProps) {
+  const { isOpen, layerId, openerProps, close } = useOpener('dialog');
+  return {
+    openerProps: { ...openerProps, onPointerEnter: preloadPicker, onFocus: preloadPicker },
+    picker: isOpen && <PickerOnDemand {...props} id={layerId} openerRef={openerProps.ref} onClose={close} />,
+  };
+}
+
+function PickerOnDemand(props: RangePickerProps) {
+  const { label, id, openerRef, onClose } = props;
+  const [Picker, setPicker] = useState(arrivedPicker);
+  const [attempt, setAttempt] = useState(1);
+  const [failures, setFailures] = useState(0);
+  const isHere = Picker !== undefined;
+
+  // The picker gives the focus back to what has it when it comes; Retry is gone by then.
+  const focusOpener = useEffectEvent(() => openerRef.current?.focus());
+
+  useEffect(() => {
+    if (isHere) return;
+    let isClosed = false;
+    fetchPicker().then(
+      (picker) => {
+        if (isClosed) return;
+        focusOpener();
+        setPicker(() => picker);
+      },
+      (cause: unknown) => {
+        console.error('The calendar could not be loaded.', cause);
+        if (!isClosed) setFailures(attempt);
+      },
+    );
+    return () => {
+      isClosed = true;
+    };
+  }, [isHere, attempt]);
+
+  if (Picker) return <Picker {...props} />;
+  return (
+    <PickerWaiting
+      {...{ label, id, openerRef, onClose }}
+      hasFailed={failures > 0}
+      isFetching={failures < attempt}
+      onRetry={() => setAttempt(failures + 1)}
+    />
+  );
+}

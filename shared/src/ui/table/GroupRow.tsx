@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, oneLine, space, tabular, text, weight } from '../../theme/theme';
+import type { RowGroup } from './lines';
+import { bodyLine, phone } from './rowParts';
+import type { RowModel } from './TableRow';
+
+interface GroupRowProps<Row> {
+  readonly group: RowGroup;
+  /** Distance from the top of the body and height, in pixels. */
+  readonly offset: number;
+  readonly height: number;
+  readonly rowIndex: number;
+  readonly model: RowModel<Row>;
+}
+
+/** What is said above the rows of a group, and their sum under the last column. */
+export const GroupRow = memo(function GroupRow<Row>({ group, offset, height, rowIndex, model }: GroupRowProps<Row>) {
+  const { columns, labelOf, rowMenu } = model;
+  const all = columns.length + (labelOf ? 1 : 0) + (rowMenu ? 1 : 0);
+  const hasSum = group.sum !== undefined;
+  return (
+    <Line role="row" aria-rowindex={rowIndex} style={{ height, top: offset }}>
+      <Label role="rowheader" aria-colspan={hasSum ? all - 1 : all} data-clip="">
+        {group.label}
+      </Label>
+      {hasSum && <Sum role="cell">{group.sum}</Sum>}
+    </Line>
+  );
+}) as <Row>(props: GroupRowProps<Row>) => ReactNode;
+
+const Line = styled.div`
+  ${bodyLine}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-inline-start: calc(${space[4]} + var(--edge, 0px));
+  padding-inline-end: calc(${space[4]} + var(--edge, 0px) + var(--menu-track));
+  background-color: ${color.bgSunken};
+  color: ${color.textSecondary};
+  ${text.xs}
+
+  ${phone} {
+    padding-inline: ${space[4]} var(--phone-end);
+  }
+
+  ${media.print} {
+    padding-inline: ${space[2]} calc(${space[2]} + var(--menu-track));
+    break-after: avoid;
+  }
+`;
+
+const Label = styled.div`
+  ${oneLine}
+  font-weight: ${weight.medium};
+`;
+
+const Sum = styled.div`
+  flex: none;
+  ${tabular}
+`;
