@@ -42,8 +42,12 @@
         });
         if (!prefix) return;
         preload(row.entry, row.integrity);
+        // Of the prefixes that match the longest is the screen: below /items/library nothing of /items is wanted.
+        var screen = row.preload.reduce(function (longest, file) {
+          return file.path && isUnder(path, file.path) && file.path.length > longest.length ? file.path : longest;
+        }, '');
         row.preload.forEach(function (file) {
-          if (!file.path || isUnder(path, file.path)) preload(file.href, file.integrity);
+          if (!file.path || file.path === screen) preload(file.href, file.integrity);
         });
       });
     })

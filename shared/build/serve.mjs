@@ -134,7 +134,8 @@ function remoteAnswer({ policy, files }) {
 
 function hostAnswer({ distFolders, origins, policy, files }) {
   return (request, response) => {
-    const { pathname } = new URL(request.url, origins.host);
+    // The path as it was asked for: of `//`, which is no address, `new URL` would make an exception.
+    const [pathname] = request.url.split(/[?#]/);
     const released = releasedRow(distFolders.host);
     secure(response, policy(released?.scriptHash));
     if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins));

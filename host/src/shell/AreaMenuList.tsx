@@ -1,27 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
+import { currentItem, menuAt } from '@back-office/shared/area';
+import { useServices } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaOf } from '../remotes/rows';
-import { activeEntry } from './highlight';
+import { AreaMenuFold } from './AreaMenuFold';
 import { NavEntry } from './NavEntry';
 import { NavList } from './NavList';
 
-/** The current area's own left menu, which has no room beside the content on phones. */
+/** The left menu that the current area has for this path; there is no room for it beside the content on phones. */
 export function AreaMenuList({ onNavigate }: { readonly onNavigate: () => void }) {
   const { pathname } = useLocation();
+  const { isShellSubmenuOpen } = useServices();
   const { areas, registry } = useAreasSnapshot();
   const area = areas[areaOf(pathname, registry) ?? ''];
-  const menu = area?.step === 'ready' ? area.part.menu : undefined;
-  if (!menu) return null;
-  const active = activeEntry(pathname, menu.entries);
+  const menu = area?.step === 'ready' ? menuAt(area.part.menus, pathname) : undefined;
+  if (!menu || (isShellSubmenuOpen && menu.isInShellSubmenu)) return null;
+  const { label: title, backTo, entries } = menu;
+  const current = currentItem(menu, pathname);
   return (
-    <Region aria-label={`${menu.label}, this area`}>
-      <Title>{menu.label}</Title>
+    <Region aria-label={`${title}, this area`}>
+      <Title>{title}</Title>
+      {backTo && (
+        <NavEntry
+          label={`Back to ${backTo.label}`}
+          path={backTo.path}
+          icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
+          onFollow={onNavigate}
+        />
+      )}
       <NavList>
-        {menu.entries.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.label}>
-            <NavEntry label={entry.label} path={entry.path} isActive={entry === active} onFollow={onNavigate} />
+            {entry.entries && entry.entries.length > 0 ? (
+              <AreaMenuFold {...entry} current={current} onNavigate={onNavigate} />
+            ) : (
+              <NavEntry label={entry.label} path={entry.path} isActive={entry === current} onFollow={onNavigate} />
+            )}
           </li>
         ))}
       </NavList>

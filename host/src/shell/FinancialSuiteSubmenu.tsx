@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
+import { useFold } from '@back-office/shared/area';
 import { useLocation } from '@back-office/shared/router';
+import { activeEntry, type MenuEntry } from '@back-office/shared/routes';
 import { color, motion, radius } from '@back-office/shared/theme';
-import { activeEntry } from './highlight';
 import { IndentedList } from './IndentedList';
-import { financialSuiteEntries, reportEntries, type Entry } from './navigation';
+import { financialSuiteEntries, reportEntries } from './navigation';
 import { NavEntry } from './NavEntry';
 import { NavList } from './NavList';
 import { Submenu } from './Submenu';
@@ -15,13 +16,17 @@ interface FinancialSuiteSubmenuProps {
   readonly onNavigate: (() => void) | undefined;
 }
 
-const lightable: readonly Entry[] = [...financialSuiteEntries, ...reportEntries];
+const lightable: readonly MenuEntry[] = [...financialSuiteEntries, ...reportEntries];
 
-/** Reports both routes to `/reports` and unfolds its list; the chevron unfolds without leaving the page. */
+/**
+ * Reports both routes to `/reports` and unfolds its list; the chevron unfolds without leaving the page. Folded over the
+ * current report, Reports carries its mark.
+ */
 export function FinancialSuiteSubmenu({ onBack, onNavigate }: FinancialSuiteSubmenuProps) {
   const { pathname } = useLocation();
   const active = activeEntry(pathname, lightable);
-  const [isUnfolded, setUnfolded] = useState(active !== undefined && reportEntries.includes(active));
+  const isReport = active !== undefined && reportEntries.includes(active);
+  const [isUnfolded, setUnfolded] = useFold(isReport);
   const listId = useId();
 
   return (
@@ -35,7 +40,7 @@ export function FinancialSuiteSubmenu({ onBack, onNavigate }: FinancialSuiteSubm
                   <NavEntry
                     label={entry.label}
                     path={entry.path}
-                    isActive={entry === active}
+                    isActive={entry === active || (isReport && !isUnfolded)}
                     onFollow={() => {
                       setUnfolded(true);
                       onNavigate?.();

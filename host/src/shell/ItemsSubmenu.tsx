@@ -1,7 +1,6 @@
 import { useLocation } from '@back-office/shared/router';
-import { activeEntry } from './highlight';
+import { activeEntry, itemsMenuEntries } from '@back-office/shared/routes';
 import { IndentedList } from './IndentedList';
-import { itemsEntries } from './navigation';
 import { NavEntry } from './NavEntry';
 import { Submenu } from './Submenu';
 
@@ -12,11 +11,11 @@ interface SubmenuListProps {
 
 export function ItemsSubmenu({ onBack, onNavigate }: SubmenuListProps) {
   const { pathname } = useLocation();
-  const active = activeEntry(pathname, itemsEntries);
+  const active = activeEntry(pathname, itemsMenuEntries);
   return (
     <Submenu title="Items & services" onBack={onBack}>
       <IndentedList>
-        {itemsEntries.map((entry) => (
+        {itemsMenuEntries.map((entry) => (
           <li key={entry.label}>
             <NavEntry label={entry.label} path={entry.path} isActive={entry === active} onFollow={onNavigate} />
           </li>

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useLocation } from '@back-office/shared/router';
-import { activeEntry } from './highlight';
+import { activeEntry } from '@back-office/shared/routes';
 import { mainEntries, type MainEntryId, type SubmenuName } from './navigation';
 import { NavEntry } from './NavEntry';
 import { NavList } from './NavList';

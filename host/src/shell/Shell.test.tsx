@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SlotProps } from '@back-office/shared/contract';
+import type { AreaMenu, SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { lendShowModal, setPhone } from '../testing/phone';
@@ -21,14 +21,28 @@ function Widget({ openRequest }: SlotProps) {
   return <p>widget asked {openRequest} times</p>;
 }
 
-const menu = {
-  label: 'Items & services',
-  entries: [{ label: 'Items', path: '/items' }, { label: 'Inventory management' }],
-};
+const menus: readonly AreaMenu[] = [
+  {
+    label: 'Items & services',
+    under: ['/items'],
+    entries: [{ label: 'Items', path: '/items' }, { label: 'Inventory management' }],
+    isInShellSubmenu: true,
+  },
+  {
+    label: 'Reports',
+    under: ['/reports'],
+    backTo: { label: 'Home', path: '/' },
+    entries: [
+      { label: 'Sales', entries: [{ label: 'Sales summary', path: '/reports' }, { label: 'Sales trends' }] },
+      { label: 'Payments', entries: [] },
+      { label: 'Custom reports', path: '/financial-suite/custom-reports' },
+    ],
+  },
+];
 const source = () =>
   fakeSource({
     rows,
-    area: async ({ name }) => areaNamed(name, { routes: [{ path: '*', element: <Here /> }], menu }),
+    area: async ({ name }) => areaNamed(name, { routes: [{ path: '*', element: <Here /> }], menus }),
     slot: async () => Widget,
   });
 const at = (path: string) => screen.findByText(`at ${path}`);
@@ -111,6 +125,19 @@ test('Reports routes and unfolds its list; the chevron unfolds it alone', async 
   await user.click(chevron);
   expect(chevron).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('at /financial-suite/reports/sales-summary')).toBeInTheDocument();
+});
+
+test('a current report in the folded list lends its mark to Reports', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(link('Financial Suite'));
+  const submenu = screen.getByRole('navigation', { name: 'Financial Suite submenu' });
+  await user.click(screen.getByRole('button', { name: 'Reports list' }));
+  await user.click(link('Sales summary'));
+  await at('/financial-suite/reports/sales-summary');
+  const current = () => within(submenu).getAllByRole('link', { current: 'page' });
+  expect(current().map((entry) => entry.textContent)).toEqual(['Sales summary']);
+  await user.click(screen.getByRole('button', { name: 'Reports list' }));
+  expect(current().map((entry) => entry.textContent)).toEqual(['Reports']);
 });
 
 test('the search box takes text and does nothing', async () => {
@@ -196,6 +223,51 @@ describe('on a phone', () => {
     expect(within(drawer).getAllByRole('navigation')).toHaveLength(1);
     await user.click(within(drawer).getByRole('link', { name: 'Items' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  describe('the menu of an area with several', () => {
+    async function openDrawer(path: string) {
+      const view = renderShell(path, { source: source() });
+      await at(path);
+      await view.user.click(screen.getByRole('button', { name: 'Menu' }));
+      const drawer = within(screen.getByRole('dialog', { name: 'Navigation' }));
+      return { ...view, drawer };
+    }
+
+    test('is the one for the path, none where there is none', async () => {
+      const { drawer } = await openDrawer('/financial-suite');
+      expect(drawer.getAllByRole('navigation').map((region) => region.ariaLabel)).toEqual(['Main']);
+    });
+
+    test('has sections that fold and carry the mark of the page they hide', async () => {
+      const { user, drawer } = await openDrawer('/reports');
+      const menu = within(drawer.getByRole('navigation', { name: 'Reports, this area' }));
+      const sales = menu.getByRole('button', { name: 'Sales' });
+      expect(sales).toHaveAttribute('aria-expanded', 'true');
+      expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Sales summary');
+      expect(menu.getByRole('button', { name: 'Sales trends' })).toHaveAttribute('aria-disabled', 'true');
+      expect(menu.getByRole('button', { name: 'Payments' })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(sales);
+      expect(menu.queryByRole('link', { name: 'Sales summary' })).not.toBeInTheDocument();
+      expect(sales).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('leads back', async () => {
+      const { user, drawer } = await openDrawer('/reports');
+      await user.click(drawer.getByRole('link', { name: 'Back to Home' }));
+      await at('/');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    test('stays beside a submenu that lists something else, under a name of its own', async () => {
+      const { user, drawer } = await openDrawer('/education');
+      await user.click(drawer.getByRole('link', { name: 'Financial Suite' }));
+      await user.click(drawer.getByRole('link', { name: 'Reports' }));
+      await at('/reports');
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      const names = screen.getAllByRole('navigation').map((region) => region.ariaLabel);
+      expect(names).toEqual(['Financial Suite submenu', 'Reports, this area']);
+    });
   });
 
   test('Escape and the close button close it', async () => {

@@ -65,6 +65,9 @@ const Frame = styled.div`
   background: ${color.bgSurface};
 
   ${media.phone} {
+    /* The height of the top bar, for screens that are as high as the window. */
+    --screen-top: 56px;
+
     display: block;
   }
 `;

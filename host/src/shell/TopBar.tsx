@@ -34,7 +34,7 @@ export function TopBar({ submenu, onSubmenu, onChat }: TopBarProps) {
         <Drawer label="Navigation" onClose={close}>
           <Scroll>
             <Navigation submenu={submenu} onSubmenu={onSubmenu} onNavigate={close} />
-            {submenu === undefined && <AreaMenuList onNavigate={close} />}
+            <AreaMenuList onNavigate={close} />
           </Scroll>
           <NavigationFoot
             onNavigate={close}

@@ -1,18 +1,8 @@
-import { paths } from '@back-office/shared/routes';
+import { isUnder, paths, type MenuEntry } from '@back-office/shared/routes';
 
 export type SubmenuName = 'items' | 'financialSuite';
 
-/** An entry without a path has no destination yet (decision D5). */
-export interface Entry {
-  readonly label: string;
-  readonly path?: string;
-  /** Lit on the path itself alone, not on what lies below (decision D4). */
-  readonly isExact?: boolean;
-  /** Further paths that light the entry. */
-  readonly alsoUnder?: readonly string[];
-}
-
-export interface MainEntry extends Entry {
+export interface MainEntry extends MenuEntry {
   readonly id: MainEntryId;
   readonly submenu?: SubmenuName;
 }
@@ -47,26 +37,8 @@ export const mainEntries: readonly MainEntry[] = [
   { id: 'addMore', label: 'Add more' },
 ];
 
-/** The items and services submenu (spec A §2). */
-export const itemsEntries: readonly Entry[] = [
-  { label: 'Items', path: paths.items() },
-  { label: 'Item library', path: paths.itemLibrary() },
-  { label: 'Channel listings' },
-  { label: 'Service library' },
-  { label: 'Image library' },
-  { label: 'Modifiers' },
-  { label: 'Categories', path: paths.categories() },
-  { label: 'Discounts' },
-  { label: 'Options' },
-  { label: 'Units' },
-  { label: 'Custom attributes' },
-  { label: 'Settings' },
-  { label: 'Gift Cards' },
-  { label: 'Subscription plans' },
-];
-
 /** The list behind Reports in the Financial Suite menu (spec B §2). */
-export const reportEntries: readonly Entry[] = [
+export const reportEntries: readonly MenuEntry[] = [
   { label: 'Sales summary', path: paths.salesSummary() },
   { label: 'Sales by location' },
   { label: 'Sales by time' },
@@ -84,8 +56,8 @@ export const reportEntries: readonly Entry[] = [
   { label: 'Customer directory' },
 ];
 
-export interface FinancialSuiteEntry extends Entry {
-  readonly children?: readonly Entry[];
+export interface FinancialSuiteEntry extends MenuEntry {
+  readonly children?: readonly MenuEntry[];
 }
 
 /** The Financial Suite menu (spec B §2). */
@@ -97,8 +69,7 @@ export const financialSuiteEntries: readonly FinancialSuiteEntry[] = [
   { label: 'Migration Status', path: paths.migrationStatus() },
 ];
 
-/** Where each submenu stays open; on any other path the main list comes back. */
-export const submenuPaths: Readonly<Record<SubmenuName, readonly string[]>> = {
+const submenuPaths: Readonly<Record<SubmenuName, readonly string[]>> = {
   items: [paths.items()],
   financialSuite: [
     paths.financialSuite(),
@@ -108,3 +79,8 @@ export const submenuPaths: Readonly<Record<SubmenuName, readonly string[]>> = {
     paths.migrationStatus(),
   ],
 };
+
+/** Whether a submenu stays slid in at `path`; at any other the main list comes back. */
+export function staysOpen(submenu: SubmenuName, path: string): boolean {
+  return submenuPaths[submenu].some((prefix) => isUnder(path, prefix));
+}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { staysOpen } from './highlight';
-import type { SubmenuName } from './navigation';
+import { staysOpen, type SubmenuName } from './navigation';
 
 /**
  * Which submenu is slid in. Opened by hand only (a deep link shows the main list) and closed by its back button or by

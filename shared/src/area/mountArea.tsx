@@ -12,7 +12,7 @@ import {
 } from '@back-office/shared/contract';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate, useRoutes } from '@back-office/shared/router';
 import { AreaFrame } from './AreaFrame';
-import { GlobalStyle } from '../theme/theme';
+import { GlobalStyle, layer } from '../theme/theme';
 
 interface Controls {
   setTheme: (theme: ThemeName) => void;
@@ -35,6 +35,8 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
     const content = document.createElement('div');
     const overlays = document.createElement('div');
     host.append(styles, content, overlays);
+    // Layers are placed from the corner of the window; positioned elements of the page around it would shift them.
+    Object.assign(overlays.style, { position: 'fixed', top: '0', left: '0', zIndex: layer.modal });
 
     let controls: Controls | undefined;
     const setControls = (next: Controls | undefined) => {

@@ -9,17 +9,42 @@ export const contractVersion = '1.0.0';
 
 export type ThemeName = 'light' | 'dark';
 
-/** An area's own left menu. An entry without a path is not available yet and is announced as such. */
+/** Leads to `path`; an entry without one is not available yet and is announced as such. */
+export interface AreaMenuItem {
+  readonly label: string;
+  readonly path?: string;
+  /** Lit on the path itself alone, not on what lies below. */
+  readonly isExact?: boolean;
+  readonly entries?: never;
+}
+
+/** Folds its entries; one with none is not available yet. It is open at first where it holds the current page. */
+export interface AreaMenuSection {
+  readonly label: string;
+  readonly entries: readonly AreaMenuItem[];
+  readonly path?: never;
+}
+
+export type AreaMenuEntry = AreaMenuItem | AreaMenuSection;
+
+/** A left menu of an area: beside the content, and in the shell's drawer on phones. */
 export interface AreaMenu {
   readonly label: string;
-  readonly entries: readonly { readonly label: string; readonly path?: string }[];
+  /** It is shown at and below these paths. */
+  readonly under: readonly string[];
+  /** Where its back button leads, and what that place is called. */
+  readonly backTo?: { readonly label: string; readonly path: string };
+  readonly entries: readonly AreaMenuEntry[];
+  /** The shell's own submenu lists the same: this menu steps aside while that one is open. */
+  readonly isInShellSubmenu?: boolean;
 }
 
 /** What `./routes` gives: react-router route objects, relative to the root of the product. */
 export interface Area {
   readonly contract: string;
   readonly routes: readonly RouteObject[];
-  readonly menu?: AreaMenu;
+  /** No two for one path. */
+  readonly menus?: readonly AreaMenu[];
 }
 
 /** Called anew for every attempt, so that a lazy screen that failed once is fetched again. */
@@ -30,7 +55,7 @@ export interface AreaServices {
   readonly theme: ThemeName;
   /** Prefix of every stored key; empty in the composed product, so that the specified keys are exact. */
   readonly storageNamespace: string;
-  /** True while the shell shows its own submenu of this area: the area's left menu then steps aside. */
+  /** True while the shell shows its own submenu of this area; see `AreaMenu.isInShellSubmenu`. */
   readonly isShellSubmenuOpen: boolean;
   /** Where overlays are portalled; `undefined` means the document's body. */
   readonly portal?: HTMLElement | undefined;

@@ -46,8 +46,11 @@ test("each of the shell's requests opens it, also from minimized", async () => {
   expect(screen.getByText(/not built yet/)).toBeInTheDocument();
 });
 
-test('an open one links to the full screen', async () => {
+test('an open one links to the full screen, and closes on the way', async () => {
   show();
   await press('Open assistant');
-  expect(screen.getByRole('link', { name: 'Open full screen' })).toHaveAttribute('href', '/chatbot');
+  const link = screen.getByRole('link', { name: 'Open full screen' });
+  expect(link).toHaveAttribute('href', '/chatbot');
+  await userEvent.click(link);
+  expect(panel()).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Maximize2, Minus, Sparkle, X } from 'lucide-react';
 import type { SlotProps } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
@@ -74,7 +74,10 @@ export function AssistantWidget({ openRequest }: SlotProps) {
       {isOpen && (
         <Body>
           <p>Here you will ask about sales, items and payments, with files attached. It is not built yet.</p>
-          <FullScreen to={paths.chatbot()}>Open full screen</FullScreen>
+          {/* Left open it would lie over the very screen it leads to. */}
+          <FullScreen to={paths.chatbot()} onClick={() => send('close')}>
+            Open full screen
+          </FullScreen>
         </Body>
       )}
     </Panel>
@@ -117,6 +120,24 @@ const Launcher = styled.button<{ readonly $isHidden: boolean }>`
       display: none;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const inCorner = css`
+  right: ${space[4]};
+  bottom: ${space[4]};
+`;
+
+const wholeScreen = css`
+  inset: 0;
+  width: auto;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  border-radius: 0;
 `;
 
 const Panel = styled.section<{ readonly $isOpen: boolean }>`
@@ -136,8 +157,11 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   box-shadow: ${shadow.float};
 
   ${media.phone} {
-    right: ${space[4]};
-    bottom: ${space[4]};
+    ${({ $isOpen }) => ($isOpen ? wholeScreen : inCorner)}
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

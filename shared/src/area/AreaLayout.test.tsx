@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import type { AreaMenu } from '@back-office/shared/contract';
+import { useRoutes } from '@back-office/shared/router';
+import { renderInArea } from '@back-office/shared/testing';
+import { AreaLayout } from './AreaLayout';
+
+const goods: AreaMenu = {
+  label: 'Goods',
+  under: ['/goods'],
+  isInShellSubmenu: true,
+  entries: [{ label: 'List', path: '/goods' }, { label: 'Library', path: '/goods/library' }, { label: 'Units' }],
+};
+const figures: AreaMenu = {
+  label: 'Figures',
+  under: ['/figures', '/sums'],
+  backTo: { label: 'Home', path: '/' },
+  entries: [
+    {
+      label: 'Sales',
+      entries: [{ label: 'Summary', path: '/figures', isExact: true }, { label: 'Trends' }],
+    },
+    { label: 'Payments', entries: [] },
+    { label: 'Sums', path: '/sums' },
+  ],
+};
+
+function Area() {
+  return useRoutes([
+    { element: <AreaLayout menus={[goods, figures]} />, children: [{ path: '*', element: <h1>Content</h1> }] },
+  ]);
+}
+const open = (path: string, services = {}) => renderInArea(<Area />, { path, services });
+const navigation = () => screen.queryByRole('navigation');
+const current = () => within(screen.getByRole('navigation')).getByRole('link', { current: 'page' });
+const sales = () => screen.getByRole('button', { name: 'Sales' });
+
+test.each([
+  ['/goods', 'Goods menu'],
+  ['/goods/library', 'Goods menu'],
+  ['/figures', 'Figures menu'],
+  ['/sums/2025', 'Figures menu'],
+])('beside %s stands the %s', (path, name) => {
+  open(path);
+  expect(navigation()).toHaveAccessibleName(name);
+  expect(screen.getByRole('heading', { name: 'Content' })).toBeInTheDocument();
+});
+
+test('a path without a menu shows its screen alone', () => {
+  open('/elsewhere');
+  expect(navigation()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Content' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/goods', 'List'],
+  ['/goods/', 'List'],
+  ['/goods/library', 'Library'],
+  ['/figures', 'Summary'],
+  ['/sums/2025', 'Sums'],
+])('%s marks %s alone', (path, label) => {
+  open(path);
+  expect(current()).toHaveAccessibleName(label);
+});
+
+test('an entry without a path says that it is not available yet and keeps the path', async () => {
+  const { user, path } = open('/goods');
+  const units = screen.getByRole('button', { name: 'Units' });
+  expect(units).toHaveAttribute('aria-disabled', 'true');
+  expect(units).toHaveAccessibleDescription('Not available yet');
+  await user.click(units);
+  expect(path()).toBe('/goods');
+});
+
+test('a section with nothing in it is not available yet either', () => {
+  open('/figures');
+  const payments = screen.getByRole('button', { name: 'Payments' });
+  expect(payments).toHaveAccessibleDescription('Not available yet');
+  expect(payments).not.toHaveAttribute('aria-expanded');
+});
+
+test('the section of the current page is open at first, folds and opens again', async () => {
+  const { user } = open('/figures');
+  expect(sales()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(sales());
+  expect(sales()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument();
+  await user.click(sales());
+  expect(current()).toHaveAccessibleName('Summary');
+});
+
+test('folded over the current page, the section carries its mark', async () => {
+  const { user } = open('/figures');
+  expect(sales()).not.toHaveAttribute('aria-current');
+  await user.click(sales());
+  expect(sales()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a section without the current page is folded at first', () => {
+  open('/sums');
+  expect(sales()).toHaveAttribute('aria-expanded', 'false');
+  expect(sales()).not.toHaveAttribute('aria-current');
+});
+
+test('the back button leads to the place above', async () => {
+  const { user, path } = open('/figures');
+  await user.click(screen.getByRole('button', { name: 'Back to Home from Figures' }));
+  expect(path()).toBe('/');
+});
+
+test('an embedded area has no place above it', () => {
+  open('/figures', { storageNamespace: 'partner' });
+  expect(screen.queryByRole('link', { name: /Back/ })).not.toBeInTheDocument();
+});
+
+test('only the menu that the shell’s submenu repeats steps aside for it', () => {
+  open('/goods', { isShellSubmenuOpen: true });
+  expect(navigation()).not.toBeInTheDocument();
+  open('/figures', { isShellSubmenuOpen: true });
+  expect(navigation()).toHaveAccessibleName('Figures menu');
+});

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { useServices, type AreaMenu } from '@back-office/shared/contract';
+import { Outlet, useLocation } from '@back-office/shared/router';
+import { media } from '../theme/theme';
+import { AreaMenuNav } from './AreaMenuNav';
+import { menuAt } from './areaMenus';
+
+/** Around the screens of an area: the menu that belongs to the path, beside them. */
+export function AreaLayout({ menus }: { readonly menus: readonly AreaMenu[] }) {
+  const { isShellSubmenuOpen } = useServices();
+  const { pathname } = useLocation();
+  const menu = menuAt(menus, pathname);
+  if (!menu) return <Outlet />;
+  const isAside = isShellSubmenuOpen && menu.isInShellSubmenu;
+  return (
+    <Columns>
+      {!isAside && <AreaMenuNav key={menu.label} menu={menu} />}
+      <Content>
+        <Outlet />
+      </Content>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-start;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+`;

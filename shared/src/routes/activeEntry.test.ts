@@ -1,0 +1,22 @@
+import { activeEntry } from './activeEntry';
+
+const entries = [
+  { label: 'Home', path: '/', isExact: true },
+  { label: 'Items', path: '/items' },
+  { label: 'Library', path: '/items/library' },
+  { label: 'Once', path: '/once', isExact: true },
+  { label: 'Reports', path: '/reports', alsoUnder: ['/transactions'] },
+  { label: 'Nowhere' },
+];
+
+test.each([
+  ['/', 'Home'],
+  ['/items', 'Items'],
+  ['/items/other', 'Items'],
+  ['/items/library/x', 'Library'],
+  ['/items-old', undefined],
+  ['/once', 'Once'],
+  ['/once/more', undefined],
+  ['/transactions', 'Reports'],
+  ['/elsewhere', undefined],
+])('%s lights %s', (path, label) => expect(activeEntry(path, entries)?.label).toBe(label));
