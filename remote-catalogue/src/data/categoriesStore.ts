@@ -1,5 +1,5 @@
 import type { KeptCategory } from '../domain/categoriesOperation';
-import type { Outcome } from './itemsStore';
+import type { Outcome, SetAsideText } from './itemsStore';
 
 /**
  * The port between the categories screen and wherever categories are kept: which were created, and the order of all.
@@ -15,4 +15,7 @@ export interface CategoriesStore {
   remove(ids: readonly string[]): Promise<Outcome>;
   /** Keeps all of `to`, in that order; `from` is the order that Undo brings back. */
   arrange(from: readonly KeptCategory[], to: readonly KeptCategory[]): Promise<Outcome>;
+
+  /** Texts that were unreadable and were set aside; the same list until there are more. */
+  quarantined(): readonly SetAsideText[];
 }

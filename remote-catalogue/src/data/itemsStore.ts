@@ -15,6 +15,13 @@ export type Outcome =
   | { readonly ok: true; readonly changed: number; readonly undo: () => Promise<Outcome> }
   | { readonly ok: false; readonly reason: 'full' | 'failed'; readonly message: string };
 
+/** A text that was unreadable, and where it is now; `movedTo` is missing where there was no room. */
+export interface SetAsideText {
+  readonly key: string;
+  readonly text: string;
+  readonly movedTo?: string;
+}
+
 /**
  * The port between the items screens and wherever items live. Every edit is all-or-nothing; a refused one leaves the
  * old list standing and says why in plain words.
@@ -39,8 +46,8 @@ export interface ItemsStore {
 
   /** What the store does with a draft, in one line for the merchant. The sample store only logs it. */
   saveDraft(draft: unknown): string;
-  /** Texts that were unreadable and were set aside under `movedTo`, for the notice and its download. */
-  quarantined(): readonly { readonly key: string; readonly text: string; readonly movedTo?: string }[];
+  /** Texts that were unreadable and were set aside, for the notice and its download. */
+  quarantined(): readonly SetAsideText[];
   /** Listeners, timers and locks end here. */
   close(): void;
 }

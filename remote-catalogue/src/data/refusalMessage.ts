@@ -18,10 +18,12 @@ export function refusalMessage(
   const known = operation.kind === 'merge' ? list : [];
   const knownIds = new Set(known.map(({ id }) => id));
   const added = operation.items.filter(({ id }) => !knownIds.has(id));
-  const fitting = howManyFit(storage, JSON.stringify(list), known.map(toText), added.map(toText));
+  const oldLength = JSON.stringify(list).length;
+  const listLength = known === list ? oldLength : '[]'.length;
+  const textAt = (index: number) => {
+    const item = added[index];
+    return item && JSON.stringify(item);
+  };
+  const fitting = howManyFit(storage, oldLength, listLength, textAt);
   return `There is no room in this browser's storage for ${countOf(added.length, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
-}
-
-function toText(item: Item): string {
-  return JSON.stringify(item);
 }

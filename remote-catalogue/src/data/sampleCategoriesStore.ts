@@ -3,7 +3,7 @@ import { array, object, string } from 'valibot';
 import { applyToCategories, type CategoriesOperation, type KeptCategory } from '../domain/categoriesOperation';
 import type { CategoriesStore } from './categoriesStore';
 import { browserLocks, createEditLock, type EditLocks } from './editLock';
-import type { Outcome } from './itemsStore';
+import type { Outcome, SetAsideText } from './itemsStore';
 
 export interface SampleCategoriesStoreOptions {
   /** Prefix of the stored key; empty means the key itself. */
@@ -21,7 +21,15 @@ export function createSampleCategoriesStore(options: SampleCategoriesStoreOption
   const key = 'back-office:categories';
   const locks = 'locks' in options ? options.locks : browserLocks();
   const inLock = createEditLock(namespace === '' ? key : `${namespace}:${key}`, locks);
-  const stored = createStoredValue<readonly KeptCategory[]>({ key, schema, fallback: [], namespace, storage });
+  let unreadable: readonly SetAsideText[] = [];
+  const stored = createStoredValue<readonly KeptCategory[]>({
+    key,
+    schema,
+    fallback: [],
+    namespace,
+    storage,
+    onUnreadable: (report) => void (unreadable = [...unreadable, report]),
+  });
 
   function edit(operation: CategoriesOperation): Promise<Outcome> {
     return inLock((): Outcome => {
@@ -39,6 +47,11 @@ export function createSampleCategoriesStore(options: SampleCategoriesStoreOption
     rename: (id, name) => edit({ kind: 'rename', id, name }),
     remove: (ids) => edit({ kind: 'remove', ids }),
     arrange: (from, to) => edit({ kind: 'arrange', from: kept(from), to: kept(to) }),
+    quarantined() {
+      // Only reading finds out.
+      stored.read();
+      return unreadable;
+    },
   };
 }
 

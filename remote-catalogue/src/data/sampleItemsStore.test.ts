@@ -268,16 +268,27 @@ describe('a full storage', () => {
   test.each(['merge', 'replace'] as const)('%s says how many would fit, and that many really do', async (kind) => {
     const storage = storageWith({ items: list }, 120_000);
     const store = await openStore(storage);
+    const written = jest.spyOn(storage, 'setItem');
     const outcome = await store[kind](incoming);
     const [, count] =
       /for 1,000 items: (\d+) would fit\. Your list is unchanged\.$/.exec(outcome.ok ? '' : outcome.message) ?? [];
     const fitting = Number(count);
     expect(store.snapshot()).toMatchObject({ items: list, isLoading: false });
     expect(stored(storage, 'items')).toEqual(list);
-    expect(storage.getItem('back-office:room')).toBeNull();
+    const tried = written.mock.calls.map(([key]) => key).filter((key) => key.startsWith('back-office:room'));
+    expect(tried).not.toEqual([]);
+    expect(tried.filter((key) => storage.getItem(key) !== null)).toEqual([]);
     expect((await store[kind](incoming.slice(0, fitting + 2))).ok).toBe(false);
     expect((await store[kind](incoming.slice(0, fitting))).ok).toBe(true);
     expect(store.snapshot().items).toHaveLength(fitting + (kind === 'merge' ? 3 : 0));
+  });
+
+  test('what does not fit is not written out item by item', async () => {
+    const store = await openStore(storageWith({ items: list }, 120_000));
+    const stringify = jest.spyOn(JSON, 'stringify');
+    await store.merge(incoming.concat(incoming.map((item) => ({ ...item, id: `more-${item.id}` }))));
+    expect(stringify.mock.calls.length).toBeLessThan(incoming.length / 2);
+    stringify.mockRestore();
   });
 
   test('a storage that refuses for another reason is told apart', async () => {

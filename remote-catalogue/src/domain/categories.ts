@@ -16,14 +16,23 @@ export interface Category {
  */
 export function listCategories(items: readonly Item[], kept: readonly KeptCategory[]): readonly Category[] {
   const counts = new Map<string, number>();
-  for (const item of items) {
-    for (const name of namesOf(item)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = (name: string) => {
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+  for (const { category, reportingCategory } of items) {
+    count(category);
+    if (reportingCategory !== category) count(reportingCategory);
   }
   const listed = kept.map(({ id, name }): Category => ({ id, name, items: counts.get(name) ?? 0 }));
   const ids = new Set(kept.map(({ id }) => id));
   for (const { name } of kept) counts.delete(name);
-  const derived = [...counts].map(([name, count]): Category => ({ id: freeId(name, ids), name, items: count }));
+  const derived = [...counts].map(([name, number]): Category => ({ id: freeId(name, ids), name, items: number }));
   return [...listed, ...derived.sort((one, other) => one.name.localeCompare(other.name, 'en'))];
+}
+
+/** What an item's category can be chosen from, in the merchant's order; a name that is there twice is offered once. */
+export function categoryOptions(categories: readonly Category[]) {
+  return [...new Set(categories.map(({ name }) => name))].map((name) => ({ value: name, label: name }));
 }
 
 /** How many items are in no category at all. */

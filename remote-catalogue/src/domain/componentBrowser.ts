@@ -8,7 +8,16 @@ export interface Component {
 }
 
 /** In the order in which the browser lists them. */
-export const componentCategories = ['Actions', 'Fields', 'Lists', 'Layout', 'Feedback', 'Overlays', 'Text'] as const;
+export const componentCategories = [
+  'Actions',
+  'Fields',
+  'Lists',
+  'Charts',
+  'Layout',
+  'Feedback',
+  'Overlays',
+  'Text',
+] as const;
 
 type ComponentCategory = (typeof componentCategories)[number];
 

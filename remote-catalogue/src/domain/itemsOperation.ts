@@ -1,8 +1,12 @@
 import type { Item, ItemStatus, NewItem } from './item';
 import { noPrice } from './limits';
+import { priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
 
-/** Fields a bulk update may set; an absent one stays as it is. */
+/**
+ * Fields an update may set; an absent one stays as it is. Only the price follows a new unit where it is not set too: its
+ * amount stays, `$3.00/ea` becomes `$3.00/lb` (decision D21).
+ */
 export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status'>> & {
   readonly status?: ItemStatus;
 };
@@ -76,7 +80,8 @@ function update(items: readonly Item[], ids: ReadonlySet<string>, { status, ...f
   const next = items.map((item): Item => {
     if (!ids.has(item.id)) return item;
     changed += 1;
-    const { status: oldStatus, ...others } = { ...item, ...fields, updatedAt };
+    const followed = fields.unit === undefined ? item.price : priceInUnit(item.price, fields.unit);
+    const { status: oldStatus, ...others } = { ...item, price: followed, ...fields, updatedAt };
     const newStatus = status ?? oldStatus ?? 'Active';
     // Active is stored as no status at all (decision D22).
     return newStatus === 'Active' ? others : { ...others, status: newStatus };

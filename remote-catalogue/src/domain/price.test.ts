@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPrice, priceLabel, priceText, splitPrice, stepPrice, stepWeight } from './price';
+import { isPrice, priceInUnit, priceLabel, priceText, splitPrice, stepPrice, stepWeight } from './price';
 
 test.each([
   ['$100.00/ea', '100.00', '/ea'],
@@ -16,6 +16,15 @@ test.each([
 ])('the form shows %s as %s and keeps "%s" for later', (price, amount, suffix) =>
   expect(splitPrice(price)).toEqual({ amount, suffix }),
 );
+
+test.each([
+  ['$3.00/ea', 'Per pound', '$3.00/lb'],
+  ['$1,100.00', 'Per item', '$1,100.00/ea'],
+  ['($5.00)/kg', 'Per liter', '($5.00)/L'],
+  ['$80.00/half day', 'Per item', '$80.00/ea'],
+  ['Market price', 'Per pound', 'Market price'],
+  ['on request/ea', 'Per pound', 'on request/ea'],
+])('%s by another unit, %s, is %s', (price, unit, text) => expect(priceInUnit(price, unit)).toBe(text));
 
 test.each(['12.50', '12', '.5', '12.', '1,234.50', '-5', '0', '$12.50', '$1,100.00/ea', ' 7 '])(
   '%s is a price',

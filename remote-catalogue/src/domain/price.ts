@@ -29,6 +29,12 @@ export function priceText(entry: string, suffix = ''): string {
   return `$${decimalText(rescale(decimal, 2))}${suffix}`;
 }
 
+/** The same amount by another unit: `$3.00/ea` is `$3.00/lb`. Text that is no price stays as it is. */
+export function priceInUnit(price: string, unit: string): string {
+  const [, number = ''] = /^([^/]*)(\/.*)?$/s.exec(price.trim()) ?? [];
+  return plainAmount(number) === undefined ? price : `${number.trim()}${suffixOfUnit(unit)}`;
+}
+
 /** A stored price for reading: grouped, and in parentheses where negative (decision D10). Other text stays as it is. */
 export function priceLabel(price: string): string {
   const { amount, suffix } = splitPrice(price);

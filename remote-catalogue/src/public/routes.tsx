@@ -1,7 +1,6 @@
-import { lazyScreen } from '@back-office/shared/area';
+import { AreaLayout, lazyScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { areaMenu } from '../data/areaMenu';
-import { ItemsLayout } from '../parts/ItemsLayout';
 
 const loadItems = () =>
   import(/* webpackChunkName: "items-screen" */ '../screens/items/ItemsArea').then(({ ItemsArea }) => ItemsArea);
@@ -25,23 +24,24 @@ const loadComponents = () =>
     ({ ComponentsScreen }) => ComponentsScreen,
   );
 
+const menus = [areaMenu];
+
 /** The routes of this area, relative to the root of the product. */
 export function createArea(): Area {
   return {
     contract: contractVersion,
-    menu: areaMenu,
+    menus,
     routes: [
-      { path: '', element: lazyScreen(loadDashboard) },
       {
-        path: 'items',
-        element: <ItemsLayout />,
+        element: <AreaLayout menus={menus} />,
         children: [
-          { index: true, element: lazyScreen(loadItems) },
-          { path: 'library', element: lazyScreen(loadLibrary) },
-          { path: 'categories', element: lazyScreen(loadCategories) },
+          { path: '', element: lazyScreen(loadDashboard) },
+          { path: 'items', element: lazyScreen(loadItems) },
+          { path: 'items/library', element: lazyScreen(loadLibrary) },
+          { path: 'items/categories', element: lazyScreen(loadCategories) },
+          { path: 'components', element: lazyScreen(loadComponents) },
         ],
       },
-      { path: 'components', element: lazyScreen(loadComponents) },
     ],
   };
 }

@@ -23,7 +23,7 @@ test.each([
 });
 
 function Names() {
-  const { categories, create } = useCategories();
+  const { categories, create, quarantined } = useCategories();
   return (
     <>
       <ul>
@@ -32,6 +32,7 @@ function Names() {
         ))}
       </ul>
       <button onClick={() => void create('Gifts')}>Create</button>
+      <output>{quarantined.map(({ text }) => text).join()}</output>
     </>
   );
 }
@@ -46,6 +47,7 @@ function Providers({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const setAside = () => screen.getByRole('status').textContent;
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 function changeElsewhere(name: string, value: unknown) {
@@ -69,4 +71,27 @@ test("another tab's categories and items are shown when they come", () => {
   expect(shown()).toEqual(['Gifts 0', 'Deli 1']);
   changeElsewhere('items', [testItem({ category: 'Gifts', reportingCategory: 'Gifts' })]);
   expect(shown()).toEqual(['Gifts 1']);
+});
+
+describe('unreadable categories are reported', () => {
+  test('when they are found', () => {
+    window.localStorage.setItem(key, '{"broken');
+    render(<Names />, { wrapper: Providers });
+    expect(shown()).toEqual(['Deli 1']);
+    expect(setAside()).toBe('{"broken');
+    expect(window.localStorage.getItem(key)).toBeNull();
+  });
+
+  test('also when another tab leaves them', () => {
+    render(<Names />, { wrapper: Providers });
+    changeElsewhere(key, [{ name: 'Gifts' }]);
+    expect(setAside()).toBe('[{"name":"Gifts"}]');
+  });
+
+  test('by every provider of the page', () => {
+    window.localStorage.setItem(key, '{"broken');
+    render(<Names />, { wrapper: Providers });
+    const other = renderHook(() => useCategories(), { wrapper: Providers });
+    expect(other.result.current.quarantined).toMatchObject([{ text: '{"broken' }]);
+  });
 });

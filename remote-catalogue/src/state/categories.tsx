@@ -2,11 +2,12 @@ import { useServices } from '@back-office/shared/contract';
 import { createRequiredContext } from '@back-office/shared/state';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CategoriesStore } from '../data/categoriesStore';
-import type { Outcome } from '../data/itemsStore';
+import type { Outcome, SetAsideText } from '../data/itemsStore';
 import { createSampleCategoriesStore } from '../data/sampleCategoriesStore';
 import { categoryMoves, listCategories, type Category } from '../domain/categories';
 import { allOrNothing } from './allOrNothing';
 import { useItems } from './items';
+import { createPageStore } from './pageStore';
 
 interface CategoriesState {
   /** In the merchant's order, with their counts. */
@@ -17,10 +18,17 @@ interface CategoriesState {
   /** Their items go into the category `to`, or into none where it is empty. */
   readonly remove: (categories: readonly Category[], to: string) => Promise<Outcome>;
   readonly arrange: (order: readonly Category[]) => Promise<Outcome>;
+  readonly quarantined: readonly SetAsideText[];
 }
 
 const [Provider, useCategories] = createRequiredContext<CategoriesState>('useCategories', 'CategoriesProvider');
 export { useCategories };
+
+const useSampleCategories = createPageStore(
+  (namespace) => createSampleCategoriesStore({ namespace }),
+  // It holds nothing open.
+  () => undefined,
+);
 
 interface CategoriesProviderProps {
   /** Another place where categories are kept; without it the sample store. */
@@ -29,10 +37,18 @@ interface CategoriesProviderProps {
 }
 
 /** Stands inside an `ItemsProvider`: counts come from its items, and its items follow when a category changes. */
-export function CategoriesProvider({ store: given, children }: CategoriesProviderProps) {
-  const { storageNamespace: namespace } = useServices();
-  const store = useMemo(() => given ?? createSampleCategoriesStore({ namespace }), [given, namespace]);
+export function CategoriesProvider({ store, children }: CategoriesProviderProps) {
+  return store ? <StoreProvider store={store}>{children}</StoreProvider> : <SampleProvider>{children}</SampleProvider>;
+}
+
+function SampleProvider({ children }: { readonly children: ReactNode }) {
+  const { storageNamespace } = useServices();
+  return <StoreProvider store={useSampleCategories(storageNamespace)}>{children}</StoreProvider>;
+}
+
+function StoreProvider({ store, children }: { readonly store: CategoriesStore; readonly children: ReactNode }) {
   const kept = useSyncExternalStore(store.subscribe, store.kept);
+  const quarantined = useSyncExternalStore(store.subscribe, store.quarantined);
   const { items, update } = useItems();
   const listed = useMemo(() => listCategories(items, kept), [items, kept]);
   const { held, showWhile } = useHeld();
@@ -61,8 +77,9 @@ export function CategoriesProvider({ store: given, children }: CategoriesProvide
         return showWhile(left, () => allOrNothing([() => store.remove(ids), ...follow(gone, to)]));
       },
       arrange: (order) => showWhile(order, () => store.arrange(categories, order)),
+      quarantined,
     };
-  }, [categories, items, store, update, showWhile]);
+  }, [categories, quarantined, items, store, update, showWhile]);
   return <Provider value={state}>{children}</Provider>;
 }
 

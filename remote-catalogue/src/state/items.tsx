@@ -2,7 +2,8 @@ import { useServices } from '@back-office/shared/contract';
 import { createRequiredContext } from '@back-office/shared/state';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
-import { useSampleStore } from './sampleStore';
+import { createSampleItemsStore } from '../data/sampleItemsStore';
+import { createPageStore } from './pageStore';
 
 type ItemsVerbs = Omit<ItemsStore, 'snapshot' | 'subscribe' | 'close' | 'quarantined'>;
 
@@ -14,6 +15,11 @@ interface ItemsState extends ItemsSnapshot, ItemsVerbs {
 
 const [Provider, useItems] = createRequiredContext<ItemsState>('useItems', 'ItemsProvider');
 export { useItems };
+
+const useSampleItems = createPageStore(
+  (namespace) => createSampleItemsStore({ namespace }),
+  (store) => store.close(),
+);
 
 interface ItemsProviderProps {
   /** Another place where items live; without it the sample store, which is closed with the provider. */
@@ -27,7 +33,7 @@ export function ItemsProvider({ store, children }: ItemsProviderProps) {
 
 function SampleProvider({ children }: { readonly children: ReactNode }) {
   const { storageNamespace } = useServices();
-  return <StoreProvider store={useSampleStore(storageNamespace)}>{children}</StoreProvider>;
+  return <StoreProvider store={useSampleItems(storageNamespace)}>{children}</StoreProvider>;
 }
 
 function StoreProvider({ store, children }: { readonly store: ItemsStore; readonly children: ReactNode }) {

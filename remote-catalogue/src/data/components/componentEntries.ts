@@ -1,15 +1,19 @@
 import type * as core from '@back-office/shared/ui';
+import type * as charts from '@back-office/shared/ui/charts';
 import type * as choices from '@back-office/shared/ui/choices';
+import type * as dates from '@back-office/shared/ui/dates';
 import type * as table from '@back-office/shared/ui/table';
 import type { KitComponent } from '../../domain/componentBrowser';
 
 type ComponentIn<Exports> = Extract<keyof Exports, Capitalize<string>>;
 
 export type CoreName = ComponentIn<typeof core>;
+export type ChartsName = ComponentIn<typeof charts>;
 export type ChoicesName = ComponentIn<typeof choices>;
+export type DatesName = ComponentIn<typeof dates>;
 export type TableName = ComponentIn<typeof table>;
 /** Every component the kit exports; a new one does not compile until it has its entry and its previews. */
-export type ComponentName = CoreName | ChoicesName | TableName;
+export type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | TableName;
 
 /** What the source of a component cannot say. */
 type ComponentEntry = Pick<KitComponent, 'category' | 'tags' | 'usage'>;
@@ -24,6 +28,12 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
     category: 'Text',
     tags: ['status', 'label', 'tone', 'change'],
     usage: '<Badge tone="positive">+12.4%</Badge>',
+  },
+  BarChart: {
+    category: 'Charts',
+    tags: ['graph', 'bars', 'stacked', 'trend', 'figure'],
+    usage:
+      '<BarChart label="Net sales by day" series={["Net sales"]} categories={days} formatValue={formatMoney} formatShort={shortMoney} speakValue={spokenMoney} empty="No sales in this time period" />',
   },
   Button: {
     category: 'Actions',
@@ -45,6 +55,11 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
     tags: ['percent', 'trend', 'comparison', 'figure'],
     usage: '<ChangeBadge change={0.084} />',
   },
+  ChartLegend: {
+    category: 'Charts',
+    tags: ['graph', 'table', 'percent', 'share', 'key'],
+    usage: '<ChartLegend label="Total sales" rows={parts} total={{ name: "Total sales", value: 248653 }} />',
+  },
   Checkbox: {
     category: 'Fields',
     tags: ['form', 'selection', 'tick', 'toggle'],
@@ -61,6 +76,16 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
     tags: ['form', 'day', 'calendar', 'input'],
     usage: '<DateField label="From" value={day} onChange={setDay} max={today} />',
   },
+  DateRangeChip: {
+    category: 'Lists',
+    tags: ['filter', 'period', 'days', 'calendar', 'presets'],
+    usage: '<DateRangeChip label="Date range" value={range} onChange={setRange} today={today} isNarrowing />',
+  },
+  DateRangeStepper: {
+    category: 'Fields',
+    tags: ['period', 'days', 'calendar', 'presets', 'previous', 'next'],
+    usage: '<DateRangeStepper label="Date range" value={range} onChange={setRange} today={today} />',
+  },
   Dialog: {
     category: 'Overlays',
     tags: ['modal', 'window', 'task'],
@@ -71,6 +96,11 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
     category: 'Feedback',
     tags: ['nothing', 'no results', 'start'],
     usage: '<EmptyState icon={<Tag />} title="No items yet" hint="Create your first item." actions={<CreateItem />} />',
+  },
+  Explanation: {
+    category: 'Overlays',
+    tags: ['figure', 'formula', 'how it comes about', 'info'],
+    usage: '<Explanation label="Net sales: how the figure comes about" explain={explain} />',
   },
   FailurePanel: {
     category: 'Feedback',
@@ -93,6 +123,11 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
     tags: ['narrow', 'options', 'dropdown'],
     usage: '<FilterChip label="Status" options={statuses} selected={selected} onChange={setSelected} multiple />',
   },
+  Gauge: {
+    category: 'Charts',
+    tags: ['graph', 'ring', 'total', 'parts', 'share'],
+    usage: '<Gauge label="Total sales" parts={parts} formatValue={spokenMoney}><TotalSales /></Gauge>',
+  },
   IconButton: {
     category: 'Actions',
     tags: ['icon', 'toolbar', 'tooltip', 'press'],
@@ -102,6 +137,11 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
     category: 'Text',
     tags: ['keyboard', 'shortcut', 'hint'],
     usage: '<Kbd>/</Kbd>',
+  },
+  Layer: {
+    category: 'Overlays',
+    tags: ['floating', 'panel', 'popover', 'menu'],
+    usage: '<Layer label="Share" triggerRef={buttonRef} onClose={close}><ShareOptions /></Layer>',
   },
   Menu: {
     category: 'Actions',

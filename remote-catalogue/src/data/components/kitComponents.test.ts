@@ -1,11 +1,15 @@
 import ts from 'typescript';
 import * as core from '@back-office/shared/ui';
+import * as charts from '@back-office/shared/ui/charts';
 import * as choices from '@back-office/shared/ui/choices';
+import * as dates from '@back-office/shared/ui/dates';
 import * as table from '@back-office/shared/ui/table';
 import { componentCategories, popularComponents } from '../../domain/componentBrowser';
 import { kitComponents } from './kitComponents';
+import { previewsOfCharts } from './previewsOfCharts';
 import { previewsOfChoices } from './previewsOfChoices';
 import { previewsOfCore } from './previewsOfCore';
+import { previewsOfDates } from './previewsOfDates';
 import { previewsOfTable } from './previewsOfTable';
 
 const named = (name: string) => kitComponents.find((component) => component.name === name);
@@ -13,7 +17,9 @@ const propOf = (component: string, name: string) => named(component)?.props.find
 
 const subpaths = {
   '@back-office/shared/ui': { exports: core, previews: previewsOfCore },
+  '@back-office/shared/ui/charts': { exports: charts, previews: previewsOfCharts },
   '@back-office/shared/ui/choices': { exports: choices, previews: previewsOfChoices },
+  '@back-office/shared/ui/dates': { exports: dates, previews: previewsOfDates },
   '@back-office/shared/ui/table': { exports: table, previews: previewsOfTable },
 };
 
@@ -40,6 +46,10 @@ test.each(kitComponents)('$name has a description, tags, a category and its file
   expect(component.tags.length).toBeGreaterThan(0);
   expect(componentCategories).toContain(component.category);
   expect(component.file).toMatch(/^shared\/src\/ui\/.+\.tsx$/);
+});
+
+test.each(kitComponents)('every prop of $name says what it does', ({ props }) => {
+  expect(props.filter(({ description }) => !/\S/.test(description ?? '')).map(({ name }) => name)).toEqual([]);
 });
 
 test('Popular is the first five by name', () => {

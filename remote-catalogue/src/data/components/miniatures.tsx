@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { Button, Skeleton } from '@back-office/shared/ui';
@@ -68,6 +68,23 @@ export function PopoverMiniature() {
       <Floating>
         <Skeleton width={112} height={8} />
         <Skeleton width={84} height={8} />
+      </Floating>
+    </Anchored>
+  );
+}
+
+export function ExplanationMiniature() {
+  return (
+    <Anchored>
+      <Info size={16} aria-hidden />
+      <Floating>
+        <Skeleton width={136} height={8} />
+        <Figures>
+          <span>Gross sales</span>
+          <span>$853.93</span>
+          <span>Returns</span>
+          <span>($60.85)</span>
+        </Figures>
       </Floating>
     </Anchored>
   );
@@ -159,6 +176,12 @@ const Floating = styled.div`
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
   ${text.xs}
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[1]} ${space[4]};
 `;
 
 const Danger = styled.span`

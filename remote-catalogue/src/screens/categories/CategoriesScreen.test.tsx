@@ -29,14 +29,17 @@ interface Options {
   readonly items?: readonly Item[];
   readonly path?: string;
   readonly kept?: readonly string[];
+  /** What stands under the categories' key, instead of `kept`. */
+  readonly text?: string;
 }
 
-function renderCategories({ items = shelf, path = '/items/categories', kept = [] }: Options = {}) {
+function renderCategories({ items = shelf, path = '/items/categories', kept = [], text }: Options = {}) {
   const list = kept.map((name) => ({ id: `kept-${name}`, name }));
   const storage = fakeStorage({
     items: JSON.stringify(items),
     'items-search': '"left over"',
     ...(kept.length > 0 && { [key]: JSON.stringify(list) }),
+    ...(text !== undefined && { [key]: text }),
   });
   const rendered = renderInArea(
     <ItemsProvider store={createSampleItemsStore({ storage, locks: undefined })}>
@@ -85,6 +88,21 @@ test('each category stands with its count, which opens exactly these items', asy
   await user.click(count);
   expect(path()).toBe('/items?category=Bakery&status=any');
   expect(storage.getItem('items-search')).toBe('""');
+});
+
+test('damaged categories were set aside, and say so', async () => {
+  const createUrl = jest.fn((_: Blob) => 'blob:1');
+  Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: jest.fn() });
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderCategories({ text: '{"broken' });
+  expect(screen.getByText(/^The stored categories are damaged\. They were set aside/)).toBeVisible();
+  await user.click(press('Download it'));
+  expect(createUrl.mock.calls[0]?.[0].size).toBe('{"broken'.length);
+  expect(save).toHaveBeenCalledTimes(1);
+  save.mockRestore();
+  await user.click(press('Dismiss'));
+  expect(screen.queryByText(/damaged/)).not.toBeInTheDocument();
+  expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
 });
 
 test('items without a category are told', () => {

@@ -5,8 +5,9 @@ import { countOf, formatCount } from '@back-office/shared/format';
 import { color, media, radius, space } from '@back-office/shared/theme';
 import { Button, Screen, SelectionBar, VisuallyHidden, useToast } from '@back-office/shared/ui';
 import { uncategorisedCount, type Category } from '../../domain/categories';
+import { CategoryNotices } from '../../parts/CategoryNotices';
 import { StorageNotices } from '../../parts/StorageNotices';
-import { useIdle } from '../../parts/useIdle';
+import { useIdle } from '@back-office/shared/area';
 import { useCategories } from '../../state/categories';
 import { useItems } from '../../state/items';
 import { CategoriesBar } from './CategoriesBar';
@@ -97,6 +98,7 @@ export function CategoriesScreen() {
       }
     >
       <StorageNotices />
+      <CategoryNotices />
       {isRearranging ? (
         <Hint>Drag a category by its handle, or move it with the arrows. Each move is saved at once.</Hint>
       ) : (

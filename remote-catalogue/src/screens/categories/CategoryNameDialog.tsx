@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { countOf } from '@back-office/shared/format';
 import { Button, TextField } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -30,8 +29,7 @@ export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDi
     setError(wrong);
     if (wrong !== undefined) return field.current?.focus();
     setSaving(true);
-    // At once: later than in a press, the page behind would still be inert when the focus is to return to it.
-    if (await onSave(name.trim())) flushSync(onClose);
+    if (await onSave(name.trim())) onClose();
     else setSaving(false);
   }
 

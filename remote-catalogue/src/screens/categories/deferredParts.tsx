@@ -1,4 +1,4 @@
-import { deferredPart } from '../../parts/deferredPart';
+import { deferredPart } from '@back-office/shared/area';
 
 /** What stands on react-aria, in one chunk: the screen paints without it. */
 export const CategoryMenu = deferredPart(() => choices().then((parts) => parts.CategoryMenu));

@@ -42,6 +42,7 @@ describe('the gallery', () => {
       'Actions',
       'Fields',
       'Lists',
+      'Charts',
       'Layout',
       'Feedback',
       'Overlays',
@@ -82,11 +83,14 @@ describe('the gallery', () => {
 
   test('a card leads to its component, and the page has the focus', async () => {
     const { user, path } = await open('/components');
-    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const start = jest.fn();
+    Element.prototype.scrollIntoView = start;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 800, 2000));
     await user.click(within(group('Overlays')).getByRole('link', { name: 'Tooltip' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Tooltip' })).toBeInTheDocument();
     expect(path()).toBe('/components?name=Tooltip');
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(start).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(document.body).not.toHaveFocus();
   });

@@ -27,6 +27,8 @@ function Shown({ name }: { readonly name: string | null }) {
 
 /** Takes the focus only where it would get lost. */
 const Page = styled.div`
+  scroll-margin-top: var(--screen-top, 0px);
+
   &&:focus-visible {
     outline: none;
   }

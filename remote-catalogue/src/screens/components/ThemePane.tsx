@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ThemeName } from '@back-office/shared/contract';
-import { color, space } from '@back-office/shared/theme';
+import { color, layer, space } from '@back-office/shared/theme';
 import { PreviewServices } from './PreviewServices';
 
 interface ThemePaneProps {
@@ -23,7 +23,7 @@ export function ThemePane({ theme, label, isStill, isWide, children }: ThemePane
           {children}
         </Stage>
       </PreviewServices>
-      <div ref={setPortal} />
+      <Overlays ref={setPortal} />
     </Pane>
   );
 }
@@ -33,6 +33,14 @@ const Pane = styled.div`
   min-width: 0;
   background-color: ${color.bgSurface};
   color: ${color.text};
+`;
+
+/** From the corner of the window, which layers are placed from; positioned elements around it would shift them. */
+const Overlays = styled.div`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: ${layer.modal};
 `;
 
 const Stage = styled.div<{ readonly $isWide: boolean }>`

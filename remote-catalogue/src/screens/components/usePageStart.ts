@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The gallery and the components share one path, so the shell hears nothing of a move between them. It starts at the
- * top, unless by Back or Forward, which restore their own place; and when the pressed link is gone, the page has the
- * focus.
+ * The gallery and the components share one path, so the shell hears nothing of a move between them, and embedded there
+ * is no shell. A move starts at the top of the area, unless by Back or Forward, which restore their own place; and when
+ * the pressed link is gone, the page has the focus.
  */
 export function usePageStart(name: string | null) {
   const page = useRef<HTMLDivElement>(null);
@@ -21,11 +21,14 @@ export function usePageStart(name: string | null) {
   useLayoutEffect(() => {
     if (shown.current === name) return;
     shown.current = name;
-    if (!isBack.current) window.scrollTo(0, 0);
+    const element = page.current;
+    // What stands above an embedded area is not scrolled to.
+    const isAbove = element !== null && element.getBoundingClientRect().top < 0;
+    if (isAbove && !isBack.current) element.scrollIntoView({ block: 'start' });
     isBack.current = false;
-    const root = page.current?.getRootNode();
+    const root = element?.getRootNode();
     const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    if (focused === null || focused === document.body) page.current?.focus({ preventScroll: true });
+    if (focused === null || focused === document.body) element?.focus({ preventScroll: true });
   }, [name]);
 
   return page;

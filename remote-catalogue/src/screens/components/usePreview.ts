@@ -10,9 +10,17 @@ const loads: Readonly<Record<string, () => Promise<Previews>>> = {
     import(/* webpackChunkName: "components-core" */ '../../data/components/previewsOfCore').then(
       ({ previewsOfCore }) => previewsOfCore,
     ),
+  '@back-office/shared/ui/charts': () =>
+    import(/* webpackChunkName: "components-charts" */ '../../data/components/previewsOfCharts').then(
+      ({ previewsOfCharts }) => previewsOfCharts,
+    ),
   '@back-office/shared/ui/choices': () =>
     import(/* webpackChunkName: "components-choices" */ '../../data/components/previewsOfChoices').then(
       ({ previewsOfChoices }) => previewsOfChoices,
+    ),
+  '@back-office/shared/ui/dates': () =>
+    import(/* webpackChunkName: "components-dates" */ '../../data/components/previewsOfDates').then(
+      ({ previewsOfDates }) => previewsOfDates,
     ),
   '@back-office/shared/ui/table': () =>
     import(/* webpackChunkName: "components-table" */ '../../data/components/previewsOfTable').then(

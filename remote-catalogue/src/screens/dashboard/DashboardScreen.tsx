@@ -57,9 +57,10 @@ const Performance = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
   min-height: 36px;
   margin-bottom: ${space[4]};
 `;

@@ -1,11 +1,14 @@
+import { CategoriesProvider } from '../../state/categories';
 import { ItemsProvider } from '../../state/items';
 import { ItemsScreen } from './ItemsScreen';
 
-/** The items list with the store it works on. */
+/** The items list with the stores it works on. */
 export function ItemsArea() {
   return (
     <ItemsProvider>
-      <ItemsScreen />
+      <CategoriesProvider>
+        <ItemsScreen />
+      </CategoriesProvider>
     </ItemsProvider>
   );
 }

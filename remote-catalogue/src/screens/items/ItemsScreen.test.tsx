@@ -205,6 +205,13 @@ describe('Quick create', () => {
     await waitFor(() => expect(stored().at(-1)).toMatchObject({ price: '$4.50', category: 'Bakery' }));
   });
 
+  test('offers the merchant’s categories, those without an item included', () => {
+    renderItems({ items: shelf, stored: { 'back-office:categories': '[{"id":"gifts","name":"Gifts"}]' } });
+    const categories = within(screen.getByRole('combobox', { name: 'Category of the new item' }));
+    const offered = categories.getAllByRole('option').map((option) => option.textContent);
+    expect(offered).toEqual(['Category', 'Gifts', 'Bakery', 'Classes', 'Coffee']);
+  });
+
   test('a bad price says so and keeps what was typed', async () => {
     const { user } = renderItems({ items: shelf });
     await user.type(nameField(), 'Focaccia');
@@ -282,6 +289,16 @@ describe('what goes wrong', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download it' })).toBeVisible();
     expect([...Array(storage.length).keys()].map((at) => storage.key(at)).join()).toContain('quarantine:items');
+    await user.click(
+      within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Dismiss' }),
+    );
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  test('damaged categories were set aside, and say so', async () => {
+    const { user } = renderItems({ stored: { 'back-office:categories': '{"broken' } });
+    const text = 'The stored categories are damaged. They were set aside; nothing was overwritten.';
+    expect(screen.getByText(text)).toBeVisible();
     await user.click(
       within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Dismiss' }),
     );

@@ -3,9 +3,11 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { countOf } from '@back-office/shared/format';
 import { media, space } from '@back-office/shared/theme';
-import { Button, Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Screen } from '@back-office/shared/ui';
 import type { Item } from '../../domain/item';
-import { useIdle } from '../../parts/useIdle';
+import { CategoryNotices } from '../../parts/CategoryNotices';
+import { StorageNotices } from '../../parts/StorageNotices';
+import { useIdle } from '@back-office/shared/area';
 import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
 import { ImportBanner } from './ImportBanner';
 import { ItemsFilterBar } from './ItemsFilterBar';
@@ -15,7 +17,6 @@ import { ItemsWindows, type ItemsWindow } from './ItemsWindows';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
 import { QuickCreateRow } from './QuickCreateRow';
-import { StorageNotices } from '../../parts/StorageNotices';
 import { useItemCommands } from './useItemCommands';
 import { useItemSelection } from './useItemSelection';
 import { useItemsView } from './useItemsView';
@@ -61,13 +62,13 @@ export function ItemsScreen() {
       }
     >
       <StorageNotices />
+      <CategoryNotices />
       <ImportBanner onImport={startImport} />
       <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
-      <VisuallyHidden role="status">{`${countOf(view.shown.length, 'item')} shown`}</VisuallyHidden>
       <ItemsTable
         items={view.shown}
         selection={selection.table}
-        quickCreate={<QuickCreateRow categories={view.categories} onCreate={commands.create} />}
+        quickCreate={<QuickCreateRow onCreate={commands.create} />}
         empty={<NoItems view={view} onImport={startImport} onCreate={create} />}
         onEdit={edit}
         onDelete={askDelete}

@@ -1,17 +1,17 @@
 import { Check, Plus } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '@back-office/shared/theme';
 import { IconButton, TextField } from '@back-office/shared/ui';
-import type { FilterOption } from '../../domain/filterItems';
+import { categoryOptions } from '../../domain/categories';
 import type { NewItem } from '../../domain/item';
 import { quickItem } from '../../domain/itemForm';
 import { noPrice } from '../../domain/limits';
 import { hasErrors, validateQuickCreate, type FormErrors } from '../../domain/validation';
 import { PlainSelect } from '../../parts/PlainSelect';
+import { useCategories } from '../../state/categories';
 
 interface QuickCreateRowProps {
-  readonly categories: readonly FilterOption[];
   /** Resolves to whether the item was created; if not, what was typed stays. */
   readonly onCreate: (item: NewItem) => Promise<boolean>;
 }
@@ -19,7 +19,9 @@ interface QuickCreateRowProps {
 const blank = { name: '', category: '', price: '' };
 
 /** The first row of the table: a name and, optionally, a category and a price; Enter or the tick creates the item. */
-export function QuickCreateRow({ categories, onCreate }: QuickCreateRowProps) {
+export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
+  const { categories } = useCategories();
+  const options = useMemo(() => categoryOptions(categories), [categories]);
   const [entry, setEntry] = useState(blank);
   const [errors, setErrors] = useState<FormErrors>({});
   const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -66,7 +68,7 @@ export function QuickCreateRow({ categories, onCreate }: QuickCreateRowProps) {
         none="Category"
         look="bare"
         value={entry.category}
-        options={categories}
+        options={options}
         onChange={(value) => change('category', value)}
         onKeyDown={createOnEnter}
       />

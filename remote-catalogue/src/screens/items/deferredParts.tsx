@@ -1,4 +1,4 @@
-import { deferredPart } from '../../parts/deferredPart';
+import { deferredPart } from '@back-office/shared/area';
 
 /**
  * What the list does not need for its first paint. Menus and chips are one chunk (react-aria is most of it); each

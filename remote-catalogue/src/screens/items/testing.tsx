@@ -1,8 +1,10 @@
 import { configure, screen, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import type { ItemsStore } from '../../data/itemsStore';
+import { createSampleCategoriesStore } from '../../data/sampleCategoriesStore';
 import { createSampleItemsStore } from '../../data/sampleItemsStore';
 import type { Item } from '../../domain/item';
+import { CategoriesProvider } from '../../state/categories';
 import { ItemsProvider } from '../../state/items';
 import { preloadParts } from './deferredParts';
 import { ItemsScreen } from './ItemsScreen';
@@ -54,7 +56,9 @@ export function renderItems(options: ItemsScreenOptions = {}) {
   const store = spoil(createSampleItemsStore({ storage, locks: undefined }));
   const rendered = renderInArea(
     <ItemsProvider store={store}>
-      <ItemsScreen />
+      <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined })}>
+        <ItemsScreen />
+      </CategoriesProvider>
     </ItemsProvider>,
     { path },
   );

@@ -117,6 +117,13 @@ test('the selects narrow the list together, and the address says how', async () 
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+test('each select that narrows has a chip that takes it back', async () => {
+  const { user, path } = renderLibrary({ path: '/items/library?status=Draft&location=Online+Only' });
+  await user.click(screen.getByRole('button', { name: 'Remove filter Locations: Online Only' }));
+  expect(path()).toBe('/items/library?status=Draft');
+  expect(screen.getByRole('button', { name: 'Remove filter Status: Draft' })).toHaveFocus();
+});
+
 test('a link brings its search and filters along', () => {
   renderLibrary({ path: '/items/library?search=rye&category=Bakery' });
   expect(screen.getByRole('searchbox')).toHaveValue('rye');

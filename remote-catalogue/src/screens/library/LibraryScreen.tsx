@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import { countOf } from '@back-office/shared/format';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { Button, EmptyState, Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, EmptyState, Screen } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import type { Item } from '../../domain/item';
 import { StorageNotices } from '../../parts/StorageNotices';
 import { openedHere } from '../../parts/openedHere';
-import { useIdle } from '../../parts/useIdle';
+import { useIdle } from '@back-office/shared/area';
 import { AddItemsDialog, preloadParts } from './deferredParts';
 import { libraryColumns } from './libraryColumns';
 import { LibraryFilterBar } from './LibraryFilterBar';
@@ -47,7 +47,6 @@ export function LibraryScreen() {
     >
       <StorageNotices />
       <LibraryFilterBar view={view} />
-      <VisuallyHidden role="status">{`${countOf(view.shown.length, 'item')} shown`}</VisuallyHidden>
       <Table
         label="Item library"
         rows={view.shown}

@@ -1,4 +1,4 @@
-import { deferredPart } from '../../parts/deferredPart';
+import { deferredPart } from '@back-office/shared/area';
 
 /** The dialog stands on react-aria, so it comes after the first paint. */
 export const AddItemsDialog = deferredPart(() =>

@@ -8,7 +8,6 @@ export interface LibraryView {
   readonly items: readonly Item[];
   readonly shown: readonly Item[];
   readonly filters: LibraryFilters;
-  readonly isNarrowed: boolean;
   readonly setFilter: (name: keyof LibraryFilters, value: string) => void;
   readonly clear: () => void;
 }
@@ -35,8 +34,7 @@ export function useLibraryView(): LibraryView {
     [setParams],
   );
   const clear = useCallback(() => setParams((current) => withParams(current, { ...noLibraryFilters })), [setParams]);
-  const isNarrowed = names.some((name) => filters[name].trim() !== '');
-  return { items, shown, filters, isNarrowed, setFilter, clear };
+  return { items, shown, filters, setFilter, clear };
 }
 
 /** What else stands in the address stays. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '@back-office/shared/theme';
 import { Checkbox } from '@back-office/shared/ui';
-import type { BulkField } from './bulkChange';
+import type { BulkField } from '../../../domain/bulkChange';
 
 interface BulkRowProps {
   readonly field: BulkField;

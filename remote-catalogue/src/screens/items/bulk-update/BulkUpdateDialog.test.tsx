@@ -10,7 +10,11 @@ const shelf = [
 beforeEach(() => window.localStorage.clear());
 
 async function openBulk(path = '/items') {
-  const rendered = renderItems({ items: shelf, path, stored: { 'items-selected': '["rye-loaf","beans"]' } });
+  const rendered = renderItems({
+    items: shelf,
+    path,
+    stored: { 'items-selected': '["rye-loaf","beans"]', 'back-office:categories': '[{"id":"gifts","name":"Gifts"}]' },
+  });
   await rendered.user.click(screen.getByRole('button', { name: 'Bulk update' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bulk update 2 items' });
   return { ...rendered, dialog: within(dialog) };
@@ -32,6 +36,16 @@ test('sets only what was ticked, on the selected items only, and can be undone',
 test('says how many of the selected the filter hides', async () => {
   const { dialog } = await openBulk('/items?category=Bakery');
   expect(dialog.getByText('1 of them is hidden by the filter.')).toBeVisible();
+});
+
+test('a category without an item can be chosen', async () => {
+  const { user, stored, dialog } = await openBulk();
+  await user.click(dialog.getByRole('checkbox', { name: 'Category' }));
+  await user.click(dialog.getByRole('button', { name: /New category/ }));
+  await user.click(await screen.findByRole('option', { name: 'Gifts' }));
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+  await waitFor(() => expect(stored().map(({ category }) => category)).toEqual(['Gifts', 'Bakery', 'Gifts']));
 });
 
 test('a bad price says so, takes the focus and changes nothing', async () => {

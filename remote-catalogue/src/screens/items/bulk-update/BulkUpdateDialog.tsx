@@ -4,13 +4,6 @@ import { countOf } from '@back-office/shared/format';
 import { color, space } from '@back-office/shared/theme';
 import { Button, Notice, TextField } from '@back-office/shared/ui';
 import { Dialog, MultiSelect, Select } from '@back-office/shared/ui/choices';
-import { itemStatuses } from '../../../domain/filterItems';
-import type { Item, ItemStatus } from '../../../domain/item';
-import type { ItemPatch } from '../../../domain/itemsOperation';
-import { itemTypes, locations, units } from '../../../domain/limits';
-import { stepPrice } from '../../../domain/price';
-import { StepField } from '../../../parts/StepField';
-import { CategoryField } from '../item-sheet/CategoryField';
 import {
   blankEntry,
   bulkErrors,
@@ -19,7 +12,14 @@ import {
   withoutBulkError,
   type BulkErrors,
   type BulkField,
-} from './bulkChange';
+} from '../../../domain/bulkChange';
+import { itemStatuses } from '../../../domain/filterItems';
+import type { Item, ItemStatus } from '../../../domain/item';
+import type { ItemPatch } from '../../../domain/itemsOperation';
+import { itemTypes, locations, units } from '../../../domain/limits';
+import { stepPrice } from '../../../domain/price';
+import { StepField } from '../../../parts/StepField';
+import { CategoryField } from '../item-sheet/CategoryField';
 import { BulkRow } from './BulkRow';
 
 export interface BulkUpdateDialogProps {
@@ -130,9 +130,7 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
             value={entry.unit}
             options={unitOptions}
             onChange={(value) => set('unit', value)}
-            hint={
-              chosen.has('price') ? undefined : 'Prices keep the unit they are written with until they are set too.'
-            }
+            hint={chosen.has('price') ? undefined : 'Prices keep their amount and take the new unit.'}
           />
         </BulkRow>
         <BulkRow {...row('price', 'Price')}>

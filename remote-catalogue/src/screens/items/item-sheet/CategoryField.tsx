@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MultiSelect } from '@back-office/shared/ui/choices';
-import { filterOptions } from '../../../domain/filterItems';
-import { useItems } from '../../../state/items';
+import { categoryOptions } from '../../../domain/categories';
+import { useCategories } from '../../../state/categories';
 
 interface CategoryFieldProps {
   readonly label?: string;
@@ -9,13 +9,10 @@ interface CategoryFieldProps {
   readonly onChange: (category: string) => void;
 }
 
-/** One of the categories in use, or a new one typed here. An item has one category: choosing another replaces it. */
+/** One of the merchant's categories, or a new one typed here. An item has one category: choosing another replaces it. */
 export function CategoryField({ label = 'Categories', category, onChange }: CategoryFieldProps) {
-  const { items } = useItems();
-  const options = useMemo(
-    () => filterOptions(items, 'category').map(({ value, label }) => ({ value, label })),
-    [items],
-  );
+  const { categories } = useCategories();
+  const options = useMemo(() => categoryOptions(categories), [categories]);
   return (
     <MultiSelect
       label={label}

@@ -99,6 +99,13 @@ describe('the sheet', () => {
     expect(screen.getByRole('switch', { name: 'Skip item details screen' })).not.toBeChecked();
   });
 
+  test('a category without an item is offered too', async () => {
+    const { user } = await openCreate({ stored: { 'back-office:categories': '[{"id":"gifts","name":"Gifts"}]' } });
+    await user.click(screen.getByRole('button', { name: /Categories/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Gifts', 'Bakery']);
+  });
+
   test('Add Option adds a row, which can be removed', async () => {
     const { user } = await openCreate();
     await user.click(press('Add Option'));

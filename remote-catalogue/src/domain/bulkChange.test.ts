@@ -1,5 +1,7 @@
-import type { Item } from '../../../domain/item';
+import type { Item } from './item';
 import { blankEntry, bulkErrors, bulkPatch, sharedSuffix, type BulkEntry, type BulkField } from './bulkChange';
+import { applyOperation } from './itemsOperation';
+import { testItem } from './testItems';
 
 const priced = (...prices: string[]) => prices.map((price) => ({ price }) as Item);
 const fields = (...names: BulkField[]) => new Set(names);
@@ -33,6 +35,17 @@ test('a price takes the unit chosen with it', () => {
     price: '$5.00/L',
     unit: 'Per liter',
   });
+});
+
+test('a unit without a price leaves every amount as it is', () => {
+  const items = [testItem({ id: 'a', price: '$3.00/ea' }), testItem({ id: 'b', price: '$1,100.00' })];
+  const patch = bulkPatch({ ...blankEntry, unit: 'Per pound' }, fields('unit'), items);
+  expect(patch).toEqual({ unit: 'Per pound' });
+  const updated = applyOperation(items, { kind: 'update', ids: ['a', 'b'], patch, at: '2025-07-18T12:00:00.000Z' });
+  expect(updated.items.map(({ unit, price }) => [unit, price])).toEqual([
+    ['Per pound', '$3.00/lb'],
+    ['Per pound', '$1,100.00/lb'],
+  ]);
 });
 
 test('items of different units share none', () => {

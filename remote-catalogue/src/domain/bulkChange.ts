@@ -1,9 +1,9 @@
 import { parseDecimal } from '@back-office/shared/format';
-import type { Item, ItemStatus } from '../../../domain/item';
-import type { ItemPatch } from '../../../domain/itemsOperation';
-import { defaultItemType, defaultUnit } from '../../../domain/limits';
-import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/price';
-import { formMessages } from '../../../domain/validation';
+import type { Item, ItemStatus } from './item';
+import type { ItemPatch } from './itemsOperation';
+import { defaultItemType, defaultUnit } from './limits';
+import { isPrice, priceText, splitPrice, suffixOfUnit } from './price';
+import { formMessages } from './validation';
 
 /** What a bulk update may set, as typed. */
 export interface BulkEntry {
@@ -47,7 +47,8 @@ export function withoutBulkError(errors: BulkErrors, field: BulkField): BulkErro
 
 /**
  * The partial item for a valid entry. The reporting category follows the category. A price keeps the unit the items
- * share, or takes the one chosen with it; items of different units get a price without one.
+ * share, or takes the one chosen with it; items of different units get a price without one. A unit without a price
+ * changes what stands behind the prices (see `ItemPatch`).
  */
 export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, items: readonly Item[]): ItemPatch {
   const suffix = chosen.has('unit') ? suffixOfUnit(entry.unit) : (sharedSuffix(items) ?? '');

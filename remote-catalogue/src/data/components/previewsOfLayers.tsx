@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { Button, TextField } from '@back-office/shared/ui';
+import { Dialog, Layer, Sheet, SheetSection } from '@back-office/shared/ui/choices';
+import { DialogMiniature, PopoverMiniature, SheetMiniature } from './miniatures';
+import type { Preview } from './preview';
+import { Muted } from './previewParts';
+
+const sections = [
+  { id: 'preview-details', label: 'Details' },
+  { id: 'preview-units', label: 'Units', errors: 1 },
+];
+
+export const previewsOfLayers = {
+  Dialog: {
+    states: [
+      { label: '480 px, for a task', Example: () => <Opening title="Export items" /> },
+      { label: '1,088 px, for work', Example: () => <Opening title="Import items" wide /> },
+    ],
+    Miniature: DialogMiniature,
+  },
+  Layer: {
+    states: [{ label: 'Beside its button', Example: LayerExample }],
+    Miniature: PopoverMiniature,
+  },
+  Sheet: {
+    states: [{ label: 'A form in sections', Example: SheetExample }],
+    Miniature: SheetMiniature,
+  },
+  SheetSection: {
+    states: [
+      {
+        label: 'With a hint',
+        Example: () => (
+          <SheetSection id="preview-section" title="Variations" hint="Sizes, colours and packs of this item.">
+            <Field label="SKU" />
+          </SheetSection>
+        ),
+      },
+    ],
+    isWide: true,
+  },
+} satisfies Readonly<Record<string, Preview>>;
+
+function Opening({ title, wide = false }: { readonly title: string; readonly wide?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      {isOpen && (
+        <Dialog
+          title={title}
+          wide={wide}
+          onClose={close}
+          footer={
+            <>
+              <Button variant="ghost" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="primary" onClick={close}>
+                Done
+              </Button>
+            </>
+          }
+        >
+          <Muted>This is a preview: nothing is changed.</Muted>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function LayerExample() {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      {isOpen && (
+        <Layer label="Share" triggerRef={trigger} onClose={close}>
+          <Button variant="ghost" onClick={close}>
+            Copy link
+          </Button>
+        </Layer>
+      )}
+    </>
+  );
+}
+
+function SheetExample() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Create item</Button>
+      {isOpen && (
+        <Sheet
+          title="Create item"
+          sections={sections}
+          onClose={close}
+          actions={
+            <Button variant="primary" onClick={close}>
+              Save Item
+            </Button>
+          }
+        >
+          <SheetSection id="preview-details" title="Details">
+            <Field label="Name" />
+          </SheetSection>
+          <SheetSection id="preview-units" title="Units" hint="This is a preview: nothing is saved.">
+            <Field label="Unit" />
+          </SheetSection>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Field({ label }: { readonly label: string }) {
+  const [value, setValue] = useState('');
+  return <TextField label={label} value={value} onChange={setValue} />;
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { space, tabular, text, weight } from '@back-office/shared/theme';
+import { Badge, Button, Card, Screen } from '@back-office/shared/ui';
+import type { Preview } from './preview';
+
+export const previewsOfLayout = {
+  Card: {
+    states: [
+      {
+        label: 'With title and scope',
+        Example: () => (
+          <Card title="Net Sales" scope="vs. Prior Friday">
+            <Figure>$4,218.50</Figure>
+          </Card>
+        ),
+      },
+      {
+        label: 'Content alone',
+        Example: () => <Card>Any content, framed by a hairline.</Card>,
+      },
+    ],
+    isWide: true,
+  },
+  Screen: {
+    states: [
+      {
+        label: 'Title, context, actions, content',
+        Example: () => (
+          <ScreenRoom>
+            <Screen
+              title="Items"
+              context="13 active items"
+              tag={<Badge tone="accent">Beta</Badge>}
+              actions={<Button variant="primary">Create item</Button>}
+            >
+              <Card>Content</Card>
+            </Screen>
+          </ScreenRoom>
+        ),
+      },
+    ],
+    isWide: true,
+  },
+} satisfies Readonly<Record<string, Preview>>;
+
+const Figure = styled.div`
+  ${text.xl}
+  font-weight: ${weight.strong};
+  ${tabular}
+`;
+
+/** A screen is as high as the window; here it gets a window of its own. */
+const ScreenRoom = styled.div`
+  --screen-height: 220px;
+  --gutter: ${space[4]};
+
+  width: 100%;
+  overflow: clip;
+`;
