@@ -3,4 +3,12 @@ import { remoteConfig } from '@back-office/shared/build/webpack.mjs';
 export default remoteConfig({
   packageFolder: import.meta.dirname,
   exposes: { './routes': './src/public/routes.tsx', './mount': './src/public/mount.tsx' },
+  screens: {
+    '/reports': 'sales-summary-screen',
+    '/financial-suite/reports/sales-summary': 'sales-summary-screen',
+    '/fs-prototype/reports/sales-summary': 'sales-summary-screen',
+    '/dashboard/sales/reports/sales-summary': 'sales-summary-screen',
+    '/transactions': 'transactions-screen',
+    '/dashboard/sales/transactions': 'transactions-screen',
+  },
 });

@@ -1,25 +1,5 @@
 /** Screens whose routes are registered and whose content is not built yet. */
 export const plannedScreens = [
-  {
-    path: 'reports',
-    title: 'Sales summary',
-    plan: 'The sales summary with its date range, total sales, breakdown and drill-downs.',
-  },
-  {
-    path: 'transactions',
-    title: 'Transactions',
-    plan: 'Every payment and refund, with filters, totals and a details panel.',
-  },
-  {
-    path: 'dashboard/sales/reports/sales-summary',
-    title: 'Sales summary',
-    plan: 'The sales summary with its date range, total sales, breakdown and drill-downs.',
-  },
-  {
-    path: 'dashboard/sales/transactions',
-    title: 'Transactions',
-    plan: 'Every payment and refund, with filters, totals and a details panel.',
-  },
   { path: 'financial-suite', title: 'Financial Suite', plan: 'Key metrics, quick actions, recent and custom reports.' },
   {
     path: 'financial-suite/custom-reports',
@@ -37,11 +17,6 @@ export const plannedScreens = [
     plan: 'Choose metrics, filters, groups, charts and widgets for a custom report.',
   },
   { path: 'financial-suite/custom-reports/view/:id', title: 'Custom report', plan: 'A custom report, read only.' },
-  {
-    path: 'financial-suite/reports/sales-summary',
-    title: 'Sales summary',
-    plan: 'The sales summary with its date range, total sales, breakdown and drill-downs.',
-  },
   {
     path: 'deferred-sales',
     title: 'Deferred Sales',

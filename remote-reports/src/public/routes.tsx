@@ -1,14 +1,43 @@
-import { PlannedScreen } from '@back-office/shared/area';
+import { AreaLayout, PlannedScreen, lazyScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { plannedScreens } from '../data/plannedScreens';
+import { reportsMenu } from '../data/reportsMenu';
 
-/** The routes of this area, relative to the root of the product. */
+const loadSalesSummary = () =>
+  import(/* webpackChunkName: "sales-summary-screen" */ '../areas/sales-summary/screens/SalesSummaryScreen').then(
+    ({ SalesSummaryScreen }) => SalesSummaryScreen,
+  );
+
+const loadTransactions = () =>
+  import(/* webpackChunkName: "transactions-screen" */ '../areas/transactions/screens/TransactionsScreen').then(
+    ({ TransactionsScreen }) => TransactionsScreen,
+  );
+
+const menus = [reportsMenu];
+
+/** The routes of this area, relative to the root of the product. Two screens stand at several paths (decision D1). */
 export function createArea(): Area {
+  const salesSummary = lazyScreen(loadSalesSummary);
+  const transactions = lazyScreen(loadTransactions);
   return {
     contract: contractVersion,
-    routes: plannedScreens.map(({ path, title, plan }) => ({
-      path,
-      element: <PlannedScreen title={title} plan={plan} />,
-    })),
+    menus,
+    routes: [
+      {
+        element: <AreaLayout menus={menus} />,
+        children: [
+          { path: 'reports', element: salesSummary },
+          { path: 'financial-suite/reports/sales-summary', element: salesSummary },
+          { path: 'fs-prototype/reports/sales-summary', element: salesSummary },
+          { path: 'dashboard/sales/reports/sales-summary', element: salesSummary },
+          { path: 'transactions', element: transactions },
+          { path: 'dashboard/sales/transactions', element: transactions },
+          ...plannedScreens.map(({ path, title, plan }) => ({
+            path,
+            element: <PlannedScreen title={title} plan={plan} />,
+          })),
+        ],
+      },
+    ],
   };
 }

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import { createLedger } from '@back-office/shared/ledger';
+import { comparisons } from '../../../domain/comparison';
+import { explainBlock, explainLine } from './explainLine';
+import type { ReportLine } from './reportLines';
+import { salesReport } from './salesReport';
+import { defaultView, type SummaryView } from './summaryView';
+
+const ledger = createLedger();
+const report = salesReport(ledger, defaultView);
+
+function all(lines: readonly ReportLine[]): readonly ReportLine[] {
+  return lines.flatMap((line) => [line, ...line.blocks.flatMap((block) => all(block.lines))]);
+}
+
+function find(id: string, { lines } = report): ReportLine {
+  const line = all(lines).find((one) => one.id === id);
+  if (!line) throw new Error(`No line ${id}.`);
+  return line;
+}
+
+test('a sum is explained by its parts', () => {
+  expect(explainLine(find('net-sales'), report)).toEqual({
+    rules: ['Net sales = gross sales + returns + discounts & comps, of which the last two are negative'],
+    columns: ['Jun 22 – 28, 2025'],
+    lines: [
+      { label: 'Gross sales', kind: 'money', values: [231036], isResult: false },
+      { label: 'Returns', kind: 'money', values: [-7947], isResult: false },
+      { label: 'Discounts & comps', kind: 'money', values: [-2527], isResult: false },
+      { label: 'Net sales', kind: 'money', values: [220562], isResult: true },
+    ],
+  });
+});
+
+test('what is no sum of lines is explained by how many transactions were added up', () => {
+  const { rules, lines } = explainLine(find('processing-fees'), report);
+  expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 of each card payment/);
+  expect(lines).toEqual([
+    { label: 'Transactions', kind: 'count', values: [13], isResult: false },
+    { label: 'Payment processing fees', kind: 'money', values: [-4780], isResult: true },
+  ]);
+});
+
+test('beside a baseline both columns are explained, and the change too', () => {
+  const compared = salesReport(ledger, { ...defaultView, comparison: 'Previous period' });
+  const line = find('gift-card-sales', compared);
+  const { rules, columns, lines } = explainLine(line, compared);
+  expect(columns).toEqual(['Jun 22 – 28, 2025', 'Jun 15 – 21, 2025']);
+  expect(rules.at(-1)).toContain('N/A');
+  expect(lines).toEqual([
+    { label: 'Gift card sales', kind: 'money', values: [line.amount, line.before], isResult: true },
+  ]);
+});
+
+test('sub-rows are explained by how a transaction comes to its part', () => {
+  const view: SummaryView = { ...defaultView, filters: { ...defaultView.filters, groupBy: 'Item' } };
+  const grouped = salesReport(ledger, view);
+  const taxes = find('taxes', grouped);
+  const block = taxes.blocks.at(-1);
+  const { rules, lines } = (block && explainBlock(block, taxes, grouped)) ?? { rules: [], lines: [] };
+  expect(rules).toEqual([
+    'A transaction with several items is shared out among them by list price.',
+    'All parts add up to taxes.',
+  ]);
+  expect(lines).toEqual([{ label: 'Taxes', kind: 'money', values: [taxes.amount], isResult: true }]);
+});
+
+test('the numbers of every explanation lead to its figure', () => {
+  const ranges = fc
+    .tuple(fc.nat(2_000), fc.nat(20))
+    .map(([start, more]) => ({ from: addDays('2021-01-01', start), to: addDays('2021-01-01', start + more) }));
+  fc.assert(
+    fc.property(ranges, fc.constantFrom(...comparisons), (dateRange, comparison) => {
+      const shown = salesReport(ledger, {
+        ...defaultView,
+        comparison,
+        filters: { ...defaultView.filters, dateRange },
+      });
+      for (const line of all(shown.lines)) {
+        const { columns, lines } = explainLine(line, shown);
+        const parts = lines.filter(({ kind, isResult }) => kind === 'money' && !isResult);
+        const result = lines.at(-1);
+        expect(result?.values).toEqual([line.amount, line.before].slice(0, columns.length));
+        columns.forEach((_, column) => {
+          const sum = parts.reduce((total, { values }) => total + (values[column] ?? NaN), 0);
+          if (parts.length > 0) expect([line.id, sum]).toEqual([line.id, result?.values[column]]);
+        });
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import {
+  createLedger,
+  filterTransactions,
+  granularities,
+  groupByChoices,
+  groupSales,
+  locationChoices,
+  rowFiltersOf,
+  salesDataOf,
+  timeRanges,
+  type Ledger,
+} from '@back-office/shared/ledger';
+import { baselineOf, comparisons } from '../../../domain/comparison';
+import { lineDefinitions } from './lineDefinitions';
+import type { ReportLine } from './reportLines';
+import { salesReport, type SalesReport } from './salesReport';
+import { defaultView, drawings, type SummaryView } from './summaryView';
+
+const ledger = createLedger();
+
+const anyView: fc.Arbitrary<SummaryView> = fc.record({
+  filters: fc.record({
+    dateRange: fc
+      .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 45 }))
+      .map(([start, more]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + more) })),
+    location: fc.constantFrom(...locationChoices),
+    timeframe: fc.constantFrom(...timeRanges),
+    groupBy: fc.constantFrom(...groupByChoices),
+  }),
+  granularity: fc.constantFrom(...granularities),
+  drawing: fc.constantFrom(...drawings),
+  comparison: fc.constantFrom(...comparisons),
+});
+
+/** Any view of any store, at any revision. */
+const anyReport = fc
+  .tuple(anyView, fc.integer({ min: 0, max: 1_000_000 }), fc.nat(9))
+  .map(([view, seed, revision]) => ({ view, report: salesReport(createLedger({ seed, revision }), view) }));
+
+function viewWith(changes: Omit<Partial<SummaryView>, 'filters'> & { filters?: Partial<SummaryView['filters']> }) {
+  return { ...defaultView, ...changes, filters: { ...defaultView.filters, ...changes.filters } };
+}
+
+function all(lines: readonly ReportLine[]): readonly ReportLine[] {
+  return lines.flatMap((line) => [line, ...line.blocks.flatMap((block) => all(block.lines))]);
+}
+
+function find({ lines }: SalesReport, id: string): ReportLine {
+  const found = all(lines).find((line) => line.id === id);
+  if (!found) throw new Error(`The report has no line ${id}.`);
+  return found;
+}
+
+const sum = (lines: readonly ReportLine[], valueOf: (line: ReportLine) => number | undefined) =>
+  lines.reduce((total, line) => total + (valueOf(line) ?? NaN), 0);
+
+describe('the sections', () => {
+  test('stand in the order in which they add up', () => {
+    expect(salesReport(ledger, defaultView).lines.map(({ label }) => label)).toEqual([
+      'Gross sales',
+      'Returns',
+      'Discounts & comps',
+      'Net sales',
+      'Gift card sales',
+      'Taxes',
+      'Tips',
+      'Total sales',
+      'Deferred sales',
+      'Partial refunds',
+      'Total payments',
+      'Fees',
+      'Net total',
+    ]);
+  });
+
+  test('show what the ledger says of the default week', () => {
+    const report = salesReport(ledger, defaultView);
+    const shown = report.lines.map(({ label, amount, count }) => [label, amount, count]);
+    expect(shown).toEqual([
+      ['Gross sales', 231036, 17],
+      ['Returns', -7947, 2],
+      ['Discounts & comps', -2527, 2],
+      ['Net sales', 220562, 18],
+      ['Gift card sales', 5000, 1],
+      ['Taxes', 12631, 16],
+      ['Tips', 1406, 4],
+      ['Total sales', 239599, 19],
+      ['Deferred sales', 400, 4],
+      ['Partial refunds', -1279, 1],
+      ['Total payments', 238720, 22],
+      ['Fees', -7190, 15],
+      ['Net total', 231530, undefined],
+    ]);
+  });
+
+  test('six lines open into their transactions', () => {
+    const opening = all(salesReport(ledger, defaultView).lines).filter(({ opens }) => opens);
+    expect(opening.map(({ label, opens }) => [label, opens])).toEqual([
+      ['Gross sales', 'gross-sales'],
+      ['Sales', 'sales'],
+      ['Exchanges', 'exchanges'],
+      ['Returns', 'returns'],
+      ['Net sales', 'net-sales'],
+      ['Deferred sales', 'deferred-sales'],
+    ]);
+  });
+
+  test('carry the fee texts', () => {
+    const { blocks } = find(salesReport(ledger, defaultView), 'fees');
+    expect(blocks[0]?.lines.map(({ label, note }) => [label, note])).toEqual([
+      ['Payment processing fees', '2.9% + $0.30'],
+      ['Invoice fees', '3.50% + $0.15'],
+    ]);
+  });
+
+  test('each line has an id of its own and says how it comes about', () => {
+    const definitions = all(salesReport(ledger, defaultView).lines);
+    expect(new Set(definitions.map(({ id }) => id)).size).toBe(definitions.length);
+    expect(definitions.filter(({ rule }) => !rule)).toEqual([]);
+  });
+});
+
+describe('in every view of every store', () => {
+  test('what a line says it is the sum of adds up to it, now and in the baseline', () => {
+    fc.assert(
+      fc.property(anyReport, ({ report }) => {
+        for (const line of all(report.lines)) {
+          if (!line.sumOf) continue;
+          const parts = line.sumOf.map((id) => find(report, id));
+          expect([line.id, sum(parts, ({ amount }) => amount)]).toEqual([line.id, line.amount]);
+          if (line.before !== undefined) expect(sum(parts, ({ before }) => before)).toBe(line.before);
+        }
+      }),
+    );
+  });
+
+  test('the lines of each block add up to the one above them, by kind, tender, time and group', () => {
+    fc.assert(
+      fc.property(anyReport, ({ report }) => {
+        for (const line of all(report.lines)) {
+          for (const { id, lines } of line.blocks) {
+            const own = lines.filter(({ isRepeated }) => !isRepeated);
+            expect([id, sum(own, ({ amount }) => amount)]).toEqual([id, line.amount]);
+            if (line.before !== undefined) expect([id, sum(own, ({ before }) => before)]).toEqual([id, line.before]);
+          }
+        }
+      }),
+    );
+  });
+
+  test('no figure is negative zero or part of a cent', () => {
+    fc.assert(
+      fc.property(anyReport, ({ report }) => {
+        const odd = all(report.lines).filter(({ amount, before = 0, count = 0 }) =>
+          [amount, before, count].some((figure) => !Number.isSafeInteger(figure) || Object.is(figure, -0)),
+        );
+        expect(odd).toEqual([]);
+      }),
+    );
+  });
+
+  test('no line counts more transactions than there are', () => {
+    fc.assert(
+      fc.property(anyReport, ({ report }) => {
+        const odd = all(report.lines).filter(
+          ({ amount, count }) =>
+            count !== undefined && (count < 0 || count > report.rows.length || (amount !== 0 && count === 0)),
+        );
+        expect(odd).toEqual([]);
+      }),
+    );
+  });
+
+  test('the baseline is the same report of the days before', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const report = salesReport(ledger, view);
+        const days = baselineOf(view.filters.dateRange, view.comparison);
+        expect(report.baseline).toEqual(days);
+        if (!days) return expect(all(report.lines).every(({ before }) => before === undefined)).toBe(true);
+        const then = salesReport(ledger, {
+          ...view,
+          comparison: 'None',
+          granularity: 'Summary',
+          filters: { ...view.filters, dateRange: days, groupBy: 'All' },
+        });
+        for (const line of all(then.lines))
+          expect([line.id, find(report, line.id).before]).toEqual([line.id, line.amount]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('there is a sub-row for every day, also for those without sales', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const report = salesReport(ledger, { ...view, granularity: 'Daily' });
+        const { from, to } = view.filters.dateRange;
+        const days = report.time?.parts.map(({ key }) => key) ?? [];
+        expect([days[0], days.at(-1)]).toEqual([from, to]);
+        expect(new Set(days).size).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+      }),
+    );
+  });
+});
+
+describe('sub-rows', () => {
+  const heading = (report: SalesReport, id: string) => find(report, id).blocks.map((block) => block.heading);
+
+  test('stand under every section when the report is divided', () => {
+    const view = viewWith({ granularity: 'Daily', filters: { groupBy: 'Category' } });
+    const report = salesReport(ledger, view);
+    expect(heading(report, 'gross-sales')).toEqual([
+      undefined,
+      'Gross sales by kind',
+      'Gross sales by day',
+      'Gross sales by category',
+    ]);
+    expect(heading(report, 'net-total')).toEqual(['Net total by day', 'Net total by category']);
+    expect(heading(report, 'items')).toEqual([]);
+  });
+
+  test.each([
+    ['Summary', 'All', []],
+    ['Hourly', 'All', ['Net total by hour']],
+    ['Weekly', 'Item', ['Net total by week', 'Net total by item']],
+    ['Monthly', 'Staff', ['Net total by month', 'Net total by staff member']],
+  ] as const)('%s grouped by %s', (granularity, groupBy, headings) => {
+    expect(heading(salesReport(ledger, viewWith({ granularity, filters: { groupBy } })), 'net-total')).toEqual(
+      headings,
+    );
+  });
+
+  test('groups are those of the ledger', () => {
+    const report = salesReport(ledger, viewWith({ filters: { groupBy: 'Staff' } }));
+    const shown = find(report, 'net-sales')
+      .blocks.at(-1)
+      ?.lines.map(({ label, amount }) => [label, amount]);
+    expect(shown).toEqual(groupSales(report.rows, 'Staff').map(({ name, data }) => [name, data.netSales]));
+  });
+
+  test('a day is held against the day at the same place of the baseline', () => {
+    const view = viewWith({ granularity: 'Daily', comparison: 'Previous period' });
+    const [sunday] = salesReport(ledger, view).time?.parts ?? [];
+    expect(sunday?.before).toEqual(salesDataOf(ledger.rowsOf({ from: '2025-06-15', to: '2025-06-15' })));
+  });
+
+  test('a week is held against the same days of the baseline, wherever its own weeks begin', () => {
+    const dateRange = { from: '2025-06-25', to: '2025-07-03' };
+    const view = viewWith({ granularity: 'Weekly', comparison: 'Same period last year', filters: { dateRange } });
+    const parts = salesReport(ledger, view).time?.parts ?? [];
+    expect(parts.map(({ label }) => label)).toEqual(['Jun 25 – Jun 28', 'Jun 29 – Jul 3']);
+    expect(parts.map(({ before }) => before)).toEqual([
+      salesDataOf(ledger.rowsOf({ from: '2024-06-25', to: '2024-06-28' })),
+      salesDataOf(ledger.rowsOf({ from: '2024-06-29', to: '2024-07-03' })),
+    ]);
+  });
+
+  test('a group that only the baseline has stands there with nothing', () => {
+    const all = ledger.rowsOf({ from: '2025-06-15', to: '2025-06-28' });
+    const rowsOf: Ledger['rowsOf'] = ({ from, to }) =>
+      all.filter(
+        ({ date, staffName }) => from <= date && date <= to && (date < '2025-06-22' || staffName !== 'Owen Reyes'),
+      );
+    const view = viewWith({ comparison: 'Previous period', filters: { groupBy: 'Staff' } });
+    const owen = salesReport({ rowsOf }, view).groups?.parts.find(({ label }) => label === 'Owen Reyes');
+    expect(owen?.data.grossSales).toBe(0);
+    expect(owen?.before?.grossSales).toBeGreaterThan(0);
+  });
+});
+
+describe('days without sales', () => {
+  const closed = { from: '2025-12-25', to: '2025-12-25' };
+
+  test('have every line, each at zero', () => {
+    const report = salesReport(ledger, viewWith({ filters: { dateRange: closed } }));
+    expect(report.rows).toEqual([]);
+    expect(all(report.lines).every(({ amount, count }) => amount === 0 && (count ?? 0) === 0)).toBe(true);
+    expect(report.lines).toHaveLength(lineDefinitions.length);
+  });
+
+  test('are a baseline of zero', () => {
+    const dateRange = { from: '2025-12-26', to: '2025-12-26' };
+    const report = salesReport(ledger, viewWith({ comparison: 'Previous period', filters: { dateRange } }));
+    expect(find(report, 'gross-sales')).toMatchObject({ before: 0 });
+    expect(find(report, 'gross-sales').amount).toBeGreaterThan(0);
+  });
+});
+
+test('filters select rows, so the report is that of the selected rows', () => {
+  const filters = { ...defaultView.filters, location: 'Location 2', timeframe: 'Morning' } as const;
+  const report = salesReport(ledger, { ...defaultView, filters });
+  const rows = filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(report.rows).toEqual(rows);
+  expect(report.data).toEqual(salesDataOf(rows));
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import { createLedger, granularities, groupByChoices } from '@back-office/shared/ledger';
+import { comparisons } from '../../../domain/comparison';
+import { salesBars } from './salesBars';
+import { salesReport } from './salesReport';
+import { defaultView, type SummaryView } from './summaryView';
+
+const ledger = createLedger();
+
+function bars(view: SummaryView) {
+  return salesBars(salesReport(ledger, view), view.granularity, view.filters.groupBy);
+}
+
+const viewOf = (
+  granularity: SummaryView['granularity'],
+  groupBy: SummaryView['filters']['groupBy'],
+  changes: Partial<SummaryView> = {},
+): SummaryView => ({ ...defaultView, ...changes, granularity, filters: { ...defaultView.filters, groupBy } });
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+test('a summary shows what total sales are made of', () => {
+  expect(bars(viewOf('Summary', 'All'))).toEqual({
+    title: 'What total sales are made of',
+    series: ['Amount'],
+    bars: [
+      { name: 'Net sales', values: [220562] },
+      { name: 'Gift card sales', values: [5000] },
+      { name: 'Taxes', values: [12631] },
+      { name: 'Tips', values: [1406] },
+    ],
+  });
+});
+
+test.each([
+  ['Daily', 'All', 'Total sales by day', 7],
+  ['Summary', 'Staff', 'Total sales by staff member', 4],
+  ['Monthly', 'Category', 'Total sales by month and category', 1],
+] as const)('%s grouped by %s is titled "%s"', (granularity, groupBy, title, count) => {
+  const shown = bars(viewOf(granularity, groupBy));
+  expect([shown.title, shown.bars.length]).toEqual([title, count]);
+});
+
+test('more groups than colours share the last one', () => {
+  const { series } = bars(viewOf('Daily', 'Item'));
+  expect(series).toHaveLength(6);
+  expect(series.at(-1)).toBe('All others');
+  expect(bars(viewOf('Daily', 'Staff')).series).toEqual(['Maya Duarte', 'Theo Lindqvist', 'Priya Nair', 'Owen Reyes']);
+});
+
+test('the bars add up to total sales, and the compared values to those of the baseline, however they are cut', () => {
+  const anyView = fc
+    .record({
+      granularity: fc.constantFrom(...granularities),
+      groupBy: fc.constantFrom(...groupByChoices),
+      comparison: fc.constantFrom(...comparisons),
+      start: fc.nat(2_000),
+      more: fc.nat(30),
+    })
+    .map(({ granularity, groupBy, comparison, start, more }) => {
+      const dateRange = { from: addDays('2021-01-01', start), to: addDays('2021-01-01', start + more) };
+      return { ...defaultView, granularity, comparison, filters: { ...defaultView.filters, groupBy, dateRange } };
+    });
+  fc.assert(
+    fc.property(anyView, (view) => {
+      const report = salesReport(ledger, view);
+      const shown = salesBars(report, view.granularity, view.filters.groupBy);
+      expect(shown.bars.every(({ values }) => values.length === shown.series.length)).toBe(true);
+      expect(sum(shown.bars.flatMap(({ values }) => values))).toBe(report.data.totalSales);
+      const compared = shown.bars.map((bar) => bar.compared);
+      if (report.before) expect(sum(compared.map((value = NaN) => value))).toBe(report.before.totalSales);
+      else expect(compared.every((value) => value === undefined)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

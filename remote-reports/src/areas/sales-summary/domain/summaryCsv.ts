@@ -1,0 +1,29 @@
+import { writeCsv, type CsvCell } from '@back-office/shared/csv';
+import { formatRange, type DayRange } from '@back-office/shared/format';
+import { moneyCell } from '../../../domain/transactionsCsv';
+import type { LineBlock, ReportLine } from './reportLines';
+import type { SalesReport } from './salesReport';
+
+export function csvName({ from, to }: DayRange): string {
+  return from === to ? `sales-summary-${from}.csv` : `sales-summary-${from}-to-${to}.csv`;
+}
+
+/** Every line of the report, open or not, in plain signed amounts that a spreadsheet can add up. */
+export function summaryCsv({ lines, baseline }: Pick<SalesReport, 'lines' | 'baseline'>): string {
+  const head = ['Section', 'Part', 'Line', 'Transactions', 'Amount', ...(baseline ? [formatRange(baseline)] : [])];
+  return writeCsv([head, ...lines.flatMap((line) => [cells(line.label, '', line), ...below(line.label, line)])]);
+}
+
+function below(section: string, line: ReportLine): readonly (readonly CsvCell[])[] {
+  return line.blocks.flatMap((block) =>
+    block.lines.flatMap((part) => [cells(section, partOf(block, line), part), ...below(section, part)]),
+  );
+}
+
+function partOf({ heading }: LineBlock, line: ReportLine) {
+  return heading ?? line.label;
+}
+
+function cells(section: string, part: string, { label, count, amount, before }: ReportLine): readonly CsvCell[] {
+  return [section, part, label, count ?? '', moneyCell(amount), ...(before === undefined ? [] : [moneyCell(before)])];
+}

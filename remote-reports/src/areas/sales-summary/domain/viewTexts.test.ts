@@ -1,0 +1,24 @@
+import { defaultView, type SummaryView } from './summaryView';
+import { contextOf, printedScope } from './viewTexts';
+
+const viewWith = (filters: Partial<SummaryView['filters']>): SummaryView => ({
+  ...defaultView,
+  filters: { ...defaultView.filters, ...filters },
+});
+
+test.each([
+  [{}, 'All locations · Sun, Jun 22 – Sat, Jun 28'],
+  [{ location: 'Location 2' }, 'Location 2 · Sun, Jun 22 – Sat, Jun 28'],
+  [{ dateRange: { from: '2025-07-18', to: '2025-07-18' } }, 'All locations · Fri, Jul 18'],
+  [{ timeframe: 'Morning' }, 'All locations · Sun, Jun 22 – Sat, Jun 28 · Morning (5:00 am - 12:00 pm EDT)'],
+] as const)('with %o the line below the title is "%s"', (filters, text) => {
+  expect(contextOf(viewWith(filters))).toBe(text);
+});
+
+test('paper says what the controls say on the screen', () => {
+  expect(printedScope(defaultView)).toBe('Jun 22 – 28, 2025 · Report type: Summary');
+  const view: SummaryView = { ...viewWith({ groupBy: 'Staff' }), granularity: 'Daily', comparison: 'Previous period' };
+  expect(printedScope(view)).toBe(
+    'Jun 22 – 28, 2025 · Report type: Daily · Grouped by: Staff · Compared to: Previous period',
+  );
+});

@@ -1,0 +1,479 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '@back-office/shared/router';
+import { renderInArea } from '@back-office/shared/testing';
+import { preloadParts } from './deferredParts';
+import { SalesSummaryScreen } from './SalesSummaryScreen';
+
+const clock = () => Date.parse('2025-07-18T16:00:00Z');
+
+function open(search = '', options: Parameters<typeof renderInArea>[1] = {}) {
+  return renderInArea(<SalesSummaryScreen clock={clock} />, { path: `/reports${search}`, ...options });
+}
+
+const breakdown = () => within(screen.getByRole('table', { name: 'Breakdown' }));
+const section = (name: string) => breakdown().getByRole('button', { name });
+
+/** What the cells of a line say to the eye: without the words for screen readers. */
+function cells(row: HTMLElement) {
+  return [...row.children].map((cell) => {
+    const amount = cell.querySelector('[aria-hidden="true"]:not(svg)');
+    const unseen = cell.querySelector('[hidden]')?.textContent ?? '';
+    return amount?.textContent ?? cell.textContent.replace(unseen, '');
+  });
+}
+
+function line(name: RegExp | string, place = 0) {
+  const row = breakdown().getAllByRole('rowheader', { name })[place]?.closest('tr');
+  if (!row) throw new Error(`The breakdown has no line ${name}.`);
+  return row;
+}
+
+beforeAll(preloadParts);
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the first look', () => {
+  test('title, Beta, period and the range with its two arrows', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sales summary');
+    expect(screen.getByText('Beta')).toBeVisible();
+    expect(screen.getByText('All locations · Sun, Jun 22 – Sat, Jun 28')).toBeVisible();
+    const range = within(screen.getByRole('group', { name: 'Date range' }));
+    expect(range.getByRole('button', { name: 'Jun 22 – 28, 2025' })).toBeVisible();
+    expect(range.getByRole('button', { name: 'Previous period' })).toBeVisible();
+    expect(range.getByRole('button', { name: 'Next period' })).toBeVisible();
+  });
+
+  test('six filters in their order, each with what holds', () => {
+    open();
+    const chips = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'Report typeSummary',
+      'LocationsAll',
+      'ViewGauge',
+      'Group metric byAll',
+      'Filter byAll day',
+      'Compare toNone',
+    ]);
+  });
+
+  test('notice, then gauge, then breakdown', () => {
+    open();
+    const parts = [
+      screen.getByText('Reports move to a new reporting system in May 2026.'),
+      screen.getByRole('img', { name: /^Total sales: Net sales \$2,205\.62/ }),
+      screen.getByRole('table', { name: 'Breakdown' }),
+    ];
+    const order = parts.map((part) => [...document.querySelectorAll('*')].indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  test('the gauge says what total sales are made of', () => {
+    open();
+    const legend = within(screen.getByRole('table', { name: 'What total sales are made of' }));
+    expect(legend.getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Net sales', '$2,205.62', '92.1%'],
+      ['Gift card sales', '$50.00', '2.1%'],
+      ['Taxes', '$126.31', '5.3%'],
+      ['Tips', '$14.06', '0.6%'],
+      ['Total sales', '$2,395.99', '100.0%'],
+    ]);
+  });
+
+  test.each([
+    ['Total sales', 'Total Sales = Gross + Taxes + Tips - Refunds - Voids'],
+    ['Net sales', 'Net Sales = Gross - Refunds - Voids - Discounts'],
+  ])('the mark at %s says "%s", on hover and by a press', async (name, said) => {
+    const { user } = open();
+    const mark = screen.getByRole('button', { name: `About ${name}` });
+    expect(mark).toHaveAccessibleDescription(said);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await user.hover(mark);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(said);
+    await user.unhover(mark);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await user.pointer({ keys: '[TouchA]', target: mark });
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(said);
+  });
+
+  test('the lines of the breakdown, negative amounts in parentheses', () => {
+    open();
+    const shown = breakdown()
+      .getAllByRole('row')
+      .map((row) => cells(row).join(' | '));
+    expect(shown).toEqual([
+      'Line | Transactions | Amount',
+      'Gross sales | 17 | $2,310.36',
+      'Items | 17 | $2,220.91',
+      'Service charges | 3 | $89.45',
+      'COVID service charge | 1 | $2.11',
+      'Setup cost | 1 | $48.42',
+      'Auto gratuity | 1 | $38.92',
+      'Gross sales by kind',
+      'Sales | 10 | $1,011.00',
+      'Exchanges | 1 | $74.41',
+      'Other | 6 | $1,224.95',
+      'Returns | 2 | ($79.47)',
+      'Discounts & comps | 2 | ($25.27)',
+      'Net sales | 18 | $2,205.62',
+      'Gift card sales | 1 | $50.00',
+      'Taxes | 16 | $126.31',
+      'Tips | 4 | $14.06',
+      'Total sales | 19 | $2,395.99',
+      'Deferred sales | 4 | $4.00',
+      'Partial refunds refunds by amount | 1 | ($12.79)',
+      'Total payments | 22 | $2,387.20',
+      'Card all but cash | 18 | $2,175.12',
+      'Cash | 4 | $212.08',
+      'Total payments by tender',
+      'Card | 14 | $1,905.40',
+      'Cash | 4 | $212.08',
+      'Digital Wallet | 3 | $242.32',
+      'Other | 1 | $27.40',
+      'Fees | 15 | ($71.90)',
+      'Payment processing fees 2.9% + $0.30 | 13 | ($47.80)',
+      'Invoice fees 3.50% + $0.15 | 2 | ($24.10)',
+      'Net total |  | $2,315.30',
+    ]);
+  });
+});
+
+describe('sections', () => {
+  const opened = () =>
+    breakdown()
+      .getAllByRole('button', { expanded: true })
+      .map(({ textContent }) => textContent);
+
+  test('Gross sales, Total payments and Fees are open at first', () => {
+    open();
+    expect(opened()).toEqual(['Gross sales', 'Total payments', 'Fees']);
+  });
+
+  test('open and close', async () => {
+    const { user } = open();
+    await user.click(section('Returns'));
+    expect(section('Returns')).toHaveAttribute('aria-expanded', 'true');
+    expect(cells(line('Returned in exchange'))).toEqual(['Returned in exchange', '1', '($49.04)']);
+    await user.click(section('Returns'));
+    expect(breakdown().queryByRole('rowheader', { name: /Returned in exchange/ })).not.toBeInTheDocument();
+  });
+
+  test('all at once', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(opened()).toEqual([
+      'Gross sales',
+      'Returns',
+      'Discounts & comps',
+      'Net sales',
+      'Taxes',
+      'Tips',
+      'Deferred sales',
+      'Total payments',
+      'Fees',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+    expect(breakdown().queryAllByRole('button', { expanded: true })).toEqual([]);
+  });
+
+  test('a long list of sub-rows is cut until it is asked for', async () => {
+    const { user } = open('?report=daily&from=2025-05-01&to=2025-06-30');
+    const days = () => breakdown().getAllByRole('rowheader', { name: /^(May|Jun) \d+$/ }).length;
+    expect(days()).toBe(3 * 31);
+    const [first] = screen.getAllByRole('button', { name: 'Show all 61 rows' });
+    if (first) await user.click(first);
+    expect(days()).toBe(61 + 2 * 31);
+    expect(screen.getByRole('button', { name: 'Show fewer rows' })).toHaveFocus();
+  });
+});
+
+describe('the address', () => {
+  test('the arrows shift by the length of the range', async () => {
+    const { user, path } = open();
+    await user.click(screen.getByRole('button', { name: 'Next period' }));
+    expect(path()).toBe('/reports?from=2025-06-29&to=2025-07-05');
+    await user.click(screen.getByRole('button', { name: 'Previous period' }));
+    await user.click(screen.getByRole('button', { name: 'Previous period' }));
+    expect(path()).toBe('/reports?from=2025-06-15&to=2025-06-21');
+    expect(screen.getByText('All locations · Sun, Jun 15 – Sat, Jun 21')).toBeVisible();
+  });
+
+  test('at the end of the calendar the arrows lead nowhere', async () => {
+    const { user, path } = open('?from=2000-01-01&to=2000-01-07');
+    await user.click(screen.getByRole('button', { name: 'Previous period' }));
+    expect(path()).toBe('/reports?from=2000-01-01&to=2000-01-07');
+  });
+
+  test('a choice stands in it, the default leaves no trace, the rest stays', async () => {
+    const { user, path } = open('?seed=7');
+    await user.click(screen.getByRole('button', { name: /^Locations/ }));
+    await user.click(screen.getByRole('option', { name: 'Location 2' }));
+    expect(path()).toBe('/reports?seed=7&location=location-2');
+    expect(screen.getByText(/^Location 2 · /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Locations/ }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(path()).toBe('/reports?seed=7');
+  });
+
+  test('what it cannot mean falls back to the defaults', () => {
+    open('?report=yearly&view=pie&from=2025-13-01&to=x&line=nothing');
+    expect(screen.getByRole('button', { name: 'Jun 22 – 28, 2025' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Total sales: / })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('takes over a range that another screen sent along', async () => {
+    const sent = { dateRange: { from: '2025-07-18', to: '2025-07-18' } };
+    const { user, path } = renderInArea(
+      <>
+        <Link to="/reports?view=table" state={sent}>
+          Report
+        </Link>
+        <SalesSummaryScreen clock={clock} />
+      </>,
+      { path: '/reports' },
+    );
+    await user.click(screen.getByRole('link', { name: 'Report' }));
+    expect(path()).toBe('/reports?view=table&from=2025-07-18&to=2025-07-18');
+    await user.click(screen.getByRole('button', { name: 'Next period' }));
+    expect(path()).toBe('/reports?view=table&from=2025-07-19&to=2025-07-19');
+  });
+
+  test.each([{ from: '2025-07-18' }, { from: '2025-07-19', to: '2025-07-18' }, 'last week', null])(
+    'takes nothing over from a range such as %j',
+    async (dateRange) => {
+      const { user, path } = renderInArea(
+        <>
+          <Link to="/reports" state={{ dateRange }}>
+            Report
+          </Link>
+          <SalesSummaryScreen clock={clock} />
+        </>,
+        { path: '/reports' },
+      );
+      await user.click(screen.getByRole('link', { name: 'Report' }));
+      expect(path()).toBe('/reports');
+      expect(screen.getByRole('button', { name: 'Jun 22 – 28, 2025' })).toBeVisible();
+    },
+  );
+});
+
+describe('the transactions of a line', () => {
+  test('six amounts open them, named by line and amount', () => {
+    open();
+    const doors = breakdown().getAllByRole('button', { name: /show transactions$/ });
+    expect(doors.map((door) => door.getAttribute('aria-label'))).toEqual([
+      'Gross sales $2,310.36, show transactions',
+      'Sales $1,011.00, show transactions',
+      'Exchanges $74.41, show transactions',
+      'Returns minus $79.47, show transactions',
+      'Net sales $2,205.62, show transactions',
+      'Deferred sales $4.00, show transactions',
+    ]);
+  });
+
+  test('stand in the address; closed, the focus is back on the line', async () => {
+    const { user, path } = open('?report=daily');
+    const door = breakdown().getByRole('button', { name: /^Exchanges .*show transactions/ });
+    await user.click(door);
+    expect(path()).toBe('/reports?report=daily&line=exchanges');
+    expect(await screen.findByRole('dialog', { name: 'Exchanges' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/reports?report=daily');
+    await waitFor(() => expect(door).toHaveFocus());
+  });
+
+  test('that a link opened close too', async () => {
+    const { user, path } = open('?line=returns');
+    expect(await screen.findByRole('dialog', { name: 'Returns' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/reports');
+    await waitFor(() =>
+      expect(breakdown().getByRole('button', { name: /^Returns .*show transactions/ })).toHaveFocus(),
+    );
+  });
+});
+
+describe('how a figure comes about', () => {
+  test('the rule, the numbers, and the way to the transactions', async () => {
+    const { user } = open('?location=location-1');
+    await user.click(breakdown().getByRole('button', { name: 'Gross sales: how the figure comes about' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Gross sales: how the figure comes about' }));
+    expect(dialog.getByText('Gross sales = items + service charges')).toBeVisible();
+    expect(dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Items',
+      'Service charges',
+      'Gross sales',
+    ]);
+    expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute('href', '/transactions');
+  });
+
+  test('every line has it, sub-rows at their heading', () => {
+    open('?report=daily');
+    const lines = breakdown().getAllByRole('rowheader').length;
+    const subRows = breakdown().getAllByRole('rowheader', { name: /^Jun \d+$/ }).length;
+    const kindHeadings = 2;
+    expect(breakdown().getAllByRole('button', { name: /: how the figure comes about$/ })).toHaveLength(
+      lines - subRows - kindHeadings,
+    );
+  });
+});
+
+describe('compared', () => {
+  test('each line has the baseline beside it, and how far it moved', () => {
+    open('?compare=previous-period');
+    const heads = breakdown().getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Line',
+      'Transactions',
+      'Amount',
+      'Jun 15 – 21, 2025',
+      'Change',
+    ]);
+    expect(cells(line(/^Gross sales/)).slice(2)).toEqual(['$2,310.36', '$2,187.22', '+5.6%']);
+    expect(cells(line(/^Returns/)).slice(2)).toEqual(['($79.47)', '($89.73)', '+11.4%']);
+    const legend = within(screen.getByRole('table', { name: 'What total sales are made of' }));
+    expect(legend.getByRole('row', { name: /^Total sales/ })).toHaveTextContent('+6.3%');
+    expect(screen.getByText('Compared to Jun 15 – 21, 2025')).toBeVisible();
+  });
+
+  test('with the same days of the year before', () => {
+    open('?compare=same-period-last-year');
+    expect(breakdown().getByRole('columnheader', { name: 'Jun 22 – 28, 2024' })).toBeVisible();
+  });
+
+  test('with a day without sales every change is N/A', () => {
+    open('?compare=previous-period&from=2025-12-26&to=2025-12-26');
+    const changes = breakdown()
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.children[4]?.textContent)
+      .filter((change) => change !== undefined);
+    expect(new Set(changes)).toEqual(new Set(['N/A']));
+  });
+});
+
+describe('the same figures drawn', () => {
+  const total = '$2,395.99';
+
+  test('as a table: the parts of every column add up to its total', () => {
+    open('?view=table&report=daily');
+    const table = within(screen.getByRole('table', { name: 'Sales by day' }));
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Jun 22',
+      'Jun 23',
+      'Jun 24',
+      'Jun 25',
+      'Jun 26',
+      'Jun 27',
+      'Jun 28',
+      'Total',
+    ]);
+    expect(within(table.getByRole('row', { name: /^Total/ })).getByText(total)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /^Total sales/ })).not.toBeInTheDocument();
+  });
+
+  test('as a table by group, under each stretch of time', async () => {
+    const { user } = open('?view=table&report=daily&group=category');
+    const table = within(screen.getByRole('table', { name: 'Sales by day and category' }));
+    expect(table.getAllByRole('rowheader', { name: 'Bakery' }).length).toBeGreaterThan(1);
+    const groups = table.getAllByRole('rowheader').length;
+    await user.click(table.getByRole('button', { name: 'Jun 22', expanded: true }));
+    expect(table.getAllByRole('rowheader').length).toBeLessThan(groups);
+  });
+
+  test('as a table, compared below the total', () => {
+    open('?view=table&compare=previous-period&group=staff');
+    const table = within(screen.getByRole('table', { name: 'Sales by staff member' }));
+    expect(table.getByRole('row', { name: /^Jun 15 – 21, 2025 \$2,187\.22/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^Change \+5\.6%/ })).toBeVisible();
+  });
+
+  test('as a chart', async () => {
+    open('?view=chart&report=daily');
+    const chart = within(await screen.findByRole('figure', { name: 'Total sales by day' }));
+    expect(chart.getAllByRole('img')).toHaveLength(7);
+    expect(cells(line(/^Total sales/))).toContain(total);
+  });
+
+  test.each(['gauge', 'chart', 'table'])('on a closed day, as a %s', async (view) => {
+    open(`?from=2025-12-25&to=2025-12-25&view=${view}`);
+    if (view === 'table') expect(screen.getByRole('row', { name: /^Total \$0\.00/ })).toBeVisible();
+    else expect(await screen.findByText('No sales in this time period')).toBeVisible();
+    expect(cells(line(/^Net total/))).toEqual(['Net total', '', '$0.00']);
+  });
+});
+
+describe('Refresh', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('loads for a second with the old figures in place, then shows new ones', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open('', { user });
+    const grossSales = () => cells(line(/^Gross sales/))[2];
+    const before = grossSales();
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await user.click(refresh);
+    const isAnnounced = (text: string) => screen.getAllByRole('status').some(({ textContent }) => textContent === text);
+    expect(isAnnounced('Loading')).toBe(true);
+    expect(refresh).toHaveAttribute('aria-busy', 'true');
+    act(() => jest.advanceTimersByTime(999));
+    expect(grossSales()).toBe(before);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isAnnounced('Updated')).toBe(true);
+    expect(grossSales()).not.toBe(before);
+    expect(refresh).toHaveFocus();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(isAnnounced('Updated')).toBe(false);
+  });
+
+  test('pressed twice it raises the revision once; leaving before the second is over raises none', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { unmount } = open('', { user });
+    await user.dblClick(screen.getByRole('button', { name: 'Refresh' }));
+    act(() => jest.advanceTimersByTime(5_000));
+    const revision = Number(window.sessionStorage.getItem('back-office:revision'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    unmount();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(Number(window.sessionStorage.getItem('back-office:revision'))).toBe(revision);
+  });
+});
+
+describe('what leaves the screen', () => {
+  test('the migration notice, for good, and its link', async () => {
+    const { user, unmount } = open();
+    const notice = within(screen.getByRole('note'));
+    expect(notice.getByRole('link', { name: 'Migration Status' })).toHaveAttribute('href', '/migration-status');
+    await user.click(notice.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    unmount();
+    open();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  test('the breakdown as a file', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(files).toHaveLength(1);
+    expect(await screen.findByText('Exported to sales-summary-2025-06-22-to-2025-06-28.csv')).toBeVisible();
+    click.mockRestore();
+  });
+
+  test('the report on paper', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { media, size, space } from '@back-office/shared/theme';
+import { choiceDefinitions } from '../domain/summaryView';
+import { ChipStandIn } from '../../../parts/ChipStandIn';
+import { SummaryFilters } from './deferredParts';
+import type { SummaryFiltersProps } from './SummaryFilters';
+
+/** The filters (spec B §2); stand-ins hold their places until the lists behind them have been loaded. */
+export function SummaryFilterBar({ choices, onChoose }: SummaryFiltersProps) {
+  const standIn = choiceDefinitions.map(({ name, label, default: byDefault }) => (
+    <ChipStandIn key={name} label={label} value={choices[name]} isNarrowing={choices[name] !== byDefault} />
+  ));
+  return (
+    <Bar role="group" aria-label="Filters">
+      <SummaryFilters standIn={standIn} choices={choices} onChoose={onChoose} />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  /* On phones the chips scroll sideways, to the very edge of the screen. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    margin: -4px calc(-1 * ${size.gutter});
+    padding: 4px ${size.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

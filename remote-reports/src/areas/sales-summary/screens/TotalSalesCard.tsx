@@ -1,0 +1,104 @@
+import { CalendarX2 } from 'lucide-react';
+import styled from 'styled-components';
+import { formatRange, spokenMoney } from '@back-office/shared/format';
+import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
+import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
+import { changeOf } from '../../../domain/comparison';
+import type { SalesReport } from '../domain/salesReport';
+import { totalSales, totalSalesParts, type TotalSalesPart } from '../domain/totalSales';
+import { InfoTip } from './InfoTip';
+
+interface TotalSalesCardProps {
+  readonly report: SalesReport;
+}
+
+/** Total sales and what they are made of, as a gauge with its legend. */
+export function TotalSalesCard({ report }: TotalSalesCardProps) {
+  const { data, before, baseline, rows } = report;
+  const rowOf = ({ name, amountOf, text: said }: TotalSalesPart) => ({
+    name,
+    value: amountOf(data),
+    info: said && <InfoTip of={name} text={said} />,
+    extra: before && <ChangeBadge change={changeOf(amountOf(data), amountOf(before))} />,
+  });
+  const parts = totalSalesParts.map(rowOf);
+  return (
+    <Card>
+      <VisuallyHidden as="h2">Total sales</VisuallyHidden>
+      {rows.length === 0 ? (
+        noSales
+      ) : (
+        <Columns>
+          <Pair>
+            <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
+              <Figure>
+                <Amount cents={data.totalSales} />
+              </Figure>
+              <Name>
+                Total sales
+                {totalSales.text && <InfoTip of="Total sales" text={totalSales.text} side="bottom" />}
+              </Name>
+            </Gauge>
+            <Legend>
+              <ChartLegend
+                label="What total sales are made of"
+                rows={parts}
+                total={{ ...rowOf(totalSales), info: undefined }}
+                extraHeader={baseline && `Change from ${formatRange(baseline)}`}
+              />
+              {baseline && <Against>Compared to {formatRange(baseline)}</Against>}
+            </Legend>
+          </Pair>
+        </Columns>
+      )}
+    </Card>
+  );
+}
+
+const noSales = <EmptyState icon={<CalendarX2 />} title="No sales in this time period" />;
+
+/** The card looks at the room it has, not at the window. */
+const Columns = styled.div`
+  container-type: inline-size;
+
+  ${media.print} {
+    container-type: normal;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: center;
+  gap: ${space[6]} ${space[8]};
+  padding: 20px ${space[1]};
+
+  @container (max-width: 679px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[2]} 0 0;
+  }
+`;
+
+const Legend = styled.div`
+  min-width: 0;
+`;
+
+const Figure = styled.p`
+  ${text.xl}
+  font-weight: ${weight.strong};
+  ${tabular}
+`;
+
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  color: ${color.textMuted};
+`;
+
+const Against = styled.p`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;

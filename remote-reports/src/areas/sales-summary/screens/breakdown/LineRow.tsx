@@ -1,0 +1,120 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
+import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
+import { Amount, ChangeBadge } from '@back-office/shared/ui';
+import { changeOf } from '../../../../domain/comparison';
+import type { ReportLine } from '../../domain/reportLines';
+import type { BreakdownProps } from './Breakdown';
+import { LineAmount } from './LineAmount';
+import { LineInfo } from './LineInfo';
+
+interface LineRowProps extends Omit<BreakdownProps, 'onExport'> {
+  readonly line: ReportLine;
+  readonly level: 'section' | 'line' | 'detail';
+  /** Of a section that opens. */
+  readonly toggle?: { readonly isOpen: boolean; readonly controls: string; readonly onToggle: () => void } | undefined;
+}
+
+export function LineRow({ line, level, toggle, report, transactions, onOpenLine }: LineRowProps) {
+  const { label, note, count, before } = line;
+  return (
+    <tr data-level={level} data-subtotal={line.isSubtotal && level === 'section' ? '' : undefined}>
+      <th scope="row">
+        <Name $isSection={level === 'section'}>
+          <span>
+            {toggle ? (
+              <Toggle
+                type="button"
+                aria-expanded={toggle.isOpen}
+                aria-controls={toggle.controls || undefined}
+                onClick={toggle.onToggle}
+              >
+                <ChevronRight size={16} aria-hidden />
+                {label}
+              </Toggle>
+            ) : (
+              label
+            )}
+            {note && <Note> {note}</Note>}
+          </span>
+          <LineInfo line={line} report={report} transactions={transactions} />
+        </Name>
+      </th>
+      <td data-count="">{count !== undefined && formatCount(count)}</td>
+      <td>
+        <LineAmount line={line} onOpenLine={onOpenLine} />
+      </td>
+      {before !== undefined && (
+        <>
+          <Before data-zero={before === 0 || undefined}>
+            <Amount cents={before} />
+          </Before>
+          <td>
+            <ChangeBadge change={changeOf(line.amount, before)} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** Labels of sections stand behind the room of a chevron, whether they have one or not. */
+const Name = styled.span<{ readonly $isSection: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding-block: 6px;
+  padding-inline-start: ${(props) => props.$isSection && '24px'};
+
+  ${media.print} {
+    padding-block: 2px;
+  }
+`;
+
+const Toggle = styled.button`
+  position: relative;
+  margin-inline-start: -24px;
+  padding-inline-start: 24px;
+  border-radius: ${radius.xs};
+  font-weight: inherit;
+  text-align: start;
+
+  svg {
+    position: absolute;
+    top: 2px;
+    left: 0;
+    color: ${color.textMuted};
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+
+  /* The whole height of the row can be pressed. */
+  &::after {
+    position: absolute;
+    inset: -12px -8px;
+    content: '';
+  }
+
+  ${media.print} {
+    svg {
+      visibility: hidden;
+    }
+  }
+`;
+
+const Note = styled.span`
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
+`;
+
+const Before = styled.td`
+  color: ${color.textSecondary};
+
+  &[data-zero] {
+    color: ${color.textMuted};
+  }
+`;

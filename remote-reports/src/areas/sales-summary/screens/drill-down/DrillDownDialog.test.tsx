@@ -1,0 +1,248 @@
+import { act, screen, within } from '@testing-library/react';
+import * as csv from '@back-office/shared/csv';
+import { formatMoney } from '@back-office/shared/format';
+import {
+  createLedger,
+  defaultReportFilters,
+  filterTransactions,
+  rowFiltersOf,
+  salesDataOf,
+  type ReportFilters,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import { useLocation } from '@back-office/shared/router';
+import type { DrillDownLine } from '@back-office/shared/routes';
+import { renderInArea } from '@back-office/shared/testing';
+import { DrillDownDialog } from './DrillDownDialog';
+
+jest.mock('@back-office/shared/csv', () => ({
+  ...jest.requireActual<typeof csv>('@back-office/shared/csv'),
+  downloadText: jest.fn(),
+}));
+const download = jest.mocked(csv.downloadText);
+
+const ledger = createLedger();
+const reportRows = (filters: ReportFilters) =>
+  filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
+const week = reportRows(defaultReportFilters);
+const figures = salesDataOf(week);
+
+/** Wide enough for every column. */
+beforeAll(() => {
+  window.innerWidth = 1440;
+});
+beforeEach(() => download.mockClear());
+
+interface Opening {
+  readonly filters?: ReportFilters;
+  readonly rows?: readonly Transaction[];
+  readonly clock?: () => number;
+}
+
+function open(line: DrillDownLine, { filters = defaultReportFilters, rows, ...options }: Opening = {}) {
+  let state: unknown;
+  const onClose = jest.fn();
+  const view = renderInArea(
+    <>
+      <DrillDownDialog {...{ line, filters, onClose, ...options }} rows={rows ?? reportRows(filters)} />
+      <Landing onState={(next) => (state = next)} />
+    </>,
+  );
+  return { ...view, onClose, state: () => state };
+}
+
+function Landing({ onState }: { readonly onState: (state: unknown) => void }) {
+  onState(useLocation().state);
+  return null;
+}
+
+// Asking for rows by their whole text is slow in jsdom, so they are found by what names them.
+const listed = () => screen.getAllByRole('button', { name: /^[A-Z]{2,3}-\d/ }).map(({ textContent }) => textContent);
+const rowOf = (element: HTMLElement) => {
+  const row = element.closest<HTMLElement>('[role=row]');
+  if (!row) throw new Error(`${element.textContent} stands in no row.`);
+  return row;
+};
+const total = (name: RegExp) => rowOf(screen.getByRole('rowheader', { name }));
+const texts = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const money = (cents: number) => expect.stringContaining(formatMoney(cents)) as string;
+
+test.each([
+  ['gross-sales', 'Gross sales', 'Completed transactions with gross sales', 17],
+  ['sales', 'Sales', 'Payments taken in the store', 10],
+  ['exchanges', 'Exchanges', 'Transactions that exchanged goods', 1],
+  ['net-sales', 'Net sales', 'Completed transactions', 20],
+  ['returns', 'Returns', 'Transactions with returned goods', 2],
+  ['deferred-sales', 'Deferred sales', 'Partially paid transactions', 2],
+] as const)('%s opens a dialog of its transactions, and they tie out', (line, title, rule, count) => {
+  open(line);
+  const dialog = screen.getByRole('dialog', { name: title });
+  expect(within(dialog).getByText(`${rule} · Jun 22 – 28, 2025 · All locations`)).toBeInTheDocument();
+  expect(listed()).toHaveLength(count);
+  expect(total(/^Listed above/)).toHaveTextContent(`Listed above · ${count} transaction`);
+  expect(total(/in the report/)).toHaveTextContent(`${title} in the report`);
+  expect(total(/in the report/)).toHaveTextContent('Ties out');
+});
+
+test('a row says when, where, by whom and how much', () => {
+  open('gross-sales');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Date',
+    'Time',
+    'Transaction',
+    'Channel',
+    'Staff',
+    'Items',
+    'Service charges',
+    'Gross sales',
+    'Opens the transaction',
+  ]);
+  const invoice = week.find(({ id }) => id === 'INV-144026');
+  expect(texts(rowOf(screen.getByRole('button', { name: 'INV-144026' })))).toEqual([
+    'Fri, Jun 27',
+    invoice?.time,
+    'INV-144026',
+    'Invoice',
+    'Maya Duarte',
+    money(invoice?.itemSales ?? NaN),
+    money(invoice?.serviceCharges ?? NaN),
+    money(invoice?.grossSales ?? NaN),
+    '',
+  ]);
+});
+
+test('the figure at the end is the one of the report', () => {
+  open('net-sales');
+  expect(texts(total(/in the report/)).slice(0, 4)).toEqual([
+    money(figures.grossSales),
+    money(figures.returns),
+    money(figures.discountsAndComps),
+    money(figures.netSales),
+  ]);
+});
+
+test('rows outside the filter that the figure counts are named under Other, and open too', async () => {
+  const { user, path, state } = open('deferred-sales');
+  expect(total(/^Other/)).toHaveTextContent('Other · 2 completed transactions, TXN-144019, INV-144026');
+  expect(total(/in the report/)).toHaveTextContent(formatMoney(figures.deferredSales.total));
+  await user.click(screen.getByRole('link', { name: 'TXN-144019' }));
+  expect(path()).toBe('/transactions');
+  expect(state()).toMatchObject({ selectedTransaction: 'TXN-144019', showTransactionBlade: true });
+  expect(state()).not.toHaveProperty('filterType');
+});
+
+test('a partially paid row with gross sales is Other, not listed', () => {
+  const rows = week.map((one) => (one.id === 'PAY-144012' ? { ...one, status: 'Partially Paid' as const } : one));
+  open('gross-sales', { rows });
+  expect(listed()).not.toContain('PAY-144012');
+  expect(total(/^Other/)).toHaveTextContent('Other · 1 partially paid transaction, PAY-144012');
+  expect(total(/in the report/)).toHaveTextContent('Ties out');
+});
+
+test('pressing a row opens that transaction on the transactions page', async () => {
+  const filters = { ...defaultReportFilters, location: 'Location 1', timeframe: 'Morning' } as const;
+  const { user, path, state } = open('sales', { filters });
+  const [first] = listed();
+  await user.click(screen.getByRole('button', { name: first ?? '' }));
+  expect(path()).toBe('/transactions');
+  expect(state()).toEqual({
+    filterType: 'sales',
+    dateRange: { from: '2025-06-22', to: '2025-06-28' },
+    location: 'Location 1',
+    timeframe: 'Morning',
+    selectedTransaction: first,
+    showTransactionBlade: true,
+  });
+});
+
+test('by keyboard: arrow down to the next row, Enter opens it', async () => {
+  const { user, state } = open('gross-sales');
+  const [first, second] = listed();
+  act(() => screen.getByRole('button', { name: first ?? '' }).focus());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(state()).toMatchObject({ selectedTransaction: second });
+});
+
+test('See all leads to the same rows without a panel', async () => {
+  const { user, path, state } = open('returns');
+  await user.click(screen.getByRole('link', { name: 'See all in Transactions' }));
+  expect(path()).toBe('/transactions');
+  expect(state()).toMatchObject({ filterType: 'returns', dateRange: { from: '2025-06-22', to: '2025-06-28' } });
+  expect(state()).not.toHaveProperty('showTransactionBlade');
+});
+
+test('a head sorts the rows and says so, a second press turns them round', async () => {
+  const { user } = open('net-sales');
+  expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: 'Returns' }));
+  expect(screen.getByRole('columnheader', { name: 'Returns' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(listed().slice(0, 2)).toEqual(['EXC-144028', 'RET-144016']);
+  await user.click(screen.getByRole('button', { name: 'Returns' }));
+  expect(listed().slice(-2)).toEqual(['RET-144016', 'EXC-144028']);
+});
+
+test('without rows it says so, and there is nothing to export', async () => {
+  const { user } = open('gross-sales', {
+    filters: { ...defaultReportFilters, dateRange: { from: '2025-12-25', to: '2025-12-25' } },
+  });
+  expect(screen.getByText('No transactions found for this filter.')).toBeInTheDocument();
+  expect(total(/in the report/)).toHaveTextContent('Ties out');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(download).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['2025-07-19T03:59:00Z', '2025-07-18'],
+  ['2025-07-19T04:00:00Z', '2025-07-19'],
+])('exported at %s the file carries %s, the day in New York', async (instant, day) => {
+  const { user } = open('gross-sales', { clock: () => Date.parse(instant) });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(download).toHaveBeenCalledWith(`gross-sales-transactions-${day}.csv`, expect.any(String), 'text/csv');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `17 transactions exported to gross-sales-transactions-${day}.csv`,
+  );
+});
+
+test('the file holds the rows as they are shown', async () => {
+  const { user } = open('returns', { clock: () => Date.parse('2025-07-18T12:00:00Z') });
+  await user.click(screen.getByRole('button', { name: 'Returns' }));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const [name, text] = download.mock.calls[0] ?? [];
+  expect(name).toBe('returns-transactions-2025-07-18.csv');
+  const records = csv.readCsv(text ?? '', ',').map(({ cells }) => cells);
+  expect(records[0]).toHaveLength(19);
+  const shown = listed().map((id) => week.find((one) => one.id === id)?.returns ?? NaN);
+  expect(records.slice(1).map((cells) => cells[6])).toEqual(shown.map((cents) => (-cents / 100).toFixed(2)));
+});
+
+test('a range over the turn of a year says the year of each date', () => {
+  open('gross-sales', {
+    filters: { ...defaultReportFilters, dateRange: { from: '2024-12-31', to: '2025-01-02' } },
+  });
+  expect(screen.getAllByRole('cell', { name: 'Dec 31, 2024' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('cell', { name: 'Jan 2, 2025' })).not.toHaveLength(0);
+});
+
+test('where amounts need the room the channel goes, then staff', () => {
+  window.innerWidth = 1024;
+  open('gross-sales');
+  expect(screen.queryByRole('columnheader', { name: 'Channel' })).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Staff' })).toBeInTheDocument();
+  window.innerWidth = 1440;
+});
+
+test('of twenty thousand rows only those in view are in the document', () => {
+  const rows = createLedger({ volume: 1_000 }).rowsOf(defaultReportFilters.dateRange);
+  open('net-sales', { rows });
+  expect(total(/^Listed above/)).toHaveTextContent('20,000 transactions');
+  expect(listed().length).toBeLessThan(60);
+});
+
+test('Close asks its owner to close it', async () => {
+  const { user, onClose } = open('gross-sales');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

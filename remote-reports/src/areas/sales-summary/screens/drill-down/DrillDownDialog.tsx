@@ -1,0 +1,108 @@
+import { Download, Receipt } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { downloadText } from '@back-office/shared/csv';
+import { countOf, dayOf } from '@back-office/shared/format';
+import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
+import { useNavigate } from '@back-office/shared/router';
+import { paths, type DrillDownLine } from '@back-office/shared/routes';
+import { Button, ButtonLink, EmptyState, useToast } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { Table } from '@back-office/shared/ui/table';
+import { drillDowns } from '../../../../domain/drillDown';
+import { csvOf, salesDetailColumns } from '../../../../domain/transactionsCsv';
+import { transactionsStateOf } from '../../../../domain/transactionsState';
+import { lineFigures } from '../../domain/drillDownFigures';
+import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
+import { contextOf, fileNameOf } from '../../domain/drillDownTexts';
+import { tieOutOf } from '../../domain/drillDownTieOut';
+import { columnsFor } from './drillDownColumns';
+import { footRowsOf } from './footRows';
+import { PhoneSort } from './PhoneSort';
+import { useRoom } from './useRoom';
+
+interface DrillDownDialogProps {
+  readonly line: DrillDownLine;
+  /** All rows the report is made of. */
+  readonly rows: readonly Transaction[];
+  readonly filters: ReportFilters;
+  readonly onClose: () => void;
+  /** Epoch milliseconds now, for the name of the file. */
+  readonly clock?: () => number;
+}
+
+/** The transactions behind a line of the report, and the proof that they add up to it (spec B §4, decision D37). */
+export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now }: DrillDownDialogProps) {
+  const [sort, setSort] = useState(byDate);
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const tieOut = useMemo(() => tieOutOf(line, rows), [line, rows]);
+  const { listed, columns: amounts } = tieOut;
+  const shown = useMemo(() => sortRows(listed, sort, lineFigures[line].columns), [listed, sort, line]);
+  const { from, to } = filters.dateRange;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const room = useRoom();
+  const columns = useMemo(() => columnsFor({ line, amounts, isOneYear, room }), [line, amounts, isOneYear, room]);
+  const { title } = drillDowns[line];
+
+  function open({ id }: Transaction) {
+    const state = transactionsStateOf(filters, { filterType: line, selectedTransaction: id });
+    void navigate(paths.transactions(), { state });
+  }
+
+  /** Outside the line's own filter, so it is looked for among all rows of the report. */
+  const stateOfOther = ({ id }: Transaction) => transactionsStateOf(filters, { selectedTransaction: id });
+
+  function exportCsv() {
+    const fileName = fileNameOf(line, dayOf(clock()));
+    downloadText(fileName, csvOf(shown, salesDetailColumns), 'text/csv');
+    show({ message: `${countOf(shown.length, 'transaction')} exported to ${fileName}`, tone: 'done' });
+  }
+
+  return (
+    <Dialog
+      title={title}
+      context={contextOf(line, filters)}
+      onClose={onClose}
+      wide
+      flush
+      actions={
+        <>
+          <ButtonLink
+            variant="link"
+            to={paths.transactions()}
+            state={transactionsStateOf(filters, { filterType: line })}
+          >
+            See all in Transactions
+          </ButtonLink>
+          <Button
+            icon={<Download />}
+            onClick={exportCsv}
+            unavailable={shown.length === 0 ? 'There are no transactions to export' : undefined}
+          >
+            Export CSV
+          </Button>
+        </>
+      }
+    >
+      {shown.length > 1 && <PhoneSort sort={sort} amount={lineFigures[line].whole} onSort={setSort} />}
+      <Table
+        label={`${title}, transactions`}
+        rows={shown}
+        rowKey={idOf}
+        columns={columns}
+        sort={sort}
+        onSort={(column) => setSort(nextSort(sort, column))}
+        onOpen={open}
+        foot={footRowsOf(title, tieOut, stateOfOther)}
+        empty={nothingFound}
+        rowHeight={36}
+        phoneRowHeight={60}
+        flush
+      />
+    </Dialog>
+  );
+}
+
+const idOf = ({ id }: Transaction) => id;
+
+const nothingFound = <EmptyState icon={<Receipt />} title="No transactions found for this filter." />;

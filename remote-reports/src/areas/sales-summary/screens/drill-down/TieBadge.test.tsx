@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { TieBadge } from './TieBadge';
+
+test.each([
+  [0, 'Ties out'],
+  [1, '$0.01 more than its rows'],
+  [-123_450, '$1,234.50 less than its rows'],
+])('a gap of %i cents reads %s', (gap, text) => {
+  render(<TieBadge gap={gap} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { formatRange } from '@back-office/shared/format';
+import { noFilters } from '@back-office/shared/ledger';
+import { drillDowns } from '../../../domain/drillDown';
+import { choiceFilters, choiceLabel, choiceNames, withChoices } from './choiceFilters';
+import type { TransactionsView } from './transactionsView';
+
+interface ActiveFilter {
+  /** `Payment method: Card` */
+  readonly label: string;
+  /** The page without this filter. */
+  readonly without: TransactionsView;
+}
+
+/** One for each filter that is not as the page opens, in the order of the filter bar. */
+export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
+  const { filters, line } = view;
+  const { dateRange, timeRange, searchQuery } = filters;
+  const active: ActiveFilter[] = [];
+  const add = (label: string, without: Partial<TransactionsView>) =>
+    active.push({ label, without: { ...view, ...without } });
+
+  if (line !== undefined) add(`Report line: ${drillDowns[line].title}`, { line: undefined });
+  if (searchQuery.trim() !== '') add(`Search: ${searchQuery.trim()}`, { filters: { ...filters, searchQuery: '' } });
+  if (!isDefaultRange(view))
+    add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: noFilters.dateRange } });
+  if (timeRange !== 'All day') add(`Time of day: ${timeRange}`, { filters: { ...filters, timeRange: 'All day' } });
+  for (const name of choiceNames) {
+    for (const choice of filters[name]) {
+      const others = filters[name].filter((other) => other !== choice);
+      add(`${choiceFilters[name].label}: ${choiceLabel(choice)}`, { filters: withChoices(filters, name, others) });
+    }
+  }
+  return active;
+}
+
+export function isDefaultRange({ filters: { dateRange } }: TransactionsView): boolean {
+  return dateRange.from === noFilters.dateRange.from && dateRange.to === noFilters.dateRange.to;
+}

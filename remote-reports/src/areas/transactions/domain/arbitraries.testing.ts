@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import { noFilters, timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
+import { drillDownLines } from '@back-office/shared/routes';
+import { choiceFilters, choiceNames, withChoices } from './choiceFilters';
+import { sortColumns } from './sortRows';
+import type { TransactionsView } from './transactionsView';
+
+const anyRange = fc
+  .tuple(fc.integer({ min: -800, max: 800 }), fc.nat(20))
+  .map(([start, more]) => ({ from: addDays('2025-06-22', start), to: addDays('2025-06-22', start + more) }));
+
+const anyQuery = fc.oneof(
+  fc.constantFrom('', '', 'honey', 'OWEN', 'Case of 6'),
+  fc.string().filter((text) => text.trim() !== ''),
+);
+
+/** Often nothing chosen, so that enough rows come through. */
+function some(values: readonly string[]): fc.Arbitrary<readonly string[]> {
+  return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) });
+}
+
+const anyFilters: fc.Arbitrary<TransactionFilters> = fc
+  .record({
+    dateRange: fc.oneof(fc.constant(noFilters.dateRange), anyRange),
+    timeRange: fc.constantFrom(...timeRanges),
+    searchQuery: anyQuery,
+    choices: fc.tuple(...choiceNames.map((name) => some(choiceFilters[name].choices))),
+  })
+  .map(({ choices, ...rest }) =>
+    choiceNames.reduce<TransactionFilters>((filters, name, index) => withChoices(filters, name, choices[index] ?? []), {
+      ...noFilters,
+      ...rest,
+    }),
+  );
+
+export const anyView: fc.Arbitrary<TransactionsView> = fc.record({
+  filters: anyFilters,
+  line: fc.option(fc.constantFrom(...drillDownLines), { nil: undefined }),
+  sort: fc.record({ column: fc.constantFrom(...sortColumns), isDescending: fc.boolean() }),
+  opened: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+});

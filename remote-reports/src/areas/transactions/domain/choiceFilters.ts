@@ -1,0 +1,60 @@
+import {
+  feeChoices,
+  locations,
+  paymentMethods,
+  sources,
+  staffNames,
+  statusChoices,
+  transactionTypes,
+  type Transaction,
+  type TransactionFilters,
+} from '@back-office/shared/ledger';
+
+/** The filters that are lists of choices; an empty list lets everything through. */
+export type ChoiceName = Extract<
+  keyof TransactionFilters,
+  'paymentMethods' | 'types' | 'status' | 'locations' | 'sources' | 'teamMembers' | 'fees'
+>;
+
+interface ChoiceFilter {
+  readonly label: string;
+  readonly choices: readonly string[];
+  /** Which of the choices a row belongs to. */
+  readonly valueOf: (row: Transaction) => string;
+}
+
+export const choiceFilters: Readonly<Record<ChoiceName, ChoiceFilter>> = {
+  paymentMethods: { label: 'Payment method', choices: paymentMethods, valueOf: (row) => row.paymentMethod },
+  types: { label: 'Type', choices: transactionTypes, valueOf: (row) => row.type },
+  status: { label: 'Status', choices: statusChoices, valueOf: (row) => row.status },
+  locations: { label: 'Locations', choices: locations, valueOf: (row) => row.location },
+  sources: { label: 'Source', choices: sources, valueOf: (row) => row.source },
+  teamMembers: { label: 'Team member', choices: staffNames, valueOf: (row) => row.staffName },
+  fees: { label: 'Fees', choices: feeChoices, valueOf: (row) => (row.fee > 0 ? 'With fee' : 'Without fee') },
+};
+
+/** Those merchants reach for most, and those behind More filters. */
+export const mainChoices = ['paymentMethods', 'types', 'status'] as const satisfies readonly ChoiceName[];
+export const moreChoices = ['locations', 'sources', 'teamMembers', 'fees'] as const satisfies readonly ChoiceName[];
+export const choiceNames: readonly ChoiceName[] = [...mainChoices, ...moreChoices];
+
+/** Unknown values are dropped, the others stand in the order they are offered. */
+export function withChoices(
+  filters: TransactionFilters,
+  name: ChoiceName,
+  values: readonly string[],
+): TransactionFilters {
+  return { ...filters, [name]: choiceFilters[name].choices.filter((choice) => values.includes(choice)) };
+}
+
+/** `card` reads `Card`; the other choices already start with a capital. */
+export function choiceLabel(choice: string): string {
+  return choice.charAt(0).toUpperCase() + choice.slice(1);
+}
+
+/** What a chip says beside its label: `Card`, `Location 1 +1`, or `All` while nothing is chosen. */
+export function chosenText(choices: readonly string[]): string {
+  const [first, ...others] = choices.map(choiceLabel);
+  if (first === undefined) return 'All';
+  return others.length > 0 ? `${first} +${others.length}` : first;
+}

@@ -1,0 +1,15 @@
+import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
+import { choiceLabel } from './choiceFilters';
+
+/** The columns of sales detail, and behind them what the list and its panel say besides. */
+export const exportColumns: readonly CsvColumn[] = [
+  ...salesDetailColumns,
+  { header: 'Transaction ID', cell: (row) => row.id },
+  { header: 'Type', cell: (row) => choiceLabel(row.type) },
+  { header: 'Status', cell: (row) => row.status },
+  { header: 'Payment Method', cell: (row) => choiceLabel(row.paymentMethod) },
+  { header: 'Description', cell: (row) => row.description },
+  { header: 'Total Collected', cell: (_, figures) => moneyCell(figures.totalPaymentsCollected) },
+  { header: 'Fee', cell: (_, figures) => moneyCell(figures.fees.total) },
+  { header: 'Location', cell: (row) => row.location },
+];

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import { createLedger, type Transaction } from '@back-office/shared/ledger';
+import { paymentFigures } from './paymentFigures';
+
+const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
+
+function amountOf(row: Transaction, label: string) {
+  return paymentFigures(row).find((figure) => figure.label === label)?.amount;
+}
+
+test('each sum is the sum of the lines before it, for any row', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: -900, max: 900 }), (seed, days) => {
+      const from = addDays('2025-07-18', days);
+      for (const row of createLedger({ seed }).rowsOf({ from, to: addDays(from, 6) })) {
+        let sum = 0;
+        for (const { amount, isSum } of paymentFigures(row)) {
+          if (isSum && amount !== sum) return false;
+          if (!isSum) sum += amount;
+        }
+      }
+      return true;
+    }),
+  );
+});
+
+test('the last lines are what the customer paid, the fee, and what is left', () => {
+  for (const row of week) {
+    expect(amountOf(row, 'Total collected')).toBe(row.totalCollected);
+    expect(amountOf(row, 'Net total')).toBe(row.totalCollected - row.fee);
+  }
+});
+
+test('fees name their rule, service charges their kind', () => {
+  const notes = week.flatMap((row) => paymentFigures(row)).flatMap(({ note }) => note ?? []);
+  expect(new Set(notes)).toEqual(
+    new Set(['2.9% + $0.30', '3.50% + $0.15', 'COVID service charge', 'Setup cost', 'Auto gratuity']),
+  );
+});
+
+test('deposits and partial refunds stand only where there are some', () => {
+  const plain = week.find(({ id, tips }) => id.startsWith('PAY-') && tips === 0);
+  expect(plain && amountOf(plain, 'Deposit redeemed')).toBeUndefined();
+  const invoice = week.find(({ depositRedeemed }) => depositRedeemed > 0);
+  expect(invoice && amountOf(invoice, 'Deposit redeemed')).toBe(0 - (invoice?.depositRedeemed ?? 0));
+});

@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { formatCount, formatRange, type DayRange } from '@back-office/shared/format';
+import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Explanation, type ExplanationContent } from '@back-office/shared/ui';
+import type { Counter } from '../domain/counters';
+
+interface CountersProps {
+  readonly counters: readonly Counter[];
+  readonly dateRange: DayRange;
+  /** Rows of the date range, which the first counter is a part of. */
+  readonly inRange: number;
+}
+
+/** The figures of what the list shows, and how each comes about. */
+export function Counters({ counters, dateRange, inRange }: CountersProps) {
+  return (
+    <Around>
+      <Figures>
+        {counters.map((counter) => (
+          <Figure key={counter.label}>
+            <Label>
+              {counter.label}
+              <Explanation
+                label={`${counter.label}: how the figure comes about`}
+                explain={() => explanationOf(counter, dateRange)}
+              />
+            </Label>
+            <Value>
+              {counter.kind === 'count' ? formatCount(counter.value) : <Amount cents={counter.value} />}
+              {counter.kind === 'count' && counter.value !== inRange && <OfAll>{` of ${formatCount(inRange)}`}</OfAll>}
+            </Value>
+          </Figure>
+        ))}
+      </Figures>
+    </Around>
+  );
+}
+
+function explanationOf({ label, rule, value, parts }: Counter, dateRange: DayRange): ExplanationContent {
+  const lines = parts.map((part) => ({ label: part.label, values: [<Amount key="" cents={part.value} />] }));
+  const result = { label, values: [<Amount key="" cents={value} />], isResult: true };
+  return {
+    rules: [rule, 'Of the transactions in the list: filters change it.'],
+    columns: [formatRange(dateRange)],
+    lines: parts.length > 0 ? [...lines, result] : [],
+  };
+}
+
+const Around = styled.div`
+  container-type: inline-size;
+
+  ${media.print} {
+    margin-block: ${space[4]};
+  }
+`;
+
+/** No room for all in one line: on a phone, or beside the panel. */
+const narrow = '@container (max-width: 640px)';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  overflow: clip;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+
+  ${narrow} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** Each has its line at the start and above; the frame clips those at its edges. */
+const Figure = styled.div`
+  min-width: 0;
+  margin: -1px 0 0 -1px;
+  padding: 12px ${space[2]} 12px 17px;
+  border: solid ${color.border};
+  border-width: 1px 0 0 1px;
+
+  ${narrow} {
+    &:first-child {
+      display: flex;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-content: space-between;
+      padding-inline-end: ${space[4]};
+    }
+  }
+`;
+
+/** The button is higher than the line and takes no more room than it. */
+const Label = styled.dt`
+  display: flex;
+  align-items: center;
+  height: 18px;
+  ${text.xs}
+  color: ${color.textMuted};
+  white-space: nowrap;
+
+  button {
+    --control-small: 24px;
+  }
+`;
+
+const Value = styled.dd`
+  margin-top: 2px;
+  ${text.md}
+  ${tabular}
+  font-weight: ${weight.strong};
+  white-space: nowrap;
+`;
+
+/** Where the figure has a line of its own; elsewhere the filter bar says it. */
+const OfAll = styled.span`
+  display: none;
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
+
+  ${narrow} {
+    display: inline;
+  }
+`;

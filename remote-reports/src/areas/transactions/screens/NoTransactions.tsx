@@ -1,0 +1,35 @@
+import { CalendarOff, Search } from 'lucide-react';
+import { Button, EmptyState } from '@back-office/shared/ui';
+import { activeFilters } from '../domain/activeFilters';
+import type { TransactionsView } from '../domain/transactionsView';
+
+interface NoTransactionsProps {
+  readonly view: TransactionsView;
+  /** No day of the range has rows: the store was closed. */
+  readonly isClosed: boolean;
+  readonly onClear: () => void;
+}
+
+/** What stands in the list while it has no rows: a closed day, or nothing that matches. */
+export function NoTransactions({ view, isClosed, onClear }: NoTransactionsProps) {
+  const clear = <Button onClick={onClear}>Clear filters</Button>;
+  if (isClosed)
+    return (
+      <EmptyState
+        icon={<CalendarOff />}
+        title="No sales in this time period"
+        hint="The store was closed. Choose other dates, or clear the filters."
+        actions={clear}
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Search />}
+      title="No transactions found for this filter."
+      hint={activeFilters(view)
+        .map(({ label }) => label)
+        .join(', ')}
+      actions={clear}
+    />
+  );
+}

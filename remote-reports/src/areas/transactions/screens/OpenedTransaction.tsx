@@ -1,0 +1,44 @@
+import { SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Ledger, Transaction } from '@back-office/shared/ledger';
+import { EmptyState } from '@back-office/shared/ui';
+import { SidePanel } from '../../../parts/SidePanel';
+import { TransactionPanel } from './panel/TransactionPanel';
+
+interface OpenedTransactionProps {
+  readonly id: string;
+  readonly ledger: Ledger;
+  /** The list, in its order. */
+  readonly rows: readonly Transaction[];
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The panel of a transaction, also of one that the list leaves out; an id that nothing has is told so. */
+export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedTransactionProps) {
+  const index = useMemo(() => rows.findIndex((row) => row.id === id), [rows, id]);
+  const transaction = useMemo(() => rows[index] ?? ledger.find(id), [rows, index, ledger, id]);
+  if (!transaction)
+    return (
+      <SidePanel title="Payment details" onClose={onClose}>
+        <EmptyState
+          icon={<SearchX />}
+          title={`There is no transaction ${id}.`}
+          hint="The link may be incomplete. Look for the transaction in the list."
+        />
+      </SidePanel>
+    );
+
+  const opener = (row: Transaction | undefined) => row && (() => onOpen(row.id));
+  return (
+    <TransactionPanel
+      transaction={transaction}
+      ledger={ledger}
+      place={{ index, count: rows.length }}
+      onPrevious={opener(rows[index - 1])}
+      onNext={index < 0 ? undefined : opener(rows[index + 1])}
+      onOpen={onOpen}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createLedger, defaultRange, salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import { formatMoney } from '@back-office/shared/format';
+import { Link, useLocation, useNavigate, useRoutes } from '@back-office/shared/router';
+import { renderInArea } from '@back-office/shared/testing';
+import { preloadParts } from './deferredParts';
+import { TransactionsScreen } from './TransactionsScreen';
+
+// Fetched beforehand, so that a test never holds a stand-in that is exchanged under its hands.
+beforeAll(preloadParts);
+
+const week = createLedger().rowsOf(defaultRange);
+const cards = week.filter(({ paymentMethod }) => paymentMethod === 'card');
+const newest = week.at(-1) as Transaction;
+const aSale = week.findLast(({ type }) => type === 'sale') as Transaction;
+
+const open = (search = '') => renderInArea(<TransactionsScreen />, { path: `/transactions${search}` });
+const table = () => screen.getByRole('table', { name: 'Transactions' });
+/** Names of the rows, which are the buttons that open them. */
+const listed = () =>
+  within(table())
+    .queryAllByRole('row')
+    .flatMap((row) => row.querySelector('[data-door]')?.textContent ?? []);
+/** How many rows there are, in the window or not. */
+const shown = () => Number(/^[\d,]+/.exec(counter('Transactions') ?? '')?.[0]);
+const rowButton = (name: string) => within(table()).getAllByRole('button', { name })[0] as HTMLElement;
+/** A filter, not the head of the column that is called the same. */
+const chip = (label: string) =>
+  screen
+    .getAllByRole('button', { name: new RegExp(`^${label}`) })
+    .find((button) => button.hasAttribute('aria-haspopup')) as HTMLElement;
+const panel = () => screen.queryByRole('complementary', { name: 'Payment details' });
+const counter = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+describe('opened without filters', () => {
+  test('title, period, way back, figures and 22 transactions', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    expect(screen.getByText('Jun 22 – 28, 2025 · All day (12:00 am - 12:00 am EDT)')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Reports' })).toHaveAttribute('href', '/reports');
+    expect(counter('Transactions')).toBe('22');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  test('days from the newest down, each with its sum', () => {
+    open();
+    const days = within(table())
+      .getAllByRole('rowheader')
+      .map((day) => day.textContent);
+    expect(days.slice(0, 3)).toEqual(['Sat, Jun 28', 'Fri, Jun 27', 'Thu, Jun 26']);
+    const saturday = week.filter(({ date }) => date === '2025-06-28');
+    expect(within(table()).getAllByRole('rowheader')[0]?.parentElement).toHaveTextContent(
+      formatMoney(saturday.reduce((sum, { amount }) => sum + amount, 0)),
+    );
+    expect(listed().slice(0, saturday.length)).toEqual(saturday.toReversed().map(({ description }) => description));
+  });
+
+  test.each([
+    ['?from=2025-01-06&to=2025-01-12&time=morning', 'Jan 6 – 12, 2025 · Morning (5:00 am - 12:00 pm EST)'],
+    ['?from=2025-10-30&to=2025-11-05', 'Oct 30 – Nov 5, 2025 · All day (12:00 am - 12:00 am EDT/EST)'],
+    ['?from=2025-01-01&to=2025-12-31', 'Jan 1 – Dec 31, 2025 · All day (12:00 am - 12:00 am EST/EDT)'],
+  ])('the zone follows the days of the range %s', (search, context) => {
+    open(search);
+    expect(screen.getByText(context)).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['Payment method', 'Card', 'method=card', cards.length],
+    ['Type', 'Refund', 'type=refund', week.filter(({ type }) => type === 'refund').length],
+    ['Status', 'Partially Paid', 'status=partially-paid', week.filter(({ status }) => status !== 'Completed').length],
+  ])('%s narrows to %s, in list, figures, chips and address', async (label, choice, address, count) => {
+    const { user, path } = open();
+    await user.click(chip(label));
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${choice}`) }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(counter('Transactions')).toBe(`${count} of 22`));
+    expect(screen.getByText(`${count} of 22`, { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(path()).toBe(`/transactions?${address}`);
+    await user.click(screen.getByRole('button', { name: `Remove filter ${label}: ${choice}` }));
+    await waitFor(() => expect(shown()).toBe(22));
+    expect(path()).toBe('/transactions');
+  });
+
+  test('the status filter offers Awaiting Capture, which no transaction has', async () => {
+    const { user } = open();
+    await user.click(chip('Status'));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Completed20',
+      'Partially Paid2',
+      'Awaiting Capture0',
+    ]);
+    await user.click(options[2] as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('No transactions found for this filter.')).toBeVisible();
+  });
+
+  test('More filters brings the others', async () => {
+    const { user } = open();
+    expect(screen.queryByRole('button', { name: /^Fees/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    for (const name of [/^Locations/, /^Source/, /^Team member/, /^Fees/])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    await user.click(chip('Fees'));
+    await user.click(await screen.findByRole('option', { name: /^Without fee/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBe(week.filter(({ fee }) => fee === 0).length));
+  });
+
+  test('the search takes any case of description, staff and items, and nothing else', async () => {
+    const { user, path } = open();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search transactions' })).toHaveFocus();
+    await user.keyboard('OWEN');
+    await waitFor(() => expect(shown()).toBe(week.filter(({ staff }) => staff === 'Owen Reyes').length));
+    await waitFor(() => expect(path()).toBe('/transactions?q=OWEN'));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.keyboard('PAY-');
+    expect(await screen.findByText('No transactions found for this filter.')).toBeVisible();
+  });
+
+  test('Clear filters brings back the first view, its dates included, and leaves the focus on the search', async () => {
+    const { user, path } = open('?from=2025-06-01&to=2025-06-07&type=refund&q=none&line=returns');
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await user.click(clear as HTMLElement);
+    await waitFor(() => expect(shown()).toBe(22));
+    expect(path()).toBe('/transactions');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('a closed day says so', () => {
+    open('?from=2025-12-25&to=2025-12-25');
+    expect(screen.getByText('No sales in this time period')).toBeVisible();
+  });
+});
+
+test('the figures are those of the rows shown, and each tells how it comes about', async () => {
+  const { user } = open('?method=card');
+  const data = salesDataOf(cards);
+  expect(['Gross sales', 'Returns', 'Net sales', 'Total collected'].map(counter)).toEqual(
+    [data.grossSales, data.returns, data.netSales, data.totalPaymentsCollected].map((cents) =>
+      expect.stringContaining(formatMoney(cents)),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Gross sales: how the figure comes about' }));
+  const explained = screen.getByRole('dialog', { name: 'Gross sales: how the figure comes about' });
+  expect(explained).toHaveTextContent('Gross sales = items + service charges');
+  expect(within(explained).getByText(formatMoney(data.serviceCharges.total))).toBeInTheDocument();
+});
+
+test('a press on a head sorts, a second one turns around, and the address keeps it', async () => {
+  const { user, path } = open();
+  await user.click(screen.getByRole('button', { name: 'Amount' }));
+  const byAmount = week.toSorted((one, other) => other.amount - one.amount);
+  await waitFor(() => expect(listed()[0]).toBe(byAmount[0]?.description));
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  expect(within(table()).queryByRole('rowheader')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Amount' }));
+  await waitFor(() => expect(listed()[0]).toBe(byAmount.at(-1)?.description));
+  expect(path()).toBe('/transactions?sort=amount');
+});
+
+describe('arriving with navigation state', () => {
+  function Journey({ state }: { readonly state: unknown }) {
+    const navigate = useNavigate();
+    const left = useLocation().state as unknown;
+    const screens = useRoutes([
+      {
+        path: '/report',
+        element: (
+          <Link to="/transactions" state={state}>
+            To the rows
+          </Link>
+        ),
+      },
+      { path: '/transactions', element: <TransactionsScreen /> },
+    ]);
+    return (
+      <>
+        {screens}
+        <button onClick={() => void navigate(-1)}>Back</button>
+        <output aria-label="State left">{JSON.stringify(left)}</output>
+      </>
+    );
+  }
+
+  async function arrive(state: unknown) {
+    const rendered = renderInArea(<Journey state={state} />, { path: '/report' });
+    await rendered.user.click(screen.getByRole('link', { name: 'To the rows' }));
+    await screen.findByRole('heading', { name: 'Transactions' });
+    return rendered;
+  }
+
+  test('every key narrows the list and stands in the address, where the line is a chip', async () => {
+    const { path, user } = await arrive({
+      filterType: 'gross-sales',
+      status: ['Completed'],
+      transactionTypes: ['sale'],
+      dateRange: { from: '2025-06-23', to: '2025-06-24' },
+      location: 'Location 1',
+      timeframe: 'Morning',
+    });
+    await waitFor(() =>
+      expect(path()).toBe(
+        '/transactions?from=2025-06-23&to=2025-06-24&time=morning&type=sale&status=completed&location=location-1&line=gross-sales',
+      ),
+    );
+    expect(screen.getByLabelText('State left')).toHaveTextContent('null');
+    expect(panel()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove filter Report line: Gross sales' }));
+    await waitFor(() => expect(path()).not.toContain('line='));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('link', { name: 'To the rows' })).toBeVisible();
+  });
+
+  test('with a transaction and the flag its panel opens', async () => {
+    const { path } = await arrive({ selectedTransaction: aSale.id, showTransactionBlade: true });
+    await waitFor(() => expect(path()).toBe(`/transactions?txn=${aSale.id}`));
+    expect(panel()).toHaveTextContent(aSale.id);
+  });
+
+  test.each([{ selectedTransaction: aSale.id }, { showTransactionBlade: true }])(
+    'with one of the two it stays closed: %j',
+    async (state) => {
+      const { path } = await arrive(state);
+      await waitFor(() => expect(screen.getByLabelText('State left')).toHaveTextContent('null'));
+      expect(path()).toBe('/transactions');
+      expect(panel()).toBeNull();
+    },
+  );
+});
+
+describe('the panel', () => {
+  test('opens from a row by click and by Enter, is marked there, and closes to the list', async () => {
+    const { user, path } = open('?type=sale');
+    await user.click(rowButton(aSale.description));
+    await waitFor(() => expect(panel()).toHaveTextContent(aSale.id));
+    expect(path()).toBe(`/transactions?type=sale&txn=${aSale.id}`);
+    expect(rowButton(aSale.description).closest('[role="row"]')).toHaveAttribute('aria-current', 'true');
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(path()).toBe('/transactions?type=sale');
+    await waitFor(() => expect(rowButton(aSale.description)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(panel()).toHaveTextContent(aSale.id));
+  });
+
+  test('steps through the rows in their order', async () => {
+    const { user } = open(`?txn=${newest.id}`);
+    expect(within(panel() as HTMLElement).getByRole('button', { name: 'Previous transaction' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Next transaction' }));
+    await waitFor(() => expect(panel()).toHaveTextContent(week.at(-2)?.id ?? ''));
+  });
+
+  test('shows a transaction that the list does not, and says so', () => {
+    open(`?type=refund&txn=${aSale.id}`);
+    expect(panel()).toHaveTextContent(aSale.id);
+    expect(panel()).toHaveTextContent('The filters of the list leave this transaction out.');
+  });
+
+  test('says where there is no such transaction', () => {
+    open('?txn=PAY-nonsense');
+    expect(panel()).toHaveTextContent('There is no transaction PAY-nonsense.');
+  });
+});
+
+describe('the export', () => {
+  const texts: Promise<string>[] = [];
+  beforeEach(() => {
+    texts.length = 0;
+    URL.createObjectURL = (file) => {
+      // jsdom’s Blob has no text().
+      texts.push(readText(file as Blob));
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  test('holds the rows shown with 27 columns, and says how many', async () => {
+    const { user } = open('?type=refund');
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const refunds = week.filter(({ type }) => type === 'refund');
+    expect(screen.getByText(/^\d+ transactions exported to transactions-\d{4}-\d\d-\d\d\.csv$/)).toHaveTextContent(
+      `${refunds.length} transactions`,
+    );
+    const [head, ...lines] = (await texts[0])?.trim().split('\r\n') ?? [];
+    expect(head?.split(',').slice(-8)).toEqual([
+      'Transaction ID',
+      'Type',
+      'Status',
+      'Payment Method',
+      'Description',
+      'Total Collected',
+      'Fee',
+      'Location',
+    ]);
+    expect(head?.split(',')).toHaveLength(27);
+    expect(lines.map((line) => /[A-Z]+-\d+/.exec(line)?.[0])).toEqual(refunds.toReversed().map(({ id }) => id));
+    clicked.mockRestore();
+  });
+
+  test('is not to be had without rows', () => {
+    open('?status=awaiting-capture');
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+function readText(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+}

@@ -1,0 +1,62 @@
+import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import type { Tender, Transaction } from '@back-office/shared/ledger';
+import { color, space } from '@back-office/shared/theme';
+import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelList';
+
+/** How, where and by whom it was paid. */
+export function PaymentDetails({ transaction }: { readonly transaction: Transaction }) {
+  const { tender, type, channel, source, device, deviceNickname, location, staffName, customerId } = transaction;
+  const Mark = tenderMark[tender];
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Type', type === 'refund' ? 'Refund' : 'Sale'],
+    ...(transaction.refundReason === '' ? [] : [['Refund reason', transaction.refundReason] as const]),
+    ['Channel', channel],
+    ['Source', source],
+    ['Device', device],
+    ['Device nickname', deviceNickname || '–'],
+    ['Location', location],
+    ['Staff', staffName],
+    ['Customer', customerId],
+  ];
+  return (
+    <PanelSection>
+      <PanelTitle>Details</PanelTitle>
+      <PanelLines>
+        <PanelLine>
+          <dt>Payment method</dt>
+          <Method>
+            <Mark aria-hidden />
+            {tender}
+          </Method>
+        </PanelLine>
+        {facts.map(([label, value]) => (
+          <PanelLine key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </PanelLine>
+        ))}
+      </PanelLines>
+    </PanelSection>
+  );
+}
+
+const tenderMark: Readonly<Record<Tender, LucideIcon>> = {
+  Card: CreditCard,
+  Cash: Banknote,
+  'Digital Wallet': WalletCards,
+  Other: Receipt,
+};
+
+const Method = styled.dd`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space[2]};
+
+  svg {
+    align-self: center;
+    width: 16px;
+    height: 16px;
+    color: ${color.textMuted};
+  }
+`;

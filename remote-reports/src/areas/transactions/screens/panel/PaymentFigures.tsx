@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import type { Transaction } from '@back-office/shared/ledger';
+import { color } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
+import { paymentFigures } from '../../domain/paymentFigures';
+import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelList';
+
+/** How the amount comes about, from the items to what arrives. */
+export function PaymentFigures({ transaction }: { readonly transaction: Transaction }) {
+  return (
+    <PanelSection>
+      <PanelTitle>Figures</PanelTitle>
+      <PanelLines>
+        {paymentFigures(transaction).map(({ label, note, amount, isSum = false }) => (
+          <PanelLine key={label} $isSum={isSum}>
+            <dt>
+              {label} {note && <PanelNote>{note}</PanelNote>}
+            </dt>
+            <Value $isZero={amount === 0 && !isSum}>
+              <Amount cents={amount} />
+            </Value>
+          </PanelLine>
+        ))}
+      </PanelLines>
+    </PanelSection>
+  );
+}
+
+const Value = styled.dd<{ readonly $isZero: boolean }>`
+  color: ${(props) => props.$isZero && color.textMuted};
+`;

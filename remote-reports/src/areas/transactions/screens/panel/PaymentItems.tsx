@@ -1,0 +1,33 @@
+import { linesOf, type Transaction } from '@back-office/shared/ledger';
+import { Amount } from '@back-office/shared/ui';
+import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelList';
+
+/** What was sold, ordered or given back, with its share of the amount. */
+export function PaymentItems({ transaction }: { readonly transaction: Transaction }) {
+  const lines = linesOf(transaction);
+  return (
+    <PanelSection>
+      <PanelTitle>Items</PanelTitle>
+      <PanelLines>
+        {lines.length === 0 ? (
+          <PanelLine>
+            <dt>{transaction.description}</dt>
+            <dd>
+              <Amount cents={transaction.amount} />
+            </dd>
+          </PanelLine>
+        ) : (
+          lines.map(({ item, quantity, isReturned, amount }) => (
+            <PanelLine key={`${item.sku}${isReturned ? ' back' : ''}`}>
+              <dt>
+                {item.name} × {quantity} {isReturned && <PanelNote>returned</PanelNote>}
+              </dt>
+              {/* A deposit or a refund by amount sells nothing yet, so its goods have no amount of their own. */}
+              <dd>{amount === 0 ? '–' : <Amount cents={isReturned ? 0 - amount : amount} />}</dd>
+            </PanelLine>
+          ))
+        )}
+      </PanelLines>
+    </PanelSection>
+  );
+}

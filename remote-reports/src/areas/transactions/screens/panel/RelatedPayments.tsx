@@ -1,0 +1,111 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDay, formatMoney } from '@back-office/shared/format';
+import type { RelatedRows, Transaction } from '@back-office/shared/ledger';
+import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
+
+interface RelatedPaymentsProps {
+  readonly related: RelatedRows;
+  readonly transaction: Transaction;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The way from a refund to its sale and back, and from a deposit to the sale it was paid for. */
+export function RelatedPayments({ related, transaction, onOpen }: RelatedPaymentsProps) {
+  const { sale, refunds, deposit, completion } = related;
+  const links = [
+    ...linkTo(sale, ({ id, date }) => (
+      <>
+        Refund of <Id>{id}</Id> from {formatDay(date)}
+      </>
+    )),
+    ...refunds.flatMap((refund) =>
+      linkTo(refund, ({ id, date, totalCollected }) => (
+        <>
+          Refunded {totalCollected < 0 && `${formatMoney(0 - totalCollected)} `}on {formatDay(date)}, <Id>{id}</Id>
+        </>
+      )),
+    ),
+    ...linkTo(deposit, ({ id, date, depositCollected }) => (
+      <>
+        Deposit of {formatMoney(depositCollected)} from {formatDay(date)}, <Id>{id}</Id>
+      </>
+    )),
+    ...linkTo(completion, ({ id, date }) => (
+      <>
+        Completed on {formatDay(date)}, <Id>{id}</Id>
+      </>
+    )),
+  ];
+  const isOpen = transaction.status === 'Partially Paid' && completion === undefined;
+  if (links.length === 0 && !isOpen) return null;
+  return (
+    <Links aria-label="Related transactions">
+      {links.map(({ id, label }) => (
+        <li key={id}>
+          <Related type="button" onClick={() => onOpen(id)}>
+            <span>{label}</span>
+            <ArrowRight aria-hidden />
+          </Related>
+        </li>
+      ))}
+      {isOpen && <Open>Not completed yet.</Open>}
+    </Links>
+  );
+}
+
+function linkTo(row: Transaction | undefined, labelOf: (row: Transaction) => ReactNode) {
+  return row ? [{ id: row.id, label: labelOf(row) }] : [];
+}
+
+const Links = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  ${text.sm}
+`;
+
+const Related = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 40px;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+  font-weight: ${weight.medium};
+  color: ${color.accentText};
+  text-align: start;
+
+  &:hover {
+    background-color: ${color.bgActive};
+  }
+
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+    background-color: transparent;
+    color: inherit;
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const Open = styled.li`
+  color: ${color.textMuted};
+`;
+
+/** An id would break at its hyphen. */
+const Id = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,121 @@
+import { ChevronDown, ChevronUp, Printer } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { formatCount, formatDay } from '@back-office/shared/format';
+import { relatedRows, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Badge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { SidePanel } from '../../../../parts/SidePanel';
+import { PaymentDetails } from './PaymentDetails';
+import { PaymentFigures } from './PaymentFigures';
+import { PaymentItems } from './PaymentItems';
+import { RelatedPayments } from './RelatedPayments';
+
+interface TransactionPanelProps {
+  readonly transaction: Transaction;
+  readonly ledger: Ledger;
+  /** Place in the list, from 0; -1 where the list does not show it. */
+  readonly place: { readonly index: number; readonly count: number };
+  /** `undefined` at the ends of the list. */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The payment details beside the list (spec B §2). Left and right arrow go through the list. */
+export function TransactionPanel(props: TransactionPanelProps) {
+  const { transaction, ledger, place, onPrevious, onNext, onOpen, onClose } = props;
+  const { id, amount, status, date, time, timeZone } = transaction;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : undefined;
+    if (!step) return;
+    event.preventDefault();
+    step();
+  }
+
+  return (
+    <Keys onKeyDown={onKeyDown}>
+      <SidePanel
+        title="Payment details"
+        onClose={onClose}
+        actions={
+          <>
+            <IconButton
+              label="Previous transaction"
+              aria-keyshortcuts="ArrowLeft"
+              icon={<ChevronUp />}
+              unavailable={onPrevious ? undefined : 'This is the first transaction of the list'}
+              onClick={onPrevious}
+            />
+            <IconButton
+              label="Next transaction"
+              aria-keyshortcuts="ArrowRight"
+              icon={<ChevronDown />}
+              unavailable={onNext ? undefined : 'This is the last transaction of the list'}
+              onClick={onNext}
+            />
+            <IconButton label="Print" icon={<Printer />} onClick={() => window.print()} />
+          </>
+        }
+      >
+        <Head>
+          <AmountRow>
+            <Total>
+              <Amount cents={amount} />
+            </Total>
+            <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
+          </AmountRow>
+          <When>
+            {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
+          </When>
+          <VisuallyHidden role="status">
+            {place.index >= 0
+              ? `${id}, ${formatCount(place.index + 1)} of ${formatCount(place.count)}`
+              : `${id}, not in the list`}
+          </VisuallyHidden>
+          {place.index < 0 && <Outside>The filters of the list leave this transaction out.</Outside>}
+        </Head>
+        <RelatedPayments related={relatedRows(ledger, transaction)} transaction={transaction} onOpen={onOpen} />
+        <PaymentItems transaction={transaction} />
+        <PaymentFigures transaction={transaction} />
+        <PaymentDetails transaction={transaction} />
+      </SidePanel>
+    </Keys>
+  );
+}
+
+const Keys = styled.div`
+  display: contents;
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 2px;
+`;
+
+const AmountRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Total = styled.p`
+  ${text.xl}
+  ${tabular}
+  font-weight: ${weight.strong};
+  letter-spacing: -0.01em;
+`;
+
+const When = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Outside = styled.p`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { shortDay } from '@back-office/shared/format';
+import type { Transaction } from '@back-office/shared/ledger';
+import { Amount, Badge } from '@back-office/shared/ui';
+import type { Column } from '@back-office/shared/ui/table';
+import type { SortColumn } from '../domain/sortRows';
+
+type TransactionColumn = Column<Transaction> & { readonly id: SortColumn };
+
+/** The day stands above its rows. */
+const time: TransactionColumn = {
+  id: 'time',
+  header: 'Time',
+  width: '104px',
+  align: 'end',
+  isQuiet: true,
+  sortable: true,
+  phone: 'secondary',
+  cell: ({ time: at, id }) => <WithId at={at} id={id} />,
+};
+
+const dayAndTime: TransactionColumn = {
+  ...time,
+  width: '172px',
+  cell: ({ date, time: at, id }) => <WithId at={`${shortDay(date)}, ${at}`} id={id} />,
+};
+
+const dayYearAndTime: TransactionColumn = {
+  ...time,
+  width: '208px',
+  cell: ({ date, time: at, id }) => <WithId at={`${shortDay(date)}, ${date.slice(0, 4)}, ${at}`} id={id} />,
+};
+
+const description: TransactionColumn = {
+  id: 'description',
+  header: 'Description',
+  width: 'minmax(0, 3fr)',
+  sortable: true,
+  phone: 'primary',
+  cell: (row) => row.description,
+};
+
+const staff: TransactionColumn = {
+  id: 'staff',
+  header: 'Staff',
+  width: 'minmax(140px, 1fr)',
+  sortable: true,
+  phone: 'hidden',
+  cell: (row) => row.staff,
+};
+
+const status: TransactionColumn = {
+  id: 'status',
+  header: 'Status',
+  width: '132px',
+  sortable: true,
+  phone: 'aside',
+  cell: (row) => (row.status === 'Completed' ? row.status : <Badge tone="notice">{row.status}</Badge>),
+};
+
+const channel: TransactionColumn = {
+  id: 'channel',
+  header: 'Channel',
+  width: '136px',
+  sortable: true,
+  phone: 'hidden',
+  cell: (row) => row.channel,
+};
+
+const amount: TransactionColumn = {
+  id: 'amount',
+  header: 'Amount',
+  width: '120px',
+  align: 'end',
+  sortable: true,
+  phone: 'amount',
+  cell: (row) => <Amount cents={row.amount} />,
+};
+
+/** In the order they go where room is short, so that no text is cut that need not be. */
+const dispensable: readonly TransactionColumn[] = [channel, staff, status];
+
+/** What does not stand above the rows stands in them. */
+export function transactionColumns(day: 'above' | 'in row' | 'in row with year', shortage: number) {
+  const first = { above: time, 'in row': dayAndTime, 'in row with year': dayYearAndTime }[day];
+  const left = dispensable.slice(shortage);
+  return [first, description, ...[staff, status, channel].filter((column) => left.includes(column)), amount];
+}
+
+/** On phones, where a second line has room for it. */
+function WithId({ at, id }: { readonly at: string; readonly id: string }) {
+  return (
+    <>
+      {at}
+      <PhoneOnly>{` · ${id}`}</PhoneOnly>
+    </>
+  );
+}
+
+const PhoneOnly = styled.span`
+  @media not screen, (min-width: 900px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import { createLedger, type Transaction } from '@back-office/shared/ledger';
+import { drillDownLines } from '@back-office/shared/routes';
+import { drillDowns } from './drillDown';
+
+const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
+
+const row = (changes: Partial<Transaction>): Transaction => {
+  const [first] = week;
+  if (!first) throw new Error('The sample week has no rows.');
+  return { ...first, id: 'TXN-1', status: 'Completed', grossSales: 0, returns: 0, ...changes };
+};
+
+test.each([
+  ['gross-sales', { grossSales: 1 }, true],
+  ['gross-sales', { grossSales: 0 }, false],
+  ['gross-sales', { grossSales: 1, status: 'Partially Paid' }, false],
+  ['sales', { id: 'PAY-1' }, true],
+  ['sales', { id: 'PAYMENT' }, false],
+  ['sales', { id: 'EXC-1' }, false],
+  ['exchanges', { id: 'EXC-1' }, true],
+  ['exchanges', { id: 'PAY-1' }, false],
+  ['net-sales', {}, true],
+  ['net-sales', { status: 'Partially Paid' }, false],
+  ['returns', { returns: 1 }, true],
+  ['returns', { returns: 0 }, false],
+  ['deferred-sales', { status: 'Partially Paid' }, true],
+  ['deferred-sales', { depositRedeemed: 100 }, false],
+] as const)('%s lists a row with %j: %s', (line, changes, isListed) => {
+  expect(drillDowns[line].includes(row(changes))).toBe(isListed);
+});
+
+test('the sample week has rows for every line', () => {
+  const counts = drillDownLines.map((line) => [line, week.filter(drillDowns[line].includes).length]);
+  expect(Object.fromEntries(counts)).toEqual({
+    'gross-sales': 17,
+    sales: 10,
+    exchanges: 1,
+    'net-sales': 20,
+    returns: 2,
+    'deferred-sales': 2,
+  });
+});

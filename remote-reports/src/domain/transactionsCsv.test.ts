@@ -1,0 +1,46 @@
+import { readCsv } from '@back-office/shared/csv';
+import { createLedger, salesDataOf } from '@back-office/shared/ledger';
+import { csvOf, moneyCell, salesDetailColumns } from './transactionsCsv';
+
+const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
+
+test('the head line is the 19 specified columns', () => {
+  expect(csvOf([], salesDetailColumns)).toBe(
+    '\uFEFFDate,Time,Time Zone,Gross Sales,Items,Service Charges,Returns,Discounts,Comps,Net Sales,Gift Card Sales,' +
+      'Taxes,Tips,Partial Refunds,Channel,Device,Device Nickname,Source,Staff Name\r\n',
+  );
+});
+
+test('rows stand in the order given, a cell under each head', () => {
+  const shown = rows.toReversed();
+  const [, ...records] = readCsv(csvOf(shown, salesDetailColumns), ',').map(({ cells }) => cells);
+  expect(records.map((cells) => cells.slice(0, 3))).toEqual(
+    shown.map(({ date, time, timeZone }) => [date, time, timeZone]),
+  );
+  expect(records.map((cells) => cells.slice(-5))).toEqual(
+    shown.map((row) => [row.channel, row.device, row.deviceNickname, row.source, row.staffName]),
+  );
+});
+
+test('money is plain, signed as in the report and has two decimals; a return takes off', () => {
+  const refund = rows.find(({ returns, grossSales }) => returns > 0 && grossSales === 0);
+  if (!refund) throw new Error('The sample week has no refund of goods.');
+  const money = readCsv(csvOf([refund], salesDetailColumns), ',')[1]?.cells.slice(3, 14) ?? [];
+  const { returns, taxes } = salesDataOf([refund]);
+  const text = (cents: number) => (cents / 100).toFixed(2);
+  expect(returns).toBeLessThan(0);
+  expect(money).toEqual([0, 0, 0, returns, 0, 0, returns, 0, taxes, 0, 0].map(text));
+});
+
+test('texts that a spreadsheet would run are neutralised', () => {
+  const [row] = rows;
+  if (!row) throw new Error('The sample week has no rows.');
+  const csv = csvOf([{ ...row, staffName: '=HYPERLINK("x")', device: 'Till, 1' }], salesDetailColumns);
+  expect(csv).toContain('"\'=HYPERLINK(""x"")"');
+  expect(csv).toContain('"Till, 1"');
+});
+
+test('another list may append columns of its own', () => {
+  const columns = [...salesDetailColumns.slice(0, 1), { header: 'Total Collected', cell: () => moneyCell(-5) }];
+  expect(csvOf(rows.slice(0, 1), columns)).toBe('\uFEFFDate,Total Collected\r\n2025-06-22,-0.05\r\n');
+});

@@ -1,0 +1,50 @@
+import { writeCsv, type CsvCell } from '@back-office/shared/csv';
+import { centsText, type Cents } from '@back-office/shared/format';
+import { salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
+
+/** A column of a file of transactions. `figures` are the row's own, signed as a report shows them (decision D11). */
+export interface CsvColumn {
+  readonly header: string;
+  cell(row: Transaction, figures: SalesData): CsvCell;
+}
+
+/** The 19 columns of sales detail, words and order as specified (spec B §7, decision D39). */
+export const salesDetailColumns: readonly CsvColumn[] = [
+  { header: 'Date', cell: (row) => row.date },
+  { header: 'Time', cell: (row) => row.time },
+  { header: 'Time Zone', cell: (row) => row.timeZone },
+  { header: 'Gross Sales', cell: (_, figures) => moneyCell(figures.grossSales) },
+  { header: 'Items', cell: (_, figures) => moneyCell(figures.items) },
+  { header: 'Service Charges', cell: (_, figures) => moneyCell(figures.serviceCharges.total) },
+  { header: 'Returns', cell: (_, figures) => moneyCell(figures.returns) },
+  { header: 'Discounts', cell: (_, figures) => moneyCell(figures.discounts) },
+  { header: 'Comps', cell: (_, figures) => moneyCell(figures.comps) },
+  { header: 'Net Sales', cell: (_, figures) => moneyCell(figures.netSales) },
+  { header: 'Gift Card Sales', cell: (_, figures) => moneyCell(figures.giftCardSales) },
+  { header: 'Taxes', cell: (_, figures) => moneyCell(figures.taxes) },
+  { header: 'Tips', cell: (_, figures) => moneyCell(figures.tips) },
+  { header: 'Partial Refunds', cell: (_, figures) => moneyCell(figures.partialRefunds) },
+  { header: 'Channel', cell: (row) => row.channel },
+  { header: 'Device', cell: (row) => row.device },
+  { header: 'Device Nickname', cell: (row) => row.deviceNickname },
+  { header: 'Source', cell: (row) => row.source },
+  { header: 'Staff Name', cell: (row) => row.staffName },
+];
+
+/** Plain and signed with two decimals, so that a spreadsheet adds the column up to the report's line. */
+export function moneyCell(cents: Cents): CsvCell {
+  return { decimal: centsText(cents) };
+}
+
+/** The file: a head line, then the rows in the order given. */
+export function csvOf(rows: readonly Transaction[], columns: readonly CsvColumn[]): string {
+  return writeCsv(lines(rows, columns));
+}
+
+function* lines(rows: readonly Transaction[], columns: readonly CsvColumn[]): Generator<readonly CsvCell[]> {
+  yield columns.map(({ header }) => header);
+  for (const row of rows) {
+    const figures = salesDataOf([row]);
+    yield columns.map((column) => column.cell(row, figures));
+  }
+}

@@ -1,0 +1,85 @@
+import { defaultReportFilters } from '@back-office/shared/ledger';
+import { readTransactionsState, transactionsStateOf } from './transactionsState';
+
+const march = { ...defaultReportFilters, dateRange: { from: '2025-03-09', to: '2025-03-15' } };
+
+test('a figure leads to the rows of its report: same range, location and time of day', () => {
+  expect(
+    transactionsStateOf({ ...march, location: 'Location 2', timeframe: 'Morning' }, { filterType: 'returns' }),
+  ).toEqual({
+    filterType: 'returns',
+    dateRange: { from: '2025-03-09', to: '2025-03-15' },
+    location: 'Location 2',
+    timeframe: 'Morning',
+  });
+});
+
+test('a transaction leads to its open panel', () => {
+  expect(transactionsStateOf(march, { filterType: 'sales', selectedTransaction: 'PAY-144021' })).toMatchObject({
+    selectedTransaction: 'PAY-144021',
+    showTransactionBlade: true,
+  });
+});
+
+test('an untouched report leads to 22 to 28 June 2025', () => {
+  expect(transactionsStateOf(defaultReportFilters).dateRange).toEqual({ from: '2025-06-22', to: '2025-06-28' });
+});
+
+test('what is sent arrives', () => {
+  const sent = transactionsStateOf(march, {
+    filterType: 'deferred-sales',
+    status: ['Partially Paid'],
+    transactionTypes: ['sale'],
+    selectedTransaction: 'INV-144028',
+  });
+  expect(readTransactionsState(structuredClone(sent))).toEqual(sent);
+});
+
+test.each([
+  ['from and to', { from: '2025-06-29', to: '2025-07-05' }],
+  ['start and end', { start: '2025-06-29', end: '2025-07-05' }],
+])('a range is understood as %s', (_, dateRange) => {
+  expect(readTransactionsState({ dateRange })).toEqual({ dateRange: { from: '2025-06-29', to: '2025-07-05' } });
+});
+
+test.each([
+  ['a status', { status: 'Partially Paid' }, { status: ['Partially Paid'] }],
+  ['a list of status', { status: ['Completed', 'Lost'] }, { status: ['Completed'] }],
+  ['a type', { transactionTypes: 'refund' }, { transactionTypes: ['refund'] }],
+  ['types', { transactionTypes: ['sale', 'refund'] }, { transactionTypes: ['sale', 'refund'] }],
+  ['a transaction', { selectedTransaction: { id: 'RET-1', amount: 5 } }, { selectedTransaction: 'RET-1' }],
+])('%s is understood alone and in its other form', (_, state, expected) => {
+  expect(readTransactionsState(state)).toEqual(expected);
+});
+
+test.each([
+  undefined,
+  null,
+  'gross-sales',
+  42,
+  [],
+  { filterType: 'toString' },
+  { filterType: ['gross-sales'] },
+  { status: 'completed' },
+  { status: [] },
+  { transactionTypes: ['theft', 7] },
+  { dateRange: '2025-06-22' },
+  { dateRange: { from: '2025-06-28', to: '2025-06-22' } },
+  { dateRange: { from: '2025-02-30', to: '2025-03-01' } },
+  { dateRange: { from: '2025-06-22' } },
+  { dateRange: { start: 20250622, end: 20250628 } },
+  { dateRange: { from: '1025-01-01', to: '2025-01-01' } },
+  { location: 'Main Store' },
+  { timeframe: 'Night' },
+  { selectedTransaction: '' },
+  { selectedTransaction: { id: 7 } },
+  { showTransactionBlade: 'true' },
+  { unknown: true },
+])('%j says nothing', (state) => expect(readTransactionsState(state)).toEqual({}));
+
+test('one invalid value does not take the others with it', () => {
+  expect(readTransactionsState({ location: 'Mars', timeframe: 'Evening', showTransactionBlade: true })).toEqual({
+    timeframe: 'Evening',
+    showTransactionBlade: true,
+  });
+});

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+
+interface ChipStandInProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isNarrowing: boolean;
+}
+
+/** A filter chip to look at, until its list of options has been loaded. */
+export function ChipStandIn({ label, value, isNarrowing }: ChipStandInProps) {
+  return (
+    <Chip type="button" aria-haspopup="dialog" aria-expanded={false} data-narrows={isNarrowing || undefined}>
+      <span>{label}</span>
+      <strong>{value}</strong>
+      <ChevronDown size={16} aria-hidden />
+    </Chip>
+  );
+}
+
+const Chip = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${size.control};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background-color: ${color.bgRaised};
+  box-shadow: ${shadow.control};
+  ${text.sm}
+  color: ${color.textSecondary};
+
+  strong {
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+
+  svg {
+    color: ${color.textMuted};
+  }
+
+  &[data-narrows] {
+    border-color: ${color.accentBorder};
+    background-color: ${color.accentSubtle};
+  }
+
+  &[data-narrows] > :is(strong, svg) {
+    color: ${color.accentText};
+  }
+`;

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@back-office/shared/routes';
+import { useRoutes } from '@back-office/shared/router';
+import { renderInArea } from '@back-office/shared/testing';
+import { createArea } from './routes';
+
+const { routes } = createArea();
+const Reports = () => useRoutes([...routes]);
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+const menu = () => screen.queryByRole('navigation', { name: 'Reports menu' });
+
+test('/reports is the sales summary in its own shell', async () => {
+  const { user, path } = renderInArea(<Reports />, { path: paths.reports() });
+  expect(await title()).toContain('Sales summary');
+  expect(menu()).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sales summary' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Custom reports' }));
+  expect(path()).toBe('/financial-suite/custom-reports');
+  expect(menu()).not.toBeInTheDocument();
+});
+
+test.each([paths.salesSummary(), paths.prototypeReport('sales-summary'), paths.dashboardSalesSummary()])(
+  '%s is the same report without the menu',
+  async (path) => {
+    renderInArea(<Reports />, { path });
+    expect(await title()).toContain('Sales summary');
+    expect(menu()).not.toBeInTheDocument();
+  },
+);
+
+test.each([paths.transactions(), paths.dashboardTransactions()])('%s is the list of transactions', async (path) => {
+  renderInArea(<Reports />, { path });
+  expect(await title()).toContain('Transactions');
+});
+
+test('another report of the prototype is planned', async () => {
+  renderInArea(<Reports />, { path: paths.prototypeReport('taxes') });
+  expect(await title()).toBe('Report');
+});
