@@ -7,15 +7,17 @@ import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { buildPlain } from './buildPlain.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
+import { measureLedger, printLedger } from './ledger.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
 import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
+import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|import …] [--runs 5]`: the figures of ARCHITECTURE's budgets, all in one run. */
+/** `pnpm bench [first|switch|list|ledger|transactions|import …] [--runs 5]`: the figures of ARCHITECTURE's budgets, all in one run. */
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);
-const chosen = words.filter((word) => ['first', 'switch', 'list', 'import'].includes(word));
+const chosen = words.filter((word) => ['first', 'switch', 'list', 'ledger', 'transactions', 'import'].includes(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
@@ -24,7 +26,7 @@ try {
   const product = await serveSomewhere();
   closing.push(() => product.close());
   const plain = wants('first') || wants('switch') ? await servedPlain('plain', 'plain/main.tsx') : undefined;
-  const harness = wants('list') ? await servedPlain('harness', 'harness/main.tsx') : undefined;
+  const harness = wants('list') || wants('ledger') ? await servedPlain('harness', 'harness/main.tsx') : undefined;
   const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
   closing.push(() => browser.close());
   console.log(`\n${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores, ${runs} runs each`);
@@ -32,7 +34,9 @@ try {
   const both = { composed: product.address, plain: plain?.address };
   if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));
   if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));
-  if (harness) printLongList(await measureLongList(browser, harness.address, runs));
+  if (wants('ledger')) printLedger(await measureLedger(browser, harness.address, runs));
+  if (wants('list')) printLongList(await measureLongList(browser, harness.address, runs));
+  if (wants('transactions')) printTransactions(await measureTransactions(browser, product.address, runs));
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,10 +1,11 @@
 import { kilobytes, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
 import { visit } from './visit.mjs';
 
-/** The first row of the list stands; for the home page, its title. */
+/** The first row of the list stands; for the others, the title. */
 const pages = [
   { path: 'items', ready: '[role=table] [data-index]' },
   { path: '', ready: 'main h1' },
+  { path: 'reports', ready: 'main h1' },
 ];
 
 /**

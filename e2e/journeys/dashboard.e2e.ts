@@ -1,6 +1,7 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../support/accessibility';
 import { Dashboard, type DashboardCard } from '../support/dashboard';
+import { layoutShift, watchLayoutShift } from '../support/layoutShift';
 import { expect, test as base } from '../support/test';
 
 const test = base.extend<{ readonly dashboard: Dashboard }>({
@@ -220,18 +221,10 @@ test('axe finds nothing serious on a good day, a closed day, a refused one, in t
 });
 
 test('nothing shifts while the first page comes', async ({ dashboard, page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shiftOfTheTest', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = Reflect.get(window, 'shiftOfTheTest') as number;
-        Reflect.set(window, 'shiftOfTheTest', shift + (entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   await dashboard.open();
   await expect(dashboard.product.assistantButton).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shiftOfTheTest') as number)).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test.describe('on a phone', () => {

@@ -170,6 +170,51 @@ test.describe('the navigation shell', () => {
     await expect(product.areaMenu('Items & services')).toBeVisible();
   });
 
+  test('the reports have a long menu of their own at /reports alone, and it stays beside the submenu', async ({
+    product,
+  }) => {
+    await product.open(paths.reports());
+    const menu = product.areaMenu('Reports');
+    await expect(product.entries(menu)).toHaveText([
+      'Sales',
+      'Sales summary',
+      'Item sales',
+      'Sales trends',
+      'Category sales',
+      'Team sales',
+      'Modifier sales',
+      'Gift Cards',
+      'Future bookings',
+      'Section sales',
+      'Vendor sales',
+      'Accounting',
+      'Payments',
+      'Operations',
+      'Online',
+      'Inventory',
+      'Custom reports',
+      'Settings',
+    ]);
+    await expect(menu.locator('[aria-current]')).toHaveText(['Sales summary']);
+    await product.press(product.entry('Item sales', menu));
+    await product.press(product.entry('Accounting', menu));
+    expect(product.path).toBe(paths.reports());
+    await menu.getByRole('button', { name: 'Sales', exact: true }).click();
+    await expect(product.entry('Item sales', menu)).toBeHidden();
+    await menu.getByRole('button', { name: 'Back to Home from Reports' }).click();
+    await expect(product.title).toHaveText('Dashboard');
+    expect(product.path).toBe('/');
+
+    await product.entry('Financial Suite').click();
+    const submenu = product.submenu('Financial Suite');
+    await product.entry('Reports', submenu).click();
+    await expect(menu).toBeVisible();
+    await product.entry('Sales summary', submenu).click();
+    await expect(menu).toBeHidden();
+    expect(product.path).toBe(paths.salesSummary());
+    await expect(submenu.locator('[aria-current]')).toHaveText(['Sales summary']);
+  });
+
   test('the search box has no behaviour', async ({ page, product }) => {
     await product.open(paths.education());
     const search = product.side.getByRole('searchbox', { name: 'Search' });

@@ -42,6 +42,20 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('the drawer holds the menu of the reports too, with its sections', async ({ page, product }) => {
+    await product.open(paths.reports());
+    await expect(product.title).toHaveText('Sales summary');
+    await expect(product.areaMenu('Reports')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Reports, this area' });
+    await expect(menu.getByRole('button', { name: 'Vendor sales' })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: 'Sales', exact: true }).click();
+    await expect(menu.getByRole('button', { name: 'Vendor sales' })).toBeHidden();
+    await menu.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(product.title).toHaveText('Dashboard');
+  });
+
   test('no screen is wider than the window', async ({ page, product }) => {
     for (const path of [paths.home(), paths.items(), paths.education(), paths.health(), '/nowhere']) {
       await product.open(path);

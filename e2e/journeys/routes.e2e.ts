@@ -28,7 +28,7 @@ const screens = {
   prototype: [paths.prototype(), 'FS Prototype'],
   prototypeDeferredSales: [paths.prototypeDeferredSales(), 'Deferred Sales'],
   prototypeCustomReports: [paths.prototypeCustomReports(), 'Custom Reports'],
-  prototypeReport: [paths.prototypeReport('sales-summary'), 'Report'],
+  prototypeReport: [paths.prototypeReport('sales-summary'), 'Sales summary'],
   education: [paths.education(), 'Education Center'],
   educationModule: [paths.educationModule('gross-sales'), 'Education Center'],
   health: [paths.health(), 'System health'],

@@ -43,4 +43,24 @@ test.describe('the assistant widget', () => {
     await page.getByRole('button', { name: 'Chat' }).click();
     await expect(product.assistant.getByRole('button', { name: 'Minimize' })).toBeVisible();
   });
+
+  test('is not printed, open or closed', async ({ page, product }) => {
+    await product.open(paths.education());
+    await expect(product.assistantButton).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(product.assistantButton).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await product.assistantButton.click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(product.assistant).toBeHidden();
+  });
+
+  test('fills the screen of a phone', async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await product.open(paths.education());
+    await product.assistantButton.click();
+    expect(await product.assistant.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await product.assistant.getByRole('button', { name: 'Minimize' }).click();
+    expect((await product.assistant.boundingBox())?.height).toBeLessThan(100);
+  });
 });

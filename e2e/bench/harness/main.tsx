@@ -4,7 +4,9 @@ import { ServicesProvider } from '@back-office/shared/contract';
 import { MemoryRouter } from '@back-office/shared/router';
 import { GlobalStyle } from '@back-office/shared/theme';
 import { ItemsScreen } from '../../../remote-catalogue/src/screens/items/ItemsScreen';
+import { CategoriesProvider } from '../../../remote-catalogue/src/state/categories';
 import { ItemsProvider } from '../../../remote-catalogue/src/state/items';
+import './ledger';
 import { bareScan, manyItems } from './items';
 import { createMemoryStore } from './memoryStore';
 
@@ -32,7 +34,9 @@ window.drawList = (count) => {
       <MemoryRouter initialEntries={['/items']}>
         <AreaFrame>
           <ItemsProvider store={store}>
-            <ItemsScreen />
+            <CategoriesProvider>
+              <ItemsScreen />
+            </CategoriesProvider>
           </ItemsProvider>
         </AreaFrame>
       </MemoryRouter>

@@ -1,0 +1,197 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { paths } from '@back-office/shared/routes';
+import { readCsv, type CsvFile } from './csv';
+import { cents } from './money';
+import type { Product } from './product';
+
+type FilterName =
+  'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Locations' | 'Source' | 'Team member' | 'Fees';
+type CounterName = 'Transactions' | 'Gross sales' | 'Returns' | 'Net sales' | 'Total collected';
+
+/** A row of the list as it reads, newest first unless sorted otherwise. */
+interface ListedTransaction {
+  readonly description: string;
+  readonly staff: string;
+  /** In cents. */
+  readonly amount: number;
+}
+
+/** A day above its rows. */
+interface ListedDay {
+  readonly day: string;
+  /** In cents. */
+  readonly sum: number;
+  readonly rows: readonly ListedTransaction[];
+}
+
+/** The transactions page, by names and roles. A list is read whole in a window that shows all its rows. */
+export class Transactions {
+  readonly product: Product;
+  readonly page: Page;
+
+  constructor(product: Product) {
+    this.product = product;
+    this.page = product.page;
+  }
+
+  async open(search = '', path: string = paths.transactions()) {
+    await this.product.open(path + search);
+    await expect(this.table).toBeVisible();
+  }
+
+  get table(): Locator {
+    return this.page.getByRole('table', { name: 'Transactions', exact: true });
+  }
+
+  /** What opens the rows in the document, in order. */
+  get rows(): Locator {
+    return this.table.getByRole('cell').getByRole('button');
+  }
+
+  row(description: string): Locator {
+    return this.table.getByRole('button', { name: description, exact: true });
+  }
+
+  /** The row whose panel is open. */
+  get openRow(): Locator {
+    return this.table.locator('[aria-current=true]');
+  }
+
+  head(name: string): Locator {
+    return this.table.getByRole('columnheader', { name, exact: true });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Search transactions' });
+  }
+
+  /** The chip with the period, and what it opens. */
+  get dates(): Locator {
+    return this.page.getByTitle('Dates', { exact: true });
+  }
+
+  get picker(): Locator {
+    return this.page.getByRole('dialog', { name: 'Dates' });
+  }
+
+  filter(name: FilterName | 'Sort'): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name} `) });
+  }
+
+  /** Opens a filter; its options. */
+  async options(name: FilterName | 'Sort'): Promise<Locator> {
+    await this.filter(name).click();
+    const list = this.page.getByRole('listbox', { name });
+    await expect(list).toBeVisible();
+    return list.getByRole('option');
+  }
+
+  async choose(name: FilterName | 'Sort', option: string) {
+    const options = await this.options(name);
+    await options.filter({ hasText: new RegExp(`^${option}`) }).click();
+    const isSingle = name === 'Time of day' || name === 'Sort';
+    if (!isSingle) await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('listbox')).toHaveCount(0);
+  }
+
+  /** What narrows the list: buttons that take their filter away. */
+  get chips(): Locator {
+    return this.page.getByRole('button', { name: /^Remove filter / });
+  }
+
+  chip(label: string): Locator {
+    return this.button(`Remove filter ${label}`);
+  }
+
+  async expectChips(...labels: readonly string[]) {
+    await expect(this.chips).toHaveText(labels);
+  }
+
+  counter(name: CounterName): Locator {
+    const explanation = this.page.getByRole('button', { name: `${name}: how the figure comes about` });
+    return this.page.locator('dl > div').filter({ has: explanation }).getByRole('definition');
+  }
+
+  async expectCount(count: number) {
+    await expect(this.counter('Transactions')).toHaveText(new RegExp(`^${count.toLocaleString('en-US')}( of |$)`));
+  }
+
+  /** In cents. */
+  async money(name: Exclude<CounterName, 'Transactions'>): Promise<number> {
+    return cents(await this.counter(name).textContent());
+  }
+
+  /** The list by day, as it comes. */
+  async days(): Promise<readonly ListedDay[]> {
+    const days: (ListedDay & { readonly rows: ListedTransaction[] })[] = [];
+    for (const { isDay, cells } of await this.#lines()) {
+      const [first = '', second = ''] = cells;
+      if (isDay) days.push({ day: first, sum: cents(second), rows: [] });
+      else days.at(-1)?.rows.push(listed(cells));
+    }
+    return days;
+  }
+
+  async listed(): Promise<readonly ListedTransaction[]> {
+    return (await this.#lines()).filter(({ isDay }) => !isDay).map(({ cells }) => listed(cells));
+  }
+
+  async #lines() {
+    const lines = await this.table.getByRole('row').evaluateAll((rows) =>
+      rows.map((row) => ({
+        isDay: row.firstElementChild?.getAttribute('role') === 'rowheader',
+        cells: [...row.children].map((cell) => cell.textContent),
+      })),
+    );
+    return lines.slice(1);
+  }
+
+  async exportCsv(): Promise<CsvFile> {
+    const coming = this.page.waitForEvent('download');
+    await this.button('Export CSV').click();
+    return readCsv(await coming);
+  }
+
+  /** Beside the list; on a phone it is a layer above it. */
+  get panel(): Locator {
+    return this.page
+      .getByRole('complementary', { name: 'Payment details' })
+      .or(this.page.getByRole('dialog', { name: 'Payment details' }));
+  }
+
+  panelButton(name: string | RegExp): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** Lines of a section of the panel: label, value. */
+  async panelLines(section: 'Items' | 'Figures' | 'Details'): Promise<readonly (readonly [string, string])[]> {
+    return this.panel
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { name: section, exact: true }) })
+      .getByRole('term')
+      .evaluateAll((terms) =>
+        terms.map((term) => [term.textContent.trim(), term.nextElementSibling?.textContent ?? ''] as const),
+      );
+  }
+
+  /** Puts the page's entry in the history as if a report had sent this state along, and opens it anew. */
+  async arriveWith(state: unknown, address: string = paths.transactions()) {
+    await this.page.evaluate(
+      ([usr, to]) => {
+        const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
+        history.replaceState({ usr, key: 'sent', idx }, '', to);
+      },
+      [state, address] as const,
+    );
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(this.table).toBeVisible();
+  }
+}
+
+function listed(cells: readonly string[]): ListedTransaction {
+  return { description: cells[1] ?? '', staff: cells[2] ?? '', amount: cents(cells.at(-1) ?? '') };
+}
