@@ -1,19 +1,8 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../support/accessibility';
 import { columnSum, readCsv, type CsvFile } from '../support/csv';
-import { DrillDown } from '../support/drillDown';
 import { sum } from '../support/money';
-import { SalesSummary } from '../support/salesSummary';
-import { expect, test as base } from '../support/test';
-
-const test = base.extend<{ readonly summary: SalesSummary; readonly drillDown: (title: string) => DrillDown }>({
-  summary: async ({ product }, use) => {
-    await use(new SalesSummary(product));
-  },
-  drillDown: async ({ summary }, use) => {
-    await use((title) => new DrillDown(summary, title));
-  },
-});
+import { closedDay, expect, test, week } from '../support/salesSummaryTest';
 
 // High enough for all rows of the week.
 test.use({ viewport: { width: 1440, height: 1200 } });
@@ -57,7 +46,6 @@ const lines = [
   },
 ] as const;
 
-const week = 'Jun 22 – 28, 2025';
 const salesDetail = [
   'Date',
   'Time',
@@ -145,7 +133,7 @@ test.describe('the six drill-downs', () => {
   });
 
   test('of a day without sales are empty, and say so', async ({ summary, drillDown }) => {
-    await summary.open('?from=2025-12-25&to=2025-12-25');
+    await summary.open(closedDay);
     for (const { title } of lines) {
       await summary.door(title).click();
       const dialog = drillDown(title);
