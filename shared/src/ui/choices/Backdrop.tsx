@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, motion } from '../../theme/theme';
+import { color, layer, media, motion } from '../../theme/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 import { usePortal } from './Layer';
 
@@ -42,4 +42,9 @@ const Cover = styled(ModalOverlay)`
   z-index: ${layer.modal};
   background-color: ${color.backdrop};
   animation: ${fadeIn} ${motion.normal};
+
+  /* A window of the screen is no page of paper: what stands behind it is printed. */
+  ${media.print} {
+    display: none;
+  }
 `;
