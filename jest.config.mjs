@@ -7,6 +7,8 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   testTimeout: 30_000,
+  // By itself jest leaves one core idle, which on a machine of two is half of it.
+  maxWorkers: '100%',
   testEnvironment: '<rootDir>/shared/build/jest/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest/setup.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
