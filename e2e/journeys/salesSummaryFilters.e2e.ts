@@ -192,6 +192,7 @@ test.describe('the filters', () => {
     await summary.choose('View', 'Table');
     await expect(summary.gauge).toBeHidden();
     const table = page.getByRole('table', { name: 'Sales by day' });
+    await expect(table).toBeVisible();
     const columns = await table.getByRole('columnheader').allTextContents();
     const rows = await table
       .getByRole('row')

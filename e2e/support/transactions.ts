@@ -169,13 +169,15 @@ export class Transactions {
 
   /** Lines of a section of the panel: label, value. */
   async panelLines(section: 'Items' | 'Figures' | 'Details'): Promise<readonly (readonly [string, string])[]> {
-    return this.panel
+    const terms = this.panel
       .locator('section')
       .filter({ has: this.page.getByRole('heading', { name: section, exact: true }) })
-      .getByRole('term')
-      .evaluateAll((terms) =>
-        terms.map((term) => [term.textContent.trim(), term.nextElementSibling?.textContent ?? ''] as const),
-      );
+      .getByRole('term');
+    // `evaluateAll` waits for nothing, and the panel may still be on its way.
+    await expect(terms.first()).toBeVisible();
+    return terms.evaluateAll((all) =>
+      all.map((term) => [term.textContent.trim(), term.nextElementSibling?.textContent ?? ''] as const),
+    );
   }
 
   /** Puts the page's entry in the history as if a report had sent this state along, and opens it anew. */
