@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '@back-office/shared/ui';
 
-/** The width below which the navigation becomes a drawer; the theme's `media.phone` says the same. */
-const query = '(max-width: 899px)';
-
+/** Below this width the navigation becomes a drawer; the theme's `media.phone` says the same. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone);
-}
-
-function isPhone(): boolean {
-  return window.matchMedia?.(query).matches ?? false;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia?.(query);
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
+  return useMedia('(max-width: 899px)');
 }

@@ -2,10 +2,9 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, oneLine, space, text, weight } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import { IconButton, useMedia } from '@back-office/shared/ui';
 import { PanelBeside } from './PanelBeside';
 import { PanelLayer } from './PanelLayer';
-import { useMedia } from './useMedia';
 
 interface SidePanelProps {
   /** Names the panel. */

@@ -29,4 +29,5 @@ export type { ToastMessage } from './ToastBar';
 export { Tooltip, type TooltipProps } from './Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
 export { useDelayed } from './useDelayed';
+export { useMedia } from './useMedia';
 export { leaveMenu, useReturnFocus } from './useReturnFocus';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { ChipStandIn } from '@back-office/shared/area';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { filterLabels } from '../../domain/filterItems';
 import { useItems } from '../../state/items';
-import { ChipStandIn } from './ChipStandIn';
 import { ItemChips } from './deferredParts';
 import type { ItemsView } from './useItemsView';
 
@@ -15,12 +15,14 @@ interface ItemsFilterBarProps {
 export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
   const { search, setSearch } = useItems();
   const { filters, setFilters, categories, statuses, chips, isNarrowed, clear, shown, items } = view;
-  const standIn = (
-    <>
-      <ChipStandIn label={filterLabels.category} chosen={summaryOf(filters.category)} />
-      <ChipStandIn label={filterLabels.status} chosen={summaryOf(filters.status)} />
-    </>
-  );
+  const standIn = (['category', 'status'] as const).map((name) => (
+    <ChipStandIn
+      key={name}
+      label={filterLabels[name]}
+      value={summaryOf(filters[name])}
+      isNarrowing={filters[name].length > 0}
+    />
+  ));
   return (
     <div role="search" aria-label="Items">
       {/* The list opens with Active: items hidden by that alone are not worth a line. */}
@@ -41,7 +43,7 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
   );
 }
 
-/** `Active`, or `Active +2` when more than one is chosen: the words of the real chip. */
-function summaryOf([first = '', ...others]: readonly string[]) {
+/** `Active`, or `Active +2` when more than one is chosen, nothing when none is: the words of the real chip. */
+function summaryOf([first, ...others]: readonly string[]) {
   return others.length > 0 ? `${first} +${others.length}` : first;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { ChipStandIn } from '@back-office/shared/area';
 import { media, size, space } from '@back-office/shared/theme';
 import { choiceDefinitions } from '../domain/summaryView';
-import { ChipStandIn } from '../../../parts/ChipStandIn';
 import { SummaryFilters } from './deferredParts';
 import type { SummaryFiltersProps } from './SummaryFilters';
 

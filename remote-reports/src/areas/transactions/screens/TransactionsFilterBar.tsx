@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ChipStandIn } from '@back-office/shared/area';
 import type { Day } from '@back-office/shared/format';
 import type { TransactionFilters } from '@back-office/shared/ledger';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { mostDays } from '../../../domain/rangeParams';
-import { ChipStandIn } from '../../../parts/ChipStandIn';
 import { activeFilters, isDefaultRange } from '../domain/activeFilters';
 import { choiceFilters, choiceNames, chosenText, mainChoices, moreChoices } from '../domain/choiceFilters';
 import { orderLabel } from '../domain/listOrders';

@@ -1,18 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+import { color, radius, shadow, size, space, text, weight } from '../theme/theme';
 
 interface ChipStandInProps {
   readonly label: string;
-  readonly chosen: string;
+  /** What it shows after its name; a chip that narrows nothing may show no value. */
+  readonly value?: string | undefined;
+  readonly isNarrowing: boolean;
 }
 
-/** A filter chip to look at, until its list of options has been loaded. */
-export function ChipStandIn({ label, chosen }: ChipStandInProps) {
+/** A filter chip to look at, until `deferredPart` has loaded its list of options. */
+export function ChipStandIn({ label, value, isNarrowing }: ChipStandInProps) {
   return (
-    <Chip type="button" aria-haspopup="dialog" aria-expanded={false} data-narrows={chosen !== '' || undefined}>
+    <Chip type="button" aria-haspopup="dialog" aria-expanded={false} data-narrows={isNarrowing || undefined}>
       <span>{label}</span>
-      {chosen !== '' && <strong>{chosen}</strong>}
+      {value !== undefined && <strong>{value}</strong>}
       <ChevronDown size={16} aria-hidden />
     </Chip>
   );
@@ -32,6 +34,11 @@ const Chip = styled.button`
   ${text.sm}
   color: ${color.textSecondary};
 
+  strong {
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+
   svg {
     color: ${color.textMuted};
   }
@@ -42,7 +49,6 @@ const Chip = styled.button`
   }
 
   &[data-narrows] > :is(strong, svg) {
-    font-weight: ${weight.strong};
     color: ${color.accentText};
   }
 `;
