@@ -21,6 +21,7 @@ export function Shell() {
   const [{ theme }] = usePreferences();
   const [submenu, setSubmenu] = useSubmenu(pathname);
   const [chatRequests, setChatRequests] = useState(0);
+  const [hasScreen, setHasScreen] = useState(false);
   const isPhone = usePhone();
   const openChat = () => setChatRequests((count) => count + 1);
 
@@ -31,7 +32,12 @@ export function Shell() {
     root.style.colorScheme = theme;
   }, [theme]);
   const services = useMemo<AreaServices>(
-    () => ({ theme, storageNamespace: '', isShellSubmenuOpen: submenu !== undefined }),
+    () => ({
+      theme,
+      storageNamespace: '',
+      isShellSubmenuOpen: submenu !== undefined,
+      onScreen: () => setHasScreen(true),
+    }),
     [theme, submenu],
   );
 
@@ -50,7 +56,7 @@ export function Shell() {
           <ContentArea />
         </Main>
       </Frame>
-      <SlotHost slot="widget" openRequest={chatRequests} />
+      <SlotHost slot="widget" openRequest={chatRequests} hasScreen={hasScreen} />
       <RouteChange />
     </ServicesProvider>
   );

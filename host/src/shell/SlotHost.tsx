@@ -11,32 +11,36 @@ import { patience, whenIdle } from './whenIdle';
 interface SlotHostProps {
   readonly slot: string;
   readonly openRequest: number;
+  /** The first screen stands: the browser has time for more. */
+  readonly hasScreen: boolean;
 }
 
-/** Every part that announces itself for a slot, loaded after the first page has been painted. */
-export function SlotHost({ slot, openRequest }: SlotHostProps) {
+/** Every part that announces itself for a slot, loaded after the first screen. */
+export function SlotHost({ slot, ...rest }: SlotHostProps) {
   const { registry } = useAreasSnapshot();
   const rows = registry.step === 'read' ? registry.rows : [];
   const names = [...new Set(rows.filter(({ slots }) => slots.includes(slot)).map(({ name }) => name))];
-  return names.map((name) => <SlotPart key={name} name={name} openRequest={openRequest} />);
+  return names.map((name) => <SlotPart key={name} name={name} {...rest} />);
 }
 
-function SlotPart({ name, openRequest }: { readonly name: string; readonly openRequest: number }) {
+interface SlotPartProps extends Omit<SlotHostProps, 'slot'> {
+  readonly name: string;
+}
+
+function SlotPart({ name, openRequest, hasScreen }: SlotPartProps) {
   const areas = useAreas();
-  const snapshot = useAreasSnapshot();
-  const state = snapshot.slots[name] ?? idle;
+  const state = useAreasSnapshot().slots[name] ?? idle;
   const isWanted = openRequest > 0;
-  const isAreaLoading = Object.values(snapshot.areas).some(({ step }) => step === 'loading');
 
   useEffect(() => {
     // Pressing Chat waits for nothing and, after a failure, tries again.
     if (isWanted) return areas.loadSlot(name);
-    // The screen comes first, but one that hangs does not keep the slot away.
     const load = () => areas.loadSlot(name);
-    if (!isAreaLoading) return whenIdle(load);
+    if (hasScreen) return whenIdle(load);
+    // The screen comes first, but one that hangs does not keep the slot away.
     const timer = setTimeout(load, patience);
     return () => clearTimeout(timer);
-  }, [areas, name, isWanted, isAreaLoading]);
+  }, [areas, name, isWanted, hasScreen]);
 
   if (state.step === 'ready') {
     const Part = state.part;

@@ -57,6 +57,8 @@ export interface AreaServices {
   readonly storageNamespace: string;
   /** True while the shell shows its own submenu of this area; see `AreaMenu.isInShellSubmenu`. */
   readonly isShellSubmenuOpen: boolean;
+  /** The kit's `Screen` calls it as soon as it is drawn: from then on, what is less urgent may load. */
+  readonly onScreen?: (() => void) | undefined;
   /** Where overlays are portalled; `undefined` means the document's body. */
   readonly portal?: HTMLElement | undefined;
 }

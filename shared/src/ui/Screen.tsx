@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
@@ -27,7 +27,8 @@ export interface ScreenProps {
 }
 
 export function Screen({ title, context, actions, tag, back, children, fill = false }: ScreenProps) {
-  const { storageNamespace } = useServices();
+  const { storageNamespace, onScreen } = useServices();
+  useEffect(() => onScreen?.(), [onScreen]);
   /** An embedded area (the only one with a namespace) leaves the title of the page around it alone. */
   const isEmbedded = storageNamespace !== '';
   return (
