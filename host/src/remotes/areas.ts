@@ -1,9 +1,10 @@
 import type { Area, Slot } from '@back-office/shared/contract';
-import { idle, type AreasSnapshot, type PartState, type RegistryState } from './areaState';
+import type { AreasSnapshot, RegistryState } from './areaState';
 import type { Clock } from './clock';
 import { withRetries } from './deadline';
-import { asAreaFailure, isMissingChunk, isPassing, type AreaFailure } from './failure';
+import { asAreaFailure, type AreaFailure } from './failure';
 import type { Overrides } from './overrides';
+import { createPartLoader, type PartLoaderOptions } from './partLoader';
 import { addPreloads } from './preloads';
 import type { RegistryResult, Row } from './row';
 import { areaOf, chooseRow, refuseOtherContract } from './rows';
@@ -84,87 +85,30 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     return attempt;
   }
 
-  /** One kind of part with its place in the snapshot: areas and slots behave alike. */
-  function loaderOf<Part>(
-    kind: 'areas' | 'slots',
-    read: () => Readonly<Record<string, PartState<Part>>>,
-    fetchPart: (row: Row, attempt: number) => Promise<Part>,
-  ) {
-    const current = new Map<string, number>();
+  const common: PartLoaderOptions = { clock, random, rowOf, nextRun: () => (runs += 1) };
 
-    function put(name: string, part: PartState<Part>) {
-      set({ [kind]: { ...read(), [name]: part } });
-    }
-
-    function fail(name: string, failed: Omit<Extract<PartState<Part>, { step: 'failed' }>, 'step'>) {
-      console.error(`[host] ${kind === 'areas' ? 'area' : 'slot of'} ${name} is not available:`, failed.failure);
-      set({ failures: { ...state.failures, [name]: failed.failure } });
-      put(name, { step: 'failed', ...failed });
-    }
-
-    async function run(name: string, fresh: boolean, after?: AreaFailure) {
-      runs += 1;
-      const token = runs;
-      const isCurrent = () => current.get(name) === token;
-      const started = clock.now();
-      let tried: Row | undefined;
-      current.set(name, token);
-      put(name, { step: 'loading', attempt: 0, after });
-      try {
-        const part = await withRetries({ clock, random, isPassing }, async (index) => {
-          if (index > 0 && isCurrent()) put(name, { step: 'loading', attempt: index, after });
-          const row = await rowOf(name, fresh || index > 0);
-          tried = row;
-          return { row, part: await fetchPart(row, nextAttempt(row.container)) };
-        });
-        if (isCurrent()) put(name, { step: 'ready', ...part, run: token, ms: clock.now() - started });
-      } catch (error) {
-        if (isCurrent()) fail(name, { failure: asAreaFailure(error, 'AREA-005'), row: tried });
-      }
-    }
-
-    return {
-      load(name: string) {
-        if ((read()[name] ?? idle).step === 'idle') void run(name, false);
-      },
-      retry(name: string) {
-        const before = read()[name] ?? idle;
-        if (before.step !== 'loading') void run(name, true, before.step === 'failed' ? before.failure : undefined);
-      },
-      /** Another screen of an area that failed while drawing is asked for: start afresh, without the old panel. */
-      leave(name: string, path: string) {
-        const before = read()[name] ?? idle;
-        if (before.step === 'failed' && before.at !== undefined && before.at !== path) void run(name, false);
-      },
-      async threw(name: string, error: unknown, at: string) {
-        const before = read()[name] ?? idle;
-        if (before.step !== 'ready') return;
-        const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
-        if (failure.code === 'AREA-006') {
-          put(name, { step: 'loading', attempt: 0 });
-          const released = await rowOf(name, true).catch(() => before.row);
-          if (released.container !== before.row.container) return run(name, false);
-        }
-        fail(name, { failure, row: before.row, at });
-      },
-    };
+  function noteFailure(what: string, name: string, failure: AreaFailure) {
+    console.error(`[host] ${what} ${name} is not available:`, failure);
+    set({ failures: { ...state.failures, [name]: failure } });
   }
 
-  const areas = loaderOf<Area>(
-    'areas',
-    () => state.areas,
-    async (row, attempt) => {
-      const createArea = await source.loadArea(row, attempt);
+  const areas = createPartLoader<Area>(common, {
+    states: () => state.areas,
+    put: (name, area) => set({ areas: { ...state.areas, [name]: area } }),
+    onFailure: (name, failure) => noteFailure('area', name, failure),
+    async fetchPart(row) {
+      const createArea = await source.loadArea(row, nextAttempt(row.container));
       const area = createArea();
       refuseOtherContract(area.contract, row.name);
       return area;
     },
-  );
-  const slots = loaderOf<Slot>(
-    'slots',
-    () => state.slots,
-    (row, attempt) => source.loadSlot(row, attempt),
-  );
+  });
+  const slots = createPartLoader<Slot>(common, {
+    states: () => state.slots,
+    put: (name, slot) => set({ slots: { ...state.slots, [name]: slot } }),
+    onFailure: (name, failure) => noteFailure('slot of', name, failure),
+    fetchPart: (row) => source.loadSlot(row, nextAttempt(row.container)),
+  });
 
   return {
     subscribe(listener) {
