@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   categoryMoves,
   categoryNameError,
+  isSameOrder,
   itemsIn,
   listCategories,
   moved,
@@ -143,4 +144,16 @@ test('moving loses and invents nothing', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['AB', 'AB', true],
+  ['AB', 'BA', false],
+  ['ABC', 'AC', true],
+  ['AC', 'ANC', true],
+  ['ABC', 'CNA', false],
+  ['', 'A', true],
+])('from %s to %s the order of what is in both is the same: %s', (one, other, isSame) => {
+  const listOf = (ids: string) => [...ids].map((id) => ({ id, name: id, items: 0 }));
+  expect(isSameOrder(listOf(one), listOf(other))).toBe(isSame);
 });

@@ -51,10 +51,14 @@ function namesOf({ category, reportingCategory }: Item): readonly string[] {
   return [...new Set([category, reportingCategory])].filter((name) => name !== '');
 }
 
-/** Names that hold the term, in any case and with blanks around it ignored; a blank term finds all. */
+/** Those whose name is found; the same list where the term is blank. */
 export function searchCategories(categories: readonly Category[], search: string): readonly Category[] {
-  const term = search.trim().toLowerCase();
-  return term === '' ? categories : categories.filter(({ name }) => name.toLowerCase().includes(term));
+  return search.trim() === '' ? categories : categories.filter(({ name }) => isFound(name, search));
+}
+
+/** Whether a name holds the term, in any case and with blanks around it ignored; a blank term finds all. */
+export function isFound(name: string, search: string): boolean {
+  return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
 /** What is wrong with a name, in plain words; `own` is the category that is being renamed. */
@@ -107,4 +111,14 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   if (entry === undefined || place === from) return entries;
   const rest = entries.filter((_, index) => index !== from);
   return [...rest.slice(0, place), entry, ...rest.slice(place)];
+}
+
+/** Whether the categories that both lists have stand in the same order; those that came or went meanwhile do not count. */
+export function isSameOrder(one: readonly Category[], other: readonly Category[]): boolean {
+  const common = (list: readonly Category[], by: readonly Category[]) => {
+    const ids = new Set(by.map(({ id }) => id));
+    return list.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+  };
+  const order = common(other, one);
+  return common(one, other).every((id, place) => id === order[place]);
 }

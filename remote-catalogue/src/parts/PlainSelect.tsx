@@ -10,8 +10,8 @@ interface PlainSelectProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Stands for the empty value, which is drawn quietly. */
   readonly none: string;
-  /** `bare` has no edge until it is pointed at or focused, for table rows. */
-  readonly look?: 'bare';
+  /** `bare` has no edge until it is pointed at or focused, for table rows; to `plain` the empty value is one as any. */
+  readonly look?: 'bare' | 'plain';
   readonly onChange: (value: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -27,7 +27,7 @@ export function PlainSelect({ label, value, options, none, look, onChange, onKey
         aria-label={label}
         value={value}
         $isBare={look === 'bare'}
-        $isNone={value === ''}
+        $isNone={value === '' && look !== 'plain'}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       >

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, shadow, size, space, text, weight } from '../theme/theme';
+import { chip } from '../theme/theme';
 
 interface ChipStandInProps {
   readonly label: string;
@@ -21,34 +21,5 @@ export function ChipStandIn({ label, value, isNarrowing }: ChipStandInProps) {
 }
 
 const Chip = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
-  height: ${size.control};
-  padding: 0 ${space[3]};
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.md};
-  background-color: ${color.bgRaised};
-  box-shadow: ${shadow.control};
-  ${text.sm}
-  color: ${color.textSecondary};
-
-  strong {
-    font-weight: ${weight.strong};
-    color: ${color.text};
-  }
-
-  svg {
-    color: ${color.textMuted};
-  }
-
-  &[data-narrows] {
-    border-color: ${color.accentBorder};
-    background-color: ${color.accentSubtle};
-  }
-
-  &[data-narrows] > :is(strong, svg) {
-    color: ${color.accentText};
-  }
+  ${chip}
 `;

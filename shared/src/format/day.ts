@@ -7,6 +7,10 @@ export interface DayRange {
   readonly to: Day;
 }
 
+/** The days the product knows: pickers, addresses and the ids of transactions reach no further. */
+export const firstDay: Day = '2000-01-01';
+export const lastDay: Day = '2099-12-31';
+
 const msPerDay = 86_400_000;
 /** The store's clock on the wall (decision D14). */
 const timeZone = 'America/New_York';

@@ -1,13 +1,15 @@
-export { countOf, formatCount } from './count';
+export { countOf, firstAndMore, formatCount } from './count';
 export {
   addDays,
   dayCount,
   dayOf,
   daysOf,
+  firstDay,
   formatDay,
   formatRange,
   isDay,
   isInRange,
+  lastDay,
   shiftRange,
   shortDay,
   shortInstant,

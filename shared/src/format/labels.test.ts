@@ -1,4 +1,4 @@
-import { countOf, formatCount } from './count';
+import { countOf, firstAndMore, formatCount } from './count';
 import { fileSize } from './fileSize';
 import { formatPercent, formatSignedPercent } from './percent';
 import { timeLabel } from './timeLabel';
@@ -53,3 +53,9 @@ test('counts are grouped and agree with their noun', () => {
     '2 categories',
   ]);
 });
+
+test.each([
+  [[], undefined],
+  [['Active'], 'Active'],
+  [['Active', 'Sold out', 'Hidden'], 'Active +2'],
+])('of %j a chip says %j', (labels, said) => expect(firstAndMore(labels)).toBe(said));

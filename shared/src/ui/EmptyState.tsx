@@ -39,6 +39,7 @@ const Frame = styled.div`
   min-height: 240px;
   padding: ${space[8]} ${space[6]};
   text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 const tones = {

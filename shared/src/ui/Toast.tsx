@@ -40,9 +40,11 @@ export function useToastsAbove() {
 export interface ToastProviderProps {
   /** The area that shows toasts with `useToast`. */
   readonly children: ReactNode;
+  /** How long a toast stays, in ms; hovering or focusing it stops the clock. */
+  readonly lifetime?: number;
 }
 
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly (ToastMessage & { readonly id: number })[]>([]);
   const [bars, setBars] = useState(0);
   const nextId = useRef(0);
@@ -88,7 +90,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         }}
       >
         {shown.map((toast) => (
-          <ToastBar key={toast.id} toast={toast} onDone={() => dismiss(toast.id)} />
+          <ToastBar key={toast.id} toast={toast} lifetime={lifetime} onDone={() => dismiss(toast.id)} />
         ))}
       </Region>
     </Context.Provider>

@@ -6,9 +6,6 @@ import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { inverse } from './inverse';
 
-/** How long a toast stays, in ms; hovering or focusing it stops the clock. */
-const lifetime = 6_000;
-
 export interface ToastMessage {
   /** What was done: "Wildflower Honey, 350 g deleted". */
   readonly message: string;
@@ -20,15 +17,22 @@ export interface ToastMessage {
 
 const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
 
+interface ToastBarProps {
+  readonly toast: ToastMessage;
+  /** In ms; hovering or focusing it stops the clock. */
+  readonly lifetime: number;
+  readonly onDone: () => void;
+}
+
 /** One toast; it counts its own time. */
-export function ToastBar({ toast, onDone }: { readonly toast: ToastMessage; readonly onDone: () => void }) {
+export function ToastBar({ toast, lifetime, onDone }: ToastBarProps) {
   const [isHeld, setHeld] = useState(false);
   const expire = useEffectEvent(onDone);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => expire(), lifetime);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, lifetime]);
   const { message, action, tone = 'plain' } = toast;
   const Icon = icons[tone];
   return (

@@ -48,7 +48,7 @@ export function SheetMiniature() {
         <Head>
           <Title>Create item</Title>
           <Button size="small" variant="primary">
-            Save Item
+            Save
           </Button>
         </Head>
         <Skeleton width="70%" height={8} />

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import {
   Button,
   EmptyState,
@@ -35,6 +36,11 @@ export const previewsOfFeedback = {
         Example: () => <EmptyState tone="negative" icon={<SearchX />} title="The items could not be read" />,
       },
     ],
+    Miniature: () => (
+      <Trimmed>
+        <EmptyState icon={<SearchX />} title="No items match" hint="Try another word." />
+      </Trimmed>
+    ),
     isWide: true,
   },
   FailurePanel: {
@@ -90,6 +96,11 @@ export const previewsOfFeedback = {
         Example: () => <Notice tone="negative">The changes could not be saved.</Notice>,
       },
     ],
+    Miniature: () => (
+      <Notice tone="info" onDismiss={rest}>
+        Already have items?
+      </Notice>
+    ),
     isWide: true,
   },
   ProgressBar: {
@@ -132,6 +143,11 @@ export const previewsOfFeedback = {
     Miniature: ToastMiniature,
   },
 } satisfies Readonly<Record<string, Preview>>;
+
+/** Its free space would fill the picture. */
+const Trimmed = styled.div`
+  margin-block: -36px;
+`;
 
 function Toasting() {
   const toasts = useToast();

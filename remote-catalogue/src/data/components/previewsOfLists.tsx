@@ -13,15 +13,10 @@ export const previewsOfLists = {
     states: [
       {
         label: 'Some of the chosen are hidden',
-        Example: () => (
-          <BarRoom>
-            <SelectionBar count={3} hidden={1} onClear={rest}>
-              <Button variant="ghost">Delete</Button>
-            </SelectionBar>
-          </BarRoom>
-        ),
+        Example: () => <Chosen hidden={1} />,
       },
     ],
+    Miniature: () => <Chosen />,
     isWide: true,
   },
 } satisfies Readonly<Record<string, Preview>>;
@@ -40,6 +35,16 @@ function Narrowed() {
       <SearchField label="Search items" value={query} onChange={setQuery} />
       <Button onClick={() => setDraft(!isDraft)}>Drafts</Button>
     </FilterBar>
+  );
+}
+
+function Chosen({ hidden }: { readonly hidden?: number }) {
+  return (
+    <BarRoom>
+      <SelectionBar count={3} hidden={hidden} onClear={rest}>
+        <Button variant="ghost">Delete</Button>
+      </SelectionBar>
+    </BarRoom>
   );
 }
 

@@ -1,53 +1,19 @@
-import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
-import { Checkbox } from '@back-office/shared/ui';
-import { RowMenuButton } from '../../parts/RowMenuButton';
 import type { CategoryListProps } from './CategoriesTable';
-import { CategoryMark } from './CategoryMark';
-import { CategoryMenu } from './deferredParts';
-import { ItemCount } from './ItemCount';
-import { Name, Tile, Tiles } from './tiles';
+import { CategoryTile } from './CategoryTile';
+import { Tiles } from './tiles';
 
 export function CategoriesGrid({ categories, selection, onRename, onDelete }: CategoryListProps) {
+  const { selected, onToggle } = selection;
   return (
     <Tiles aria-label="Categories">
-      {categories.map((category) => {
-        const { id, name } = category;
-        const isSelected = selection.selected.has(id);
-        return (
-          <Tile key={id} data-selected={isSelected || undefined}>
-            <Head>
-              <Checkbox
-                label={`Select ${name}`}
-                hideLabel
-                isChecked={isSelected}
-                onChange={(_, withShift) => selection.onToggle(id, withShift)}
-              />
-              <CategoryMark name={name} />
-              <CategoryMenu
-                standIn={<RowMenuButton name={name} />}
-                category={category}
-                onRename={onRename}
-                onDelete={onDelete}
-              />
-            </Head>
-            <Name title={name}>{name}</Name>
-            <ItemCount category={category} />
-          </Tile>
-        );
-      })}
+      {categories.map((category) => (
+        <CategoryTile
+          key={category.id}
+          category={category}
+          isSelected={selected.has(category.id)}
+          {...{ onToggle, onRename, onDelete }}
+        />
+      ))}
     </Tiles>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  align-self: stretch;
-  margin-inline-end: -8px;
-
-  button {
-    margin-inline-start: auto;
-  }
-`;

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createSampleCategoriesStore } from '../../data/sampleCategoriesStore';
 import { createSampleItemsStore } from '../../data/sampleItemsStore';
@@ -9,7 +9,6 @@ import { ItemsProvider } from '../../state/items';
 import { CategoriesScreen } from './CategoriesScreen';
 import { preloadParts } from './deferredParts';
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeAll(preloadParts);
 
 const key = 'back-office:categories';
@@ -31,16 +30,19 @@ interface Options {
   readonly kept?: readonly string[];
   /** What stands under the categories' key, instead of `kept`. */
   readonly text?: string;
+  /** Characters that the storage holds beyond what it opens with. */
+  readonly room?: number;
 }
 
-function renderCategories({ items = shelf, path = '/items/categories', kept = [], text }: Options = {}) {
+function renderCategories({ items = shelf, path = '/items/categories', kept = [], text, room }: Options = {}) {
   const list = kept.map((name) => ({ id: `kept-${name}`, name }));
-  const storage = fakeStorage({
+  const values = {
     items: JSON.stringify(items),
     'items-search': '"left over"',
     ...(kept.length > 0 && { [key]: JSON.stringify(list) }),
     ...(text !== undefined && { [key]: text }),
-  });
+  };
+  const storage = fakeStorage(values, room === undefined ? undefined : Object.entries(values).join('').length + room);
   const rendered = renderInArea(
     <ItemsProvider store={createSampleItemsStore({ storage, locks: undefined })}>
       <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined, newId: () => 'new-id' })}>
@@ -53,6 +55,11 @@ function renderCategories({ items = shelf, path = '/items/categories', kept = []
   return {
     ...rendered,
     storage,
+    /** The stores of another tab. */
+    elsewhere: {
+      items: createSampleItemsStore({ storage, locks: undefined }),
+      categories: createSampleCategoriesStore({ storage, locks: undefined }),
+    },
     /** Name → category, reporting category. */
     storedCategories: () =>
       Object.fromEntries(stored().map((item) => [item.name, [item.category, item.reportingCategory]])),
@@ -142,6 +149,13 @@ test('without any category the next step is offered', async () => {
   expect(await screen.findByRole('dialog', { name: 'Create category' })).toBeVisible();
 });
 
+test('a cleared search gives the focus to its field', async () => {
+  const { user } = renderCategories({ path: '/items/categories?search=zzz&view=grid' });
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? document.body);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(names()).toHaveLength(3);
+});
+
 test.each(['list', 'grid'])('select all selects all that are shown (%s)', async (view) => {
   const { user } = renderCategories({ path: `/items/categories?search=e&view=${view}` });
   expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
@@ -168,10 +182,34 @@ describe('Create category', () => {
     await user.type(field, ' Gifts {Enter}');
     expect(await screen.findByText('Gifts created')).toBeVisible();
     expect(keptNames()).toEqual(['Gifts']);
-    expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']);
+    await waitFor(() => expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']));
     expect(screen.getByText('0 items')).toBeVisible();
     await user.click(press('Undo'));
     await waitFor(() => expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']));
+  });
+
+  test('a search that would hide the new one is put away', async () => {
+    const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
+    await user.type(field, 'Gifts{Enter}');
+    expect(await screen.findByText('Gifts created')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']));
+    expect(path()).toBe('/items/categories');
+  });
+
+  test('a search that shows the new one stays', async () => {
+    const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
+    await user.type(field, 'Iced coffee{Enter}');
+    expect(await screen.findByText('Iced coffee created')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Iced coffee', 'Coffee']));
+    expect(path()).toBe('/items/categories?search=cof');
+  });
+
+  test('a full storage keeps the dialog with what was typed, and says so', async () => {
+    const { user, field, keptNames } = await openCreate({ room: 30 });
+    await user.type(field, 'Gifts{Enter}');
+    expect(await screen.findByText(/storage is full/)).toBeVisible();
+    expect(field).toHaveValue('Gifts');
+    expect(keptNames()).toEqual([]);
   });
 
   test.each([
@@ -237,7 +275,7 @@ describe('deleting', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 categories deleted, 3 items moved to Deli')).toBeVisible();
     expect(storedCategories()).toMatchObject({ Loaf: ['Deli', 'Deli'], Beans: ['Deli', 'Deli'] });
-    expect(names()).toEqual(['Deli']);
+    await waitFor(() => expect(names()).toEqual(['Deli']));
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
@@ -246,6 +284,70 @@ describe('deleting', () => {
     await chooseFromMenu(user, 'Deli', 'Delete');
     await user.click(press('Cancel'));
     expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+  });
+
+  test.each([
+    ['list', 'Actions for Deli'],
+    ['grid', 'Actions for Deli'],
+  ])('the focus goes to what takes the place of the deleted one (%s)', async (view, next) => {
+    const { user } = renderCategories({ path: `/items/categories?view=${view}` });
+    await chooseFromMenu(user, 'Coffee', 'Delete');
+    await user.click(press('Delete'));
+    await waitFor(() => expect(press(next)).toHaveFocus());
+  });
+
+  test('with the last one gone the focus goes to the heading', async () => {
+    const { user } = renderCategories({ items: [inCategory('Beans', 'Coffee')], path: '/items/categories?view=grid' });
+    await chooseFromMenu(user, 'Coffee', 'Delete');
+    await user.click(press('Delete'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('the selection put away, the focus goes back to where it was in the list', async () => {
+    const { user } = renderCategories();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Coffee' }));
+    await user.click(press('Clear selection'));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Coffee' })).toHaveFocus());
+  });
+
+  test('whoever has left the list by himself is not called back when its rows go', async () => {
+    const { user, elsewhere } = renderCategories({ path: '/items/categories?view=grid' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Deli' }));
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await act(async () => {
+      await elsewhere.items.update(['brie'], { category: 'Coffee', reportingCategory: 'Coffee' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect(names()).toEqual(['Bakery', 'Coffee']);
+    expect(document.body).toHaveFocus();
+  });
+
+  test('the same name twice is offered once for their items', async () => {
+    const { user } = renderCategories({ kept: ['Coffee', 'Coffee'] });
+    await chooseFromMenu(user, 'Bakery', 'Delete');
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['No category', 'Coffee', 'Deli']);
+  });
+
+  test('the question follows what another tab calls the category meanwhile, and deletes that', async () => {
+    const { user, elsewhere, keptNames } = renderCategories({ kept: ['Gifts'] });
+    await chooseFromMenu(user, 'Gifts', 'Delete');
+    await act(() => elsewhere.categories.rename('kept-Gifts', 'Presents'));
+    expect(screen.getByRole('alertdialog', { name: 'Delete “Presents”?' })).toBeVisible();
+    await user.click(press('Delete'));
+    expect(await screen.findByText('Presents deleted')).toBeVisible();
+    expect(keptNames()).toEqual([]);
+  });
+
+  test.each(['Delete', 'Rename'])('what another tab takes away needs no %s any more', async (entry) => {
+    const { user, elsewhere } = renderCategories();
+    await chooseFromMenu(user, 'Deli', entry);
+    expect(await screen.findByRole(entry === 'Delete' ? 'alertdialog' : 'dialog')).toBeVisible();
+    await act(() => elsewhere.items.update(['brie'], { category: 'Coffee', reportingCategory: 'Coffee' }));
+    await waitFor(() =>
+      expect(screen.queryByRole(entry === 'Delete' ? 'alertdialog' : 'dialog')).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(/deleted|renamed/)).not.toBeInTheDocument();
   });
 
   test('selected ones that the search hides are counted in the question', async () => {
@@ -320,6 +422,25 @@ describe('Rearrange', () => {
     expect(order()).toHaveLength(3);
     expect(path()).toBe('/items/categories?view=grid');
     expect(press('Move Coffee forward')).toBeVisible();
+  });
+
+  test('an order that could not be kept is not called saved', async () => {
+    const { user } = renderCategories({ room: 30 });
+    await user.click(press('Rearrange'));
+    await user.click(press('Move Deli up'));
+    expect(await screen.findByText(/storage is full/)).toBeVisible();
+    expect(order()).toEqual(['Bakery', 'Coffee', 'Deli']);
+    await user.click(press('Done'));
+    expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
+  });
+
+  test('what another tab creates meanwhile is no new order', async () => {
+    const { user, elsewhere } = renderCategories({ kept: ['Coffee'] });
+    await user.click(press('Rearrange'));
+    await act(() => elsewhere.categories.create('Gifts'));
+    expect(order()).toEqual(['Coffee', 'Gifts', 'Bakery', 'Deli']);
+    await user.click(press('Done'));
+    expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
   });
 
   test('nothing moved, nothing said', async () => {

@@ -16,7 +16,9 @@ export interface CategoryNameDialogProps {
 /** Asks for a name. What is wrong with it stands beside it, and nothing typed is lost. */
 export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDialogProps) {
   const { categories } = useCategories();
-  const [name, setName] = useState(category?.name ?? '');
+  // What it was called at first: while it is being saved, the category already has its new name.
+  const [formerName] = useState(category?.name);
+  const [name, setName] = useState(formerName ?? '');
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const formId = useId();
@@ -35,7 +37,7 @@ export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDi
 
   return (
     <Dialog
-      title={category ? `Rename “${category.name}”` : 'Create category'}
+      title={formerName === undefined ? 'Create category' : `Rename “${formerName}”`}
       onClose={onClose}
       footer={
         <>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { countOf } from '@back-office/shared/format';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { ConfirmDialog } from '@back-office/shared/ui';
-import { itemsIn, type Category } from '../../domain/categories';
+import { categoryOptions, itemsIn, type Category } from '../../domain/categories';
 import { PlainSelect } from '../../parts/PlainSelect';
 import { useCategories } from '../../state/categories';
 import { useItems } from '../../state/items';
@@ -45,7 +45,8 @@ export function DeleteCategories({ gone, hidden, onDelete, onClose }: DeleteCate
                 label="Move items to"
                 value={to}
                 none="No category"
-                options={left.map(({ name }) => ({ value: name, label: name }))}
+                look="plain"
+                options={categoryOptions(left)}
                 onChange={setTo}
               />
             </Target>

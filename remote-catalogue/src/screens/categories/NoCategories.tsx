@@ -5,10 +5,11 @@ import type { CategoriesView } from './useCategoriesView';
 interface NoCategoriesProps {
   readonly view: CategoriesView;
   readonly onCreate: () => void;
+  readonly onClearSearch: () => void;
 }
 
 /** Either there are none yet, or none that match the search. */
-export function NoCategories({ view: { categories, search, setSearch }, onCreate }: NoCategoriesProps) {
+export function NoCategories({ view: { categories, search }, onCreate, onClearSearch }: NoCategoriesProps) {
   if (categories.length === 0)
     return (
       <EmptyState
@@ -27,7 +28,7 @@ export function NoCategories({ view: { categories, search, setSearch }, onCreate
       icon={<Search />}
       title="No categories found"
       hint={`No category is called “${search.trim()}”.`}
-      actions={<Button onClick={() => setSearch('')}>Clear search</Button>}
+      actions={<Button onClick={onClearSearch}>Clear search</Button>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
-import { searchCategories, type Category } from '../../domain/categories';
+import { isFound, searchCategories, type Category } from '../../domain/categories';
 import { useCategories } from '../../state/categories';
 
 export type Layout = 'list' | 'grid';
@@ -12,6 +12,8 @@ export interface CategoriesView {
   readonly setSearch: (search: string) => void;
   readonly layout: Layout;
   readonly setLayout: (layout: Layout) => void;
+  /** A search that hides what was just made or renamed is put away. */
+  readonly reveal: (name: string) => void;
 }
 
 /** What the screen shows, as its address says: `?search=` and `?view=grid`. */
@@ -41,5 +43,8 @@ export function useCategoriesView(): CategoriesView {
     setSearch: (value) => set('search', value),
     layout,
     setLayout: (value) => set('view', value === 'grid' ? 'grid' : ''),
+    reveal(name) {
+      if (!isFound(name, search)) set('search', '');
+    },
   };
 }

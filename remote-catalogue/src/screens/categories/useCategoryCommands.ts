@@ -7,7 +7,7 @@ import { useItems } from '../../state/items';
 /** The edits of the categories, each told in a toast with its way back. They resolve to whether the edit was made. */
 export function useCategoryCommands() {
   const { items } = useItems();
-  const { create, rename, remove, arrange } = useCategories();
+  const { create, rename, remove } = useCategories();
   const tell = useTold();
   return {
     create: (name: string) => tell(create(name), `${name} created`),
@@ -19,6 +19,5 @@ export function useCategoryCommands() {
       const where = to === '' ? 'without a category' : `moved to ${to}`;
       return tell(remove(gone, to), `${what} deleted${count > 0 ? `, ${countOf(count, 'item')} ${where}` : ''}`);
     },
-    restoreOrder: (order: readonly Category[]) => void arrange(order),
   };
 }

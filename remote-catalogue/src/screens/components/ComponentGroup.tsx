@@ -54,7 +54,7 @@ const Count = styled.span`
 /** Five beside each other at full width, as many as are popular. */
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
   gap: ${space[4]};
 
   > li {

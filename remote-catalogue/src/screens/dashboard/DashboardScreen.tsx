@@ -93,6 +93,14 @@ const Cards = styled.div`
   gap: ${space[4]};
 
   @container (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (max-width: 559px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

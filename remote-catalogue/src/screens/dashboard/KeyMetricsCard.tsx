@@ -82,11 +82,12 @@ const Destination = styled(Link)`
   }
 `;
 
+/** A value too long for its line stands below its label. */
 const Figure = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
 `;
 
 const Change = styled.span`

@@ -83,6 +83,7 @@ const Type = styled.span`
 `;
 
 const Swatch = styled.span`
+  flex: none;
   width: 10px;
   height: 10px;
   border-radius: 3px;

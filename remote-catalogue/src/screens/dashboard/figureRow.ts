@@ -8,11 +8,15 @@ export const FigureLabel = styled.span`
 export const FigureValue = styled.span`
   font-weight: ${weight.strong};
   ${tabular}
+  margin-inline-start: auto;
   text-align: end;
-  white-space: nowrap;
+  text-wrap: balance;
 `;
 
-/** A line of a card: the first one carries the card's headline figure. Heights are fixed, so no day moves the page. */
+/**
+ * A line of a card: the first one carries the card's headline figure, of which six digits stay beside their change on
+ * the narrowest phone. Heights are fixed, so no day moves the page.
+ */
 export const figureRow = css`
   min-height: 48px;
 
@@ -32,6 +36,7 @@ export const figureRow = css`
 
   &:first-child ${FigureValue} {
     ${text.xl}
+    font-size: clamp(20px, 7.9cqi, var(--size-xl));
     letter-spacing: -0.015em;
   }
 `;

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { ChipStandIn } from '@back-office/shared/area';
+import { firstAndMore } from '@back-office/shared/format';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { filterLabels } from '../../domain/filterItems';
 import { useItems } from '../../state/items';
@@ -19,7 +20,7 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
     <ChipStandIn
       key={name}
       label={filterLabels[name]}
-      value={summaryOf(filters[name])}
+      value={firstAndMore(filters[name])}
       isNarrowing={filters[name].length > 0}
     />
   ));
@@ -41,9 +42,4 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
       </FilterBar>
     </div>
   );
-}
-
-/** `Active`, or `Active +2` when more than one is chosen, nothing when none is: the words of the real chip. */
-function summaryOf([first, ...others]: readonly string[]) {
-  return others.length > 0 ? `${first} +${others.length}` : first;
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countOf } from '@back-office/shared/format';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { Button, EmptyState, Notice, SearchField } from '@back-office/shared/ui';
+import { Button, EmptyState, Notice, SearchField, useMedia } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import { libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../../domain/library';
@@ -11,7 +11,7 @@ import { headerState, toggleRange, toggleShown, type Selection } from '../../dom
 import { useTold } from '../../parts/useTold';
 import { useItems } from '../../state/items';
 import { useLibrary } from '../../state/library';
-import { addColumns } from './addColumns';
+import { addColumns, addPhoneColumns } from './addColumns';
 import { changeSentence } from './changeSentence';
 
 const idOf = (line: LibraryItem) => line.id;
@@ -28,6 +28,8 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
   const [ticked, setTicked] = useState<Selection>(() => lines.filter(({ selected }) => selected).map(idOf));
   const [search, setSearch] = useState('');
   const anchor = useRef<string>(undefined);
+  const content = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia('(max-width: 899px)');
 
   const shown = useMemo(() => searchLibrary(lines, search), [lines, search]);
   const selected = useMemo(() => new Set(ticked), [ticked]);
@@ -45,6 +47,11 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
   }, [selected, ticked, shown]);
   const change = useMemo(() => libraryChange(lines, selected, offered), [lines, selected, offered]);
   const sentence = changeSentence(change, 'ahead');
+
+  function clearSearch() {
+    setSearch('');
+    content.current?.querySelector('input')?.focus();
+  }
 
   function done() {
     onClose();
@@ -67,7 +74,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <Content>
+      <Content ref={content}>
         <SearchField
           label="Search items to add or remove"
           placeholder="Search items"
@@ -83,7 +90,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
           label="Items to add or remove"
           rows={shown}
           rowKey={idOf}
-          columns={addColumns}
+          columns={isPhone ? addPhoneColumns : addColumns}
           selection={selection}
           rowHeight={56}
           empty={
@@ -91,7 +98,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
               icon={<Search />}
               title="No items found"
               hint={`Nothing in the library is called “${search.trim()}”.`}
-              actions={<Button onClick={() => setSearch('')}>Clear search</Button>}
+              actions={<Button onClick={clearSearch}>Clear search</Button>}
             />
           }
         />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, oneLine, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+import { chip, color } from '@back-office/shared/theme';
 import type { FilterOption } from '../../domain/filterItems';
 
 interface FilterSelectProps {
@@ -19,9 +19,9 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const isNarrowing = value !== '';
   return (
-    <Chip $isNarrowing={isNarrowing}>
-      <Name aria-hidden>{label}</Name>
-      {isNarrowing && <Chosen aria-hidden>{value}</Chosen>}
+    <Chip data-narrows={isNarrowing || undefined}>
+      <span aria-hidden>{label}</span>
+      {isNarrowing && <strong aria-hidden>{value}</strong>}
       <ChevronDown size={16} aria-hidden />
       <Native aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All</option>
@@ -35,61 +35,14 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   );
 }
 
-const narrowing = css`
-  border-color: ${color.accentBorder};
-  background-color: ${color.accentSubtle};
-
-  > svg {
-    color: ${color.accentText};
-  }
-`;
-
-const Chip = styled.div<{ readonly $isNarrowing: boolean }>`
+const Chip = styled.div`
+  ${chip}
   position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
-  max-width: 280px;
-  height: ${size.control};
-  padding: 0 ${space[3]};
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.md};
-  background-color: ${color.bgRaised};
-  box-shadow: ${shadow.control};
-  ${text.sm}
 
-  > svg {
-    flex: none;
-    color: ${color.textMuted};
-  }
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
-
-  &:focus-within {
+  &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-
-  ${(props) => props.$isNarrowing && narrowing}
-`;
-
-const Name = styled.span`
-  flex: none;
-  font-weight: ${weight.medium};
-
-  &:not(:nth-last-child(3)) {
-    font-weight: ${weight.regular};
-    color: ${color.textSecondary};
-  }
-`;
-
-const Chosen = styled.span`
-  ${oneLine}
-  font-weight: ${weight.strong};
-  color: ${color.accentText};
 `;
 
 const Native = styled.select`

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createSampleItemsStore } from '../../data/sampleItemsStore';
 import type { Item } from '../../domain/item';
@@ -8,7 +8,6 @@ import { LibraryProvider } from '../../state/library';
 import { preloadParts } from './deferredParts';
 import { LibraryScreen } from './LibraryScreen';
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeAll(preloadParts);
 
 const shelf = [
@@ -134,9 +133,10 @@ test('a link brings its search and filters along', () => {
 test('nothing that matches says what narrows the list, and how to get out', async () => {
   const { user } = renderLibrary({ path: '/items/library?search=zzz&status=Active' });
   expect(screen.getByText('No items found for this filter.')).toBeVisible();
-  expect(screen.getByText('zzz, Active')).toBeVisible();
+  expect(screen.getByText('“zzz”, Status: Active')).toBeVisible();
   await user.click(within(table()).getByRole('button', { name: 'Clear filters' }));
   expect(listed()).toHaveLength(2);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('an empty library offers to take items in', async () => {
@@ -144,6 +144,25 @@ test('an empty library offers to take items in', async () => {
   expect(screen.getByText('Your library is empty')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add or remove items' }));
   expect(await screen.findByRole('dialog', { name: 'Add or remove items' })).toBeVisible();
+});
+
+test('an empty library that is filled takes its button away and gives the focus to the first item', async () => {
+  const { user } = renderLibrary({ items: [] });
+  await user.click(screen.getByRole('button', { name: 'Add or remove items' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select House Granola' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'House Granola' })).toHaveFocus());
+  expect(listed()).toEqual(['House Granola']);
+});
+
+test('a select that narrows is tinted as a chip', () => {
+  renderLibrary({ path: '/items/library?status=Draft' });
+  const ground = (name: string) => {
+    const chip = screen.getByRole('combobox', { name }).parentElement;
+    return chip && getComputedStyle(chip).backgroundColor;
+  };
+  expect(ground('Status')).toBe('var(--accent-subtle)');
+  expect(ground('Category')).toBe('var(--bg-raised)');
 });
 
 test('a row opens its item', async () => {
@@ -202,6 +221,9 @@ describe('Add or remove items', () => {
     await user.clear(dialog.getByRole('searchbox'));
     await user.type(dialog.getByRole('searchbox'), 'zzz');
     expect(dialog.getByText('No items found')).toBeVisible();
+    await user.click(within(dialog.getByRole('table')).getByRole('button', { name: 'Clear search' }));
+    expect(dialog.getByRole('searchbox')).toHaveFocus();
+    expect(tick('House Granola')).toBeChecked();
   });
 
   test('a full storage changes nothing and says so', async () => {

@@ -6,8 +6,10 @@ import { paths } from '@back-office/shared/routes';
 import { Button, EmptyState, Screen } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import type { Item } from '../../domain/item';
+import { librarySelects, type LibraryFilters } from '../../domain/library';
 import { StorageNotices } from '../../parts/StorageNotices';
 import { openedHere } from '../../parts/openedHere';
+import { useKeptFocus } from '../../parts/useKeptFocus';
 import { useIdle } from '@back-office/shared/area';
 import { AddItemsDialog, preloadParts } from './deferredParts';
 import { libraryColumns } from './libraryColumns';
@@ -31,51 +33,67 @@ export function LibraryScreen() {
       ),
     [navigate],
   );
+  const { frame, focusSearch } = useKeptFocus();
   const open = () => setOpen(true);
   const close = () => setOpen(false);
+  const clear = () => {
+    view.clear();
+    focusSearch();
+  };
 
   return (
-    <Screen
-      title="Item library"
-      context={countOf(view.items.length, 'item')}
-      fill
-      actions={
-        <Button aria-haspopup="dialog" onPointerEnter={() => void AddItemsDialog.preload()} onClick={open}>
-          Actions
-        </Button>
-      }
-    >
-      <StorageNotices />
-      <LibraryFilterBar view={view} />
-      <Table
-        label="Item library"
-        rows={view.shown}
-        rowKey={idOf}
-        columns={libraryColumns}
-        onOpen={openItem}
-        empty={
-          view.items.length === 0 ? (
-            <EmptyState
-              icon={<LibraryBig />}
-              title="Your library is empty"
-              hint="Take in what you sell. You can change every item later."
-              actions={
-                <Button variant="primary" onClick={open}>
-                  Add or remove items
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              icon={<Search />}
-              title="No items found for this filter."
-              hint={Object.values(view.filters).filter(Boolean).join(', ')}
-              actions={<Button onClick={view.clear}>Clear filters</Button>}
-            />
-          )
+    <div {...frame}>
+      <Screen
+        title="Item library"
+        context={countOf(view.items.length, 'item')}
+        fill
+        actions={
+          <Button aria-haspopup="dialog" onPointerEnter={() => void AddItemsDialog.preload()} onClick={open}>
+            Actions
+          </Button>
         }
-      />
-      {isOpen && <AddItemsDialog onClose={close} onFailed={close} />}
-    </Screen>
+      >
+        <StorageNotices />
+        <LibraryFilterBar view={view} />
+        <Table
+          label="Item library"
+          rows={view.shown}
+          rowKey={idOf}
+          columns={libraryColumns}
+          onOpen={openItem}
+          empty={
+            view.items.length === 0 ? (
+              <EmptyState
+                icon={<LibraryBig />}
+                title="Your library is empty"
+                hint="Take in what you sell. You can change every item later."
+                actions={
+                  <Button variant="primary" onClick={open}>
+                    Add or remove items
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                icon={<Search />}
+                title="No items found for this filter."
+                hint={narrowingText(view.filters)}
+                actions={<Button onClick={clear}>Clear filters</Button>}
+              />
+            )
+          }
+        />
+        {isOpen && <AddItemsDialog onClose={close} onFailed={close} />}
+      </Screen>
+    </div>
   );
+}
+
+/** What leaves nothing: `“rye”, Status: Draft`. */
+function narrowingText(filters: LibraryFilters): string {
+  const chosen = librarySelects.filter(({ name }) => filters[name] !== '');
+  return [
+    ...(filters.search.trim() === '' ? [] : [`“${filters.search.trim()}”`]),
+    ...chosen.map(({ name, label }) => `${label}: ${filters[name]}`),
+  ].join(', ');
 }

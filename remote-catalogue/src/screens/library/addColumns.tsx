@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { countOf } from '@back-office/shared/format';
-import { color, media, oneLine, text } from '@back-office/shared/theme';
+import { color, oneLine, text } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import type { LibraryItem } from '../../domain/library';
 
@@ -9,26 +9,28 @@ export const addColumns: readonly Column<LibraryItem>[] = [
   {
     id: 'item',
     header: 'Item',
-    phone: 'primary',
-    cell: ({ name, category, variations }) => (
+    cell: (line) => (
       <Lines>
-        <Name title={name}>{name}</Name>
-        <Detail>
-          {[category, ...(variations > 1 ? [countOf(variations, 'variation')] : [])].filter(Boolean).join(' · ')}
-        </Detail>
+        <Name title={line.name}>{line.name}</Name>
+        <Detail>{detailOf(line)}</Detail>
       </Lines>
     ),
   },
 ];
 
-/** A row on a phone has two lines of its own; these two start with the first of them. */
+/** The row of a phone has two lines of its own. */
+export const addPhoneColumns: readonly Column<LibraryItem>[] = [
+  { id: 'item', header: 'Item', phone: 'primary', cell: ({ name }) => name },
+  { id: 'category', header: 'Category', phone: 'secondary', cell: detailOf },
+];
+
+function detailOf({ category, variations }: LibraryItem): string {
+  return [category, ...(variations > 1 ? [countOf(variations, 'variation')] : [])].filter(Boolean).join(' · ');
+}
+
 const Lines = styled.span`
   display: grid;
   grid-template-rows: 20px 18px;
-
-  ${media.phone} {
-    height: 20px;
-  }
 `;
 
 const Name = styled.span`

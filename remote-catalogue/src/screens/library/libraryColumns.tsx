@@ -7,12 +7,16 @@ import { availableToSell } from '../../domain/library';
 import { priceLabel } from '../../domain/price';
 import { ItemPicture } from '../../parts/ItemPicture';
 
-/** The six columns of spec A §2, each derived from the item (decision D27). Active goes without saying. */
+/**
+ * The six columns of spec A §2, each derived from the item (decision D27). Active goes without saying. Heads take two
+ * lines before names are cut, so the narrowest track holds the longest word of its head; what does not fit then is
+ * scrolled to inside the frame.
+ */
 export const libraryColumns: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(0, 1.6fr)',
+    width: 'minmax(200px, 2.6fr)',
     phone: 'primary',
     lead: (item) => <ItemPicture itemType={item.itemType} />,
     cell: ({ name, status }) =>
@@ -27,21 +31,21 @@ export const libraryColumns: readonly Column<Item>[] = [
   {
     id: 'reportingCategory',
     header: 'Reporting category',
-    width: '156px',
+    width: 'minmax(108px, 1fr)',
     phone: 'secondary',
     cell: (item) => item.reportingCategory || none,
   },
   {
     id: 'locations',
     header: 'Locations',
-    width: 'minmax(0, 1fr)',
+    width: 'minmax(134px, 1.2fr)',
     phone: 'hidden',
     cell: (item) => <Places locations={item.locations} />,
   },
   {
     id: 'stock',
     header: 'Stock on hand',
-    width: '122px',
+    width: 'minmax(90px, 0.8fr)',
     align: 'end',
     phone: 'hidden',
     cell: (item) => <Figure value={item.stock} />,
@@ -49,7 +53,7 @@ export const libraryColumns: readonly Column<Item>[] = [
   {
     id: 'available',
     header: 'Available to sell',
-    width: '134px',
+    width: 'minmax(100px, 0.9fr)',
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Available',
@@ -58,7 +62,7 @@ export const libraryColumns: readonly Column<Item>[] = [
   {
     id: 'price',
     header: 'Price',
-    width: '118px',
+    width: '114px',
     align: 'end',
     phone: 'primary',
     cell: (item) => priceLabel(item.price),

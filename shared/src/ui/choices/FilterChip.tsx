@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
-import { color, motion, oneLine, radius, shadow, size, space, text, weight } from '../../theme/theme';
+import { firstAndMore } from '@back-office/shared/format';
+import { chip, color, space } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
 import { FindField, NothingFound } from './FindField';
 import { Layer } from './Layer';
@@ -62,6 +63,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
     close();
   }
 
+  const summary = isNarrowing ? firstAndMore(labelsOf(options, selected)) : placeholder;
   const isLong = options.length > longList;
   const list = (
     <OptionList
@@ -81,13 +83,9 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
 
   return (
     <>
-      <Chip {...openerProps} type="button" $isNarrowing={isNarrowing}>
-        <Name>{label}</Name>
-        {isNarrowing ? (
-          <Chosen>{summaryOf(options, selected)}</Chosen>
-        ) : (
-          placeholder && <Resting>{placeholder}</Resting>
-        )}
+      <Chip {...openerProps} type="button" data-narrows={isNarrowing || undefined}>
+        <span>{label}</span>
+        {summary && <strong>{summary}</strong>}
         <ChevronDown size={16} aria-hidden />
       </Chip>
       {isOpen && (
@@ -115,54 +113,12 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
   );
 }
 
-/** `Active`, or `Active +2` when more than one is chosen. */
-function summaryOf(options: readonly FilterOption[], selected: readonly string[]): ReactNode {
-  const [first = '', ...others] = selected.map((value) => options.find((o) => o.value === value)?.label ?? value);
-  return others.length > 0 ? `${first} +${others.length}` : first;
+function labelsOf(options: readonly FilterOption[], selected: readonly string[]): readonly string[] {
+  return selected.map((value) => options.find((option) => option.value === value)?.label ?? value);
 }
 
-const Chip = styled.button<{ readonly $isNarrowing: boolean }>`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
-  max-width: 280px;
-  height: ${size.control};
-  padding: 0 ${space[3]};
-  border: 1px solid ${(props) => (props.$isNarrowing ? color.accentBorder : color.borderStrong)};
-  border-radius: ${radius.md};
-  background-color: ${(props) => (props.$isNarrowing ? color.accentSubtle : color.bgRaised)};
-  box-shadow: ${shadow.control};
-  ${text.sm}
-  transition: background-color ${motion.fast};
-
-  &:hover {
-    background-color: ${(props) => (props.$isNarrowing ? color.accentSubtle : color.bgHover)};
-    border-color: ${(props) => (props.$isNarrowing ? color.accent : color.borderStrong)};
-  }
-
-  &[aria-expanded='true'] {
-    border-color: ${color.accent};
-  }
-
-  svg {
-    color: ${(props) => (props.$isNarrowing ? color.accentText : color.textMuted)};
-  }
-`;
-
-const Name = styled.span`
-  flex: none;
-  color: ${color.textSecondary};
-`;
-
-const Chosen = styled.span`
-  ${oneLine}
-  font-weight: ${weight.strong};
-  color: ${color.accentText};
-`;
-
-const Resting = styled(Chosen)`
-  color: ${color.text};
+const Chip = styled.button`
+  ${chip}
 `;
 
 const Panel = styled(Dialog)`

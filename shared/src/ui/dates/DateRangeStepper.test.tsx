@@ -32,6 +32,17 @@ test.each([
   expect(middle?.textContent).toBe(before);
 });
 
+test.each([
+  ['Previous period', 'Dates begin on Jan 1, 2000', { from: '2000-01-03', to: '2000-01-09' }],
+  ['Next period', 'Dates end on Dec 31, 2099', { from: '2099-12-31', to: '2099-12-31' }],
+])('%s is not available where it would lead past the first or the last day', async (name, reason, first) => {
+  render(<Period first={first} />);
+  const shown = screen.getAllByRole('button')[1]?.textContent;
+  await press(name);
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
+  expect(screen.getAllByRole('button')[1]?.textContent).toBe(shown);
+});
+
 test('the focus stays on the arrow', async () => {
   render(<Period first={{ from: '2025-06-22', to: '2025-06-28' }} />);
   await press('Next period');

@@ -1,7 +1,7 @@
 import { Calendar, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatRange, shiftRange } from '@back-office/shared/format';
+import { firstDay, formatRange, lastDay, shiftRange, type Day } from '@back-office/shared/format';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { color, media, motion, radius, shadow, size, space, tabular, text, weight } from '../../theme/theme';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
@@ -18,25 +18,38 @@ export function DateRangeStepper({ label, value, onChange, today, mostDays }: Da
   const [hasStepped, setStepped] = useState(false);
 
   function step(direction: -1 | 1) {
-    setStepped(true);
-    onChange(shiftRange(value, direction));
+    const next = shiftRange(value, direction);
+    const isKnown = firstDay <= next.from && next.to <= lastDay;
+    return {
+      unavailable: isKnown ? undefined : ends[direction],
+      onClick() {
+        setStepped(true);
+        onChange(next);
+      },
+    };
   }
 
   return (
     <Joined role="group" aria-label={label}>
-      <Arrow label="Previous period" icon={<ChevronLeft />} onClick={() => step(-1)} />
+      <Arrow label="Previous period" icon={<ChevronLeft />} {...step(-1)} />
       <Range {...openerProps} type="button">
         <Now>
           <Calendar size={16} aria-hidden />
           {formatRange(value)}
         </Now>
       </Range>
-      <Arrow label="Next period" icon={<ChevronRight />} onClick={() => step(1)} />
+      <Arrow label="Next period" icon={<ChevronRight />} {...step(1)} />
       {/* The focus stays on the arrow, so the new period has to be said. */}
       <VisuallyHidden aria-live="polite">{hasStepped && `Showing ${formatRange(value)}`}</VisuallyHidden>
       {picker}
     </Joined>
   );
+}
+
+const ends = { [-1]: `Dates begin on ${written(firstDay)}`, 1: `Dates end on ${written(lastDay)}` };
+
+function written(day: Day) {
+  return formatRange({ from: day, to: day });
 }
 
 const Joined = styled.div`

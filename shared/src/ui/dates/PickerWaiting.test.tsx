@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateRangeChip } from './DateRangeChip';
 import { importPicker } from './importPicker';
@@ -10,6 +10,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   importMock.mockRejectedValue(new Error('offline'));
 });
+afterEach(() => jest.useRealTimers());
 
 const week = { from: '2025-06-22', to: '2025-06-28' };
 const chip = () => screen.getByRole('button', { name: /Jun 22/ });
@@ -34,12 +35,15 @@ test('a calendar that does not arrive says so; Escape and a press elsewhere clos
 test('while it is on the way its place is held, after a moment', async () => {
   let fail: (cause: Error) => void = () => undefined;
   importMock.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
-  await userEvent.click(chip());
+  await user.click(chip());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(await screen.findByRole('status', { name: 'Loading Date range' })).toBeInTheDocument();
-  fail(new Error('offline'));
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('status', { name: 'Loading Date range' })).toBeInTheDocument();
+  await act(async () => fail(new Error('offline')));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
 /** Last, since a calendar that has come stays. */

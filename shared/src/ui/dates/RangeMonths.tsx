@@ -3,11 +3,10 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
-import type { Day, DayRange } from '@back-office/shared/format';
+import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, size, space, text, weight } from '../../theme/theme';
 import { DayCell } from './DayCell';
 import { MonthBar } from './MonthBar';
-import { firstDay, lastDay } from './typedDay';
 
 interface RangeMonthsProps {
   readonly label: string;

@@ -1,11 +1,7 @@
-import { formatRange, isDay, type Day } from '@back-office/shared/format';
+import { firstDay, formatRange, isDay, lastDay, type Day } from '@back-office/shared/format';
 
 export type TypedDay =
   { readonly day: Day; readonly problem?: never } | { readonly day?: never; readonly problem: string };
-
-/** Days outside are refused, and the calendar ends there. */
-export const firstDay: Day = '1900-01-01';
-export const lastDay: Day = '2199-12-31';
 
 /** Month first where only figures say it, as the product writes dates everywhere. */
 const shapes = [
@@ -41,7 +37,8 @@ export function readDay(text: string): TypedDay {
   if (number < 1 || number > 12) return { problem: unreadable };
   const day = `${year}-${two(number)}-${two(Number(date))}`;
   if (!isDay(day)) return { problem: 'There is no such day.' };
-  if (day < firstDay || day > lastDay) return { problem: 'Choose a year from 1900 to 2199.' };
+  if (day < firstDay || day > lastDay)
+    return { problem: `Choose a year from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}.` };
   return { day };
 }
 

@@ -91,6 +91,9 @@ const HeadCell = styled(Cell)`
   }
 `;
 
+/** A long name takes two lines before it is cut. */
 const Header = styled.span<{ readonly $isHidden?: boolean | undefined }>`
+  display: block;
+  text-wrap: balance;
   ${(props) => props.$isHidden && visuallyHidden}
 `;

@@ -51,10 +51,3 @@ export function withChoices(
 export function choiceLabel(choice: string): string {
   return choice.charAt(0).toUpperCase() + choice.slice(1);
 }
-
-/** What a chip says beside its label: `Card`, `Location 1 +1`, or `All` while nothing is chosen. */
-export function chosenText(choices: readonly string[]): string {
-  const [first, ...others] = choices.map(choiceLabel);
-  if (first === undefined) return 'All';
-  return others.length > 0 ? `${first} +${others.length}` : first;
-}

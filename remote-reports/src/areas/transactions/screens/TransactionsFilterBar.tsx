@@ -2,13 +2,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ChipStandIn } from '@back-office/shared/area';
-import type { Day } from '@back-office/shared/format';
+import { firstAndMore, type Day } from '@back-office/shared/format';
 import type { TransactionFilters } from '@back-office/shared/ledger';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { mostDays } from '../../../domain/rangeParams';
 import { activeFilters, isDefaultRange } from '../domain/activeFilters';
-import { choiceFilters, choiceNames, chosenText, mainChoices, moreChoices } from '../domain/choiceFilters';
+import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../domain/choiceFilters';
 import { orderLabel } from '../domain/listOrders';
 import { withoutFilters, type TransactionsView } from '../domain/transactionsView';
 import { ChoiceChips, SortChip } from './deferredParts';
@@ -61,7 +61,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
               <ChipStandIn
                 key={name}
                 label={choiceFilters[name].label}
-                value={chosenText(filters[name])}
+                value={firstAndMore(filters[name].map(choiceLabel)) ?? 'All'}
                 isNarrowing={filters[name].length > 0}
               />
             ))}

@@ -1,0 +1,37 @@
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
+import { media } from '@back-office/shared/theme';
+import { Button, SelectionBar } from '@back-office/shared/ui';
+import type { CategorySelection } from './useCategorySelection';
+
+interface CategoriesSelectionBarProps {
+  readonly selection: CategorySelection;
+  /** How many the search shows. */
+  readonly shownCount: number;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with the selected categories, hidden ones included and counted. */
+export function CategoriesSelectionBar({ selection, shownCount, onDelete }: CategoriesSelectionBarProps) {
+  const { chosen, hidden, table, selectAllShown, clear } = selection;
+  return (
+    <SelectionBar count={chosen.length} hidden={hidden} onClear={clear}>
+      {table.allState !== 'all' && shownCount > 0 && (
+        <SelectAll variant="ghost" onClick={selectAllShown}>
+          {`Select all ${formatCount(shownCount)}`}
+        </SelectAll>
+      )}
+      <Button variant="ghost" icon={<Trash2 />} onClick={onDelete}>
+        Delete
+      </Button>
+    </SelectionBar>
+  );
+}
+
+/** Phones have the tick box of that name in view, and no room for both. */
+const SelectAll = styled(Button)`
+  ${media.phone} {
+    display: none;
+  }
+`;

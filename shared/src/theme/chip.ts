@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { color, motion, oneLine, radius, shadow, size, space, text, weight } from './names';
+
+/**
+ * The look of a filter chip, `Status Active ⌄`: its name as text, what it is set to in a `<strong>`, an icon.
+ * `data-narrows` tints it.
+ */
+export const chip = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 280px;
+  height: ${size.control};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background-color: ${color.bgRaised};
+  box-shadow: ${shadow.control};
+  ${text.sm}
+  color: ${color.textSecondary};
+  white-space: nowrap;
+  transition: background-color ${motion.fast};
+
+  > strong {
+    font-weight: ${weight.strong};
+    color: ${color.text};
+    ${oneLine}
+  }
+
+  > svg {
+    color: ${color.textMuted};
+  }
+
+  &:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &[data-narrows] {
+    border-color: ${color.accentBorder};
+    background-color: ${color.accentSubtle};
+
+    > :is(strong, svg) {
+      color: ${color.accentText};
+    }
+  }
+
+  &[aria-expanded='true'],
+  &[data-narrows]:hover {
+    border-color: ${color.accent};
+  }
+`;
