@@ -76,6 +76,12 @@ const Frame = styled.div`
 
     display: block;
   }
+
+  /* A page's own height would leave an empty one behind it. */
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 const Main = styled.main`

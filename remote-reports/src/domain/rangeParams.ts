@@ -1,12 +1,8 @@
-import { dayCount, isDay, type Day, type DayRange } from '@back-office/shared/format';
+import { dayCount, firstDay, isDay, lastDay, type DayRange } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
 
 /** A report over more days would not be read, and would not fit into memory at a large volume. */
 export const mostDays = 1_100;
-
-/** Days a report can be asked for; far enough apart for every merchant, near enough for every calendar. */
-const first: Day = '2000-01-01';
-const last: Day = '2099-12-31';
 
 /** The range of an address, `from=2025-06-22&to=2025-06-28`; the default where it says none or none that can be. */
 export function rangeOf(params: URLSearchParams): DayRange {
@@ -27,7 +23,7 @@ export function withRange(params: URLSearchParams, { from, to }: DayRange): URLS
 }
 
 export function isRange(range: DayRange): boolean {
-  if (!isDay(range.from) || !isDay(range.to) || range.from < first || range.to > last) return false;
+  if (!isDay(range.from) || !isDay(range.to) || range.from < firstDay || range.to > lastDay) return false;
   const count = dayCount(range);
   return count >= 1 && count <= mostDays;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Popover } from '@back-office/shared/ui';
@@ -25,7 +25,6 @@ function Payments({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean 
 
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = () => screen.getByRole('complementary', { name: 'Payment details' });
-const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
 function makeWindow(matches: boolean) {
   const list = { matches, addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -53,8 +52,7 @@ describe('where there is room', () => {
     await userEvent.click(button('PAY-3041'));
     expect(panel()).toHaveFocus();
     await userEvent.click(button('Close'));
-    await nextFrame();
-    expect(button('PAY-3041')).toHaveFocus();
+    await waitFor(() => expect(button('PAY-3041')).toHaveFocus());
   });
 
   test('there from the start it leaves the focus alone', () => {
@@ -109,9 +107,8 @@ describe('where there is none', () => {
     await userEvent.click(button('PAY-3041'));
     // The platform turns Escape into a cancel event, which jsdom does not.
     fireEvent(layer(), new Event('cancel', { cancelable: true }));
-    await nextFrame();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('PAY-3041')).toHaveFocus();
+    await waitFor(() => expect(button('PAY-3041')).toHaveFocus());
   });
 
   test('a press beside it closes it, one on it does not', async () => {

@@ -1,4 +1,4 @@
-import { daysOf, type Day, type DayRange } from '@back-office/shared/format';
+import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from './calendar';
 import { generateDay } from './generateDay';
 import { partsOfId } from './ids';
@@ -15,25 +15,33 @@ export interface Ledger extends LedgerSource {
 /** The seed of the sample store: a good ordinary week and a Friday that grew. `?seed=` replaces it. */
 export const sampleSeed = 26_553;
 
-/** Days are generated when first asked for and kept until they hold this many rows. */
-const mostRowsKept = 200_000;
+/** A report's and the one it is held against. */
+const rangesKept = 2;
 
-export function createLedger(source: Partial<LedgerSource> = {}): Ledger {
+/**
+ * Days are generated when first asked for. Those of the last two ranges are kept, as a screen holds their rows anyway;
+ * beside them the latest days of up to `mostRowsBeside` rows.
+ */
+export function createLedger(source: Partial<LedgerSource> = {}, mostRowsBeside = 200_000): Ledger {
   const { seed = sampleSeed, revision = 0, volume = 1 } = source;
   const kept = new Map<Day, readonly Transaction[]>();
-  let rowsKept = 0;
+  let asked: readonly DayRange[] = [];
 
   function rowsOfDay(day: Day) {
     const known = kept.get(day);
     if (known) return known;
     const rows = generateDay({ seed, revision, volume }, day);
-    if (rowsKept + rows.length > mostRowsKept) {
-      kept.clear();
-      rowsKept = 0;
-    }
     kept.set(day, rows);
-    rowsKept += rows.length;
     return rows;
+  }
+
+  function dropOldest() {
+    let beside = 0;
+    for (const [day, rows] of [...kept].reverse()) {
+      if (asked.some((range) => isInRange(day, range))) continue;
+      beside += rows.length;
+      if (beside > mostRowsBeside) kept.delete(day);
+    }
   }
 
   return {
@@ -41,13 +49,17 @@ export function createLedger(source: Partial<LedgerSource> = {}): Ledger {
     revision,
     volume,
     rowsOf(range) {
+      asked = [range, ...asked.filter(({ from, to }) => from !== range.from || to !== range.to)].slice(0, rangesKept);
+      dropOldest();
       const rows: Transaction[] = [];
       for (const day of daysOf(range)) for (const row of rowsOfDay(day)) rows.push(row);
       return rows;
     },
     find(id) {
       const parts = partsOfId(id);
-      return parts && rowsOfDay(dayOfNumber(parts.dayNumber)).find((row) => row.id === id);
+      if (!parts) return undefined;
+      dropOldest();
+      return rowsOfDay(dayOfNumber(parts.dayNumber)).find((row) => row.id === id);
     },
   };
 }

@@ -18,9 +18,19 @@ test.each([
   'PAY--99999999',
   'PAY-9999999',
   'PAY-144021-9',
+  // January 1900, where the numbers begin.
+  'PAY-1',
+  'PAY--5',
 ])('%j is nobody’s id', (id) => expect(createLedger().find(id)).toBeUndefined());
 
-test('the year 9999 has ids, what lies beyond has none', () => {
-  expect(partsOfId('PAY-9298000')).toBeDefined();
-  expect(partsOfId('PAY-9299000')).toBeUndefined();
+test.each([
+  ['1999-12-31', false],
+  ['2000-01-02', true],
+  ['2099-12-31', true],
+  ['2100-01-02', false],
+])('rows of %s are found by their ids: %s', (day, expected) => {
+  const ledger = createLedger();
+  const rows = ledger.rowsOf({ from: day, to: day });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ id }) => ledger.find(id) !== undefined)).toEqual(rows.map(() => expected));
 });

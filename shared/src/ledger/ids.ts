@@ -1,11 +1,12 @@
+import { firstDay, lastDay } from '@back-office/shared/format';
+import { dayNumber as numberOf } from './calendar';
 import { entries, rowsPerWeek, type Entry } from './entries';
 
 /** Sunday 7 January 1900 in days since 1970: the week that holds row number 0. */
 const firstSunday = -25_561;
 
-/** 1 January 0000 and 31 December 9999: days outside cannot be written as `YYYY-MM-DD`. */
-const firstDay = -719_528;
-const lastDay = 2_932_896;
+const first = numberOf(firstDay);
+const last = numberOf(lastDay);
 
 /** `PAY-144021`. Seed and revision do not change it, so links keep. */
 export function idOf(entry: Entry, dayNumber: number): string {
@@ -27,7 +28,7 @@ interface IdParts {
   readonly repeat: number;
 }
 
-/** Where the row of this id stands; `undefined` where the text is no id. */
+/** Where the row of this id stands; `undefined` where the text is no id, or one of a day beyond those known. */
 export function partsOfId(id: string): IdParts | undefined {
   const [, number, repeat = '1'] = /^[A-Z]{2,3}-(-?\d{1,8})(?:-(\d{1,6}))?$/.exec(id) ?? [];
   if (number === undefined) return undefined;
@@ -36,7 +37,7 @@ export function partsOfId(id: string): IdParts | undefined {
   for (const [weekday, day] of entries.entries()) {
     const entry = day.find((each) => each.place === place);
     const dayNumber = firstSunday + week * 7 + weekday;
-    if (entry && firstDay <= dayNumber && dayNumber <= lastDay) return { entry, dayNumber, repeat: Number(repeat) - 1 };
+    if (entry && first <= dayNumber && dayNumber <= last) return { entry, dayNumber, repeat: Number(repeat) - 1 };
   }
   return undefined;
 }

@@ -3,10 +3,15 @@ import { valueScale } from './valueScale';
 
 test.each([
   [{ low: 0, high: 567_610 }, [0, 200_000, 400_000, 600_000]],
-  [{ low: -12_350, high: 61_400 }, [-50_000, 0, 50_000, 100_000]],
+  [{ low: -12_350, high: 61_400 }, [0, 50_000, 100_000]],
+  [{ low: -42_350, high: 61_400 }, [-50_000, 0, 50_000, 100_000]],
   [{ low: -100, high: 0 }, [-100, -50, 0]],
   [{ low: 0, high: 1 }, [0, 1]],
 ])('the lines of %j stand at %j', (extent, ticks) => expect(valueScale(extent).ticks).toEqual(ticks));
+
+test('a little below zero takes no more room than it needs', () => {
+  expect(valueScale({ low: -3_000, high: 93_100 }).scale.domain()).toEqual([-3_000, 100_000]);
+});
 
 test('lines are whole, at most five, zero among them, and every value lies between the ends', () => {
   const cents = fc.integer({ min: 0, max: 1e12 });

@@ -10,6 +10,7 @@ test.each([
   [{}, 'All locations · Sun, Jun 22 – Sat, Jun 28'],
   [{ location: 'Location 2' }, 'Location 2 · Sun, Jun 22 – Sat, Jun 28'],
   [{ dateRange: { from: '2025-07-18', to: '2025-07-18' } }, 'All locations · Fri, Jul 18'],
+  [{ dateRange: { from: '2024-12-28', to: '2025-01-04' } }, 'All locations · Sat, Dec 28, 2024 – Sat, Jan 4, 2025'],
   [{ timeframe: 'Morning' }, 'All locations · Sun, Jun 22 – Sat, Jun 28 · Morning (5:00 am - 12:00 pm EDT)'],
 ] as const)('with %o the line below the title is "%s"', (filters, text) => {
   expect(contextOf(viewWith(filters))).toBe(text);

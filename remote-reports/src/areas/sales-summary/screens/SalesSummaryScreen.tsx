@@ -9,6 +9,7 @@ import { Badge, Screen, useToast } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { mostDays } from '../../../domain/rangeParams';
 import { transactionsStateOf } from '../../../domain/transactionsState';
+import { useSame } from '../../../parts/useSame';
 import { salesReport } from '../domain/salesReport';
 import { csvName, summaryCsv } from '../domain/summaryCsv';
 import { choicesOf } from '../domain/summaryView';
@@ -39,7 +40,8 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
 
   // The controls answer at once; a hundred thousand rows are added up after that.
   const shown = useDeferredValue(view);
-  const { filters, granularity, comparison } = shown;
+  const { granularity, comparison } = shown;
+  const filters = useSame(shown.filters);
   const report = useMemo(
     () => salesReport(ledger, { filters, granularity, comparison }),
     [ledger, filters, granularity, comparison],

@@ -78,10 +78,27 @@ const Pair = styled.div`
     grid-template-columns: minmax(0, 1fr);
     padding: ${space[2]} 0 0;
   }
+
+  ${media.print} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    padding-block: 0;
+  }
 `;
 
 const Legend = styled.div`
   min-width: 0;
+
+  ${media.print} {
+    tr > * {
+      height: 24px;
+      padding-block: 2px;
+    }
+
+    thead th {
+      height: 0;
+      padding: 0;
+    }
+  }
 `;
 
 const Figure = styled.p`

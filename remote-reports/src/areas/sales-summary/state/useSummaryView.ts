@@ -48,7 +48,6 @@ export function useSummaryView(): Summary {
     view,
     line: lineOf(params),
     setRange(range) {
-      // Before 2000 and after 2099 there is nowhere to step to.
       if (isRange(range)) go(withRange(params, range));
     },
     choose: (name, value) => go(withChoice(params, name, value)),

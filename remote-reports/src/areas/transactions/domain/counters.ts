@@ -44,11 +44,11 @@ export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
       label: 'Net sales',
       kind: 'money',
       value: data.netSales,
-      rule: 'Net sales = gross sales − returns − discounts and comps',
+      rule: 'Net sales = gross sales + returns + discounts & comps, of which the last two are negative',
       parts: [
         { label: 'Gross sales', value: data.grossSales },
         { label: 'Returns', value: data.returns },
-        { label: 'Discounts and comps', value: data.discountsAndComps },
+        { label: 'Discounts & comps', value: data.discountsAndComps },
       ],
     },
     {

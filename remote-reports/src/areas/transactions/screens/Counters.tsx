@@ -50,7 +50,7 @@ const Around = styled.div`
   container-type: inline-size;
 
   ${media.print} {
-    margin-block: ${space[4]};
+    margin-block: ${space[3]};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { CalendarOff, Search } from 'lucide-react';
+import styled from 'styled-components';
 import { Button, EmptyState } from '@back-office/shared/ui';
 import { activeFilters } from '../domain/activeFilters';
 import type { TransactionsView } from '../domain/transactionsView';
@@ -26,10 +27,22 @@ export function NoTransactions({ view, isClosed, onClear }: NoTransactionsProps)
     <EmptyState
       icon={<Search />}
       title="No transactions found for this filter."
-      hint={activeFilters(view)
-        .map(({ label }) => label)
-        .join(', ')}
+      hint={
+        <ThreeLines>
+          {activeFilters(view)
+            .map(({ label }) => label)
+            .join(', ')}
+        </ThreeLines>
+      }
       actions={clear}
     />
   );
 }
+
+/** A search can be as long as one likes; its chip has it whole. */
+const ThreeLines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

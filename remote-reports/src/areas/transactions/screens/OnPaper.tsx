@@ -15,7 +15,9 @@ const Line = styled.p`
   display: none;
   color: ${color.textMuted};
 
+  /* With the line of the period, not apart from it. */
   ${media.print} {
     display: block;
+    margin-top: -20px;
   }
 `;

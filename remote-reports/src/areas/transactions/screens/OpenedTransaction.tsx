@@ -23,7 +23,7 @@ export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedT
       <SidePanel title="Payment details" onClose={onClose}>
         <EmptyState
           icon={<SearchX />}
-          title={`There is no transaction ${id}.`}
+          title={`There is no transaction ${shortened(id)}.`}
           hint="The link may be incomplete. Look for the transaction in the list."
         />
       </SidePanel>
@@ -41,4 +41,11 @@ export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedT
       onClose={onClose}
     />
   );
+}
+
+/** An address may hold anything; no id is longer than this. */
+const longestId = 24;
+
+function shortened(id: string) {
+  return id.length > longestId ? `${id.slice(0, longestId)}…` : id;
 }

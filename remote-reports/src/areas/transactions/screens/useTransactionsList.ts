@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Ledger, Transaction } from '@back-office/shared/ledger';
+import { useSame } from '../../../parts/useSame';
 import { countersOf, type Counter } from '../domain/counters';
 import { optionCounts, type OptionCounts } from '../domain/optionCounts';
 import { shownRows } from '../domain/shownRows';
@@ -20,7 +21,10 @@ export interface TransactionsList {
 /** The rows of the view and their figures. Typing stays smooth: the letters show at once, the rows follow. */
 export function useTransactionsList(ledger: Ledger, view: TransactionsView): TransactionsList {
   const shownView = useDeferredValue(view);
-  const { filters, line, sort } = shownView;
+  const { line } = shownView;
+  // Opening a panel moves the address, not the list.
+  const filters = useSame(shownView.filters);
+  const sort = useSame(shownView.sort);
   const { from, to } = filters.dateRange;
   const all = useMemo(() => ledger.rowsOf({ from, to }), [ledger, from, to]);
   const passing = useMemo(() => shownRows(all, { filters, line }), [all, filters, line]);

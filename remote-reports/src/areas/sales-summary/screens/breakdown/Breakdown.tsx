@@ -36,7 +36,7 @@ export function Breakdown({ report, transactions, onOpenLine, onExport }: Breakd
         </Actions>
       </Head>
       <Scroller>
-        <LinesTable>
+        <LinesTable data-compared={baseline && ''}>
           <VisuallyHidden as="caption">Breakdown</VisuallyHidden>
           <thead>
             <tr>
@@ -81,7 +81,7 @@ const Frame = styled.section`
   background-color: ${color.bgRaised};
 
   ${media.print} {
-    margin-top: ${space[4]};
+    margin-top: ${space[2]};
   }
 `;
 
@@ -94,6 +94,10 @@ const Head = styled.header`
 
   ${media.phone} {
     padding-inline-start: ${space[4]};
+  }
+
+  ${media.print} {
+    padding-top: ${space[2]};
   }
 `;
 
@@ -111,8 +115,17 @@ const Actions = styled.div`
   }
 `;
 
-/** Wide comparisons scroll inside the frame, never the page; hidden texts within must find their place here. */
+/**
+ * Wide comparisons scroll inside the frame, never the page; hidden texts within must find their place here. The table
+ * looks at the room it has, not at the window.
+ */
 const Scroller = styled.div`
   position: relative;
+  container-type: inline-size;
   overflow-x: auto;
+
+  ${media.print} {
+    container-type: normal;
+    overflow: visible;
+  }
 `;

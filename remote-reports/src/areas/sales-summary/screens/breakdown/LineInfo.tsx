@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
+import { size } from '@back-office/shared/theme';
 import { Amount, Explanation } from '@back-office/shared/ui';
 import { explainBlock, explainLine, type ExplainedLine, type LineExplanation } from '../../domain/explainLine';
 import type { LineBlock, ReportLine } from '../../domain/reportLines';
@@ -53,7 +54,10 @@ function shown({ label, kind, values, isResult }: ExplainedLine) {
   };
 }
 
-/** Thirty of them would drown the figures: with a pointer it shows on the row that is looked at. */
+/**
+ * Thirty of them would drown the figures: with a pointer it shows on the row that is looked at, and takes no room from
+ * the names of the others.
+ */
 const Quiet = styled.span`
   display: inline-block;
   flex: none;
@@ -61,6 +65,8 @@ const Quiet = styled.span`
   vertical-align: middle;
 
   @media (hover: hover) {
+    margin-inline-end: calc(-1 * ${size.controlSmall});
+
     tr:not(:hover) &:not(:focus-within):not(:has([aria-expanded='true'])) {
       opacity: 0;
     }

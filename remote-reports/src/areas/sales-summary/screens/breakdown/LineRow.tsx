@@ -68,7 +68,7 @@ const Name = styled.span<{ readonly $isSection: boolean }>`
   padding-inline-start: ${(props) => props.$isSection && '24px'};
 
   ${media.print} {
-    padding-block: 2px;
+    padding-block: 1px;
   }
 `;
 

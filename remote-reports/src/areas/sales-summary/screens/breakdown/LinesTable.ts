@@ -1,66 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-
-const onPhone = css`
-  > * > tr > * {
-    padding: 0 ${space[2]};
-  }
-
-  > * > tr > :first-child {
-    padding-inline-start: ${space[4]};
-  }
-
-  > * > tr > :nth-child(3) {
-    min-width: 0;
-    padding-inline-end: 36px;
-  }
-
-  > tbody > :is([data-level='line'], [data-level='heading']) > :first-child {
-    padding-inline-start: 40px;
-  }
-
-  > tbody > [data-level='detail'] > :first-child {
-    padding-inline-start: 52px;
-  }
-
-  > * > tr > [data-count] {
-    display: none;
-  }
-`;
-
-/** Paper is as narrow as a phone, but it cannot scroll: every column is there, in low rows. */
-const onPaper = css`
-  ${text.xs}
-
-  > * > tr {
-    break-inside: avoid;
-  }
-
-  > * > tr > :first-child {
-    position: static;
-  }
-
-  > * > tr > [data-count] {
-    display: table-cell;
-  }
-
-  > tbody > [data-level] > * {
-    height: 26px;
-  }
-
-  > tbody > [data-level='heading'] > * {
-    height: 30px;
-  }
-
-  > tbody[data-block]:not(:has(+ [data-block])) > tr:last-child > * {
-    height: 30px;
-    padding-bottom: 4px;
-  }
-
-  > tbody > [data-subtotal] {
-    print-color-adjust: exact;
-  }
-`;
+import { narrow, narrowest, onPaper, withoutCounts } from './linesTableRoom';
 
 /**
  * Rows by `data-level`: a section, its lines and their details, a heading above lines. Every rule names the table's own
@@ -176,8 +116,17 @@ export const LinesTable = styled.table`
     color: ${color.textMuted};
   }
 
-  ${media.phone} {
-    ${onPhone}
+  @container (max-width: 560px) {
+    ${narrow}
+
+    &[data-compared] {
+      ${withoutCounts}
+    }
+  }
+
+  @container (max-width: 440px) {
+    ${withoutCounts}
+    ${narrowest}
   }
 
   ${media.print} {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
+import { media } from '@back-office/shared/theme';
 import { Card, FailurePanel, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { salesBars } from '../../domain/salesBars';
 import type { SalesReport } from '../../domain/salesReport';
@@ -50,4 +51,8 @@ function Waiting() {
 /** Held while the chart is on its way. */
 const Place = styled.div<{ readonly $hasKey: boolean }>`
   min-height: ${(props) => height + (props.$hasKey ? keyHeight : 0)}px;
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;

@@ -105,10 +105,27 @@ export const FiguresTable = styled.table`
 
     th:first-child {
       position: static;
-      min-width: 0;
-      max-width: 90px;
-      padding-inline-start: 3px;
+      min-width: 76px;
+      max-width: 96px;
+      padding-inline-start: ${space[3]};
       white-space: normal;
+    }
+
+    td:last-child,
+    th:last-child {
+      padding-inline-end: ${space[3]};
+    }
+
+    /* A change, without its arrow. */
+    tfoot td > span {
+      height: auto;
+      padding: 0;
+      font-size: inherit;
+      line-height: inherit;
+    }
+
+    tfoot svg {
+      display: none;
     }
 
     [data-group] > * {
@@ -116,7 +133,7 @@ export const FiguresTable = styled.table`
     }
 
     [data-group] > th:first-child {
-      padding-inline-start: 10px;
+      padding-inline-start: 20px;
     }
 
     tr {

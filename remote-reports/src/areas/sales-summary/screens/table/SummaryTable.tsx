@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { space } from '@back-office/shared/theme';
+import { media, radius, space } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import { groupsByTime } from '../../domain/dividedGroups';
 import { lineDefinitions } from '../../domain/lineDefinitions';
@@ -50,7 +50,7 @@ export function SummaryTable({ report, view }: SummaryTableProps) {
 
   return (
     <Card title={title} scope={formatRange(report.range)}>
-      <Scroller role="group" aria-label={`${title}, figures`} tabIndex={0}>
+      <Scroller $isLast={!cut} role="group" aria-label={`${title}, figures`} tabIndex={0}>
         <FiguresTable>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
@@ -87,13 +87,23 @@ function capital(word: string) {
 }
 
 /** Reaches to the edges of the card, so that columns do not end in the air. */
-const Scroller = styled.div`
+const Scroller = styled.div<{ readonly $isLast: boolean }>`
+  --edge: -20px;
+
   position: relative;
-  margin: 0 -20px;
-  padding-bottom: ${space[1]};
+  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
+  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
   overflow-x: auto;
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    --edge: calc(-1 * ${space[4]});
+  }
+
+  ${media.print} {
+    overflow: visible;
   }
 `;

@@ -103,6 +103,14 @@ describe('the way to the other transactions of the same sale', () => {
     expect(onOpen).toHaveBeenCalledWith(returned.refundOf);
   });
 
+  test('keeps the focus in the panel, and with it the arrow keys, though the pressed link goes', async () => {
+    const { user, onNext } = open(returned);
+    await user.click(button(/^Refund of /));
+    expect(screen.getByRole('complementary', { name: 'Payment details' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(onNext).toHaveBeenCalledTimes(1);
+  });
+
   test('leads from the sale to its refund', async () => {
     const { user, onOpen } = open(ledger.find(returned.refundOf ?? '') as Transaction);
     await user.click(button(`Refunded ${formatMoney(-returned.totalCollected)} on Mon, Jun 23, ${returned.id}`));

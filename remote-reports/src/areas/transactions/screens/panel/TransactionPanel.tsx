@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Printer } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
 import { relatedRows, type Ledger, type Transaction } from '@back-office/shared/ledger';
@@ -27,6 +27,8 @@ interface TransactionPanelProps {
 export function TransactionPanel(props: TransactionPanelProps) {
   const { transaction, ledger, place, onPrevious, onNext, onOpen, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
+  const keys = useRef<HTMLDivElement>(null);
+  const related = useMemo(() => relatedRows(ledger, transaction), [ledger, transaction]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -36,8 +38,14 @@ export function TransactionPanel(props: TransactionPanelProps) {
     step();
   }
 
+  /** The pressed link goes with its transaction; the panel keeps the focus, and with it the arrow keys. */
+  function openRelated(other: string) {
+    keys.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onOpen(other);
+  }
+
   return (
-    <Keys onKeyDown={onKeyDown}>
+    <Keys ref={keys} onKeyDown={onKeyDown}>
       <SidePanel
         title="Payment details"
         onClose={onClose}
@@ -78,7 +86,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           </VisuallyHidden>
           {place.index < 0 && <Outside>The filters of the list leave this transaction out.</Outside>}
         </Head>
-        <RelatedPayments related={relatedRows(ledger, transaction)} transaction={transaction} onOpen={onOpen} />
+        <RelatedPayments related={related} transaction={transaction} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
         <PaymentFigures transaction={transaction} />
         <PaymentDetails transaction={transaction} />

@@ -30,6 +30,11 @@ export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
   gap: ${space[4]};
   padding-block: 5px;
 
+  /* The whole payment on one sheet. */
+  ${media.print} {
+    padding-block: 2px;
+  }
+
   dt {
     color: ${(props) => (props.$isSum ? color.text : color.textSecondary)};
     font-weight: ${(props) => props.$isSum && weight.strong};
