@@ -1,5 +1,5 @@
 import type { Item, ItemStatus } from './item';
-import { searchItems } from './searchItems';
+import { keepAll, searchItems } from './searchItems';
 
 export const itemStatuses = ['Active', 'Draft', 'Archived'] as const satisfies readonly ItemStatus[];
 
@@ -55,10 +55,12 @@ export function stockStateOf({ stock }: Item): StockState {
 
 /** The items to show, in their order; the same list where nothing narrows it. */
 export function filterItems(items: readonly Item[], search: string, filters: ItemFilters): readonly Item[] {
-  const found = searchItems(items, search);
-  const narrowing = filterNames.filter((name) => filters[name].length > 0);
-  if (narrowing.length === 0) return found;
-  return found.filter((item) => narrowing.every((name) => isAmong(valuesOf[name](item), filters[name])));
+  let left = searchItems(items, search);
+  for (const name of filterNames) {
+    const chosen = filters[name];
+    if (chosen.length > 0) left = keepAll(left, (item) => isAmong(valuesOf[name](item), chosen));
+  }
+  return left;
 }
 
 function isAmong(values: string | readonly string[], chosen: readonly string[]): boolean {
@@ -75,11 +77,13 @@ export interface FilterOption {
 export function filterOptions(items: readonly Item[], name: FilterName): readonly FilterOption[] {
   const fixed = fixedChoices[name];
   const counts = new Map<string, number>(fixed?.map((value) => [value, 0]));
+  const count = (value: string) => value !== '' && counts.set(value, (counts.get(value) ?? 0) + 1);
   for (const item of items) {
-    for (const value of [valuesOf[name](item)].flat())
-      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+    const values = valuesOf[name](item);
+    if (typeof values === 'string') count(values);
+    else values.forEach(count);
   }
-  const options = [...counts].map(([value, count]) => ({ value, label: value, count }));
+  const options = [...counts].map(([value, times]) => ({ value, label: value, count: times }));
   return fixed ? options : options.sort((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 

@@ -35,7 +35,13 @@ export function searchItems(items: readonly Item[], search: string): readonly It
   const term = searchTermOf(search);
   if (term === '') return items;
   const texts = searchTextsOf(items);
-  return items.filter((_, index) => texts[index]?.includes(term));
+  return keepAll(items, (_, index) => texts[index]?.includes(term) ?? false);
+}
+
+/** Those that pass; the list itself where all do, so that nothing is drawn anew for it. */
+export function keepAll<T>(list: readonly T[], passes: (each: T, index: number) => boolean): readonly T[] {
+  const kept = list.filter(passes);
+  return kept.length === list.length ? list : kept;
 }
 
 function searchTextOf(item: Item): string {

@@ -45,14 +45,19 @@ export function toggleShown(selection: Selection, shown: readonly Identified[]):
 }
 
 export function headerState(selected: ReadonlySet<string>, shown: readonly Identified[]): 'none' | 'some' | 'all' {
-  const count = shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
+  const count = selectedCount(selected, shown);
   if (count === 0) return 'none';
   return count === shown.length ? 'all' : 'some';
 }
 
 /** How many selected rows the filter hides; a bulk action says so. */
 export function hiddenCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
-  return selected.size - shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
+  return selected.size - selectedCount(selected, shown);
+}
+
+/** How many of the shown rows are selected; without a selection no row is looked at, as they may be many. */
+function selectedCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
+  return selected.size === 0 ? 0 : shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
 }
 
 /** Without the ids of items that are gone; the same selection where none is. */

@@ -9,6 +9,7 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '@back-office/shared/theme';
 
@@ -23,14 +24,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** Stands for the picture an item has none of: what kind of thing it is. Decoration only. */
-export function ItemPicture({ itemType }: { readonly itemType: string }) {
+export const ItemPicture = memo(function ItemPicture({ itemType }: { readonly itemType: string }) {
   const Icon = icons[itemType] ?? Package;
   return (
     <Ground aria-hidden>
       <Icon size={16} />
     </Ground>
   );
-}
+});
 
 const Ground = styled.span`
   display: grid;

@@ -10,7 +10,7 @@ interface RowMenuButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** The three dots of a row, alone before the menu's code is there and as its trigger afterwards. */
 export function RowMenuButton({ name, ...button }: RowMenuButtonProps) {
-  return <IconButton aria-haspopup="menu" {...button} label={`Actions for ${name}`} icon={<Dots />} size="small" />;
+  return <IconButton aria-haspopup="menu" {...button} label={`Actions for ${name}`} icon={dots} size="small" />;
 }
 
 const Dots = styled(Ellipsis)`
@@ -20,3 +20,5 @@ const Dots = styled(Ellipsis)`
     color: ${color.text};
   }
 `;
+
+const dots = <Dots />;

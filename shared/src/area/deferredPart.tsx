@@ -15,10 +15,16 @@ import { useToast } from '@back-office/shared/ui';
 interface StandIn {
   /** Looks like the part and is made of light parts; its buttons stand in for the part's, in the same order. */
   readonly standIn: ReactNode;
+  /**
+   * Whose part it is, where one element serves one row after the other: the part comes only when the stand-in is
+   * touched, and goes when the stand-in becomes another's.
+   */
+  readonly of?: string | undefined;
 }
 
 interface OnDemand {
   readonly standIn?: never;
+  readonly of?: never;
   /** The code did not arrive and the merchant has been told; undo what opened the part. */
   readonly onFailed: () => void;
 }
@@ -37,11 +43,12 @@ export interface DeferredPart<Props> {
 export function deferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>): DeferredPart<Props> {
   const code = createCode(load);
 
-  function Deferred({ standIn, onFailed, ...rest }: Props & { standIn?: ReactNode; onFailed?: () => void }) {
+  function Deferred(given: Props & { standIn?: ReactNode; of?: string | undefined; onFailed?: () => void }) {
+    const { standIn, of, onFailed, ...rest } = given;
     const Part = useSyncExternalStore(code.subscribe, code.current);
     const props = rest as unknown as Props;
     if (standIn !== undefined)
-      return <HandOver standIn={standIn} part={Part && createElement(Part, props)} fetch={code.fetch} />;
+      return <HandOver standIn={standIn} of={of} part={Part && createElement(Part, props)} fetch={code.fetch} />;
     return Part ? createElement(Part, props) : <Awaited fetch={code.fetch} onFailed={onFailed} />;
   }
 
@@ -117,19 +124,19 @@ function press(button: HTMLElement, how: Press) {
   if (!isTaken) button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 }
 
-interface HandOverProps {
-  readonly standIn: ReactNode;
+interface HandOverProps extends StandIn {
   readonly part: ReactNode;
   readonly fetch: () => Promise<void>;
 }
 
 /** Remembers which button of the stand-in was focused or pressed, and does the same to the real one. */
-function HandOver({ standIn, part, fetch }: HandOverProps) {
+function HandOver({ standIn, of, part, fetch }: HandOverProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const noted = useRef<{ readonly index: number; readonly press: Press | undefined } | null>(null);
   // A button that is exchanged between the press and its release would never be clicked.
   const [isHeld, setHeld] = useState(false);
-  const isReady = part !== undefined && !isHeld;
+  const [touched, setTouched] = useState<string>();
+  const isReady = part !== undefined && !isHeld && touched === of;
   const tell = useFailureMessage();
 
   useEffect(() => {
@@ -163,6 +170,7 @@ function HandOver({ standIn, part, fetch }: HandOverProps) {
     const buttons = [...(frame.current?.querySelectorAll('button') ?? [])];
     const index = buttons.findIndex((button) => event.target instanceof Node && button.contains(event.target));
     if (index >= 0) noted.current = { index, press: pressed };
+    setTouched(of);
     fetch().catch((cause: unknown) => {
       if (pressed) tell(cause);
     });

@@ -1,7 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space } from '../theme/theme';
+import { color, media, space } from '../theme/theme';
+import { checkboxFrame, checkboxInput } from './checkboxStyle';
 
 /** A choice of its own, or one row of a selection. */
 export interface CheckboxProps {
@@ -73,53 +74,9 @@ const Label = styled.label<{ readonly $isBare: boolean; readonly $isOff: boolean
 `;
 
 const Box = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 18px;
-  height: 18px;
-
-  > * {
-    grid-area: 1 / 1;
-  }
-
-  > svg {
-    color: ${color.onAccent};
-    pointer-events: none;
-  }
-
-  @media (forced-colors: active) {
-    > svg {
-      display: none;
-    }
-  }
+  ${checkboxFrame}
 `;
 
 const Input = styled.input`
-  width: 18px;
-  height: 18px;
-  border: 1px solid ${color.borderControl};
-  border-radius: ${radius.xs};
-  background-color: ${color.bgRaised};
-  appearance: none;
-  cursor: inherit;
-  transition: background-color ${motion.fast};
-
-  &:is(:checked, :indeterminate) {
-    border-color: ${color.accent};
-    background-color: ${color.accent};
-  }
-
-  &:disabled {
-    border-color: ${color.border};
-    background-color: ${color.bgSunken};
-  }
-
-  &:disabled + svg {
-    color: ${color.textDisabled};
-  }
-
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
+  ${checkboxInput}
 `;

@@ -16,7 +16,6 @@ import { ItemsTable } from './ItemsTable';
 import { ItemsWindows, type ItemsWindow } from './ItemsWindows';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
-import { QuickCreateRow } from './QuickCreateRow';
 import { useItemCommands } from './useItemCommands';
 import { useItemSelection } from './useItemSelection';
 import { useItemsView } from './useItemsView';
@@ -68,10 +67,10 @@ export function ItemsScreen() {
       <ItemsTable
         items={view.shown}
         selection={selection.table}
-        quickCreate={<QuickCreateRow onCreate={commands.create} />}
-        empty={<NoItems view={view} onImport={startImport} onCreate={create} />}
+        onCreate={commands.create}
         onEdit={edit}
         onDelete={askDelete}
+        empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
       />
       {selection.ids.length > 0 && (
         <ItemsSelectionBar

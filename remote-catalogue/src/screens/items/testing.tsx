@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import type { ItemsStore } from '../../data/itemsStore';
 import { createSampleCategoriesStore } from '../../data/sampleCategoriesStore';
@@ -10,8 +10,6 @@ import { preloadParts } from './deferredParts';
 import { ItemsScreen } from './ItemsScreen';
 
 // Fetched beforehand, so that a test never holds a stand-in that is exchanged under its hands (deferredPart.test.tsx).
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 beforeAll(preloadParts);
 
 const at = '2025-06-01T12:00:00.000Z';
@@ -65,6 +63,11 @@ export function renderItems(options: ItemsScreenOptions = {}) {
   return {
     ...rendered,
     storage,
+    /** Puts text into a field as a paste does: the screen is drawn once, not once for each letter. */
+    fill: async (field: HTMLElement, text: string) => {
+      await rendered.user.click(field);
+      await rendered.user.paste(text);
+    },
     stored: (): readonly Item[] => JSON.parse(storage.getItem('items') ?? '[]'),
   };
 }

@@ -9,6 +9,7 @@ import {
   type FilterOption,
   type ItemFilters,
 } from '../../domain/filterItems';
+import { searchItems } from '../../domain/searchItems';
 import { useItems } from '../../state/items';
 import { areDefault } from '../../parts/itemFilterParams';
 import { useItemFilters } from './useItemFilters';
@@ -35,10 +36,11 @@ export interface ItemsView {
 export function useItemsView(): ItemsView {
   const { items, search, setSearch } = useItems();
   const [filters, setFilters] = useItemFilters();
-  usePreparedSearch(items);
+  const filtered = useMemo(() => filterItems(items, '', filters), [items, filters]);
+  usePreparedSearch(filtered);
   // Typing stays smooth in a long list: the letters show at once, the rows follow.
   const term = useDeferredValue(search);
-  const shown = useMemo(() => filterItems(items, term, filters), [items, term, filters]);
+  const shown = useMemo(() => searchItems(filtered, term), [filtered, term]);
   const categories = useMemo(() => filterOptions(items, 'category'), [items]);
   const statuses = useMemo(() => filterOptions(items, 'status'), [items]);
   const isDefault = areDefault(filters);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Table, type Column, type TableProps } from './table';
 
@@ -204,8 +204,7 @@ describe('the open row', () => {
     act(() => door('Close').focus());
     rerender(withPanel('PAY-3'));
     rerender(withPanel(undefined));
-    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
-    expect(door('PAY-3')).toHaveFocus();
+    await waitFor(() => expect(door('PAY-3')).toHaveFocus());
   });
 
   test('waits for its row to come', () => {

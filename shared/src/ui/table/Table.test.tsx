@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Menu } from '../choices/Menu';
@@ -190,8 +190,17 @@ test('when the row in focus is deleted, the same control of the next row takes t
   const { rerender } = render(<List rows={rows} />);
   focus(box('Item 1'));
   rerender(<List rows={rows.filter((item) => item.id !== '1')} />);
-  await nextFrame();
-  expect(box('Item 2')).toHaveFocus();
+  await waitFor(() => expect(box('Item 2')).toHaveFocus());
+});
+
+test('so it does when the rows change once more at the same moment', async () => {
+  const rows = itemsOf(4);
+  const { rerender } = render(<List rows={rows} />);
+  focus(box('Item 1'));
+  const left = rows.filter((item) => item.id !== '1');
+  rerender(<List rows={left} />);
+  rerender(<List rows={[...left]} />);
+  await waitFor(() => expect(box('Item 2')).toHaveFocus());
 });
 
 test('a deletion takes no focus away from elsewhere', async () => {

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
-import styled from 'styled-components';
-import { media } from '../../theme/theme';
-import { GroupRow } from './GroupRow';
+import { useMemo, useRef } from 'react';
+import { Body } from './Body';
+import { BodyLines } from './BodyLines';
 import type { Lines } from './lines';
-import { nameCutText, openedIndex } from './pointer';
+import { nameCutText, openedIndex, unnameText } from './pointer';
+import { shownLines } from './shownLines';
 import type { TableProps } from './tableProps';
-import { TableRow, type RowModel } from './TableRow';
+import type { RowModel } from './TableRow';
 import { useOpenRow } from './useOpenRow';
 import { useRowFocus } from './useRowFocus';
 import { useShownLines } from './useShownLines';
@@ -41,11 +41,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   const first = isPrinting ? 0 : inView.first;
   const last = isPrinting ? lines.indexOfRow(Math.min(rows.length, printedRows) - 1) : inView.last;
-  const shown = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  for (const row of isPrinting ? [] : [focus.keptIndex, openIndex]) {
-    const index = row < 0 ? -1 : lines.indexOfRow(row);
-    if (index >= 0 && !shown.includes(index)) shown.push(index);
-  }
+  const keptIndex = isPrinting ? -1 : focus.keptIndex;
+  const openAt = isPrinting ? -1 : openIndex;
+  const shown = useMemo(
+    () => shownLines(lines, { first, last, apart: [keptIndex, openAt] }, rows, rowKey),
+    [lines, first, last, keptIndex, openAt, rows, rowKey],
+  );
 
   return (
     <Body
@@ -60,50 +61,20 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         if (onOpen && row !== undefined) onOpen(row);
       }}
       onMouseOver={nameCutText}
+      onMouseOut={unnameText}
     >
-      {shown.map((index) => {
-        const line = lines.line(index);
-        const rowIndex = rowsBefore + index + 1;
-        if ('group' in line)
-          return (
-            <GroupRow
-              key={`group ${index} ${line.group.key}`}
-              group={line.group}
-              offset={line.top}
-              height={line.height}
-              rowIndex={rowIndex}
-              model={model}
-            />
-          );
-        const row = rows[line.row];
-        if (row === undefined) return null;
-        const key = rowKey(row);
-        return (
-          <TableRow
-            key={key}
-            row={row}
-            index={line.row}
-            offset={line.top}
-            height={line.height}
-            rowIndex={rowIndex}
-            isSelected={selected?.has(key) ?? false}
-            isOpen={key === openKey}
-            leadsGroup={line.leads}
-            isLast={line.row === rows.length - 1}
-            model={model}
-          />
-        );
-      })}
+      <BodyLines
+        frame={frame}
+        rows={rows}
+        shown={shown}
+        isPrinting={isPrinting}
+        hasFocus={focus.keptIndex >= 0}
+        ownKey={focus.ownKey}
+        rowsBefore={rowsBefore}
+        model={model}
+        selected={selected}
+        openKey={openKey}
+      />
     </Body>
   );
 }
-
-const Body = styled.div`
-  position: relative;
-
-  /* One row group of the printed table; its rows stand in the flow there. */
-  ${media.print} {
-    display: table-row-group;
-    height: auto !important;
-  }
-`;

@@ -1,9 +1,7 @@
-import { memo, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, oneLine, space, weight } from '../../theme/theme';
-import { Checkbox } from '@back-office/shared/ui';
+import { Check } from 'lucide-react';
+import { Fragment, isValidElement, memo, type ChangeEvent, type ReactNode } from 'react';
 import type { CellPlace, Column } from './column';
-import { Cell, MenuCell, SelectCell, bodyLine, phone, phoneRowGrid, rowGrid } from './rowParts';
+import { keepTextUnselected } from './pointer';
 
 export interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>;
@@ -24,11 +22,13 @@ export interface RowModel<Row> {
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined;
   /** Index of the column whose text opens the row; undefined where rows do not open. */
   readonly door: number | undefined;
-  readonly toggle: (index: number, isRange: boolean) => void;
+  /** The box of any row was ticked or cleared. */
+  readonly onTick: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 interface TableRowProps<Row> {
   readonly row: Row;
+  readonly rowKey: string;
   readonly index: number;
   /** Distance from the top of the body and height, in pixels. */
   readonly offset: number;
@@ -43,14 +43,16 @@ interface TableRowProps<Row> {
   readonly model: RowModel<Row>;
 }
 
+/** Plain elements, which `Body` styles. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, offset, height, rowIndex, isSelected, isOpen, leadsGroup, isLast, model } = props;
-  const { columns, places, labelOf, rowMenu, door, toggle } = model;
+  const { row, rowKey, index, offset, height, rowIndex, isSelected, isOpen, leadsGroup, isLast, model } = props;
+  const { columns, places, labelOf, rowMenu, door, onTick } = model;
   return (
-    <BodyRow
+    <div
       role="row"
       aria-rowindex={rowIndex}
       aria-current={isOpen || undefined}
+      data-row=""
       data-index={index}
       data-selected={isSelected || undefined}
       data-pressable={door !== undefined || undefined}
@@ -59,135 +61,63 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       style={{ height, top: offset }}
     >
       {labelOf && (
-        <SelectCell role="cell">
-          <Checkbox
-            label={`Select ${labelOf(row)}`}
-            hideLabel
-            isChecked={isSelected}
-            onChange={(_, isRange) => toggle(index, isRange)}
-          />
-        </SelectCell>
+        <div role="cell" data-place="select">
+          <label onMouseDown={keepTextUnselected}>
+            <input type="checkbox" aria-label={`Select ${labelOf(row)}`} checked={isSelected} onChange={onTick} />
+            {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
+          </label>
+        </div>
       )}
-      {columns.map((column, place) => (
-        <RowCell
-          key={column.id}
-          row={row}
-          column={column}
-          place={places[place] ?? firstPlace}
-          isDoor={place === door}
-        />
-      ))}
-      {rowMenu && <MenuCell role="cell">{rowMenu(row)}</MenuCell>}
-    </BodyRow>
+      {columns.map((column, place) => rowCell(row, rowKey, column, places[place] ?? firstPlace, place === door))}
+      {rowMenu && (
+        <div role="cell" data-place="menu">
+          {ofRow(rowMenu(row), rowKey)}
+        </div>
+      )}
+    </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 const firstPlace: CellPlace = { phone: 'primary', align: 'start', isQuiet: false, before: '', style: {} };
 
-interface RowCellProps<Row> {
-  readonly row: Row;
-  readonly column: Column<Row>;
-  readonly place: CellPlace;
-  /** The cell whose text opens the row. */
-  readonly isDoor: boolean;
-}
-
-function RowCell<Row>({ row, column, place, isDoor }: RowCellProps<Row>) {
-  const content = column.cell(row);
-  const body = isDoor ? (
-    <Door type="button" data-door="" data-clip="">
-      {content}
-    </Door>
-  ) : (
-    content
-  );
+/** A cell; `isDoor` where its text opens the row. */
+function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, place: CellPlace, isDoor: boolean) {
+  const content = ofRow(column.cell(row), rowKey);
+  const lead = column.lead && ofRow(column.lead(row), rowKey);
   return (
-    <Cell
+    <div
+      key={column.id}
       role="cell"
       data-align={place.align}
       data-phone={place.phone}
       data-quiet={place.isQuiet || undefined}
-      data-led={column.lead ? '' : undefined}
+      data-led={lead === undefined ? undefined : ''}
       data-before={place.before || undefined}
       data-clip=""
       style={place.style}
     >
-      {column.lead ? (
-        <Led>
-          {column.lead(row)}
-          {isDoor ? body : <Text data-clip="">{body}</Text>}
-        </Led>
+      {lead}
+      {isDoor ? (
+        <button type="button" data-door="" data-clip="">
+          {content}
+        </button>
+      ) : lead === undefined ? (
+        content
       ) : (
-        body
+        <span data-text="" data-clip="">
+          {content}
+        </span>
       )}
-    </Cell>
+    </div>
   );
 }
 
-const BodyRow = styled.div`
-  ${rowGrid}
-  ${bodyLine}
-  background-color: ${color.bgRaised};
-
-  /* The frame's own edge closes the table. */
-  &[data-last] {
-    border-bottom-color: transparent;
-  }
-
-  &[data-leads] {
-    scroll-margin-top: 36px;
-  }
-
-  &[data-pressable] {
-    cursor: pointer;
-  }
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
-
-  &[data-selected],
-  &[aria-current] {
-    background-color: ${color.accentSubtle};
-  }
-
-  &[aria-current] {
-    box-shadow: inset 3px 0 ${color.accent};
-  }
-
-  ${phone} {
-    ${phoneRowGrid}
-  }
-`;
-
-/** The row's name as a button: it looks like text, and opens the row by keyboard. */
-const Door = styled.button`
-  max-width: 100%;
-  border-radius: ${space[1]};
-  text-align: start;
-  vertical-align: top;
-  ${oneLine}
-  font-weight: ${weight.medium};
-  color: ${color.text};
-`;
-
-/** Picture and text; on a phone the picture stands beside both lines, the text keeps to the first. */
-const Led = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-
-  ${phone} {
-    height: 20px;
-
-    > :first-child {
-      align-self: start;
-      margin-top: 5px;
-    }
-  }
-`;
-
-const Text = styled.span`
-  ${oneLine}
-`;
+/**
+ * The elements of a row are drawn for other rows after it. What its cells contain is not, as it may remember things,
+ * unless it brings a key of its own.
+ */
+function ofRow(content: ReactNode, rowKey: string): ReactNode {
+  const isPlain = typeof content !== 'object' || content === null;
+  const hasKey = isValidElement(content) && content.key !== null;
+  return isPlain || hasKey ? content : <Fragment key={rowKey}>{content}</Fragment>;
+}

@@ -10,7 +10,29 @@ export function openedIndex(event: MouseEvent<HTMLElement>): number {
   const isOnOtherControl = Boolean(target.closest('[role="cell"]')?.querySelector(otherControls));
   const isSelecting = event.detail > 0 && (document.getSelection()?.toString() ?? '') !== '';
   if (isOnOtherControl || isSelecting) return NaN;
-  return Number(target.closest<HTMLElement>('[data-index]')?.dataset['index']);
+  return rowIndexOf(target);
+}
+
+/** Elements are drawn for other rows later, whose text it would not be. */
+export function unnameText(event: MouseEvent) {
+  (event.target as HTMLElement).closest<HTMLElement>('[data-clip]')?.removeAttribute('title');
+}
+
+/** Index of the row that holds the element; NaN outside of rows. */
+export function rowIndexOf(element: Element): number {
+  return Number(element.closest<HTMLElement>('[data-index]')?.dataset['index']);
+}
+
+/** The browser sends a checkbox's change as the click that caused it. */
+export function isShiftHeld(event: Event): boolean {
+  return event instanceof globalThis.MouseEvent && event.shiftKey;
+}
+
+/** A press with Shift on a tick box would otherwise also select the text between two rows. */
+export function keepTextUnselected(event: MouseEvent<HTMLElement>) {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
 }
 
 const otherControls = 'button:not([data-door]), a, input, select, textarea';

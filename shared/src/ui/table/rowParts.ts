@@ -37,7 +37,7 @@ export const bodyLine = css`
 `;
 
 /** First cell of a row that can be ticked; its whole area belongs to the box. */
-export const SelectCell = styled.div`
+export const selectCell = css`
   display: flex;
   align-items: center;
   align-self: stretch;
@@ -55,7 +55,7 @@ export const SelectCell = styled.div`
  * One cell, cut with an ellipsis. `data-phone` and `data-align` say where it stands on a phone, `data-before` what is
  * said before it there. The clip margin leaves room for the focus ring of a control inside.
  */
-export const Cell = styled.div`
+export const cell = css`
   min-width: 0;
   padding: 0 ${space[4]};
   overflow: clip;
@@ -78,11 +78,6 @@ export const Cell = styled.div`
     color: ${color.textMuted};
   }
 
-  /* After the tick boxes, whose cell brings the distance. */
-  ${SelectCell} + & {
-    padding-inline-start: 0;
-  }
-
   ${phone} {
     padding: 0;
 
@@ -94,11 +89,6 @@ export const Cell = styled.div`
       grid-row: 1;
       grid-column: 2 / var(--first-line-end);
       padding-inline-end: ${space[3]};
-    }
-
-    /* A picture is higher than its line. */
-    &[data-led] {
-      overflow: visible;
     }
 
     &[data-phone='primary'][data-align='end'] {
@@ -140,17 +130,17 @@ export const Cell = styled.div`
 
   ${media.print} {
     padding: ${space[1]} ${space[2]};
-
-    &&,
-    && * {
-      overflow: visible;
-      white-space: normal;
-    }
   }
 `;
 
+/** Paper has room for the whole text. */
+export const uncut = css`
+  overflow: visible;
+  white-space: normal;
+`;
+
 /** Last cell: the row's menu. */
-export const MenuCell = styled.div`
+export const menuCell = css`
   display: flex;
   justify-content: center;
 
@@ -162,4 +152,28 @@ export const MenuCell = styled.div`
   ${media.print} {
     visibility: hidden;
   }
+`;
+
+export const SelectCell = styled.div`
+  ${selectCell}
+`;
+
+export const Cell = styled.div`
+  /* After the tick boxes, whose cell brings the distance. */
+  ${SelectCell} + & {
+    padding-inline-start: 0;
+  }
+
+  ${cell}
+
+  ${media.print} {
+    &&,
+    && * {
+      ${uncut}
+    }
+  }
+`;
+
+export const MenuCell = styled.div`
+  ${menuCell}
 `;

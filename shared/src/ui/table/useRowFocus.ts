@@ -13,9 +13,10 @@ interface FocusedRow {
 }
 
 /**
- * Focus inside a windowed body. The row that holds it stays rendered however far the list is scrolled (`keptIndex`),
- * arrow keys go to the same control of the next row, Home and End to the first and last row, and when the focused row
- * is deleted the focus goes to the row that took its place instead of getting lost.
+ * Focus inside a windowed body. The row that holds it stays rendered however far the list is scrolled (`keptIndex`, -1
+ * without focus), arrow keys go to the same control of the next row, Home and End to the first and last row, and when
+ * the focused row is deleted the focus goes to the row that took its place instead of getting lost. The row that last
+ * had it is known afterwards too (`ownKey`), as a closing window gives the focus back to its elements.
  */
 export function useRowFocus<Row>(
   bodyRef: RefObject<HTMLElement | null>,
@@ -23,6 +24,7 @@ export function useRowFocus<Row>(
   rowKey: (row: Row) => string,
 ) {
   const [focused, setFocused] = useState<{ key: string; index: number } | null>(null);
+  const [ownKey, setOwnKey] = useState<string>();
   const last = useRef<FocusedRow | null>(null);
 
   const keptIndex = useMemo(
@@ -38,9 +40,10 @@ export function useRowFocus<Row>(
       last.current = { ...was, index };
       return undefined;
     }
-    last.current = null;
-    // A closing menu or dialog gives the focus back in the next frame; only if that failed is it lost.
+    // A closing menu or dialog gives the focus back in the next frame; only if that failed is it lost. Rows that change
+    // once more before then start the wait anew.
     const frame = requestAnimationFrame(() => {
+      if (last.current === was) last.current = null;
       const body = bodyRef.current;
       if (body && rows.length > 0 && isNothingFocused(body))
         focusControl(body, Math.min(was.index, rows.length - 1), was.control);
@@ -50,7 +53,10 @@ export function useRowFocus<Row>(
 
   function keep(index: number) {
     const row = rows[index];
-    if (row !== undefined) setFocused({ key: rowKey(row), index });
+    if (row === undefined) return;
+    const key = rowKey(row);
+    setFocused({ key, index });
+    setOwnKey(key);
   }
 
   function onFocus(event: FocusEvent<HTMLElement>) {
@@ -83,7 +89,7 @@ export function useRowFocus<Row>(
     focusControl(event.currentTarget, target, control);
   }
 
-  return { keptIndex, onFocus, onBlur, onKeyDown };
+  return { keptIndex, ownKey, onFocus, onBlur, onKeyDown };
 }
 
 /** The body row of an event, or null where the event comes through a portal (a menu of the row) or from the head. */

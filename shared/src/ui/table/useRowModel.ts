@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { divide } from './column';
+import { isShiftHeld, rowIndexOf } from './pointer';
 import type { TableProps } from './tableProps';
 import type { RowModel } from './TableRow';
 import { useLatest } from './useLatest';
@@ -21,10 +22,10 @@ export function useRowModel<Row>({ rows, rowKey, columns, selection, rowMenu, on
       labelOf,
       rowMenu,
       door: canOpen ? division.door : undefined,
-      toggle(index, isRange) {
+      onTick(event) {
         const { rows: current, rowKey: keyOf, selection: chosen } = latest.current;
-        const row = current[index];
-        if (row !== undefined) chosen?.onToggle(keyOf(row), isRange);
+        const row = current[rowIndexOf(event.currentTarget)];
+        if (row !== undefined) chosen?.onToggle(keyOf(row), isShiftHeld(event.nativeEvent));
       },
     }),
     [columns, division, labelOf, rowMenu, canOpen, latest],

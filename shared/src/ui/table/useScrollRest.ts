@@ -11,9 +11,14 @@ export function useScrollRest(frame: HTMLElement | null, onRest: ((top: number) 
   useEffect(() => {
     if (!frame || !isAsked) return undefined;
     let timer: number | undefined;
+    const rest = () => {
+      // Not under a pressed pointer: what moves in the document then is never clicked.
+      if (frame.matches(':active')) onScroll();
+      else latest.current?.(frame.scrollTop);
+    };
     const onScroll = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => latest.current?.(frame.scrollTop), restAfter);
+      timer = window.setTimeout(rest, restAfter);
     };
     frame.addEventListener('scroll', onScroll, { passive: true });
     return () => {
