@@ -6,7 +6,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // By itself jest leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
   testEnvironment: '<rootDir>/shared/build/jest/environment.mjs',

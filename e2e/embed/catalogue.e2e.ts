@@ -38,7 +38,7 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     const keys = await page.evaluate(() => Object.keys({ ...localStorage }));
     expect(keys.filter((key) => key !== 'items' && !key.startsWith('partner:'))).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('items'))).toBe('belongs to the page');
-    expect(await page.evaluate(() => localStorage.getItem('partner:items'))).toContain('Partner mug');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('partner:items'))).toContain('Partner mug');
     expect(asked.filter((address) => address.includes('remotes.json'))).toEqual([]);
     await expect(page).toHaveTitle('Partner page');
     expect(page.url()).toBe(plain.address);
@@ -148,6 +148,8 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     const bodyBefore = await page.locator('body').innerHTML();
     const before = await globalListeners(page);
 
+    const left = async () =>
+      (await globalListeners(page)).filter((listener) => !before.includes(listener) && !oncePerPage.has(listener));
     const traces: (readonly string[])[] = [];
     for (const round of ['first', 'second']) {
       await embedding(page).mount('one', { storageNamespace: round });
@@ -159,6 +161,8 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
       await page.getByRole('button', { name: 'Actions for Consulting Service' }).click();
       await expect(page.getByRole('menuitem').first()).toBeVisible();
       await embedding(page).unmount('one');
+      // React takes its effects back a moment after the elements.
+      await expect.poll(left).toEqual([]);
       traces.push(await globalListeners(page));
     }
 
@@ -166,10 +170,10 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     expect(
       await page.locator('html').evaluate((html) => [html.getAttribute('style') ?? '', ...html.classList]),
     ).toEqual(['']);
-    expect(await page.evaluate(() => (Reflect.get(window, 'liveIntervals') as Set<number>).size)).toBe(0);
+    const intervals = () => page.evaluate(() => (Reflect.get(window, 'liveIntervals') as Set<number>).size);
+    await expect.poll(intervals).toBe(0);
     const [first = [], second = []] = traces;
     expect(second).toEqual(first);
-    expect(first.filter((listener) => !before.includes(listener) && !oncePerPage.has(listener))).toEqual([]);
   });
 });
 

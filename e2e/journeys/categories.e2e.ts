@@ -34,7 +34,7 @@ test.describe('Categories', () => {
     const boxes = page.getByRole('checkbox', { name: /^Select (?!all$)/ });
     await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
     await page.getByRole('link', { name: '1 item in Deli' }).click();
-    expect(product.path).toBe(`${paths.items()}?category=Deli&status=any`);
+    await product.expectPath(`${paths.items()}?category=Deli&status=any`);
     await items.expectNames('Brie');
     await page.goBack();
     await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
@@ -62,6 +62,7 @@ test.describe('Categories', () => {
     await open(product);
     await items.button('Create category').click();
     const dialog = page.getByRole('dialog', { name: 'Create category' });
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Please enter a name for the category.')).toBeVisible();
     await page.keyboard.type('coffee');
@@ -72,7 +73,7 @@ test.describe('Categories', () => {
     await items.toastOf('coffee for gifts created');
     await page.reload();
     await expect(page.getByRole('row', { name: /coffee for gifts/ })).toContainText('0 items');
-    expect(await items.stored(key)).toEqual([{ id: expect.any(String), name: 'coffee for gifts' }]);
+    await expect.poll(() => items.stored(key)).toEqual([{ id: expect.any(String), name: 'coffee for gifts' }]);
   });
 
   test('renaming takes the items along', async ({ items, page, product }) => {
@@ -190,9 +191,11 @@ test.describe('Categories', () => {
     await page.getByRole('checkbox', { name: 'Select Coffee' }).check();
     await expectAccessible(page);
     await items.selectionBar.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await items.button('Create category').click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Please enter a name for the category.')).toBeVisible();
     await expectAccessible(page);
@@ -207,13 +210,13 @@ test.describe('Categories', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(product);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await expect(items.selectionBar).toContainText('3 selected');
     await items.button('Grid').click();
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     await expectAccessible(page);
     await items.button('Rearrange').click();
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
   });
 });

@@ -49,8 +49,8 @@ test.describe('the component browser', () => {
     expect(scrolled).toBeGreaterThan(0);
     await card.click();
     await expect(product.title).toHaveText('Tooltip');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(product.path).toBe(component('Tooltip'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await product.expectPath(component('Tooltip'));
     await expect(page).toHaveTitle('Tooltip · Back Office');
     await page.goBack();
     await expect(product.title).toHaveText('Components');
@@ -67,8 +67,8 @@ test.describe('the component browser', () => {
       await product.chooseTheme(theme);
       const [light, dark] = ['light', 'dark'].map((name) => pane(page, `With title and scope, ${name}`));
       if (!light || !dark) throw new Error('Two panes are expected.');
-      expect(await groundOf(light)).toBe('rgb(255, 255, 255)');
-      expect(await groundOf(dark)).toBe('rgb(18, 21, 26)');
+      await expect.poll(() => groundOf(light)).toBe('rgb(255, 255, 255)');
+      await expect.poll(() => groundOf(dark)).toBe('rgb(18, 21, 26)');
       const [left, right] = [await light.boundingBox(), await dark.boundingBox()];
       expect(left?.y).toBe(right?.y);
       expect(left?.x).toBeLessThan(right?.x ?? 0);
@@ -93,11 +93,12 @@ test.describe('the component browser', () => {
         await expect(layer).toBeVisible();
         await expect(layer).toBeInViewport({ ratio: 0.9 });
         grounds.add(await groundOf(layer));
-        const isOnTop = await layer.evaluate((element) => {
-          const { left, top, width } = element.getBoundingClientRect();
-          return element.contains(document.elementFromPoint(left + width / 2, top + 8));
-        });
-        expect(isOnTop).toBe(true);
+        const isOnTop = () =>
+          layer.evaluate((element) => {
+            const { left, top, width } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + width / 2, top + 8));
+          });
+        await expect.poll(isOnTop).toBe(true);
         await page.keyboard.press('Escape');
         await expect(layer).toBeHidden();
         await expect(opener).toBeFocused();
@@ -172,11 +173,11 @@ test.describe('on a phone', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await product.open(paths.components());
     await expect(group(page, 'Popular components')).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await group(page, 'Popular components').getByRole('link', { name: 'Table' }).click();
     const light = pane(page, 'Rows with figures, light');
     await expect(light).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     const below = await pane(page, 'Rows with figures, dark').boundingBox();
     expect((await light.boundingBox())?.x).toBe(below?.x);
     await expectAccessible(page);

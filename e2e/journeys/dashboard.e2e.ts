@@ -39,7 +39,7 @@ test.describe('the dashboard', () => {
       await dashboard.open('?date=2025-07-17');
       await dashboard.metric(label).click();
       await expect(product.title).toHaveText(title);
-      expect(new URL(page.url()).pathname).toBe(path);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await page.goBack();
       await expect(dashboard.chip).toHaveText(/Jul 17/);
     });
@@ -48,13 +48,12 @@ test.describe('the dashboard', () => {
   test('badges tell rise, fall and no change by colour, arrow and sign', async ({ dashboard }) => {
     await dashboard.open('?date=2025-07-18');
     const badge = (label: string) => dashboard.metric(label).getByText(/^([+−][\d,.]+%|N\/A)$/);
-    const paint = (label: string) => badge(label).evaluate((element) => getComputedStyle(element).color);
     await expect(badge('Net Sales')).toHaveText(/^\+/);
     await expect(badge('Returns and Refunds')).toHaveText(/^−/);
     await expect(badge('Transactions')).toHaveText('N/A');
-    expect(await paint('Net Sales')).toBe('rgb(15, 110, 57)');
-    expect(await paint('Returns and Refunds')).toBe('rgb(179, 38, 30)');
-    expect(await paint('Transactions')).toBe('rgb(69, 77, 90)');
+    await expect(badge('Net Sales')).toHaveCSS('color', 'rgb(15, 110, 57)');
+    await expect(badge('Returns and Refunds')).toHaveCSS('color', 'rgb(179, 38, 30)');
+    await expect(badge('Transactions')).toHaveCSS('color', 'rgb(69, 77, 90)');
     await expect(badge('Net Sales').locator('svg')).toHaveCount(1);
     await expect(badge('Transactions').locator('svg')).toHaveCount(0);
   });
@@ -83,11 +82,11 @@ test.describe('the dashboard', () => {
     expect(Math.min(...first)).toBeGreaterThanOrEqual(4);
     await dashboard.page.reload();
     await expect(dashboard.card('Items')).toContainText('Top items are performing well');
-    expect(await dashboard.bars()).not.toEqual(first);
+    await expect.poll(() => dashboard.bars()).not.toEqual(first);
     await dashboard.open('?seed=7');
     const seeded = await dashboard.bars();
     await dashboard.open('?seed=7&date=2025-07-19');
-    expect(await dashboard.bars()).toEqual(seeded);
+    await expect.poll(() => dashboard.bars()).toEqual(seeded);
   });
 });
 
@@ -99,7 +98,7 @@ test.describe('another day', () => {
     await dashboard.day.fill('2025-06-24');
     await expect(dashboard.chip).toHaveText(/Jun 24/);
     await expect(dashboard.card('Key Metrics')).toContainText('vs. Prior Tuesday');
-    expect(product.path).toBe('/?date=2025-06-24');
+    await product.expectPath('/?date=2025-06-24');
     await dashboard.button('Done').click();
     await dashboard.button('Next day').click();
     await expect(dashboard.chip).toHaveText(/Jun 25/);
@@ -122,8 +121,8 @@ test.describe('another day', () => {
   test('that is closed has no sales: flat bars, neutral payment bar, N/A and dashes', async ({ dashboard }) => {
     await dashboard.open(closed);
     await expect(dashboard.card('Items')).toContainText('No sales in this time period');
-    expect(await dashboard.bars()).toEqual(Array(11).fill(4));
-    expect(await dashboard.segments()).toHaveLength(2);
+    await expect.poll(() => dashboard.bars()).toEqual(Array(11).fill(4));
+    await expect.poll(() => dashboard.segments()).toHaveLength(2);
     await expect(dashboard.metric('Average Net Sale')).toContainText(/–\s*N\/A/);
     await expect(dashboard.metric('Net Sales')).toContainText('$0.00');
   });
@@ -136,7 +135,7 @@ test.describe('another day', () => {
     }
     await dashboard.button('Dismiss').click();
     await expect(page.getByRole('note')).toBeHidden();
-    expect(product.path).toBe('/');
+    await product.expectPath('/');
   });
 
   test('moves nothing on the page', async ({ dashboard }) => {
@@ -147,7 +146,7 @@ test.describe('another day', () => {
     await expect(dashboard.chip).toHaveText(/Jul 19/);
     expect(await places()).toEqual(before);
     await dashboard.open(closed);
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
   });
 });
 
@@ -186,7 +185,7 @@ test('by keyboard alone: day, explanation, report', async ({ dashboard, page, pr
   await page.keyboard.press('Enter');
   await expect(dashboard.day).toBeHidden();
   await expect(dashboard.chip).toBeFocused();
-  expect(product.path).toBe('/?date=2025-06-24');
+  await product.expectPath('/?date=2025-06-24');
   await page.keyboard.press('Tab');
   await expect(dashboard.button('Next day')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -233,7 +232,7 @@ test.describe('on a phone', () => {
   test('cards stand below each other, nothing is cut, every figure is reached', async ({ dashboard, page }) => {
     for (const search of ['', closed, '?date=2025-06-25']) {
       await dashboard.open(search);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       const lefts = await Promise.all(cards.map(async (name) => (await dashboard.card(name).boundingBox())?.x));
       expect(new Set(lefts)).toEqual(new Set([16]));
       const cut = await page

@@ -1,6 +1,7 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../support/accessibility';
 import { columnSum, readCsv, type CsvFile } from '../support/csv';
+import { expectFocusIn } from '../support/focus';
 import { sum } from '../support/money';
 import { closedDay, expect, test, week } from '../support/salesSummaryTest';
 
@@ -96,7 +97,7 @@ test.describe('the six drill-downs', () => {
         listed.map(({ id }) => id),
         title,
       ).toEqual(expected);
-      expect(product.path).toBe(`/reports?line=${line}`);
+      await product.expectPath(`/reports?line=${line}`);
 
       const [above, other, report] = foot;
       const sums = listed[0]?.amounts.map((_, place) => sum(listed.map(({ amounts }) => amounts[place] ?? NaN)));
@@ -165,15 +166,16 @@ test('a head sorts the rows, a second press turns them round', async ({ summary,
   const rising = [...(await amounts())].sort((one, other) => one - other);
   await dialog.sortBy('Gross sales');
   await expect(dialog.head('Gross sales')).toHaveAttribute('aria-sort', 'ascending');
-  expect(await amounts()).toEqual(rising);
+  await expect.poll(amounts).toEqual(rising);
   await dialog.sortBy('Gross sales');
   await expect(dialog.head('Gross sales')).toHaveAttribute('aria-sort', 'descending');
-  expect(await amounts()).toEqual(rising.toReversed());
+  await expect.poll(amounts).toEqual(rising.toReversed());
   await dialog.sortBy('Staff');
+  await expect(dialog.head('Staff')).toHaveAttribute('aria-sort', 'ascending');
   const staff = (await dialog.read()).listed.map(({ cells }) => cells['Staff'] ?? '');
   expect(staff).toEqual([...staff].sort());
   await dialog.sortBy('Date');
-  expect(await dialog.ids()).toEqual(byDate);
+  await expect.poll(() => dialog.ids()).toEqual(byDate);
 });
 
 test('a drill-down is a link, survives a reload, and closes by Back, Escape and press, giving the focus back', async ({
@@ -194,12 +196,12 @@ test('a drill-down is a link, survives a reload, and closes by Back, Escape and 
   await expect(rows).toHaveCount(20);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(product.path).toBe('/reports');
+  await product.expectPath('/reports');
   await expect(summary.door('Net sales')).toBeFocused();
 
   await summary.open('?line=net-sales', paths.salesSummary());
   await drillDown('Net sales').close();
-  expect(product.path).toBe(paths.salesSummary());
+  await product.expectPath(paths.salesSummary());
   await expect(summary.door('Net sales')).toBeFocused();
 });
 
@@ -217,7 +219,7 @@ test.describe('from a drill-down', () => {
     await expect(product.title).toHaveText('Transactions');
     const panel = page.getByRole('complementary', { name: 'Payment details' });
     await expect(panel).toContainText(first);
-    await expect.poll(() => product.path).toBe(`/transactions?line=sales&txn=${first}`);
+    await product.expectPath(`/transactions?line=sales&txn=${first}`);
     await expect(page.getByRole('button', { name: week })).toBeVisible();
     await page.reload();
     await expect(panel).toContainText(first);
@@ -264,7 +266,7 @@ test.describe('from a drill-down', () => {
     await other.first().click();
     await expect(product.title).toHaveText('Transactions');
     await expect(page.getByRole('complementary', { name: 'Payment details' })).toContainText(id);
-    await expect.poll(() => product.path).toBe(`/transactions?txn=${id}`);
+    await product.expectPath(`/transactions?txn=${id}`);
   });
 
   test('by keyboard alone: sort, next row, open, and back', async ({ page, product, summary, drillDown }) => {
@@ -272,8 +274,7 @@ test.describe('from a drill-down', () => {
     const dialog = drillDown('Gross sales');
     await summary.door('Gross sales').focus();
     await page.keyboard.press('Enter');
-    await expect(dialog.dialog).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    await expectFocusIn(dialog.dialog);
     await dialog.head('Transaction').getByRole('button').focus();
     await page.keyboard.press('Space');
     await expect(dialog.head('Transaction')).toHaveAttribute('aria-sort', 'ascending');
@@ -301,7 +302,7 @@ test.describe('on a phone', () => {
     await summary.open('?line=gross-sales');
     const dialog = drillDown('Gross sales');
     const [first = ''] = await dialog.ids();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const box = await dialog.dialog.boundingBox();
     expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(390);
     await expect(dialog.table.getByRole('rowheader', { name: /Ties out/ })).toBeInViewport();

@@ -15,8 +15,7 @@ test.describe('the item sheet', () => {
       return false;
     });
     expect(slides).toBe(true);
-    await expect.poll(async () => (await items.sheet.boundingBox())?.y).toBe(24);
-    expect((await items.sheet.boundingBox())?.height).toBe(900 - 24);
+    await expect.poll(() => items.sheet.boundingBox()).toMatchObject({ y: 24, height: 900 - 24 });
     for (const name of ['Details', 'Categorization', 'Options', 'Units', 'Variations', 'Checkout Behavior']) {
       await expect(items.sheet.getByRole('heading', { name, exact: true })).toBeVisible();
     }
@@ -65,7 +64,7 @@ test.describe('the item sheet', () => {
       await close();
       await expect(items.sheet).toBeHidden();
       await items.toastOf('Closed without saving');
-      expect(await items.storedNames()).toEqual(['Consulting Service']);
+      await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
     }
     await items.button('Reopen').last().click();
     await expect(items.field('Name')).toHaveValue('Half a thought');
@@ -95,7 +94,7 @@ test.describe('the item sheet', () => {
       await items.button('Save Item').click();
       await expect(items.sheet.getByText('Please enter a valid price.', { exact: true }), price).toBeVisible();
     }
-    expect(await items.storedNames()).toEqual(['Consulting Service']);
+    await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
   });
 
   test('a new item has stock 0 and its price with a dollar sign', async ({ items, page }) => {
@@ -138,7 +137,7 @@ test.describe('the item sheet', () => {
     await items.field('Weight (kg)').fill('heavy');
     await items.button('Save Item').click();
     await expect(items.sheet).toBeHidden();
-    expect(await items.stored()).toHaveLength(2);
+    await expect.poll(() => items.stored()).toHaveLength(2);
   });
 
   test('a draft is only logged, and the screen says so', async ({ items, page }) => {
@@ -195,10 +194,11 @@ test.describe('the item sheet', () => {
     await items.open();
     await items.rowMenu('Consulting Service', 'Edit');
     await expect(items.sheet).toBeVisible();
+    await product.expectPath(/item=/);
     const address = product.path;
     await product.store({ items: [] });
     await page.goto(product.address(address));
     await items.toastOf('This item is not in your list');
-    expect(product.path).toBe(paths.items());
+    await product.expectPath(paths.items());
   });
 });

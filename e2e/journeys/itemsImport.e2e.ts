@@ -12,10 +12,12 @@ test.describe('importing a catalogue', () => {
     const dialog = new Import(items);
     await dialog.read(catalogue('woocommerce.csv'));
     await dialog.expectCounts({ New: 3, 'Already present': 0, 'Bad rows': 2, 'Left out': 2 });
-    expect(await dialog.rows('Bad rows')).toEqual([
-      expect.stringMatching(/^7 \| Regular price \| 12,5O \| Please enter a valid price\.$/),
-      expect.stringMatching(/^8 \| Name \| \(empty\) \| Please enter a name for your item\.$/),
-    ]);
+    await expect
+      .poll(() => dialog.rows('Bad rows'))
+      .toEqual([
+        expect.stringMatching(/^7 \| Regular price \| 12,5O \| Please enter a valid price\.$/),
+        expect.stringMatching(/^8 \| Name \| \(empty\) \| Please enter a name for your item\.$/),
+      ]);
     await dialog.merge();
     await items.toastOf('3 items added');
     await expect(dialog.dialog).toBeHidden();
@@ -36,9 +38,9 @@ test.describe('importing a catalogue', () => {
     const dialog = new Import(items);
     await dialog.read(catalogue('medusa-semicolon.csv'));
     await dialog.expectCounts({ New: 2, 'Bad rows': 1 });
-    expect(await dialog.rows('Bad rows')).toEqual([
-      expect.stringMatching(/^6 \| Variant Price USD \| twelve \| Please enter a valid price\.$/),
-    ]);
+    await expect
+      .poll(() => dialog.rows('Bad rows'))
+      .toEqual([expect.stringMatching(/^6 \| Variant Price USD \| twelve \| Please enter a valid price\.$/)]);
     await dialog.merge();
     await expect(items.row('Sweatpants - S')).toBeVisible();
   });
@@ -102,7 +104,7 @@ test.describe('importing a catalogue', () => {
     await dialog.replace();
     await items.toastOf('List replaced by 2 items');
     await expect(items.row('Mug')).toContainText('$9.00');
-    expect(await items.stored('items-selected')).toEqual([]);
+    await expect.poll(() => items.stored('items-selected')).toEqual([]);
     await items.button('Undo').last().click();
     await expect(items.row('Mug')).toContainText('$7.00');
   });
@@ -136,7 +138,7 @@ test.describe('importing a catalogue', () => {
       await back.expectCounts({ New: 3, 'Bad rows': 0 });
       await back.replace();
       await items.toastOf('List replaced by 3 items');
-      expect(await items.stored()).toEqual(list);
+      await expect.poll(() => items.stored()).toEqual(list);
     });
   }
 
@@ -190,7 +192,7 @@ test.describe('importing a catalogue', () => {
     await dialog.dialog.locator('input[type=file]').setInputFiles(textFile('broken.json', '[{"name": "Mug",'));
     await expect(dialog.dialog.getByText(/JSON/).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await items.storedNames()).toEqual(['Consulting Service']);
+    await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
   });
 
   test('the bad rows can be downloaded', async ({ items, page }) => {
@@ -213,6 +215,6 @@ test.describe('importing a catalogue', () => {
     await dialog.expectCounts({ New: 3 });
     await page.keyboard.press('Escape');
     await expect(dialog.dialog).toBeHidden();
-    expect(await items.storedNames()).toEqual(['Consulting Service']);
+    await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
   });
 });

@@ -75,7 +75,7 @@ test.describe('the items list', () => {
     await expect(items.search).toBeFocused();
     await page.keyboard.type('cheddar');
     await items.expectNames('Aged Cheddar');
-    expect(await items.stored('items-search')).toBe('cheddar');
+    await expect.poll(() => items.stored('items-search')).toBe('cheddar');
     await page.reload();
     await expect(items.search).toHaveValue('cheddar');
     await items.expectNames('Aged Cheddar');
@@ -141,10 +141,10 @@ test.describe('the items list', () => {
     await items.rowMenu('Wildflower Honey', 'Delete');
     await ask.getByRole('button', { name: 'Delete' }).click();
     await items.expectNames('Olive Oil', 'Aged Cheddar');
-    expect(await items.storedNames()).toEqual(['Olive Oil', 'Aged Cheddar', 'Old Jam']);
+    await expect.poll(() => items.storedNames()).toEqual(['Olive Oil', 'Aged Cheddar', 'Old Jam']);
     await items.undo();
     await items.expectNames('Olive Oil', 'Wildflower Honey', 'Aged Cheddar');
-    expect(await items.stored()).toEqual(pantry);
+    await expect.poll(() => items.stored()).toEqual(pantry);
   });
 
   test('the row menu offers Edit and Delete and is worked by keyboard', async ({ items, page }) => {
@@ -152,6 +152,7 @@ test.describe('the items list', () => {
     await items.button('Actions for Olive Oil').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -193,6 +194,6 @@ test.describe('the items list', () => {
     await expect(items.field('Name')).toHaveValue('Olive Oil');
     await page.keyboard.press('Escape');
     await expect(items.sheet).toBeHidden();
-    expect(product.path).toBe(paths.items());
+    await product.expectPath(paths.items());
   });
 });

@@ -9,11 +9,11 @@ test.describe('what the browser keeps', () => {
   test('a fresh start holds the five keys, each JSON of the plain value', async ({ items, page }) => {
     await items.open();
     await expect.poll(async () => Object.keys(await page.evaluate(() => ({ ...localStorage }))).sort()).toEqual(keys);
-    expect(await items.stored('items')).toHaveLength(1);
-    expect(await items.stored('items-search')).toBe('');
-    expect(await items.stored('items-selected')).toEqual([]);
-    expect(await items.stored('items-loading')).toBe(false);
-    expect(await items.stored('items-error')).toBeNull();
+    await expect.poll(() => items.stored('items')).toHaveLength(1);
+    await expect.poll(() => items.stored('items-search')).toBe('');
+    await expect.poll(() => items.stored('items-selected')).toEqual([]);
+    await expect.poll(() => items.stored('items-loading')).toBe(false);
+    await expect.poll(() => items.stored('items-error')).toBeNull();
   });
 
   test('further keys carry the product’s prefix', async ({ items, page, product }) => {
@@ -35,8 +35,8 @@ test.describe('what the browser keeps', () => {
       'items-selected': ['mug', 'long-gone'],
     });
     await expect(items.tick('Mug')).toBeChecked();
-    expect(await items.stored('items-loading')).toBe(false);
-    expect(await items.stored('items-selected')).toEqual(['mug']);
+    await expect.poll(() => items.stored('items-loading')).toBe(false);
+    await expect.poll(() => items.stored('items-selected')).toEqual(['mug']);
   });
 
   test('unreadable JSON is moved aside, said, and never overwritten', async ({ items, page, product }) => {

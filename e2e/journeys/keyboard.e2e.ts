@@ -30,7 +30,7 @@ test.describe('by keyboard alone', () => {
     }
     await expect(page.getByRole('tooltip')).toHaveText('Not available yet');
     await page.keyboard.press('Enter');
-    expect(product.path).toBe(paths.home());
+    await product.expectPath(paths.home());
   });
 
   test('into a submenu and back again, the focus goes along', async ({ page, product }) => {

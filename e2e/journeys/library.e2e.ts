@@ -1,5 +1,6 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../support/accessibility';
+import { expectFocusIn } from '../support/focus';
 import { storedItem } from '../support/items';
 import type { Product } from '../support/product';
 import { expect, test } from '../support/test';
@@ -21,7 +22,7 @@ test.describe('Item library', () => {
     await product.open(paths.items());
     await product.entry('Item library', product.areaMenu('Items & services')).click();
     await expect(product.title).toHaveText('Item library');
-    expect(product.path).toBe(paths.itemLibrary());
+    await product.expectPath(paths.itemLibrary());
     await expect(page.getByRole('row', { name: /Consulting Service/ })).toBeVisible();
   });
 
@@ -50,7 +51,7 @@ test.describe('Item library', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
     await expect(rows).toHaveCount(2);
     await page.getByRole('combobox', { name: 'Locations' }).selectOption('Online Only');
-    expect(product.path).toBe(`${paths.itemLibrary()}?category=Pantry&status=Active&location=Online+Only`);
+    await product.expectPath(`${paths.itemLibrary()}?category=Pantry&status=Active&location=Online+Only`);
     await page.reload();
     await expect(rows).toHaveCount(2);
     await page.goBack();
@@ -69,7 +70,7 @@ test.describe('Item library', () => {
     await tick('House Granola').check();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    expect(await items.storedNames()).toEqual(['Mug', 'Tea', 'Jam']);
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Jam']);
 
     await items.button('Actions').click();
     await expect(tick('House Granola')).not.toBeChecked();
@@ -79,7 +80,7 @@ test.describe('Item library', () => {
     await tick('Jam').uncheck();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await items.toastOf('2 items added, 1 item removed');
-    expect(await items.storedNames()).toEqual(['Mug', 'Tea', 'Aged Cheddar', 'House Granola']);
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Aged Cheddar', 'House Granola']);
     await items.undo();
     await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Jam']);
   });
@@ -90,7 +91,7 @@ test.describe('Item library', () => {
     await expect(items.sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(product.title).toHaveText('Item library');
-    expect(product.path).toBe(`${paths.itemLibrary()}?category=Kitchen`);
+    await product.expectPath(`${paths.itemLibrary()}?category=Kitchen`);
   });
 
   test('another tab’s edit shows at once', async ({ context, page, product }) => {
@@ -117,6 +118,7 @@ test.describe('Item library', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
     const first = dialog.getByRole('checkbox', { name: /^Select Sourdough/ });
+    await expectFocusIn(dialog);
     await dialog.getByRole('checkbox', { name: 'Select all' }).focus();
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
@@ -144,7 +146,7 @@ test.describe('Item library', () => {
   test('on a phone nothing is wider than the window, and the dialog works', async ({ items, page, product }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(product);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await items.button('Actions').click();
     const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
     await dialog.getByRole('checkbox', { name: 'Select House Granola' }).check();

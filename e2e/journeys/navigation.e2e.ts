@@ -40,7 +40,7 @@ test.describe('the navigation shell', () => {
     await expect(product.title).toBeVisible();
     await expect(product.assistantButton).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/\b(square|stripe|shopify|clover|paypal)\b/i);
-    expect(await page.locator('img').count()).toBe(0);
+    await expect(page.locator('img')).toHaveCount(0);
   });
 
   test('lists the 12 entries in order', async ({ product }) => {
@@ -59,7 +59,7 @@ test.describe('the navigation shell', () => {
       await product.open(path === '/' ? paths.education() : paths.home());
       await product.entry(entry).click();
       await expect(product.title).toHaveText(title);
-      expect(product.path).toBe(path);
+      await product.expectPath(path);
       await product.open(path);
       await expect(product.mainList.locator('[aria-current]')).toHaveText([entry]);
     });
@@ -85,7 +85,7 @@ test.describe('the navigation shell', () => {
       await button.hover({ force: true });
       await expect(page.getByRole('tooltip')).toHaveText('Not available yet');
       await product.press(button);
-      expect(product.path).toBe(paths.education());
+      await product.expectPath(paths.education());
     }
     await expect(product.mainList.locator('[aria-current]')).toHaveText(['Education']);
   });
@@ -99,7 +99,7 @@ test.describe('the navigation shell', () => {
     await expect(submenu.getByRole('link')).toHaveText(['Items', 'Item library', 'Categories']);
     for (const entry of submenuEntries.filter((label) => !['Items', 'Item library', 'Categories'].includes(label))) {
       await product.press(product.entry(entry, submenu));
-      expect(product.path).toBe(paths.items());
+      await product.expectPath(paths.items());
     }
     await product.entry('Categories', submenu).click();
     await expect(product.title).toHaveText('Categories');
@@ -107,12 +107,12 @@ test.describe('the navigation shell', () => {
     await expect(product.title).toHaveText('Item library');
     await product.entry('Items', submenu).click();
     await expect(product.title).toHaveText('Items');
-    expect(product.path).toBe(paths.items());
+    await product.expectPath(paths.items());
 
     await submenu.getByRole('button', { name: 'Back from Items & services' }).click();
     await expect(product.entries()).toHaveText(mainEntries);
     await expect(product.entry('Items & services')).toBeFocused();
-    expect(product.path).toBe(paths.items());
+    await product.expectPath(paths.items());
   });
 
   test('the submenu moves in, and does not where less motion is wanted', async ({ page, product }) => {
@@ -121,11 +121,11 @@ test.describe('the navigation shell', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await product.open(paths.financialSuite());
     await product.entry('Financial Suite').click();
-    expect(await animation()).not.toBe('none');
+    await expect.poll(animation).not.toBe('none');
     await product.submenu('Financial Suite').getByRole('button', { name: /^Back/ }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await product.entry('Financial Suite').click();
-    expect(await animation()).toBe('none');
+    await expect.poll(animation).toBe('none');
   });
 
   test('the Financial Suite submenu lights its own entries', async ({ product }) => {
@@ -140,7 +140,7 @@ test.describe('the navigation shell', () => {
       ['Migration Status', paths.migrationStatus()],
     ] as const) {
       await product.entry(entry, submenu).click();
-      expect(product.path).toBe(path);
+      await product.expectPath(path);
       await expect(submenu.locator('[aria-current]')).toHaveText([entry]);
     }
   });
@@ -151,7 +151,7 @@ test.describe('the navigation shell', () => {
     await expect(product.entries(menu)).toHaveText([...submenuEntries, 'Inventory management']);
     await product.press(product.entry('Inventory management', menu));
     await product.press(product.entry('Modifiers', menu));
-    expect(product.path).toBe(paths.items());
+    await product.expectPath(paths.items());
     await expect(product.title).toHaveText('Items');
     await product.entry('Item library', menu).click();
     await expect(product.title).toHaveText('Item library');
@@ -198,12 +198,12 @@ test.describe('the navigation shell', () => {
     await expect(menu.locator('[aria-current]')).toHaveText(['Sales summary']);
     await product.press(product.entry('Item sales', menu));
     await product.press(product.entry('Accounting', menu));
-    expect(product.path).toBe(paths.reports());
+    await product.expectPath(paths.reports());
     await menu.getByRole('button', { name: 'Sales', exact: true }).click();
     await expect(product.entry('Item sales', menu)).toBeHidden();
     await menu.getByRole('button', { name: 'Back to Home from Reports' }).click();
     await expect(product.title).toHaveText('Dashboard');
-    expect(product.path).toBe('/');
+    await product.expectPath('/');
 
     await product.entry('Financial Suite').click();
     const submenu = product.submenu('Financial Suite');
@@ -211,7 +211,7 @@ test.describe('the navigation shell', () => {
     await expect(menu).toBeVisible();
     await product.entry('Sales summary', submenu).click();
     await expect(menu).toBeHidden();
-    expect(product.path).toBe(paths.salesSummary());
+    await product.expectPath(paths.salesSummary());
     await expect(submenu.locator('[aria-current]')).toHaveText(['Sales summary']);
   });
 
@@ -220,7 +220,7 @@ test.describe('the navigation shell', () => {
     const search = product.side.getByRole('searchbox', { name: 'Search' });
     await search.fill('Items');
     await search.press('Enter');
-    expect(product.path).toBe(paths.education());
+    await product.expectPath(paths.education());
     await expect(product.entries()).toHaveText(mainEntries);
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });

@@ -34,7 +34,7 @@ test('a walk through the product asks for its own scripts and its registry, and 
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'System health' }).click();
   await expect(product.title).toHaveText('System health');
-  expect(product.path).toBe(paths.health());
+  await product.expectPath(paths.health());
 
   const host = new URL(product.address('/')).origin;
   const allowed = new RegExp(`^GET (${Object.values(product.origins).join('|')}) /[\\w.-]+/[\\w.-]+\\.js$`);

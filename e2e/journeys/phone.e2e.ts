@@ -26,6 +26,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
     await menu.click();
+    await expect(drawer).toBeVisible();
     await page.mouse.click(380, 400);
     await expect(drawer).toBeHidden();
   });
@@ -60,8 +61,8 @@ test.describe('on a phone', () => {
     for (const path of [paths.home(), paths.items(), paths.education(), paths.health(), '/nowhere']) {
       await product.open(path);
       await expect(product.title).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(390);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, path).toBeLessThanOrEqual(390);
     }
   });
 

@@ -44,7 +44,7 @@ for (const owner of ['host', 'catalogue', 'assistant', 'reports', 'learning'] as
       await page.reload();
       await expect(product.title, `${path} reloaded`).toHaveText(title);
       await expect(product.mainList).toBeVisible();
-      expect(product.path).toBe(path);
+      await product.expectPath(path);
     }
   });
 }

@@ -43,7 +43,7 @@ test.describe('the sales summary', () => {
       await expect(page).toHaveTitle('Sales summary · Back Office');
       await expect(page.getByRole('main').getByText('Beta', { exact: true })).toBeVisible();
       await expect(product.areaMenu('Reports')).toBeVisible({ visible: path === paths.reports() });
-      expect(product.path).toBe(path);
+      await product.expectPath(path);
       seen.add(JSON.stringify(await summary.lines()));
     }
     expect(seen.size).toBe(1);
@@ -187,7 +187,7 @@ test('Refresh shows loading for a second, then new figures, in all areas', async
   await product.submenu('Financial Suite').getByRole('button', { name: /^Back/ }).click();
   await product.entry('Home').click();
   await expect(dashboard.metric('Net Sales')).toBeVisible();
-  expect(await dashboard.metric('Net Sales').innerText()).not.toBe(earlier);
+  await expect.poll(() => dashboard.metric('Net Sales').innerText()).not.toBe(earlier);
   await page.reload();
   await summary.open();
   expect((await summary.figures())('Total sales')).toBe(after('Total sales'));
@@ -201,6 +201,7 @@ test('each section says how its figure comes about, with the numbers shown and t
   await summary.open();
   await summary.button('Expand all').click();
   await summary.button('Collapse all').click();
+  await expect(summary.table.getByRole('button', { expanded: true })).toHaveCount(0);
   const lines = await summary.lines();
   const buttons = summary.explanationButtons();
   await expect(buttons).toHaveCount(lines.length);
@@ -218,7 +219,7 @@ test('each section says how its figure comes about, with the numbers shown and t
   await expect(summary.explanation('Gross sales')).toContainText('Gross sales = items + service charges');
   await summary.explanation('Gross sales').getByRole('link', { name: 'See the transactions' }).click();
   await expect(product.title).toHaveText('Transactions');
-  expect(product.path).toBe('/transactions?line=gross-sales');
+  await product.expectPath('/transactions?line=gross-sales');
 });
 
 test('a closed day has no sales, however it is drawn', async ({ page, summary }) => {
@@ -245,7 +246,7 @@ test('from the dashboard it opens on the day that was looked at, with the same f
   const net = cents(await dashboard.metric('Net Sales').textContent());
   await dashboard.metric('Net Sales').click();
   await expect(summary.range).toHaveText('Jul 18, 2025');
-  await expect.poll(() => product.path).toBe(`${paths.dashboardSalesSummary()}?from=2025-07-18&to=2025-07-18`);
+  await product.expectPath(`${paths.dashboardSalesSummary()}?from=2025-07-18&to=2025-07-18`);
   expect((await summary.figures())('Net sales')).toBe(net);
   await summary.button('Previous period').click();
   await expect(summary.range).toHaveText('Jul 17, 2025');

@@ -78,21 +78,21 @@ test.describe('on a phone', () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await summary.open('?view=table&report=daily&compare=previous-period');
     await expect(page.getByRole('table', { name: 'Sales by day' })).toBeVisible();
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     await summary.choose('View', 'Chart');
     await expect(page.getByRole('figure')).toBeVisible();
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     await summary.choose('View', 'Gauge');
     await expect(summary.gauge).toBeVisible();
     await summary.choose('Report type', 'Summary');
     await expectAccessible(page);
     await summary.button('Expand all').click();
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     await summary.button('Next period').click();
     await expect(summary.range).toHaveText('Jun 29 – Jul 5, 2025');
     await summary.range.click();
     await expect(summary.picker.getByRole('button', { name: 'Apply' })).toBeInViewport();
-    expect(await width()).toBeLessThanOrEqual(390);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     await summary.picker.getByRole('button', { name: 'Cancel' }).click();
     await summary.explanationButtons().first().click();
     const box = await summary.explanation('Gross sales').boundingBox();
@@ -112,6 +112,6 @@ test('prints the report without what is only for pressing', async ({ page, produ
   await expect(summary.notice).toBeHidden();
   await expect(summary.explanationButtons()).toHaveCount(0);
   // Headings of sections and amounts stay: on paper they are text.
-  expect(await page.getByRole('button').count()).toBe(await summary.table.getByRole('button').count());
+  await expect(page.getByRole('button')).toHaveCount(await summary.table.getByRole('button').count());
   await expect(page.getByRole('textbox').or(page.getByRole('searchbox'))).toHaveCount(0);
 });

@@ -24,12 +24,12 @@ test.describe('the range', () => {
     await summary.button('Next period').click();
     await expect(summary.range).toHaveText('Jun 29 – Jul 5, 2025');
     await expect(summary.button('Next period')).toBeFocused();
-    expect(product.path).toBe('/reports?from=2025-06-29&to=2025-07-05');
+    await product.expectPath('/reports?from=2025-06-29&to=2025-07-05');
     await summary.expectOtherThan(first);
     const next = await summary.figures();
     await summary.button('Previous period').click();
     await expect(summary.range).toHaveText(week);
-    expect(product.path).toBe('/reports');
+    await product.expectPath('/reports');
     await summary.expectOtherThan(next);
     expect((await summary.figures())('Total sales')).toBe(first('Total sales'));
     await summary.button('Previous period').click();
@@ -76,7 +76,7 @@ test.describe('the range', () => {
     await expect(picker).toBeHidden();
     await expect(summary.range).toHaveText('Jun 1 – 30, 2025');
     await expect(summary.range).toBeFocused();
-    expect(product.path).toBe('/reports?from=2025-06-01&to=2025-06-30');
+    await product.expectPath('/reports?from=2025-06-01&to=2025-06-30');
 
     await summary.range.click();
     const from = picker.getByRole('textbox', { name: 'From' });
@@ -89,7 +89,7 @@ test.describe('the range', () => {
     await picker.getByRole('button', { name: 'Apply' }).click();
     await expect(to).toHaveAccessibleDescription('Choose at most 1,100 days.');
     await expect(picker).toBeVisible();
-    expect(product.path).toBe('/reports?from=2025-06-01&to=2025-06-30');
+    await product.expectPath('/reports?from=2025-06-01&to=2025-06-30');
     await from.fill('Jul 1, 2025');
     await from.press('Enter');
     await expect(summary.range).toHaveText('Jul 1 – 4, 2025');
@@ -145,14 +145,14 @@ test.describe('the filters', () => {
       let before = all;
       for (const part of parts) {
         await summary.choose(name, part);
-        expect(product.path).toBe(`/reports?${key}=${part.toLowerCase().replace(' ', '-')}`);
+        await product.expectPath(`/reports?${key}=${part.toLowerCase().replace(' ', '-')}`);
         await summary.expectOtherThan(before);
         before = await summary.figures();
         for (const [label, amounts] of totals) amounts.push(before(label));
       }
       for (const [label, amounts] of totals) expect(sum(amounts), `${label}, ${name}`).toBe(all(label));
       await summary.choose(name, whole);
-      expect(product.path).toBe('/reports');
+      await product.expectPath('/reports');
       await summary.expectOtherThan(before);
     }
   });
@@ -212,7 +212,7 @@ test.describe('the filters', () => {
     await expect(bars).toHaveCount(7);
     const names = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
     expect(sum(names.map(cents))).toBe(figure('Total sales'));
-    expect(product.path).toBe('/reports?report=daily&view=chart');
+    await product.expectPath('/reports?report=daily&view=chart');
     expect((await summary.figures())('Net total')).toBe(figure('Net total'));
   });
 
@@ -237,8 +237,8 @@ test.describe('the filters', () => {
     const { path } = product;
     await page.reload();
     await expect(filters).toHaveText(chosen);
-    expect(await summary.lines()).toEqual(lines);
-    expect(product.path).toBe(path);
+    await expect.poll(() => summary.lines()).toEqual(lines);
+    await product.expectPath(path);
 
     await product.mark();
     await summary.choose('View', 'Gauge');
@@ -265,7 +265,7 @@ test.describe('compared', () => {
     }) => {
       await summary.open();
       await summary.choose('Compare to', choice);
-      expect(product.path).toBe(`/reports?compare=${search}`);
+      await product.expectPath(`/reports?compare=${search}`);
       await expect(summary.table.getByRole('columnheader')).toHaveText([
         'Line',
         'Transactions',

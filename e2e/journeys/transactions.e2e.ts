@@ -31,10 +31,10 @@ async function expectRows(transactions: Transactions, rows: readonly Row[], abou
     (await transactions.listed()).map(({ description, staff, amount }) => `${description} ${staff} ${amount}`);
   await expect.poll(read, about).toEqual(rows.map(inFile));
   const shown = { name: '', head: [], rows };
-  expect(await transactions.money('Gross sales'), about).toBe(columnSum(shown, 'Gross Sales'));
-  expect(await transactions.money('Returns'), about).toBe(columnSum(shown, 'Returns'));
-  expect(await transactions.money('Net sales'), about).toBe(columnSum(shown, 'Net Sales'));
-  expect(await transactions.money('Total collected'), about).toBe(columnSum(shown, 'Total Collected'));
+  await expect.poll(() => transactions.money('Gross sales'), about).toBe(columnSum(shown, 'Gross Sales'));
+  await expect.poll(() => transactions.money('Returns'), about).toBe(columnSum(shown, 'Returns'));
+  await expect.poll(() => transactions.money('Net sales'), about).toBe(columnSum(shown, 'Net Sales'));
+  await expect.poll(() => transactions.money('Total collected'), about).toBe(columnSum(shown, 'Total Collected'));
 }
 
 test('it opens with filters, figures, and the 22 transactions of the week by day', async ({
@@ -68,12 +68,12 @@ test('it opens with filters, figures, and the 22 transactions of the week by day
   expect(sum(days.map((day) => day.sum))).toBe(await transactions.money('Total collected'));
   await page.getByRole('link', { name: 'Back to Reports' }).click();
   await expect(product.title).toHaveText('Sales summary');
-  expect(product.path).toBe(paths.reports());
+  await product.expectPath(paths.reports());
 
   await transactions.open('', paths.dashboardTransactions());
   await transactions.expectCount(22);
   await transactions.choose('Type', 'Refund');
-  await expect.poll(() => product.path).toBe(`${paths.dashboardTransactions()}?type=refund`);
+  await product.expectPath(`${paths.dashboardTransactions()}?type=refund`);
 });
 
 test.describe('filters', () => {
@@ -94,13 +94,13 @@ test.describe('filters', () => {
       await transactions.choose(name, option);
       expect(passing.length, option).toBeGreaterThan(0);
       await expectRows(transactions, passing, `${name}: ${option}`);
-      await expect.poll(() => product.path).toBe(`${paths.transactions()}?${search}`);
+      await product.expectPath(`${paths.transactions()}?${search}`);
       await transactions.expectChips(`${name}: ${option}`);
       await transactions.chip(`${name}: ${option}`).click();
       await transactions.expectCount(22);
       await expect(transactions.chips).toHaveCount(0);
     }
-    expect(product.path).toBe(paths.transactions());
+    await product.expectPath(paths.transactions());
   });
 
   test('the status offers Awaiting Capture, which no transaction has', async ({ page, transactions }) => {
@@ -147,7 +147,7 @@ test.describe('filters', () => {
     await transactions.chip('Search: In-Store').click();
     await transactions.expectCount(22);
     await expect(transactions.search).toHaveValue('');
-    await expect.poll(() => product.path).toBe(paths.transactions());
+    await product.expectPath(paths.transactions());
   });
 
   test('dates are chosen by preset and typed; a closed day says so', async ({ page, product, transactions }) => {
@@ -158,7 +158,7 @@ test.describe('filters', () => {
     await expect(transactions.dates).toHaveText('Jul 17, 2025');
     await transactions.expectCount(3);
     await transactions.expectChips('Dates: Jul 17, 2025');
-    expect(product.path).toBe(`${paths.transactions()}?from=2025-07-17&to=2025-07-17`);
+    await product.expectPath(`${paths.transactions()}?from=2025-07-17&to=2025-07-17`);
 
     await transactions.dates.click();
     await transactions.picker.getByRole('textbox', { name: 'From' }).fill('12/25/2024');
@@ -223,7 +223,7 @@ test.describe('filters', () => {
     await transactions.expectCount(2);
     await transactions.button('Clear filters').click();
     await transactions.expectCount(22);
-    expect(product.path).toBe(paths.transactions());
+    await product.expectPath(paths.transactions());
   });
 });
 
@@ -234,14 +234,15 @@ test('a head sorts, a second press turns around, and the days go', async ({ page
   await transactions.head('Amount').getByRole('button').click();
   await expect(transactions.head('Amount')).toHaveAttribute('aria-sort', 'descending');
   await expect.poll(amounts).toEqual(falling);
-  expect(product.path).toBe(`${paths.transactions()}?sort=-amount`);
+  await product.expectPath(`${paths.transactions()}?sort=-amount`);
   await expect(transactions.table.getByRole('rowheader')).toHaveCount(0);
   await transactions.head('Amount').getByRole('button').click();
   await expect.poll(amounts).toEqual(falling.toReversed());
   await transactions.head('Staff').getByRole('button').click();
   const staff = async () => (await transactions.listed()).map((row) => row.staff);
   await expect.poll(async () => (await staff())[0]).toBe('Maya Duarte');
-  expect(await staff()).toEqual([...(await staff())].sort());
+  const byStaff = await staff();
+  expect(byStaff).toEqual([...byStaff].sort());
   await page.goBack();
   await expect(transactions.head('Amount')).toHaveAttribute('aria-sort', 'ascending');
   await transactions.head('Time').getByRole('button').click();
@@ -295,7 +296,7 @@ test.describe('in a window of usual height', () => {
     await expect(transactions.panel).toBeVisible();
     await page.goBack();
     await expect(transactions.panel).toBeHidden();
-    expect(await top()).toBe(1500);
+    await expect.poll(top).toBe(1500);
     await page.getByRole('link', { name: 'Back to Reports' }).click();
     await expect(product.title).toHaveText('Sales summary');
     await page.goBack();
@@ -309,6 +310,7 @@ test.describe('in a window of usual height', () => {
   test('by keyboard alone: search, filter, figure, row, panel, next, back', async ({ page, transactions }) => {
     await transactions.open();
     await page.keyboard.press('/');
+    await expect(transactions.search).toBeFocused();
     await page.keyboard.type('owen');
     await transactions.expectCount(7);
     await page.keyboard.press('Tab');
@@ -412,7 +414,9 @@ test.describe('on a phone', () => {
   }) => {
     test.slow();
     const fits = async (about: string) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), about).toBeLessThanOrEqual(390);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), about)
+        .toBeLessThanOrEqual(390);
     await transactions.open('?from=2025-12-25&to=2025-12-25&q=nothing&fees=with-fee&staff=theo-lindqvist');
     await fits('nothing found');
     await transactions.open();

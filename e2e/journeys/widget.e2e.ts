@@ -1,17 +1,19 @@
 import { paths } from '@back-office/shared/routes';
+import type { Product } from '../support/product';
 import { expect, test } from '../support/test';
+
+const heightOf = async ({ assistant }: Product) => (await assistant.boundingBox())?.height;
 
 test.describe('the assistant widget', () => {
   test('opens, minimizes, maximizes and closes on any screen', async ({ product }) => {
     await product.open(paths.education());
     await product.assistantButton.click();
-    const size = await product.assistant.boundingBox();
-    expect(size).toMatchObject({ width: 384, height: 600 });
+    await expect.poll(() => product.assistant.boundingBox()).toMatchObject({ width: 384, height: 600 });
     await product.assistant.getByRole('button', { name: 'Minimize' }).click();
     await expect(product.assistant.getByRole('button', { name: 'Maximize' })).toBeVisible();
-    expect((await product.assistant.boundingBox())?.height).toBeLessThan(100);
+    await expect.poll(() => heightOf(product)).toBeLessThan(100);
     await product.assistant.getByRole('button', { name: 'Maximize' }).click();
-    expect((await product.assistant.boundingBox())?.height).toBe(600);
+    await expect.poll(() => heightOf(product)).toBe(600);
     await product.assistant.getByRole('button', { name: 'Close' }).click();
     await expect(product.assistant).toBeHidden();
     await expect(product.assistantButton).toBeVisible();
@@ -21,7 +23,7 @@ test.describe('the assistant widget', () => {
     await page.setViewportSize({ width: 1200, height: 600 });
     await product.open(paths.education());
     await product.assistantButton.click();
-    expect((await product.assistant.boundingBox())?.height).toBe(480);
+    await expect.poll(() => heightOf(product)).toBe(480);
   });
 
   test('stays open from screen to screen and leads to the full one', async ({ product }) => {
@@ -32,7 +34,7 @@ test.describe('the assistant widget', () => {
     await expect(product.assistant).toBeVisible();
     await product.assistant.getByRole('link', { name: /full screen/i }).click();
     await expect(product.title).toHaveText('Assistant');
-    expect(product.path).toBe(paths.chatbot());
+    await product.expectPath(paths.chatbot());
   });
 
   test('the Chat button opens it, also when it was minimized', async ({ page, product }) => {
@@ -59,8 +61,8 @@ test.describe('the assistant widget', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await product.open(paths.education());
     await product.assistantButton.click();
-    expect(await product.assistant.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => product.assistant.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await product.assistant.getByRole('button', { name: 'Minimize' }).click();
-    expect((await product.assistant.boundingBox())?.height).toBeLessThan(100);
+    await expect.poll(() => heightOf(product)).toBeLessThan(100);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { expectFocusIn } from './focus';
 import type { Product } from './product';
 import type { Registry, RegistryRow } from './servers';
 
@@ -71,7 +72,7 @@ export async function expectFailure(product: Product, area: string, code: string
   await expect(product.failure).toContainText(code);
   await expect(product.failure.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(product.failure.getByRole('link', { name: 'Home' })).toBeVisible();
-  expect(await product.failure.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await expectFocusIn(product.failure);
 }
 
 /** Shell and another area work while one area is down; ends where it began. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Registry, RegistryRow } from './servers';
 
 /** The shell as a merchant meets it. Names and roles only, so that a new look breaks no test. */
@@ -24,6 +24,12 @@ export class Product {
   get path() {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
+  }
+
+  /** Waits until the page stands at this path and query. */
+  async expectPath(path: string | RegExp) {
+    const here = expect.poll(() => this.path);
+    await (typeof path === 'string' ? here.toBe(path) : here.toMatch(path));
   }
 
   get title(): Locator {

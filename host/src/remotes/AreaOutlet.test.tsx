@@ -53,7 +53,7 @@ test('Retry recovers without a reload, and the focus goes on to the content', as
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Sales summary' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a registry that cannot be read still leads to a panel that names the area', async () => {

@@ -78,7 +78,9 @@ test('Items & services goes to the items and slides its submenu in, focus first'
   await at('/items');
   const submenu = screen.getByRole('navigation', { name: 'Items & services submenu' });
   expect(within(submenu).getAllByRole('listitem')).toHaveLength(14);
-  expect(within(submenu).getByRole('button', { name: 'Back from Items & services' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(submenu).getByRole('button', { name: 'Back from Items & services' })).toHaveFocus(),
+  );
   expect(within(submenu).getByRole('link', { current: 'page' })).toHaveAccessibleName('Items');
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
@@ -211,7 +213,7 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('link', { name: 'Education' }));
     await at('/education');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   });
 
   test('a step into a submenu keeps it open, and the area’s menu steps aside', async () => {

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from '@back-office/shared/router';
 import { createAreas } from '../remotes/areas';
@@ -8,9 +8,6 @@ import type { Overrides } from '../remotes/overrides';
 import type { AreaSource } from '../remotes/source';
 import { Shell } from '../shell/Shell';
 import { fakeSource } from './fakeSource';
-
-// A whole shell takes its time on a busy machine; waiting longer costs nothing where it does not.
-configure({ asyncUtilTimeout: 4_000 });
 
 interface ShellOptions {
   readonly source?: AreaSource;

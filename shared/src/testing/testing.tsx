@@ -19,6 +19,9 @@ interface RenderedArea extends RenderResult {
   readonly path: () => string;
 }
 
+/** In ms. A toast must not go by itself while a slow machine is on its way to press what it offers. */
+const anHour = 3_600_000;
+
 /** Renders a screen or part the way the shell does: services, router and toasts around it. */
 export function renderInArea(ui: ReactNode, options: AreaOptions = {}): RenderedArea {
   const services: AreaServices = {
@@ -31,7 +34,7 @@ export function renderInArea(ui: ReactNode, options: AreaOptions = {}): Rendered
   const around = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={services}>
       <MemoryRouter initialEntries={[options.path ?? '/']}>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider lifetime={anHour}>{children}</ToastProvider>
         <Whereabouts onMove={(next) => (path = next)} />
       </MemoryRouter>
     </ServicesProvider>

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInArea } from '../testing/testing';
 import { Button } from './Button';
-import { useToast } from './Toast';
+import { ToastProvider, useToast } from './Toast';
 import type { ToastMessage } from './ToastBar';
 
 beforeEach(() => jest.useFakeTimers());
@@ -19,9 +18,13 @@ function Shower({ toasts }: { readonly toasts: readonly ToastMessage[] }) {
 
 async function showAll(...toasts: readonly ToastMessage[]) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const view = renderInArea(<Shower toasts={toasts} />, { user });
+  render(
+    <ToastProvider>
+      <Shower toasts={toasts} />
+    </ToastProvider>,
+  );
   for (const toast of toasts) await user.click(screen.getByRole('button', { name: `Show ${toast.message}` }));
-  return view;
+  return { user };
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const onPress = jest.fn();
@@ -38,7 +41,7 @@ test('it is read out as a status and goes after six seconds', async () => {
 });
 
 test('the region is there before the first toast, so that it is heard', () => {
-  renderInArea(null);
+  render(<ToastProvider>{null}</ToastProvider>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

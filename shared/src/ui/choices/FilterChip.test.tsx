@@ -24,6 +24,13 @@ test('a plain chip has only its name, one that narrows also says by what', () =>
   expect(chip()).toHaveTextContent('StatusActive +1');
 });
 
+test('a chip that narrows is tinted', () => {
+  const { rerender } = render(<Status key="none" />);
+  expect(getComputedStyle(chip()).backgroundColor).toBe('var(--bg-raised)');
+  rerender(<Status key="one" start={['active']} />);
+  expect(getComputedStyle(chip()).backgroundColor).toBe('var(--accent-subtle)');
+});
+
 test('choosing an option narrows and closes the list', async () => {
   render(<Status />);
   await userEvent.click(chip());

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '@back-office/shared/contract';
 import { IconButton } from '@back-office/shared/ui';
@@ -75,9 +75,8 @@ test('Escape closes and gives the focus back', async () => {
   const { trigger, user } = setUp();
   await user.click(trigger);
   await user.keyboard('{Escape}');
-  await new Promise(requestAnimationFrame);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(trigger).toHaveFocus();
+  await waitFor(() => expect(trigger).toHaveFocus());
 });
 
 test('any button can be the trigger, and names the menu', async () => {

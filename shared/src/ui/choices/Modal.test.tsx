@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
@@ -76,8 +76,7 @@ describe.each([
     const user = await open(layer);
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
-    await new Promise(requestAnimationFrame);
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
   test('closes by a press on the backdrop but not by one inside', async () => {
