@@ -110,6 +110,8 @@ test.describe('Item library', () => {
     await page.keyboard.type('mug');
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
     await page.keyboard.press('Escape');
+    // Until then the button that clears it is the next stop.
+    await expect(page.getByRole('searchbox', { name: 'Search library' })).toHaveValue('');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
     await page.keyboard.type('K');

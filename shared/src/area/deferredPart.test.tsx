@@ -106,3 +106,17 @@ test('a part without a stand-in undoes what opened it when its code does not arr
   await fail();
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
+
+test('one among many comes when it is touched, and goes when its stand-in becomes another’s', async () => {
+  const { load, arrive } = code();
+  const Part = deferredPart(load);
+  void Part.preload();
+  await arrive();
+  const of = (row: string) => <Part of={row} standIn={<button>stand-in</button>} onPress={() => undefined} />;
+  const { user, rerender } = renderInArea(of('a'));
+  expect(screen.getByRole('button', { name: 'stand-in' })).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'real' })).toHaveFocus();
+  rerender(of('b'));
+  expect(screen.getByRole('button', { name: 'stand-in' })).not.toHaveFocus();
+});

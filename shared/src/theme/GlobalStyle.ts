@@ -8,8 +8,8 @@ const declarations = (tokens: Readonly<Record<string, string>>) =>
 
 const scope = ':where([data-back-office])';
 /**
- * For rules of every single element: `:where()` looks at each ancestor of each of them in a roundabout way, which took
- * half of all style time. What these rules set is not set by anything else, so that their weight is no matter.
+ * For rules about every element: `:where()` is slow to find its match among all their ancestors, which took half of all
+ * style time. Nothing as light sets what these rules set, so that the weight of the attribute is no matter.
  */
 const everywhere = '[data-back-office]';
 

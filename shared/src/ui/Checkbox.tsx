@@ -1,8 +1,9 @@
 import { Check, Minus } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../theme/theme';
 import { checkboxFrame, checkboxInput } from './checkboxStyle';
+import { isShiftHeld, keepTextUnselected } from './tickPress';
 
 /** A choice of its own, or one row of a selection. */
 export interface CheckboxProps {
@@ -26,12 +27,6 @@ export function Checkbox(props: CheckboxProps) {
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate, isChecked]);
-  /** A press with Shift would otherwise also select the text between two rows. */
-  const keepTextUnselected = (event: MouseEvent) => {
-    if (!event.shiftKey) return;
-    event.preventDefault();
-    input.current?.focus();
-  };
   const Mark = isIndeterminate ? Minus : Check;
   return (
     <Label $isBare={hideLabel} $isOff={disabled} onMouseDown={keepTextUnselected}>
@@ -49,11 +44,6 @@ export function Checkbox(props: CheckboxProps) {
       {!hideLabel && label}
     </Label>
   );
-}
-
-/** The browser sends a checkbox's change as the click that caused it. */
-function isShiftHeld(event: Event): boolean {
-  return event instanceof globalThis.MouseEvent && event.shiftKey;
 }
 
 /** Without a visible label the press area reaches 7 px (phones 11 px) beyond the box. */

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Body } from './Body';
 import { BodyLines } from './BodyLines';
 import type { Lines } from './lines';
-import { nameCutText, openedIndex, unnameText } from './pointer';
+import { nameCutText, openedIndex, unnameCutText } from './pointer';
 import { shownLines } from './shownLines';
 import type { TableProps } from './tableProps';
 import type { RowModel } from './TableRow';
@@ -61,7 +61,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         if (onOpen && row !== undefined) onOpen(row);
       }}
       onMouseOver={nameCutText}
-      onMouseOut={unnameText}
+      onMouseOut={unnameCutText}
     >
       <BodyLines
         frame={frame}

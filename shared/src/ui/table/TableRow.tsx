@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Fragment, isValidElement, memo, type ChangeEvent, type ReactNode } from 'react';
+import { keepTextUnselected } from '../tickPress';
 import type { CellPlace, Column } from './column';
-import { keepTextUnselected } from './pointer';
 
 export interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>;

@@ -17,6 +17,7 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** The head's text is for screen readers alone, as above chevrons. */
   readonly hideHeader?: boolean;
+  /** Elements are made anew for each row; those with a `key` are kept for other rows too, and may remember nothing. */
   cell(row: Row): ReactNode;
   /** Small picture (32 px) before the text; on phones it stands before both lines. Only for the first column. */
   lead?(row: Row): ReactNode;

@@ -1,5 +1,5 @@
 /** The elements that draw one line of the body, and the key of the line they draw. */
-export interface Slot {
+interface Slot {
   readonly id: number;
   readonly key: string;
 }

@@ -14,7 +14,10 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** Tick boxes before the rows and one for all in the head. */
   readonly selection?: TableSelection<Row> | undefined;
-  /** Menu at the end of a row, such as `Menu` with a small trigger. Keep its identity between renders. */
+  /**
+   * Menu at the end of a row, such as `Menu` with a small trigger. Keep the function's identity between renders. Its
+   * element is made anew for each row, or kept for other rows too where it has a `key`, see `Column.cell`.
+   */
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined;
   /** A row under the head that is none of the rows (Quick create), made of `TableCell`s, or of one element across. */
   readonly firstRow?: ReactNode;

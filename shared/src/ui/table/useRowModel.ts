@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { isShiftHeld } from '../tickPress';
 import { divide } from './column';
-import { isShiftHeld, rowIndexOf } from './pointer';
+import { rowIndexOf } from './pointer';
 import type { TableProps } from './tableProps';
 import type { RowModel } from './TableRow';
 import { useLatest } from './useLatest';

@@ -55,8 +55,8 @@ function shown({ label, kind, values, isResult }: ExplainedLine) {
 }
 
 /**
- * Thirty of them would drown the figures: with a pointer it shows on the row that is looked at, and takes no room from
- * the names of the others.
+ * Thirty of them would drown the figures: with a pointer it shows on the row that is looked at. It takes no room from
+ * the names, so where they have little it stands at the edge before them.
  */
 const Quiet = styled.span`
   display: inline-block;
@@ -66,6 +66,14 @@ const Quiet = styled.span`
 
   @media (hover: hover) {
     margin-inline-end: calc(-1 * ${size.controlSmall});
+
+    @container (max-width: 560px) {
+      --control-small: 24px;
+
+      position: absolute;
+      inset: 50% auto auto 0;
+      margin: -12px 0;
+    }
 
     tr:not(:hover) &:not(:focus-within):not(:has([aria-expanded='true'])) {
       opacity: 0;

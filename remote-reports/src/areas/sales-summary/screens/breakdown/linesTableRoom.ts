@@ -23,6 +23,10 @@ export const narrow = css`
     white-space: normal;
   }
 
+  > tbody > [data-level='heading'] > :first-child {
+    padding-inline-start: 44px;
+  }
+
   > tbody > [data-level='detail'] > :first-child {
     padding-inline-start: 56px;
   }

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { Table, type Column } from './table';
+
+interface Item {
+  readonly id: string;
+}
+
+const itemsOf = (count: number): Item[] => Array.from({ length: count }, (_, index) => ({ id: `${index}` }));
+const items = itemsOf(1000);
+const rowKey = ({ id }: Item) => id;
+const columns: readonly Column<Item>[] = [{ id: 'name', header: 'Item', cell: ({ id }) => `Item ${id}` }];
+
+/** Ten rows of 48 px are in view. */
+function list(rows: readonly Item[], rowMenu?: (item: Item) => ReactNode) {
+  return (
+    <Table
+      label="Items"
+      rows={rows}
+      rowKey={rowKey}
+      columns={columns}
+      rowMenu={rowMenu}
+      onOpen={() => undefined}
+      defaultHeight={480}
+    />
+  );
+}
+
+const numbers = () => screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+const door = (name: string) => screen.getByRole('button', { name });
+const rowOf = (name: string) => door(name).closest('[role="row"]') as HTMLElement;
+
+function scrollTo(row: number) {
+  screen.getByRole('table').scrollTop = row * 48;
+  fireEvent.scroll(screen.getByRole('table'));
+}
+
+const rest = () => act(() => jest.advanceTimersByTime(200));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('while scrolling, a row that comes is drawn by the elements of one that went', () => {
+  render(list(items));
+  const first = rowOf('Item 0');
+  scrollTo(20);
+  expect(first).toBeInTheDocument();
+  expect(first).not.toHaveTextContent(/^Item 0$/);
+  expect(Number(first.dataset['index'])).toBeGreaterThan(13);
+});
+
+test('when the scrolling rests, the rows stand in their order in the document', () => {
+  render(list(items));
+  scrollTo(12);
+  expect(numbers()).not.toEqual(numbers().toSorted((one, other) => one - other));
+  rest();
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other));
+});
+
+test('while a row has the focus, they always do, and the focus stays', () => {
+  render(list(items));
+  const focused = door('Item 5');
+  act(() => focused.focus());
+  scrollTo(8);
+  const inView = numbers().filter((number) => number > 10);
+  expect(inView).toEqual(inView.toSorted((one, other) => one - other));
+  scrollTo(100);
+  expect(focused).toHaveFocus();
+  expect(focused).toHaveTextContent('Item 5');
+});
+
+test('the row that last had the focus leaves its elements to no other', () => {
+  render(list(items));
+  const left = door('Item 0');
+  act(() => left.focus());
+  act(() => left.blur());
+  scrollTo(100);
+  expect(left).not.toBeInTheDocument();
+});
+
+test('rows of another list are drawn by the elements that are there', () => {
+  const { rerender } = render(list(items));
+  const first = rowOf('Item 0');
+  rerender(list(items.slice(500)));
+  expect(first).toHaveTextContent('Item 500');
+});
+
+function Counter({ name }: { readonly name: string }) {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${name}: ${count}`}</button>;
+}
+
+test('what a cell remembers belongs to its row', () => {
+  render(list(items, ({ id }) => <Counter name={`Count ${id}`} />));
+  fireEvent.click(door('Count 0: 0'));
+  scrollTo(100);
+  expect(screen.queryByRole('button', { name: /: 1$/ })).not.toBeInTheDocument();
+});
+
+test('an element with a key of its own is kept for other rows', () => {
+  render(list(items, ({ id }) => <Counter key="count" name={`Count ${id}`} />));
+  fireEvent.click(door('Count 0: 0'));
+  scrollTo(100);
+  expect(screen.getByRole('button', { name: /: 1$/ })).toBeInTheDocument();
+});
+
+test('text that is cut shows whole while the pointer is on it', () => {
+  render(list(items));
+  const name = door('Item 0');
+  Object.defineProperty(name, 'scrollWidth', { value: 200 });
+  fireEvent.mouseOver(name);
+  expect(name).toHaveAttribute('title', 'Item 0');
+  fireEvent.mouseOut(name);
+  expect(name).not.toHaveAttribute('title');
+});
