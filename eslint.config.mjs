@@ -7,49 +7,74 @@ const routerOnlyThroughFacade = {
   name: 'react-router-dom',
   message: 'Import from @back-office/shared/router: one router copy runs in the page.',
 };
-const otherParts = ['host', 'catalogue', 'assistant', 'reports', 'learning'];
+const inHere = (...names) => join(import.meta.dirname, ...names);
+const foldersIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? each.name : []))
+    : [];
 
-const apart = 'Parts meet at run time only: use shared, or your own code.';
-const apartAreas = 'Areas of a remote know nothing of one another: what two of them use stands in its domain or parts.';
+const remoteFolders = foldersIn(import.meta.dirname).filter((name) => name.startsWith('remote-'));
+const packages = ['host', ...remoteFolders.map((folder) => folder.replace('remote-', ''))];
 
-const inwards = 'Layers point inwards: public → screens → state → domain; data knows domain types.';
-const byName = 'Import it as @back-office/shared/…: a relative path makes a second copy of what runs once in the page.';
+const meetAtRunTime = 'Host and remotes meet at run time only: use shared, or your own code.';
+const featuresAreSeparate =
+  'A feature does not import another feature. Share code through the domain, state, data or parts folder of the remote; a dialog of another feature is passed in by public.';
+const inwards = 'Layers point inwards: public → screens → state → domain; data knows domain types only.';
+const byName =
+  'Import it as @back-office/shared/…: a relative path makes a second copy of what must exist once in the page.';
 
-/** Nobody imports another part, and each layer imports only what lies further in. */
-const restricted = (own, outward = [], otherAreas = [], message = inwards) => [
+/** Nobody imports another package, and each layer imports only what lies further in. */
+const restricted = (own, { outward = [], message = inwards, otherFeatures = [] } = {}) => [
   'error',
   {
     paths: [routerOnlyThroughFacade],
     patterns: [
-      { group: otherParts.filter((name) => name !== own).map((name) => `@back-office/${name}*`), message: apart },
-      { group: ['**/remote-*/**', '**/host/src/**'], message: apart },
+      { group: packages.filter((name) => name !== own).map((name) => `@back-office/${name}*`), message: meetAtRunTime },
+      { group: ['**/remote-*/**', '**/host/src/**'], message: meetAtRunTime },
       ...(outward.length > 0 ? [{ group: outward, message }] : []),
-      ...otherAreas.map((area) => ({ regex: `^(\\.\\./)+(areas/)?${area}/`, message: apartAreas })),
+      ...otherFeatures.map((feature) => ({
+        regex: `^(\\.\\./)+(features/)?${feature}/`,
+        message: featuresAreSeparate,
+      })),
     ],
   },
 ];
 
-/** One layer of a remote, in one place of it: no two of these rules meet in a file, where the later would win alone. */
-const layer = (folder, { root, otherAreas }, name, outward) => ({
-  files: [`${root}/${name}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.*'],
-  rules: { 'no-restricted-imports': restricted(folder.replace('remote-', ''), outward, otherAreas) },
-});
+/** What each layer must not import. A layer may import itself and every layer further in. */
+const outwardOf = {
+  public: [],
+  '{screens,parts}': ['**/public/**'],
+  state: ['**/public/**', '**/screens/**', '**/parts/**'],
+  data: ['**/public/**', '**/screens/**', '**/parts/**', '**/state/**'],
+  domain: ['**/public/**', '**/screens/**', '**/parts/**', '**/state/**', '**/data/**', 'react*', 'styled-components'],
+};
 
-/** Where a remote has layers: in `src`, and in each of its areas. */
-function placesOf(folder) {
-  const areasFolder = join(import.meta.dirname, folder, 'src/areas');
-  const areas = existsSync(areasFolder) ? readdirSync(areasFolder) : [];
-  return [
-    { root: `${folder}/src`, otherAreas: areas },
-    ...areas.map((area) => ({
-      root: `${folder}/src/areas/${area}`,
-      otherAreas: areas.filter((other) => other !== area),
+/** The layers of a remote itself and of each of its features. No two of these rules meet in a file: the later would win. */
+function layersOf(folder) {
+  const own = folder.replace('remote-', '');
+  const features = foldersIn(inHere(folder, 'src/features'));
+  const places = [
+    { root: `${folder}/src`, otherFeatures: features, layers: Object.keys(outwardOf) },
+    ...features.map((feature) => ({
+      root: `${folder}/src/features/${feature}`,
+      otherFeatures: features.filter((other) => other !== feature),
+      layers: Object.keys(outwardOf).filter((name) => name !== 'public'),
     })),
   ];
+  return places.flatMap(({ root, otherFeatures, layers }) =>
+    layers.map((name) => ({
+      files: [`${root}/${name}/**/*.{ts,tsx}`],
+      ignores: name === 'public' ? [] : ['**/*.test.*'],
+      rules: {
+        'no-restricted-imports': restricted(own, {
+          outward: outwardOf[name],
+          // `public` composes the features; everything else of a remote knows none but its own.
+          otherFeatures: name === 'public' ? [] : otherFeatures,
+        }),
+      },
+    })),
+  );
 }
-
-const remoteFolders = ['remote-catalogue', 'remote-assistant', 'remote-reports', 'remote-learning'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.tmp/**', '**/test-results/**', 'playwright-report/**'] },
@@ -70,30 +95,26 @@ export default tseslint.config(
     files: ['shared/src/**/*.{ts,tsx}'],
     ignores: ['shared/src/router/**', 'shared/src/contract/**'],
     rules: {
-      'no-restricted-imports': restricted(
-        'shared',
-        ['**/contract/contract', '**/router/router', '**/ui/ui'],
-        [],
-        byName,
-      ),
+      'no-restricted-imports': restricted('shared', {
+        outward: ['**/contract/contract', '**/router/router', '**/ui/ui'],
+        message: byName,
+      }),
     },
   },
-  { files: ['host/src/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': restricted('host') } },
-  ...remoteFolders.flatMap((folder) => [
-    layer(folder, { root: `${folder}/src` }, 'public', []),
-    ...placesOf(folder).flatMap((place) => [
-      layer(folder, place, '{screens,parts}', ['**/public/**']),
-      layer(folder, place, 'state', ['**/public/**', '**/screens/**', '**/parts/**']),
-      layer(folder, place, 'data', ['**/public/**', '**/screens/**', '**/parts/**', '**/state/**']),
-      layer(folder, place, 'domain', [
-        '**/public/**',
-        '**/screens/**',
-        '**/parts/**',
-        '**/state/**',
-        '**/data/**',
-        'react*',
-        'styled-components',
-      ]),
-    ]),
-  ]),
+  {
+    files: ['host/src/**/*.{ts,tsx}'],
+    ignores: ['host/src/remotes/**'],
+    rules: { 'no-restricted-imports': restricted('host') },
+  },
+  {
+    files: ['host/src/remotes/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': restricted('host', {
+        outward: ['**/shell/**', '**/health/**'],
+        message: 'The shell and the health page use remotes, never the reverse.',
+      }),
+    },
+  },
+  ...remoteFolders.flatMap(layersOf),
 );

@@ -10,5 +10,5 @@ export default remoteConfig({
     '/items/categories': 'categories-screen',
     '/components': 'components-screen',
   },
-  workers: { 'importer.worker': './src/data/importWorker/importer.worker.ts' },
+  workers: { 'importer.worker': './src/features/item-import/data/importer.worker.ts' },
 });

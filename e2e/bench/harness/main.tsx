@@ -3,7 +3,7 @@ import { AreaFrame } from '@back-office/shared/area';
 import { ServicesProvider } from '@back-office/shared/contract';
 import { MemoryRouter } from '@back-office/shared/router';
 import { GlobalStyle } from '@back-office/shared/theme';
-import { ItemsScreen } from '../../../remote-catalogue/src/screens/items/ItemsScreen';
+import { ItemsScreen } from '../../../remote-catalogue/src/features/items/screens/ItemsScreen';
 import { CategoriesProvider } from '../../../remote-catalogue/src/state/categories';
 import { ItemsProvider } from '../../../remote-catalogue/src/state/items';
 import './ledger';

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
-import { AreaSkeleton } from '@back-office/shared/area';
+import { AreaSkeleton } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
-import { AreaOutlet } from '../remotes/AreaOutlet';
+import { AreaOutlet } from './AreaOutlet';
 import { useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaOf } from '../remotes/rows';
 import { ErrorScreen } from './ErrorScreen';

@@ -6,7 +6,7 @@ import { IconButton } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
 import { PartBoundary } from '../remotes/PartBoundary';
-import { patience, whenIdle } from './whenIdle';
+import { patience, whenIdle } from '@back-office/shared/loading';
 
 interface SlotHostProps {
   readonly slot: string;

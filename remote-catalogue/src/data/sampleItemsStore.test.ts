@@ -1,6 +1,6 @@
 import { memoryStorage, notKeptNotice, type StorageArea } from '@back-office/shared/state';
 import type { NewItem } from '../domain/item';
-import { quickItem } from '../domain/itemForm';
+import { quickItem } from '../features/items/domain/itemForm';
 import { testItem } from '../domain/testItems';
 import type { EditLocks } from './editLock';
 import type { ItemsStore, Outcome } from './itemsStore';

@@ -1,26 +1,29 @@
-import { AreaLayout, lazyScreen } from '@back-office/shared/area';
+import { AreaLayout } from '@back-office/shared/area';
+import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { areaMenu } from '../data/areaMenu';
+import { areaMenu } from './areaMenu';
 
 const loadItems = () =>
-  import(/* webpackChunkName: "items-screen" */ '../screens/items/ItemsArea').then(({ ItemsArea }) => ItemsArea);
+  import(/* webpackChunkName: "items-screen" */ '../features/items/screens/ItemsArea').then(
+    ({ ItemsArea }) => ItemsArea,
+  );
 
 const loadDashboard = () =>
-  import(/* webpackChunkName: "dashboard-screen" */ '../screens/dashboard/DashboardScreen').then(
+  import(/* webpackChunkName: "dashboard-screen" */ '../features/dashboard/screens/DashboardScreen').then(
     ({ DashboardScreen }) => DashboardScreen,
   );
 
 const loadLibrary = () =>
-  import(/* webpackChunkName: "library-screen" */ '../screens/library/LibraryArea').then(
+  import(/* webpackChunkName: "library-screen" */ '../features/library/screens/LibraryArea').then(
     ({ LibraryArea }) => LibraryArea,
   );
 const loadCategories = () =>
-  import(/* webpackChunkName: "categories-screen" */ '../screens/categories/CategoriesArea').then(
+  import(/* webpackChunkName: "categories-screen" */ '../features/categories/screens/CategoriesArea').then(
     ({ CategoriesArea }) => CategoriesArea,
   );
 
 const loadComponents = () =>
-  import(/* webpackChunkName: "components-screen" */ '../screens/components/ComponentsScreen').then(
+  import(/* webpackChunkName: "components-screen" */ '../features/component-browser/screens/ComponentsScreen').then(
     ({ ComponentsScreen }) => ComponentsScreen,
   );
 

@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { testItem } from '../domain/testItems';
 import { CategoriesProvider, useCategories } from './categories';
 import { ItemsProvider } from './items';
-import { useLibrary } from './library';
+import { useLibrary } from '../features/library/state/library';
 
 const key = 'back-office:categories';
 

@@ -2,7 +2,7 @@ import { ServicesProvider } from '@back-office/shared/contract';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { quickItem } from '../domain/itemForm';
+import { quickItem } from '../features/items/domain/itemForm';
 import { testItem } from '../domain/testItems';
 import { ItemsProvider, useItems } from './items';
 

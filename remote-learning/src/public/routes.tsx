@@ -1,6 +1,6 @@
 import { PlannedScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { plannedScreens } from '../data/plannedScreens';
+import { plannedScreens } from './plannedScreens';
 
 /** The routes of this area, relative to the root of the product. */
 export function createArea(): Area {

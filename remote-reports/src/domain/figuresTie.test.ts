@@ -13,12 +13,12 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
-import { gapOf, tieOutOf } from '../areas/sales-summary/domain/drillDownTieOut';
-import type { LineDefinition } from '../areas/sales-summary/domain/lineDefinition';
-import { lineDefinitions } from '../areas/sales-summary/domain/lineDefinitions';
-import { figuresOf } from '../areas/sales-summary/domain/rowFigures';
-import { shownRows } from '../areas/transactions/domain/shownRows';
-import { defaultView, viewOfState } from '../areas/transactions/domain/transactionsView';
+import { gapOf, tieOutOf } from '../features/sales-summary/domain/drillDownTieOut';
+import type { LineDefinition } from '../features/sales-summary/domain/lineDefinition';
+import { lineDefinitions } from '../features/sales-summary/domain/lineDefinitions';
+import { figuresOf } from '../features/sales-summary/domain/rowFigures';
+import { shownRows } from '../features/transactions/domain/shownRows';
+import { defaultView, viewOfState } from '../features/transactions/domain/transactionsView';
 import { csvOf, salesDetailColumns } from './transactionsCsv';
 import { readTransactionsState, transactionsStateOf } from './transactionsState';
 

@@ -1,15 +1,16 @@
-import { AreaLayout, PlannedScreen, lazyScreen } from '@back-office/shared/area';
+import { AreaLayout, PlannedScreen } from '@back-office/shared/area';
+import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { plannedScreens } from '../data/plannedScreens';
-import { reportsMenu } from '../data/reportsMenu';
+import { plannedScreens } from './plannedScreens';
+import { reportsMenu } from './reportsMenu';
 
 const loadSalesSummary = () =>
-  import(/* webpackChunkName: "sales-summary-screen" */ '../areas/sales-summary/screens/SalesSummaryScreen').then(
+  import(/* webpackChunkName: "sales-summary-screen" */ '../features/sales-summary/screens/SalesSummaryScreen').then(
     ({ SalesSummaryScreen }) => SalesSummaryScreen,
   );
 
 const loadTransactions = () =>
-  import(/* webpackChunkName: "transactions-screen" */ '../areas/transactions/screens/TransactionsScreen').then(
+  import(/* webpackChunkName: "transactions-screen" */ '../features/transactions/screens/TransactionsScreen').then(
     ({ TransactionsScreen }) => TransactionsScreen,
   );
 

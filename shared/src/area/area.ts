@@ -1,11 +1,7 @@
 export { AreaFrame } from './AreaFrame';
 export { AreaLayout } from './AreaLayout';
-export { AreaSkeleton } from './AreaSkeleton';
 export { ChipStandIn } from './ChipStandIn';
 export { currentItem, menuAt } from './areaMenus';
-export { deferredPart } from './deferredPart';
-export { lazyScreen } from './lazyScreen';
 export { mountArea } from './mountArea';
 export { PlannedScreen } from './PlannedScreen';
 export { useFold } from './useFold';
-export { useIdle } from './useIdle';

@@ -1,18 +1,11 @@
-export { granularities, salesBuckets, type Granularity, type SalesBucket } from './buckets';
-export { type BasketLine } from './basket';
-export { timeZonesOf } from './calendar';
-export { createLedger, sampleSeed, type Ledger } from './createLedger';
-export { dailyRows, type DailyRow } from './dailyRows';
-export {
-  dashboardDay,
-  dashboardOf,
-  type CustomerStats,
-  type DashboardData,
-  type KeyMetric,
-  type PaymentType,
-} from './dashboard';
-export { createRandom, type Random } from './draw';
-export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './fees';
+export { granularities, salesBuckets, type Granularity, type SalesBucket } from './totals/buckets';
+export { type BasketLine } from './model/basket';
+export { timeZonesOf } from './model/calendar';
+export { createLedger, sampleSeed, type Ledger } from './sample/createLedger';
+export { dailyRows, type DailyRow } from './totals/dailyRows';
+export { dividedBy } from './model/amounts';
+export { createRandom, type Random } from './sample/draw';
+export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './model/fees';
 export {
   defaultRange,
   feeChoices,
@@ -22,13 +15,13 @@ export {
   type FeeChoice,
   type StatusChoice,
   type TransactionFilters,
-} from './filters';
-export { groupSales, noItem, type SalesGroup } from './groups';
-export { type LedgerSource } from './ledgerSource';
-export { ledgerVersion } from './ledgerVersion';
-export { lineCounts, type SalesLine } from './lineCounts';
-export { linesOf, type TransactionLine } from './lines';
-export { relatedRows, type RelatedRows } from './relatedRows';
+} from './model/filters';
+export { groupSales, noItem, type SalesGroup } from './totals/groups';
+export { type LedgerSource } from './model/ledgerSource';
+export { ledgerVersion } from './sample/ledgerVersion';
+export { lineCounts, type SalesLine } from './totals/lineCounts';
+export { linesOf, type TransactionLine } from './model/lines';
+export { relatedRows, type RelatedRows } from './sample/relatedRows';
 export {
   defaultReportFilters,
   groupByChoices,
@@ -37,12 +30,12 @@ export {
   type GroupBy,
   type LocationChoice,
   type ReportFilters,
-} from './reportFilters';
-export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './salesData';
-export { createLedgerSession, createPageRandom, ledgerSession, type LedgerSession } from './session';
-export { soldItems, type SoldItem } from './soldItems';
-export { sources, staffNames, type StaffName } from './tills';
-export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './timeRange';
+} from './model/reportFilters';
+export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
+export { createLedgerSession, createPageRandom, ledgerSession, type LedgerSession } from './sample/session';
+export { soldItems, type SoldItem } from './sample/soldItems';
+export { sources, staffNames, type StaffName } from './sample/tills';
+export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {
   channels,
   idPrefixes,
@@ -61,5 +54,5 @@ export {
   type Transaction,
   type TransactionStatus,
   type TransactionType,
-} from './transaction';
-export { useLedger } from './useLedger';
+} from './model/transaction';
+export { useLedger } from './sample/useLedger';

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
-import { Tooltip } from './Tooltip';
+import { Tooltip } from './overlays/Tooltip';
 
 /**
  * Does something at once. Text first; an icon only where it helps the eye. Every attribute of `<button>` passes

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, media, space, tabular, text, weight } from '../theme/theme';
 import { IconButton } from './IconButton';
-import { Popover } from './Popover';
+import { Popover } from './overlays/Popover';
 
 /** A small button that says how a figure comes about: the rule, the numbers that go into it, the way to the rows. */
 export interface ExplanationProps {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Side } from './place';
+import type { Side } from './overlays/place';
 import { ignore } from './Button';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
-import { Tooltip } from './Tooltip';
+import { Tooltip } from './overlays/Tooltip';
 
 /** A square button without text. Its label is read out and shown as tooltip, so it must say what happens. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, ButtonLook {

@@ -4,8 +4,8 @@ import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, space, tabular, text, weight } from '../theme/theme';
 import { visuallyHidden } from './fieldStyle';
 import { IconButton } from './IconButton';
-import { inverse } from './inverse';
-import { useToastsAbove } from './Toast';
+import { inverse } from './overlays/inverse';
+import { useToastsAbove } from './overlays/Toast';
 
 /**
  * What can be done with the chosen rows. Render it as the last child of a `Screen`: it floats over the free space at

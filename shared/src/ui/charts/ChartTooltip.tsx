@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, tabular, text, weight } from '../../theme/theme';
-import { useFloat } from '../useFloat';
+import { useFloat } from '../overlays/useFloat';
 import { Swatch } from './Swatch';
 
 interface TooltipRow {

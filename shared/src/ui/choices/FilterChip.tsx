@@ -7,10 +7,10 @@ import { firstAndMore } from '@back-office/shared/format';
 import { chip, color, space } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
 import { FindField, NothingFound } from './FindField';
-import { Layer } from './Layer';
+import { Layer } from '../overlays/Layer';
 import { Option, keyOf, valueOf } from './Option';
 import { OptionList, type SelectOption } from './Select';
-import { useOpener } from './useOpener';
+import { useOpener } from '../overlays/useOpener';
 
 export interface FilterOption extends SelectOption {
   /** Rows it would leave, shown at the end of its line. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { FindField, NothingFound } from './FindField';
-import { floatingStyle, usePortal } from './Layer';
+import { floatingStyle, usePortal } from '../overlays/Layer';
 import { Option, keyOf, valueOf } from './Option';
 import { OptionList, SelectButton, SelectFrame, SelectLabel, SelectPopover, Value, type SelectOption } from './Select';
 

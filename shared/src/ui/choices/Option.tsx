@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
 import { color, oneLine, tabular } from '../../theme/theme';
-import { entryStyle } from './entryStyle';
+import { entryStyle } from '../overlays/entryStyle';
 
 interface OptionProps {
   readonly value: string;

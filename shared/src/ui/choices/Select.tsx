@@ -8,7 +8,7 @@ import { Select as Field, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { color, oneLine, space } from '../../theme/theme';
 import { FieldMessage, controlStyle, hasMessage, labelStyle, visuallyHidden } from '../fieldStyle';
-import { floating, floatingStyle, usePortal } from './Layer';
+import { floating, floatingStyle, usePortal } from '../overlays/Layer';
 import { Option, keyOf, valueOf } from './Option';
 
 export interface SelectOption {

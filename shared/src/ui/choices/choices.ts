@@ -1,11 +1,11 @@
 /** Parts for choosing and for layers above the page, built on react-aria where the platform has no accessible equal. */
-export { Dialog, type DialogProps } from './Dialog';
+export { Dialog, type DialogProps } from '../overlays/Dialog';
 export { FileDrop, type FileDropProps } from './FileDrop';
 export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip';
-export { Layer, type LayerProps } from './Layer';
-export { Menu, type MenuItem, type MenuProps } from './Menu';
+export { Layer, type LayerProps } from '../overlays/Layer';
+export { Menu, type MenuItem, type MenuProps } from '../overlays/Menu';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect';
 export { Select, type SelectOption, type SelectProps } from './Select';
-export { Sheet, type SheetProps } from './Sheet';
-export type { SheetSectionLink } from './SheetLinks';
-export { SheetSection, type SheetSectionProps } from './SheetSection';
+export { Sheet, type SheetProps } from '../overlays/Sheet';
+export type { SheetSectionLink } from '../overlays/SheetLinks';
+export { SheetSection, type SheetSectionProps } from '../overlays/SheetSection';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { color, layer, media, radius, shadow, space } from '../../theme/theme';
-import { useFloat } from '../useFloat';
+import { useFloat } from '../overlays/useFloat';
 
 interface PickerWaitingProps {
   readonly id: string;

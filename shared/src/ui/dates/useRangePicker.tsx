@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
-import { useOpener } from '../choices/useOpener';
+import { useOpener } from '../overlays/useOpener';
 import { arrivedPicker, fetchPicker, preloadPicker } from './pickerCode';
 import { PickerWaiting } from './PickerWaiting';
 import type { RangePickerProps } from './RangePicker';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { Menu } from '../choices/Menu';
+import { Menu } from '../overlays/Menu';
 import { IconButton } from '@back-office/shared/ui';
 import { Table, TableCell, type Column } from './table';
 

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { useServices } from '@back-office/shared/contract';
+import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
+import { setPhone } from '../testing/phone';
+import { renderShell } from '../testing/renderShell';
+import { AreaFailure } from '../remotes/failure';
+
+beforeEach(() => {
+  setPhone(false);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const rows = async () =>
+  registryOf(
+    rowOf('reports', { routes: ['/reports', '/transactions'] }),
+    rowOf('learning', { routes: ['/education'] }),
+  );
+const panel = () => screen.findByRole('alert');
+
+test('a failing area shows a panel in its own place; the shell and the other areas go on', async () => {
+  const source = fakeSource({
+    rows,
+    area: async (row) => {
+      if (row.name === 'reports') throw new AreaFailure('AREA-003', 'late');
+      return areaNamed('Education Center');
+    },
+  });
+  const { user } = renderShell('/reports', { source });
+  expect(await panel()).toHaveTextContent('Reports could not be loaded');
+  expect(await panel()).toHaveTextContent(
+    'This area did not answer within 5 seconds. The rest of the back office works as usual.',
+  );
+  expect(await panel()).toHaveTextContent('AREA-003');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Education' }));
+  expect(await screen.findByRole('heading', { name: 'Education Center' })).toBeInTheDocument();
+});
+
+test('Retry recovers without a reload, and the focus goes on to the content', async () => {
+  let isUp = false;
+  const source = fakeSource({
+    rows,
+    area: async () => {
+      if (!isUp) throw new AreaFailure('AREA-004', 'gone');
+      return areaNamed('Sales summary');
+    },
+  });
+  const { user } = renderShell('/reports', { source });
+  expect(await panel()).toHaveTextContent('AREA-004');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Sales summary' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a registry that cannot be read still leads to a panel that names the area', async () => {
+  const source = fakeSource({ rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')) });
+  renderShell('/education', { source });
+  expect(await panel()).toHaveTextContent('Education could not be loaded');
+  expect(await panel()).toHaveTextContent('AREA-001');
+});
+
+test('a screen that throws shows the panel; another screen of the area works', async () => {
+  function Broken(): never {
+    throw new Error('boom');
+  }
+  const source = fakeSource({
+    rows,
+    area: async () => () => ({
+      contract: '1.0.0',
+      routes: [
+        { path: 'reports', element: <Broken /> },
+        { path: 'education', element: <h1>Course list</h1> },
+      ],
+    }),
+  });
+  const { user } = renderShell('/reports', { source });
+  expect(await panel()).toHaveTextContent('AREA-008');
+  expect(document.body).not.toHaveTextContent('boom');
+  await user.click(screen.getByRole('link', { name: 'Education' }));
+  expect(await screen.findByRole('heading', { name: 'Course list' })).toBeInTheDocument();
+});
+
+test('a path its area does not know shows the error screen', async () => {
+  const area = async () => areaNamed('', { routes: [{ path: 'reports', element: <h1>Sales summary</h1> }] });
+  renderShell('/reports/none', { source: fakeSource({ rows, area }) });
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+});
+
+test('the area is lent the theme and told of the shell’s submenu; neither unmounts it', async () => {
+  let mounts = 0;
+  function Told() {
+    const { isShellSubmenuOpen, storageNamespace } = useServices();
+    useState(() => (mounts += 1));
+    return <p>{`submenu ${isShellSubmenuOpen} namespace "${storageNamespace}"`}</p>;
+  }
+  const suite = async () => registryOf(rowOf('reports', { routes: ['/financial-suite'] }));
+  const area = async () => areaNamed('', { routes: [{ path: '*', element: <Told /> }] });
+  const { user } = renderShell('/financial-suite', { source: fakeSource({ rows: suite, area }) });
+  expect(await screen.findByText('submenu false namespace ""')).toBeInTheDocument();
+  const before = mounts;
+  await user.click(screen.getByRole('link', { name: 'Financial Suite' }));
+  expect(await screen.findByText('submenu true namespace ""')).toBeInTheDocument();
+  expect(mounts).toBe(before);
+});
+
+test('a failing slot leaves a quiet retry that brings it back', async () => {
+  let isUp = false;
+  const source = fakeSource({
+    rows: async () => registryOf(rowOf('learning', { routes: ['/education'], slots: ['widget'] })),
+    slot: async () => {
+      if (!isUp) throw new AreaFailure('AREA-006', 'gone');
+      return () => <p>the widget</p>;
+    },
+  });
+  const { user } = renderShell('/education', { source });
+  const retry = await screen.findByRole('button', { name: 'The assistant could not be loaded. Retry' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByText('the widget')).toBeInTheDocument();
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+});

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { AreaFrame } from '@back-office/shared/area';
+import { AreaSkeleton } from '@back-office/shared/loading';
+import type { Area } from '@back-office/shared/contract';
+import { useLocation, useRoutes } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { space, size } from '@back-office/shared/theme';
+import { FailurePanel } from '@back-office/shared/ui';
+import { focusContent } from './content';
+import { ErrorScreen } from './ErrorScreen';
+import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
+import { idle } from '../remotes/areaState';
+import { areaTitle } from '../remotes/areaTitle';
+import type { AreaFailure } from '../remotes/failure';
+import { PartBoundary } from '../remotes/PartBoundary';
+
+/** Where one area is drawn. Whatever happens to the area stays inside: the shell around it never unmounts. */
+export function AreaOutlet({ name }: { readonly name: string }) {
+  const areas = useAreas();
+  const state = useAreasSnapshot().areas[name] ?? idle;
+  const { pathname } = useLocation();
+  const hadPanel = useRef(false);
+
+  useEffect(() => areas.load(name), [areas, name]);
+  useEffect(() => areas.visit(name, pathname), [areas, name, pathname]);
+  useEffect(() => {
+    // The panel that held the focus is gone: go on reading where it stood.
+    if (state.step === 'ready' && hadPanel.current) focusContent();
+    hadPanel.current = state.step === 'failed' || (state.step === 'loading' && state.after !== undefined);
+  }, [state]);
+
+  const failed = state.step === 'failed' ? state.failure : state.step === 'loading' ? state.after : undefined;
+  if (failed) return <AreaFailurePanel name={name} failure={failed} isRetrying={state.step === 'loading'} />;
+  if (state.step !== 'ready') return <AreaSkeleton />;
+  return (
+    <PartBoundary key={state.run} onError={(error) => areas.areaThrew(name, error, pathname)}>
+      <AreaFrame>
+        <AreaRoutes area={state.part} />
+      </AreaFrame>
+    </PartBoundary>
+  );
+}
+
+function AreaRoutes({ area }: { readonly area: Area }) {
+  const routes = useMemo(() => [...area.routes, { path: '*', element: <ErrorScreen /> }], [area]);
+  return useRoutes(routes);
+}
+
+interface AreaFailurePanelProps {
+  readonly name: string;
+  readonly failure: AreaFailure;
+  readonly isRetrying: boolean;
+}
+
+function AreaFailurePanel({ name, failure, isRetrying }: AreaFailurePanelProps) {
+  const areas = useAreas();
+  return (
+    <PanelFrame>
+      <title>{`${areaTitle(name)} could not be loaded`}</title>
+      <FailurePanel
+        title={`${areaTitle(name)} could not be loaded`}
+        cause={failure.plainCause}
+        code={failure.code}
+        onRetry={() => areas.retry(name)}
+        isRetrying={isRetrying}
+        home={paths.home()}
+      />
+    </PanelFrame>
+  );
+}
+
+const PanelFrame = styled.div`
+  max-width: 640px;
+  padding: ${space[6]} ${size.gutter} ${space[12]};
+`;

@@ -1,0 +1,452 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import { createSampleCategoriesStore } from '../../../data/sampleCategoriesStore';
+import { createSampleItemsStore } from '../../../data/sampleItemsStore';
+import type { Item } from '../../../domain/item';
+import { testItem } from '../../../domain/testItems';
+import { CategoriesProvider } from '../../../state/categories';
+import { ItemsProvider } from '../../../state/items';
+import { CategoriesScreen } from './CategoriesScreen';
+import { preloadParts } from './deferredParts';
+
+beforeAll(preloadParts);
+
+const key = 'back-office:categories';
+
+function inCategory(name: string, category: string, reportingCategory = category): Item {
+  return testItem({ id: name.toLowerCase(), name, category, reportingCategory });
+}
+
+const shelf = [
+  inCategory('Loaf', 'Bakery'),
+  inCategory('Rolls', 'Bakery'),
+  inCategory('Beans', 'Coffee'),
+  inCategory('Brie', 'Deli'),
+];
+
+interface Options {
+  readonly items?: readonly Item[];
+  readonly path?: string;
+  readonly kept?: readonly string[];
+  /** What stands under the categories' key, instead of `kept`. */
+  readonly text?: string;
+  /** Characters that the storage holds beyond what it opens with. */
+  readonly room?: number;
+}
+
+function renderCategories({ items = shelf, path = '/items/categories', kept = [], text, room }: Options = {}) {
+  const list = kept.map((name) => ({ id: `kept-${name}`, name }));
+  const values = {
+    items: JSON.stringify(items),
+    'items-search': '"left over"',
+    ...(kept.length > 0 && { [key]: JSON.stringify(list) }),
+    ...(text !== undefined && { [key]: text }),
+  };
+  const storage = fakeStorage(values, room === undefined ? undefined : Object.entries(values).join('').length + room);
+  const rendered = renderInArea(
+    <ItemsProvider store={createSampleItemsStore({ storage, locks: undefined })}>
+      <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined, newId: () => 'new-id' })}>
+        <CategoriesScreen />
+      </CategoriesProvider>
+    </ItemsProvider>,
+    { path },
+  );
+  const stored = () => JSON.parse(storage.getItem('items') ?? '[]') as Item[];
+  return {
+    ...rendered,
+    storage,
+    /** The stores of another tab. */
+    elsewhere: {
+      items: createSampleItemsStore({ storage, locks: undefined }),
+      categories: createSampleCategoriesStore({ storage, locks: undefined }),
+    },
+    /** Name → category, reporting category. */
+    storedCategories: () =>
+      Object.fromEntries(stored().map((item) => [item.name, [item.category, item.reportingCategory]])),
+    keptNames: () => (JSON.parse(storage.getItem(key) ?? '[]') as { name: string }[]).map(({ name }) => name),
+  };
+}
+
+const boxes = () => screen.queryAllByRole('checkbox', { name: /^Select (?!all)/ });
+const names = () => boxes().map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
+const selectAll = () => within(screen.getByRole('table')).getByRole('checkbox', { name: 'Select all' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function chooseFromMenu(user: ReturnType<typeof renderCategories>['user'], category: string, entry: string) {
+  await user.click(press(`Actions for ${category}`));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+test('heading, search, view toggle, Rearrange, Create category and select all', () => {
+  renderCategories();
+  expect(screen.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search categories' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'View' })).getAllByRole('button')).toHaveLength(2);
+  expect(press('Rearrange')).toBeVisible();
+  expect(press('Create category')).toBeVisible();
+  expect(selectAll()).toBeVisible();
+});
+
+test('each category stands with its count, which opens exactly these items', async () => {
+  const { user, path, storage } = renderCategories();
+  expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+  expect(screen.getByText('3 categories')).toBeVisible();
+  const count = screen.getByRole('link', { name: '2 items in Bakery' });
+  await user.click(count);
+  expect(path()).toBe('/items?category=Bakery&status=any');
+  expect(storage.getItem('items-search')).toBe('""');
+});
+
+test('damaged categories were set aside, and say so', async () => {
+  const createUrl = jest.fn((_: Blob) => 'blob:1');
+  Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: jest.fn() });
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderCategories({ text: '{"broken' });
+  expect(screen.getByText(/^The stored categories are damaged\. They were set aside/)).toBeVisible();
+  await user.click(press('Download it'));
+  expect(createUrl.mock.calls[0]?.[0].size).toBe('{"broken'.length);
+  expect(save).toHaveBeenCalledTimes(1);
+  save.mockRestore();
+  await user.click(press('Dismiss'));
+  expect(screen.queryByText(/damaged/)).not.toBeInTheDocument();
+  expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+});
+
+test('items without a category are told', () => {
+  renderCategories({ items: [...shelf, inCategory('Odd', '')] });
+  expect(screen.getByText('3 categories · 1 item without a category')).toBeVisible();
+});
+
+test('the view switches between list and grid, which the address keeps', async () => {
+  const { user, path } = renderCategories();
+  await user.click(press('Grid'));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Categories' })).toBeVisible();
+  expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+  expect(press('Grid')).toHaveAttribute('aria-pressed', 'true');
+  expect(path()).toBe('/items/categories?view=grid');
+  await user.click(press('List'));
+  expect(screen.getByRole('table', { name: 'Categories' })).toBeVisible();
+});
+
+test('search narrows by name; without a match it says so and can be cleared', async () => {
+  const { user, path } = renderCategories();
+  await user.type(screen.getByRole('searchbox'), 'COF');
+  expect(names()).toEqual(['Coffee']);
+  expect(path()).toBe('/items/categories?search=COF');
+  expect(screen.getByText('1 of 3')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No categories found')).toBeVisible();
+  await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Clear search' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('without any category the next step is offered', async () => {
+  const { user } = renderCategories({ items: [] });
+  expect(screen.getByText('No categories yet')).toBeVisible();
+  expect(press('Rearrange')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Create category' }));
+  expect(await screen.findByRole('dialog', { name: 'Create category' })).toBeVisible();
+});
+
+test('a cleared search gives the focus to its field', async () => {
+  const { user } = renderCategories({ path: '/items/categories?search=zzz&view=grid' });
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? document.body);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(names()).toHaveLength(3);
+});
+
+test.each(['list', 'grid'])('select all selects all that are shown (%s)', async (view) => {
+  const { user } = renderCategories({ path: `/items/categories?search=e&view=${view}` });
+  expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+  await user.type(screen.getByRole('searchbox'), 'e');
+  expect(names()).toEqual(['Coffee']);
+  const all = screen.getAllByRole('checkbox', { name: 'Select all' }).at(-1);
+  if (all) await user.click(all);
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(press('Clear search'));
+  expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+});
+
+describe('Create category', () => {
+  async function openCreate(options?: Options) {
+    const rendered = renderCategories(options);
+    await rendered.user.click(press('Create category'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create category' }));
+    return { ...rendered, dialog, field: dialog.getByRole('textbox', { name: 'Name' }) };
+  }
+
+  test('a name makes a category that is kept, empty as it is', async () => {
+    const { user, field, keptNames } = await openCreate();
+    expect(field).toHaveFocus();
+    await user.type(field, ' Gifts {Enter}');
+    expect(await screen.findByText('Gifts created')).toBeVisible();
+    expect(keptNames()).toEqual(['Gifts']);
+    await waitFor(() => expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']));
+    expect(screen.getByText('0 items')).toBeVisible();
+    await user.click(press('Undo'));
+    await waitFor(() => expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']));
+  });
+
+  test('a search that would hide the new one is put away', async () => {
+    const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
+    await user.type(field, 'Gifts{Enter}');
+    expect(await screen.findByText('Gifts created')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']));
+    expect(path()).toBe('/items/categories');
+  });
+
+  test('a search that shows the new one stays', async () => {
+    const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
+    await user.type(field, 'Iced coffee{Enter}');
+    expect(await screen.findByText('Iced coffee created')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Iced coffee', 'Coffee']));
+    expect(path()).toBe('/items/categories?search=cof');
+  });
+
+  test('a full storage keeps the dialog with what was typed, and says so', async () => {
+    const { user, field, keptNames } = await openCreate({ room: 30 });
+    await user.type(field, 'Gifts{Enter}');
+    expect(await screen.findByText(/storage is full/)).toBeVisible();
+    expect(field).toHaveValue('Gifts');
+    expect(keptNames()).toEqual([]);
+  });
+
+  test.each([
+    [' ', 'Please enter a name for the category.'],
+    ['bakery', '“Bakery” already exists. Please choose another name.'],
+  ])('the name "%s" is refused beside the field, and nothing typed is lost', async (name, error) => {
+    const { user, dialog, field, keptNames } = await openCreate();
+    await user.type(field, name);
+    await user.click(dialog.getByRole('button', { name: 'Create category' }));
+    expect(dialog.getByText(error)).toBeVisible();
+    expect(field).toHaveValue(name);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    await user.type(field, 'x');
+    expect(dialog.queryByText(error)).not.toBeInTheDocument();
+    expect(keptNames()).toEqual([]);
+  });
+});
+
+test('renaming takes the items along, and their reporting category where it was the same', async () => {
+  const items = [...shelf, inCategory('Cake', 'Bakery', 'Coffee')];
+  const { user, storedCategories, storage } = renderCategories({ items, kept: ['Bakery'] });
+  await chooseFromMenu(user, 'Bakery', 'Rename');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Bakery”' }));
+  expect(dialog.getByText('3 items will follow.')).toBeVisible();
+  await user.clear(dialog.getByRole('textbox'));
+  await user.type(dialog.getByRole('textbox'), 'Bread{Enter}');
+  expect(await screen.findByText('Bakery renamed to Bread')).toBeVisible();
+  expect(storedCategories()).toMatchObject({ Loaf: ['Bread', 'Bread'], Cake: ['Bread', 'Coffee'] });
+  expect(storage.getItem(key)).toBe('[{"id":"kept-Bakery","name":"Bread"}]');
+  await user.click(press('Undo'));
+  await waitFor(() =>
+    expect(storedCategories()).toMatchObject({ Loaf: ['Bakery', 'Bakery'], Cake: ['Bakery', 'Coffee'] }),
+  );
+  expect(storage.getItem(key)).toBe('[{"id":"kept-Bakery","name":"Bakery"}]');
+});
+
+describe('deleting', () => {
+  test('names what happens to the items, which stay without a category; Undo puts them back', async () => {
+    const { user, storedCategories, keptNames } = renderCategories({ kept: ['Coffee', 'Bakery'] });
+    await chooseFromMenu(user, 'Bakery', 'Delete');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete “Bakery”?' }));
+    expect(dialog.getByText(/2 items stay in your list, without a category\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Bakery deleted, 2 items without a category')).toBeVisible();
+    expect(storedCategories()).toMatchObject({ Loaf: ['', ''], Rolls: ['', ''], Beans: ['Coffee', 'Coffee'] });
+    expect(keptNames()).toEqual(['Coffee']);
+    await user.click(press('Undo'));
+    await waitFor(() => expect(keptNames()).toEqual(['Coffee', 'Bakery']));
+    expect(storedCategories()).toMatchObject({ Loaf: ['Bakery', 'Bakery'] });
+  });
+
+  test('several together, their items moved where the merchant says', async () => {
+    const { user, storedCategories } = renderCategories();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Bakery' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Coffee' }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete 2 categories?' }));
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No category', 'Deli']);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Move items to' }), 'Deli');
+    expect(dialog.getByText(/3 items move to Deli\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 categories deleted, 3 items moved to Deli')).toBeVisible();
+    expect(storedCategories()).toMatchObject({ Loaf: ['Deli', 'Deli'], Beans: ['Deli', 'Deli'] });
+    await waitFor(() => expect(names()).toEqual(['Deli']));
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  });
+
+  test('Cancel keeps everything', async () => {
+    const { user } = renderCategories();
+    await chooseFromMenu(user, 'Deli', 'Delete');
+    await user.click(press('Cancel'));
+    expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+  });
+
+  test.each([
+    ['list', 'Actions for Deli'],
+    ['grid', 'Actions for Deli'],
+  ])('the focus goes to what takes the place of the deleted one (%s)', async (view, next) => {
+    const { user } = renderCategories({ path: `/items/categories?view=${view}` });
+    await chooseFromMenu(user, 'Coffee', 'Delete');
+    await user.click(press('Delete'));
+    await waitFor(() => expect(press(next)).toHaveFocus());
+  });
+
+  test('with the last one gone the focus goes to the heading', async () => {
+    const { user } = renderCategories({ items: [inCategory('Beans', 'Coffee')], path: '/items/categories?view=grid' });
+    await chooseFromMenu(user, 'Coffee', 'Delete');
+    await user.click(press('Delete'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('the selection put away, the focus goes back to where it was in the list', async () => {
+    const { user } = renderCategories();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Coffee' }));
+    await user.click(press('Clear selection'));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Coffee' })).toHaveFocus());
+  });
+
+  test('whoever has left the list by himself is not called back when its rows go', async () => {
+    const { user, elsewhere } = renderCategories({ path: '/items/categories?view=grid' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Deli' }));
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await act(async () => {
+      await elsewhere.items.update(['brie'], { category: 'Coffee', reportingCategory: 'Coffee' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect(names()).toEqual(['Bakery', 'Coffee']);
+    expect(document.body).toHaveFocus();
+  });
+
+  test('the same name twice is offered once for their items', async () => {
+    const { user } = renderCategories({ kept: ['Coffee', 'Coffee'] });
+    await chooseFromMenu(user, 'Bakery', 'Delete');
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['No category', 'Coffee', 'Deli']);
+  });
+
+  test('the question follows what another tab calls the category meanwhile, and deletes that', async () => {
+    const { user, elsewhere, keptNames } = renderCategories({ kept: ['Gifts'] });
+    await chooseFromMenu(user, 'Gifts', 'Delete');
+    await act(() => elsewhere.categories.rename('kept-Gifts', 'Presents'));
+    expect(screen.getByRole('alertdialog', { name: 'Delete “Presents”?' })).toBeVisible();
+    await user.click(press('Delete'));
+    expect(await screen.findByText('Presents deleted')).toBeVisible();
+    expect(keptNames()).toEqual([]);
+  });
+
+  test.each(['Delete', 'Rename'])('what another tab takes away needs no %s any more', async (entry) => {
+    const { user, elsewhere } = renderCategories();
+    await chooseFromMenu(user, 'Deli', entry);
+    expect(await screen.findByRole(entry === 'Delete' ? 'alertdialog' : 'dialog')).toBeVisible();
+    await act(() => elsewhere.items.update(['brie'], { category: 'Coffee', reportingCategory: 'Coffee' }));
+    await waitFor(() =>
+      expect(screen.queryByRole(entry === 'Delete' ? 'alertdialog' : 'dialog')).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(/deleted|renamed/)).not.toBeInTheDocument();
+  });
+
+  test('selected ones that the search hides are counted in the question', async () => {
+    const { user } = renderCategories();
+    await user.click(selectAll());
+    await user.type(screen.getByRole('searchbox'), 'deli');
+    await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
+    expect(screen.getByText(/2 of them are hidden by the search/)).toBeVisible();
+  });
+});
+
+describe('Rearrange', () => {
+  const order = () =>
+    within(screen.getByRole('list', { name: 'Rearrange categories' }))
+      .getAllByRole('button', { name: /^Move \w+$/ })
+      .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
+
+  test('by buttons: each move is announced and kept, and the focus goes along', async () => {
+    const { user, keptNames } = renderCategories();
+    await user.click(press('Rearrange'));
+    await user.click(press('Move Deli up'));
+    expect(order()).toEqual(['Bakery', 'Deli', 'Coffee']);
+    expect(screen.getByText('Deli moved to position 2 of 3')).toBeInTheDocument();
+    expect(press('Move Deli up')).toHaveFocus();
+    await waitFor(() => expect(keptNames()).toEqual(['Bakery', 'Deli', 'Coffee']));
+    await user.click(press('Done'));
+    expect(names()).toEqual(['Bakery', 'Deli', 'Coffee']);
+    await user.click(press('Undo'));
+    await waitFor(() => expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']));
+  });
+
+  test('by keys on the handle, as fast as they come', async () => {
+    const { user, keptNames } = renderCategories();
+    await user.click(press('Rearrange'));
+    press('Move Bakery').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(order()).toEqual(['Coffee', 'Deli', 'Bakery']);
+    expect(press('Move Bakery')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(order()).toEqual(['Bakery', 'Coffee', 'Deli']);
+    await user.keyboard('{End}');
+    await waitFor(() => expect(keptNames()).toEqual(['Coffee', 'Deli', 'Bakery']));
+    expect(press('Move Bakery down')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('by dragging; Escape lets go without a change', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { user, keptNames } = renderCategories();
+    await user.click(press('Rearrange'));
+    screen.getAllByRole('listitem').forEach((entry, index) => {
+      entry.getBoundingClientRect = () => new DOMRect(0, index * 50, 300, 50);
+    });
+    // jsdom knows no pointer events; a mouse event of that name carries what is read of them.
+    const pointer = (type: string, y = 0) => new MouseEvent(type, { bubbles: true, clientX: 10, clientY: y });
+    const dragToEnd = () => {
+      fireEvent(press('Move Bakery'), pointer('pointerdown'));
+      fireEvent(window, pointer('pointermove', 400));
+    };
+    dragToEnd();
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent(window, pointer('pointerup'));
+    expect(order()).toEqual(['Bakery', 'Coffee', 'Deli']);
+    dragToEnd();
+    fireEvent(window, pointer('pointerup'));
+    expect(order()).toEqual(['Coffee', 'Deli', 'Bakery']);
+    await waitFor(() => expect(keptNames()).toEqual(['Coffee', 'Deli', 'Bakery']));
+  });
+
+  test('all categories are shown: the search is put away', async () => {
+    const { user, path } = renderCategories({ path: '/items/categories?search=deli&view=grid' });
+    await user.click(press('Rearrange'));
+    expect(order()).toHaveLength(3);
+    expect(path()).toBe('/items/categories?view=grid');
+    expect(press('Move Coffee forward')).toBeVisible();
+  });
+
+  test('an order that could not be kept is not called saved', async () => {
+    const { user } = renderCategories({ room: 30 });
+    await user.click(press('Rearrange'));
+    await user.click(press('Move Deli up'));
+    expect(await screen.findByText(/storage is full/)).toBeVisible();
+    expect(order()).toEqual(['Bakery', 'Coffee', 'Deli']);
+    await user.click(press('Done'));
+    expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
+  });
+
+  test('what another tab creates meanwhile is no new order', async () => {
+    const { user, elsewhere } = renderCategories({ kept: ['Coffee'] });
+    await user.click(press('Rearrange'));
+    await act(() => elsewhere.categories.create('Gifts'));
+    expect(order()).toEqual(['Coffee', 'Gifts', 'Bakery', 'Deli']);
+    await user.click(press('Done'));
+    expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
+  });
+
+  test('nothing moved, nothing said', async () => {
+    const { user } = renderCategories();
+    await user.click(press('Rearrange'));
+    await user.click(press('Done'));
+    expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
+  });
+});

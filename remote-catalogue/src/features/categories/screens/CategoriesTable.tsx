@@ -1,0 +1,62 @@
+import { useCallback, type ReactNode } from 'react';
+import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
+import type { Category } from '../../../domain/categories';
+import { RowMenuButton } from '../../../parts/RowMenuButton';
+import { CategoryMark } from './CategoryMark';
+import { CategoryMenu } from './deferredParts';
+import { ItemCount } from './ItemCount';
+
+export interface CategoryListProps {
+  readonly categories: readonly Category[];
+  readonly selection: TableSelection<Category>;
+  /** These two keep their identity between renders. */
+  readonly onRename: (category: Category) => void;
+  readonly onDelete: (category: Category) => void;
+}
+
+const columns: readonly Column<Category>[] = [
+  {
+    id: 'category',
+    header: 'Category',
+    width: 'minmax(0, 1fr)',
+    phone: 'primary',
+    lead: ({ name }) => <CategoryMark name={name} />,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'items',
+    header: 'Items',
+    width: '160px',
+    align: 'end',
+    phone: 'secondary',
+    cell: (category) => <ItemCount category={category} />,
+  },
+];
+
+const idOf = (category: Category) => category.id;
+
+export function CategoriesTable(props: CategoryListProps & { readonly empty: ReactNode }) {
+  const { categories, selection, onRename, onDelete, empty } = props;
+  const rowMenu = useCallback(
+    (category: Category) => (
+      <CategoryMenu
+        standIn={<RowMenuButton name={category.name} />}
+        category={category}
+        onRename={onRename}
+        onDelete={onDelete}
+      />
+    ),
+    [onRename, onDelete],
+  );
+  return (
+    <Table
+      label="Categories"
+      rows={categories}
+      rowKey={idOf}
+      columns={columns}
+      selection={selection}
+      rowMenu={rowMenu}
+      empty={empty}
+    />
+  );
+}

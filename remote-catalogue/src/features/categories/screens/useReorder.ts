@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { moved, type Category } from '../../../domain/categories';
+
+interface Drag {
+  readonly id: string;
+  /** Where it would stand if it were let go now. */
+  readonly to: number;
+}
+
+/**
+ * Dragging by mouse, pen or finger. The order in the document stays while the hand moves, only the places on the screen
+ * change (CSS `order`), so that the browser never loses the pressed element; letting go makes it the order.
+ */
+export function useReorder(categories: readonly Category[], onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const from = categories.findIndex(({ id }) => id === drag?.id);
+  const isDragging = drag !== null && from >= 0;
+  const order = isDragging ? moved(categories, from, drag.to) : categories;
+
+  const follow = useEffectEvent((x: number, y: number) => {
+    const to = placeAt(list.current, x, y);
+    if (to !== undefined) setDrag((before) => before && { ...before, to });
+    if (drag) list.current?.children[from]?.scrollIntoView({ block: 'nearest' });
+  });
+  const drop = useEffectEvent(() => {
+    if (isDragging) onMove(from, drag.to);
+    setDrag(null);
+  });
+
+  useEffect(() => {
+    if (!isDragging) return;
+    const move = (event: globalThis.PointerEvent) => follow(event.clientX, event.clientY);
+    const end = () => drop();
+    const cancel = () => setDrag(null);
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel();
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('keydown', escape);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('keydown', escape);
+    };
+  }, [isDragging]);
+
+  function start(event: PointerEvent, id: string) {
+    if (event.button !== 0) return;
+    setDrag({ id, to: categories.findIndex((category) => category.id === id) });
+  }
+
+  return { list, draggedId: isDragging ? drag.id : undefined, order, start };
+}
+
+/** The place, counted as it is seen, that lies under a point; beyond the ends of the list the nearest one. */
+function placeAt(list: HTMLElement | null, x: number, y: number): number | undefined {
+  const boxes = [...(list?.children ?? [])].map((child) => child.getBoundingClientRect());
+  if (boxes.length === 0) return undefined;
+  boxes.sort((one, other) => one.top - other.top || one.left - other.left);
+  const distances = boxes.map((box) => Math.hypot(beyond(x, box.left, box.right), beyond(y, box.top, box.bottom)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** How far a coordinate lies outside a span. */
+function beyond(at: number, start: number, end: number): number {
+  return Math.max(start - at, 0, at - end);
+}

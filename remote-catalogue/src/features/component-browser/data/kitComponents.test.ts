@@ -1,0 +1,110 @@
+import ts from 'typescript';
+import * as core from '@back-office/shared/ui';
+import * as charts from '@back-office/shared/ui/charts';
+import * as choices from '@back-office/shared/ui/choices';
+import * as dates from '@back-office/shared/ui/dates';
+import * as table from '@back-office/shared/ui/table';
+import { componentCategories, popularComponents } from '../domain/componentBrowser';
+import { kitComponents } from './kitComponents';
+import { previewsOfCharts } from '../screens/previews/previewsOfCharts';
+import { previewsOfChoices } from '../screens/previews/previewsOfChoices';
+import { previewsOfCore } from '../screens/previews/previewsOfCore';
+import { previewsOfDates } from '../screens/previews/previewsOfDates';
+import { previewsOfTable } from '../screens/previews/previewsOfTable';
+
+const named = (name: string) => kitComponents.find((component) => component.name === name);
+const propOf = (component: string, name: string) => named(component)?.props.find((prop) => prop.name === name);
+
+const subpaths = {
+  '@back-office/shared/ui': { exports: core, previews: previewsOfCore },
+  '@back-office/shared/ui/charts': { exports: charts, previews: previewsOfCharts },
+  '@back-office/shared/ui/choices': { exports: choices, previews: previewsOfChoices },
+  '@back-office/shared/ui/dates': { exports: dates, previews: previewsOfDates },
+  '@back-office/shared/ui/table': { exports: table, previews: previewsOfTable },
+};
+
+describe.each(Object.entries(subpaths))('%s', (importPath, { exports, previews }) => {
+  const exported = Object.keys(exports).filter((name) => /^[A-Z]/.test(name));
+
+  test('every exported component has an entry', () => {
+    const listed = kitComponents.filter((component) => component.importPath === importPath);
+    expect(listed.map(({ name }) => name).sort()).toEqual(exported.sort());
+  });
+
+  test('every exported component has previews of its states, each with a name', () => {
+    expect(Object.keys(previews).sort()).toEqual(exported.sort());
+    for (const [name, { states }] of Object.entries(previews)) {
+      const labels = states.map(({ label }) => label);
+      expect([name, labels]).toEqual([name, [...new Set(labels)].filter(Boolean)]);
+      expect(states.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test.each(kitComponents)('$name has a description, tags, a category and its file', (component) => {
+  expect(component.description).toMatch(/^\S.*[.!?]$/s);
+  expect(component.tags.length).toBeGreaterThan(0);
+  expect(componentCategories).toContain(component.category);
+  expect(component.file).toMatch(/^shared\/src\/ui\/.+\.tsx$/);
+});
+
+test.each(kitComponents)('every prop of $name says what it does', ({ props }) => {
+  expect(props.filter(({ description }) => !/\S/.test(description ?? '')).map(({ name }) => name)).toEqual([]);
+});
+
+test('Popular is the first five by name', () => {
+  expect(popularComponents(kitComponents).map(({ name }) => name)).toEqual([
+    'Button',
+    'ButtonLink',
+    'Card',
+    'IconButton',
+    'Table',
+  ]);
+});
+
+describe('props are read from the source', () => {
+  test('with type, need, default and comment', () => {
+    expect(propOf('Button', 'isBusy')).toEqual({
+      name: 'isBusy',
+      type: 'boolean',
+      required: false,
+      default: 'false',
+      description: expect.stringContaining('Work is going on'),
+    });
+    expect(propOf('Card', 'children')).toMatchObject({ type: 'ReactNode', required: true });
+    expect(propOf('Tooltip', 'side')).toMatchObject({ default: "'top'", required: false });
+    expect(propOf('Badge', 'tone')?.type).toContain("'positive' | 'negative'");
+    expect(propOf('Table', 'rows')?.type).toBe('readonly Row[]');
+  });
+
+  test('required ones first, without what only passes through to the element', () => {
+    const required = named('ConfirmDialog')?.props.map((prop) => prop.required);
+    expect(required).toEqual([...(required ?? [])].sort((a, b) => Number(b) - Number(a)));
+    expect(propOf('Button', 'onClick')).toBeUndefined();
+    expect(propOf('ButtonLink', 'to')).toMatchObject({ required: true });
+  });
+});
+
+test.each(kitComponents)('the usage of $name is valid, gives what is required and nothing unknown', (component) => {
+  const { name, usage, props } = component;
+  const { diagnostics } = ts.transpileModule(usage, { fileName: 'usage.tsx', reportDiagnostics: true });
+  expect(diagnostics).toEqual([]);
+  const given = new Set(attributesOf(usage, name));
+  const required = props.filter((prop) => prop.required).map((prop) => prop.name);
+  expect(required.filter((prop) => !given.has(prop))).toEqual([]);
+  const known = new Set(['children', 'onClick', 'role', ...props.map((prop) => prop.name)]);
+  expect([...given].filter((prop) => !known.has(prop))).toEqual([]);
+});
+
+/** The attributes of the first element, with `children` for what stands inside it. */
+function attributesOf(usage: string, name: string): readonly string[] {
+  const file = ts.createSourceFile('usage.tsx', usage, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const [statement] = file.statements;
+  const element = statement && ts.isExpressionStatement(statement) ? statement.expression : undefined;
+  if (!element || !(ts.isJsxElement(element) || ts.isJsxSelfClosingElement(element)))
+    throw new Error(`${usage} is no element.`);
+  const opening = ts.isJsxElement(element) ? element.openingElement : element;
+  expect(opening.tagName.getText()).toBe(name);
+  const attributes = opening.attributes.properties.map((attribute) => attribute.name?.getText() ?? '');
+  return ts.isJsxElement(element) && element.children.length > 0 ? [...attributes, 'children'] : attributes;
+}

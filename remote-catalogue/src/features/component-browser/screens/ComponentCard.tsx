@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { firstSentence, type KitComponent } from '../domain/componentBrowser';
+import { CodeText } from './CodeText';
+import { ComponentPicture } from './ComponentPicture';
+import { componentPath } from './componentPath';
+
+/** A component at a glance: its picture, name and purpose; the whole card is the link. */
+export function ComponentCard({ component }: { readonly component: KitComponent }) {
+  const { name, description } = component;
+  return (
+    <Card>
+      <Picture aria-hidden inert>
+        <ComponentPicture component={component} />
+      </Picture>
+      <Words>
+        <Name to={componentPath(name)}>{name}</Name>
+        <Purpose>
+          <CodeText>{firstSentence(description)}</CodeText>
+        </Purpose>
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  transition: border-color ${motion.fast};
+
+  &:hover {
+    border-color: ${color.borderControl};
+  }
+
+  &:has(a:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** Clips, and holds what is fixed or absolute inside. */
+const Picture = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 128px;
+  padding: ${space[4]};
+  overflow: hidden;
+  contain: strict;
+  border-bottom: 1px solid ${color.border};
+  background-color: ${color.bgCanvas};
+  pointer-events: none;
+`;
+
+const Words = styled.div`
+  padding: ${space[3]} ${space[4]} ${space[4]};
+
+  ${media.phone} {
+    padding-inline: ${space[3]};
+  }
+`;
+
+const Name = styled(Link)`
+  && {
+    ${text.sm}
+    font-weight: ${weight.strong};
+    color: ${color.text};
+    overflow-wrap: anywhere;
+    outline: none;
+  }
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+const Purpose = styled.p`
+  display: -webkit-box;
+  margin-top: 2px;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${color.textMuted};
+  ${text.xs}
+`;

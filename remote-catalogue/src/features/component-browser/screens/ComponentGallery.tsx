@@ -1,0 +1,62 @@
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { countOf } from '@back-office/shared/format';
+import { media } from '@back-office/shared/theme';
+import { useSearchParams } from '@back-office/shared/router';
+import { Button, EmptyState, Screen, SearchField, VisuallyHidden } from '@back-office/shared/ui';
+import { componentGroups, popularComponents, searchComponents, type KitComponent } from '../domain/componentBrowser';
+import { ComponentGroup } from './ComponentGroup';
+
+/** All components by category, the popular ones first; a search lists what it finds, best first. */
+export function ComponentGallery({ components }: { readonly components: readonly KitComponent[] }) {
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useState(params.get('search') ?? '');
+  const sought = useDeferredValue(query).trim();
+  const isSearching = sought !== '';
+  const found = searchComponents(components, sought);
+  const searchBox = useRef<HTMLDivElement>(null);
+  /** The address follows, so that a link and the Back button bring the search back. */
+  const search = (next: string) => {
+    setQuery(next);
+    setParams(next === '' ? {} : { search: next }, { replace: true });
+  };
+  const clear = () => {
+    search('');
+    searchBox.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Screen title="Components" context={`${countOf(components.length, 'component')} this product is made of`}>
+      <SearchBox ref={searchBox}>
+        <SearchField label="Search components" value={query} onChange={search} shortcut />
+      </SearchBox>
+      <VisuallyHidden role="status">{isSearching && `${countOf(found.length, 'component')} found`}</VisuallyHidden>
+      {!isSearching && (
+        <>
+          <ComponentGroup title="Popular components" components={popularComponents(components)} />
+          {componentGroups(components).map((group) => (
+            <ComponentGroup key={group.category} title={group.category} components={group.components} hasCount />
+          ))}
+        </>
+      )}
+      {isSearching && found.length > 0 && <ComponentGroup title="Search results" components={found} hasCount />}
+      {isSearching && found.length === 0 && (
+        <EmptyState
+          icon={<SearchX />}
+          title={`No components match “${sought}”`}
+          hint="The search looks at names, descriptions and tags."
+          actions={<Button onClick={clear}>Clear</Button>}
+        />
+      )}
+    </Screen>
+  );
+}
+
+const SearchBox = styled.div`
+  width: 320px;
+
+  ${media.phone} {
+    width: 100%;
+  }
+`;

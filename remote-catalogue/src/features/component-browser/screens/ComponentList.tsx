@@ -1,0 +1,100 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { componentGroups, type KitComponent } from '../domain/componentBrowser';
+import { componentPath } from './componentPath';
+
+interface ComponentListProps {
+  readonly components: readonly KitComponent[];
+  readonly current: string;
+}
+
+/** Pixels at both ends of the list where entries fade. */
+const edge = 16;
+
+/** All components by category, beside the one that is shown; where the window is too narrow the gallery leads. */
+export function ComponentList({ components, current }: ComponentListProps) {
+  const id = useId();
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const frame = list.current;
+    const entry = frame?.querySelector<HTMLElement>('[aria-current]');
+    if (!frame || !entry) return;
+    const isInView =
+      entry.offsetTop > frame.scrollTop + edge && entry.offsetTop < frame.scrollTop + frame.clientHeight - 3 * edge;
+    if (!isInView) frame.scrollTop = entry.offsetTop - frame.clientHeight / 2;
+  }, [current]);
+  return (
+    <Nav ref={list} aria-label="Components">
+      {componentGroups(components).map((group) => (
+        <Group key={group.category}>
+          <Category id={`${id}${group.category}`}>{group.category}</Category>
+          <ul aria-labelledby={`${id}${group.category}`}>
+            {group.components.map(({ name }) => (
+              <li key={name}>
+                <Entry to={componentPath(name)} aria-current={name === current ? 'page' : undefined}>
+                  {name}
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  position: sticky;
+  top: ${space[6]};
+  align-self: start;
+  max-height: calc(100dvh - var(--screen-top, 0px) - 48px);
+  margin-inline-start: -10px;
+  padding: ${edge}px 2px;
+  margin-block-start: -${edge}px;
+  overflow-y: auto;
+  scrollbar-width: thin;
+  mask-image: linear-gradient(transparent, currentcolor ${edge}px, currentcolor calc(100% - ${edge}px), transparent);
+
+  @media (max-width: 1199px) {
+    display: none;
+  }
+`;
+
+const Group = styled.div`
+  & + & {
+    margin-top: ${space[4]};
+  }
+`;
+
+const Category = styled.p`
+  padding: 0 10px ${space[1]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Entry = styled(Link)`
+  && {
+    display: block;
+    padding: 5px 10px;
+    border-radius: ${radius.md};
+    ${text.sm}
+    color: ${color.textSecondary};
+    transition: background-color ${motion.fast};
+  }
+
+  &&:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &&[aria-current] {
+    background-color: ${color.bgActive};
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '@back-office/shared/routes';
+import { media, space, text } from '@back-office/shared/theme';
+import { Badge, ButtonLink, Screen } from '@back-office/shared/ui';
+import { importLine, type KitComponent } from '../domain/componentBrowser';
+import { CodeLine } from './CodeLine';
+import { CodeText } from './CodeText';
+import { ComponentFacts } from './ComponentFacts';
+import { ComponentList } from './ComponentList';
+import { ComponentStates } from './ComponentStates';
+import { PropsTable } from './PropsTable';
+
+interface ComponentPageProps {
+  readonly component: KitComponent;
+  readonly components: readonly KitComponent[];
+}
+
+/** Everything about one component: live states, code to copy, props and source. */
+export function ComponentPage({ component, components }: ComponentPageProps) {
+  const { name, description, category, usage, props } = component;
+  return (
+    <Screen
+      title={name}
+      tag={<Badge tone="outline">{category}</Badge>}
+      context={
+        <Description>
+          <CodeText>{description}</CodeText>
+        </Description>
+      }
+      actions={
+        <ButtonLink to={paths.components()} icon={<ArrowLeft />}>
+          All components
+        </ButtonLink>
+      }
+    >
+      <Columns>
+        <ComponentList components={components} current={name} />
+        <Content key={name}>
+          <Part aria-label="Preview">
+            <PartTitle>Preview</PartTitle>
+            <ComponentStates component={component} />
+          </Part>
+          <Part aria-label="Usage">
+            <PartTitle>Usage</PartTitle>
+            <Lines>
+              <CodeLine label="import" code={importLine(component)} />
+              <CodeLine label="usage" code={usage} />
+            </Lines>
+          </Part>
+          <Part aria-label="Props">
+            <PartTitle>Props</PartTitle>
+            <PropsTable component={name} props={props} />
+          </Part>
+          <Part aria-label="Source">
+            <PartTitle>Source</PartTitle>
+            <ComponentFacts component={component} />
+          </Part>
+        </Content>
+      </Columns>
+    </Screen>
+  );
+}
+
+const Description = styled.p`
+  max-width: 76ch;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 184px minmax(0, 1fr);
+  gap: ${space[8]};
+
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+  min-width: 0;
+`;
+
+const Part = styled.section`
+  min-width: 0;
+`;
+
+const PartTitle = styled.h2`
+  margin-bottom: ${space[3]};
+  ${text.md}
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,210 @@
+import { Info } from 'lucide-react';
+import styled from 'styled-components';
+import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, ChangeBadge, IconButton } from '@back-office/shared/ui';
+import {
+  BarChart,
+  ChartLegend,
+  Gauge,
+  shortMoney,
+  type BarCategory,
+  type ChartPart,
+} from '@back-office/shared/ui/charts';
+import type { ChartsName } from '../../data/componentEntries';
+import type { Preview } from './preview';
+
+const parts: readonly ChartPart[] = [
+  { name: 'Net sales', value: 225_315 },
+  { name: 'Gift card sales', value: 5_000 },
+  { name: 'Taxes', value: 15_338 },
+  { name: 'Tips', value: 3_000 },
+];
+const total = { name: 'Total sales', value: 248_653 };
+const nothing = parts.map(({ name }) => ({ name, value: 0 }));
+
+const series = parts.map(({ name }) => name);
+const week: readonly BarCategory[] = [
+  { name: 'Jun 22', values: [31_000, 0, 2_480, 500], compared: 29_500 },
+  { name: 'Jun 23', values: [24_410, 5_000, 1_950, 0], compared: 35_100 },
+  { name: 'Jun 24', values: [18_060, 0, 1_440, 1_000], compared: 20_000 },
+  { name: 'Jun 25', values: [52_245, 0, 3_180, 0], compared: 41_700 },
+  { name: 'Jun 26', values: [0, 0, 0, 0], compared: 22_000 },
+  { name: 'Jun 27', values: [61_400, 0, 4_900, 1_500], compared: 60_900 },
+  { name: 'Jun 28', values: [38_200, 0, 1_388, 0], compared: 33_450 },
+];
+const netSales = week.map(({ name, values }) => ({ name, values: values.slice(0, 1) }));
+const compared = week.map(({ name, values, compared: before }) => ({
+  name,
+  values: values.slice(0, 1),
+  compared: before,
+}));
+const withReturns = netSales.map(({ name, values }, place) => ({
+  name,
+  values: place === 2 || place === 4 ? [-12_350] : values,
+}));
+const year: readonly BarCategory[] = Array.from({ length: 365 }, (_, day) => ({
+  name: new Date(Date.UTC(2024, 6, 1 + day)).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }),
+  values: [Math.round(40_000 + 18_000 * Math.sin(day / 30) + 15_000 * Math.sin(day * 2.4))],
+}));
+
+const money = { formatValue: formatMoney, formatShort: shortMoney, speakValue: spokenMoney };
+const empty = 'No sales in this time period';
+
+export const previewsOfCharts: Readonly<Record<ChartsName, Preview>> = {
+  Gauge: {
+    states: [
+      { label: 'With its parts', Example: () => <Total parts={parts} cents={total.value} /> },
+      {
+        label: 'A negative part has no arc',
+        Example: () => <Total parts={[{ name: 'Net sales', value: -7_900 }, ...parts.slice(2)]} cents={10_438} />,
+      },
+      { label: 'A long figure', Example: () => <Total parts={parts} cents={123_456_789} /> },
+      { label: 'Nothing sold', Example: () => <Total parts={nothing} cents={0} /> },
+    ],
+    isWide: true,
+  },
+  ChartLegend: {
+    states: [
+      {
+        label: 'With a total',
+        Example: () => <ChartLegend label="Total sales" rows={withInfo(parts)} total={total} />,
+      },
+      {
+        label: 'With a comparison',
+        Example: () => (
+          <ChartLegend
+            label="Total sales compared"
+            rows={parts.map((part, place) => ({ ...part, extra: <ChangeBadge change={changes[place]} /> }))}
+            total={{ ...total, extra: <ChangeBadge change={0.061} /> }}
+            extraHeader="Change"
+          />
+        ),
+      },
+      {
+        label: 'Nothing sold',
+        Example: () => <ChartLegend label="Total sales" rows={nothing} total={{ name: 'Total sales', value: 0 }} />,
+      },
+    ],
+    Miniature: () => <ChartLegend label="Total sales" rows={parts} />,
+    isWide: true,
+  },
+  BarChart: {
+    states: [
+      {
+        label: 'One series',
+        Example: () => (
+          <BarChart label="Net sales by day" series={['Net sales']} categories={netSales} {...money} {...{ empty }} />
+        ),
+      },
+      {
+        label: 'Stacked',
+        Example: () => (
+          <BarChart
+            label="Total sales by day"
+            series={series}
+            totalName="Total sales"
+            categories={week.map(({ name, values }) => ({ name, values }))}
+            {...money}
+            empty={empty}
+          />
+        ),
+      },
+      {
+        label: 'With a comparison',
+        Example: () => (
+          <BarChart
+            label="Net sales by day, compared"
+            series={['Net sales']}
+            comparison="Prior week"
+            categories={compared}
+            {...money}
+            empty={empty}
+          />
+        ),
+      },
+      {
+        label: 'Days of returns',
+        Example: () => (
+          <BarChart
+            label="Net sales after returns"
+            series={['Net sales']}
+            categories={withReturns}
+            {...money}
+            {...{ empty }}
+          />
+        ),
+      },
+      {
+        label: 'A year of days',
+        Example: () => (
+          <BarChart label="Net sales of a year" series={['Net sales']} categories={year} {...money} {...{ empty }} />
+        ),
+      },
+      {
+        label: 'Nothing sold',
+        Example: () => (
+          <BarChart
+            label="Net sales by day"
+            series={['Net sales']}
+            categories={[]}
+            {...money}
+            {...{ empty }}
+            height={160}
+          />
+        ),
+      },
+    ],
+    Miniature: () => (
+      <BarChart
+        label="Net sales by day"
+        series={['Net sales']}
+        categories={netSales}
+        {...money}
+        empty={empty}
+        height={184}
+      />
+    ),
+    isWide: true,
+  },
+};
+
+const changes = [0.084, undefined, -0.031, 0.5];
+
+function withInfo(rows: readonly ChartPart[]) {
+  const [first, ...others] = rows;
+  const info = <IconButton label="How Net sales comes about" icon={<Info />} size="small" />;
+  return first ? [{ ...first, info }, ...others] : [];
+}
+
+function Total({ parts: shown, cents }: { readonly parts: readonly ChartPart[]; readonly cents: number }) {
+  return (
+    <Room>
+      <Gauge label="Total sales" parts={shown} formatValue={spokenMoney}>
+        <Figure>
+          <Amount cents={cents} />
+        </Figure>
+        <Name>Total sales</Name>
+      </Gauge>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  padding-bottom: ${space[3]};
+`;
+
+const Figure = styled.p`
+  ${text.xl}
+  ${tabular}
+  font-weight: ${weight.strong};
+`;
+
+const Name = styled.p`
+  ${text.sm}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,102 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@back-office/shared/ui';
+import { FileDrop, FilterChip, Menu, MultiSelect, Select } from '@back-office/shared/ui/choices';
+import type { ChoicesName } from '../../data/componentEntries';
+import { MenuMiniature } from './miniatures';
+import type { Preview } from './preview';
+import { rest } from './previewParts';
+import { previewsOfLayers } from './previewsOfLayers';
+
+const statuses = [
+  { value: 'active', label: 'Active', count: 11 },
+  { value: 'draft', label: 'Draft', count: 2 },
+];
+const units = ['Per item', 'Per kilogram', 'Per hour'].map((label) => ({ value: label, label }));
+const locations = ['Tech for Product', 'Main Store', 'Online Only'].map((label) => ({ value: label, label }));
+const actions = [
+  { id: 'edit', label: 'Edit', icon: <Pencil /> },
+  { id: 'duplicate', label: 'Duplicate', icon: <Copy /> },
+  { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' as const },
+];
+
+export const previewsOfChoices: Readonly<Record<ChoicesName, Preview>> = {
+  ...previewsOfLayers,
+  FileDrop: {
+    states: [
+      {
+        label: 'Waiting for a file',
+        Example: function Waiting() {
+          const [name, setName] = useState('PNG or JPEG, up to 5 MB');
+          return (
+            <FileDrop label="Upload an image" hint={name} accept="image/*" onFile={(file) => setName(file.name)} />
+          );
+        },
+      },
+    ],
+    isWide: true,
+  },
+  FilterChip: {
+    states: [
+      { label: 'Narrows', Example: () => <Chip first={['active']} /> },
+      { label: 'At rest', Example: () => <Chip first={[]} /> },
+    ],
+  },
+  Menu: {
+    states: [
+      { label: 'With a label', Example: () => <Menu label="Actions" items={actions} onAction={rest} /> },
+      {
+        label: 'On an icon button',
+        Example: () => (
+          <Menu trigger={<IconButton label="More actions" icon={<Pencil />} />} items={actions} onAction={rest} />
+        ),
+      },
+    ],
+    Miniature: MenuMiniature,
+  },
+  MultiSelect: {
+    states: [
+      {
+        label: 'Several chosen',
+        Example: function Several() {
+          const [values, setValues] = useState<readonly string[]>(['Main Store', 'Online Only']);
+          return <MultiSelect label="Locations" values={values} options={locations} onChange={setValues} />;
+        },
+      },
+      {
+        label: 'Allows new values',
+        Example: function AllowsNew() {
+          const [values, setValues] = useState<readonly string[]>([]);
+          return <MultiSelect label="Tags" values={values} options={locations} onChange={setValues} allowsCustom />;
+        },
+      },
+    ],
+    isWide: true,
+  },
+  Select: {
+    states: [
+      { label: 'Chosen, with a hint', Example: () => <Choice first="Per item" hint="Printed behind the price." /> },
+      { label: 'With an error', Example: () => <Choice first="" error="Please choose a unit." /> },
+      { label: 'Disabled', Example: () => <Choice first="Per hour" isDisabled /> },
+    ],
+    isWide: true,
+  },
+};
+
+function Chip({ first }: { readonly first: readonly string[] }) {
+  const [selected, setSelected] = useState(first);
+  return <FilterChip label="Status" options={statuses} selected={selected} onChange={setSelected} multiple />;
+}
+
+interface ChoiceProps {
+  readonly first: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly isDisabled?: boolean;
+}
+
+function Choice({ first, error, ...props }: ChoiceProps) {
+  const [unit, setUnit] = useState(first);
+  const open = unit === '' ? error : undefined;
+  return <Select {...props} label="Unit" value={unit} options={units} onChange={setUnit} error={open} />;
+}

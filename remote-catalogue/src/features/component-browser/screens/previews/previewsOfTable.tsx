@@ -1,0 +1,235 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '@back-office/shared/theme';
+import { Amount, EmptyState, IconButton, TextField } from '@back-office/shared/ui';
+import { Table, TableCell, type Column, type TableSort } from '@back-office/shared/ui/table';
+import type { TableName } from '../../data/componentEntries';
+import type { Preview } from './preview';
+
+interface Row {
+  readonly name: string;
+  readonly stock: number;
+  readonly price: string;
+}
+
+const rows: readonly Row[] = [
+  { name: 'Sourdough Loaf, 800 g', stock: 24, price: '$9.50' },
+  { name: 'Wildflower Honey, 350 g', stock: 0, price: '$12.00' },
+  { name: 'Pour-Over Set', stock: 12, price: '$58.00' },
+];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Item', cell: ({ name }) => name },
+  { id: 'stock', header: 'Stock', width: '80px', align: 'end', phoneLabel: 'Stock', cell: ({ stock }) => stock },
+  { id: 'price', header: 'Price', width: '96px', align: 'end', phone: 'primary', cell: ({ price }) => price },
+];
+
+const nameOf = ({ name }: Row) => name;
+const menuOf = ({ name }: Row) => <IconButton label={`Actions for ${name}`} icon={<EllipsisVertical />} size="small" />;
+
+interface Payment {
+  readonly id: string;
+  readonly day: string;
+  readonly time: string;
+  readonly description: string;
+  readonly cents: number;
+}
+
+const payments: readonly Payment[] = [
+  { id: 'TXN-7712', day: 'Sat, Jun 28', time: '8:20 AM', description: 'Wildflower Honey ×6', cents: 12_512 },
+  { id: 'PAY-3051', day: 'Sat, Jun 28', time: '7:44 AM', description: 'Bread Baking Workshop', cents: 9_180 },
+  { id: 'INV-4402', day: 'Fri, Jun 27', time: '9:00 AM', description: 'Catering Platter ×3', cents: 55_180 },
+];
+
+const paymentColumns: readonly Column<Payment>[] = [
+  {
+    id: 'time',
+    header: 'Time',
+    width: '92px',
+    align: 'end',
+    isQuiet: true,
+    phone: 'secondary',
+    sortable: true,
+    cell: ({ time }) => time,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    phone: 'primary',
+    sortable: true,
+    cell: ({ description }) => description,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: '112px',
+    align: 'end',
+    phone: 'amount',
+    sortable: true,
+    cell: ({ cents }) => <Amount cents={cents} />,
+  },
+];
+
+const idOf = ({ id }: Payment) => id;
+const days = new Map([
+  ['Sat, Jun 28', { key: '2025-06-28', label: 'Sat, Jun 28', sum: <Amount cents={21_692} /> }],
+  ['Fri, Jun 27', { key: '2025-06-27', label: 'Fri, Jun 27', sum: <Amount cents={55_180} /> }],
+]);
+const dayOf = ({ day }: Payment) => days.get(day) ?? { key: day, label: day };
+
+const totals = [
+  { id: 'listed', cells: { time: 'Listed above', amount: <Amount cents={76_872} /> } },
+  { id: 'other', cells: { time: 'Other', amount: <Amount cents={8_500} /> } },
+  { id: 'report', cells: { time: 'Gross sales in the report', amount: <Amount cents={85_372} /> }, isStrong: true },
+];
+
+export const previewsOfTable: Readonly<Record<TableName, Preview>> = {
+  Table: {
+    states: [
+      {
+        label: 'Rows with figures',
+        Example: () => (
+          <Wide>
+            <Table label="Items" rows={rows} rowKey={nameOf} columns={columns} maxHeight={240} />
+          </Wide>
+        ),
+      },
+      { label: 'With a selection and row menus', Example: () => <Selectable /> },
+      { label: 'Sorted, with an open row', Example: () => <Sortable /> },
+      {
+        label: 'Groups and totals',
+        Example: () => (
+          <Wide>
+            <Table
+              label="Payments by day"
+              rows={payments}
+              rowKey={idOf}
+              columns={paymentColumns}
+              groupOf={dayOf}
+              foot={totals}
+              rowHeight={40}
+              maxHeight={420}
+            />
+          </Wide>
+        ),
+      },
+      {
+        label: 'Without rows',
+        Example: () => (
+          <Wide>
+            <Table
+              label="Items"
+              rows={[]}
+              rowKey={nameOf}
+              columns={columns}
+              empty={<EmptyState title="No items yet" hint="Create your first item." />}
+            />
+          </Wide>
+        ),
+      },
+    ],
+    isWide: true,
+  },
+  TableCell: {
+    states: [{ label: 'Cells of a first row', Example: () => <QuickCreate /> }],
+    isWide: true,
+  },
+};
+
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(rows.slice(0, 1).map(nameOf)));
+  const isAll = selected.size === rows.length;
+  const toggle = (name: string) => {
+    const next = new Set(selected);
+    if (!next.delete(name)) next.add(name);
+    setSelected(next);
+  };
+  return (
+    <Wide>
+      <Table
+        label="Items to choose from"
+        rows={rows}
+        rowKey={nameOf}
+        columns={columns}
+        rowMenu={menuOf}
+        maxHeight={240}
+        selection={{
+          selected,
+          onToggle: toggle,
+          allState: isAll ? 'all' : selected.size > 0 ? 'some' : 'none',
+          onToggleAll: () => setSelected(new Set(isAll ? [] : rows.map(nameOf))),
+          labelOf: nameOf,
+        }}
+      />
+    </Wide>
+  );
+}
+
+function Sortable() {
+  const [sort, setSort] = useState<TableSort>({ column: 'amount', direction: 'descending' });
+  const [openKey, setOpenKey] = useState('PAY-3051');
+  const sorted = payments.toSorted((a, b) => orders[sort.column]?.(a, b) ?? 0);
+  const sortBy = (column: string) => {
+    const isReversed = column === sort.column && sort.direction === 'ascending';
+    setSort({ column, direction: isReversed ? 'descending' : 'ascending' });
+  };
+  return (
+    <Wide>
+      <Table
+        label="Payments to open"
+        rows={sort.direction === 'ascending' ? sorted : sorted.reverse()}
+        rowKey={idOf}
+        columns={paymentColumns}
+        sort={sort}
+        onSort={sortBy}
+        openKey={openKey}
+        onOpen={({ id }) => setOpenKey(id)}
+        maxHeight={280}
+      />
+    </Wide>
+  );
+}
+
+const orders: Readonly<Record<string, (a: Payment, b: Payment) => number>> = {
+  time: (a, b) => parseInt(a.time) - parseInt(b.time),
+  description: (a, b) => a.description.localeCompare(b.description),
+  amount: (a, b) => a.cents - b.cents,
+};
+
+function QuickCreate() {
+  const [name, setName] = useState('');
+  return (
+    <Wide>
+      <Table
+        label="Items with Quick create"
+        rows={rows.slice(0, 1)}
+        rowKey={nameOf}
+        columns={columns}
+        maxHeight={160}
+        firstRow={
+          <>
+            <TableCell phone="primary">
+              <TextField
+                label="Quick create"
+                hideLabel
+                look="bare"
+                placeholder="Quick create"
+                value={name}
+                onChange={setName}
+              />
+            </TableCell>
+            <TableCell align="end">–</TableCell>
+            <TableCell align="end">$0.00</TableCell>
+          </>
+        }
+      />
+    </Wide>
+  );
+}
+
+/** Shadows and rings of the frame keep their room. */
+const Wide = styled.div`
+  display: grid;
+  padding: ${space[1]};
+`;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { createLedger, type Transaction } from '@back-office/shared/ledger';
+import { dashboardDay, dashboardOf, type KeyMetric } from './dashboard';
+import { anyDay, anySource } from '@back-office/shared/ledger/testing';
+
+const ledger = createLedger();
+const rowsOn = (day: string) => ledger.rowsOf({ from: day, to: day });
+const sumOf = (rows: readonly Transaction[], valueOf: (row: Transaction) => number) =>
+  rows.reduce((sum, row) => sum + valueOf(row), 0);
+
+function metric(day: string, id: KeyMetric['id']) {
+  const found = dashboardOf(ledger, day).keyMetrics.find((one) => one.id === id);
+  if (!found) throw new Error(`No metric ${id}.`);
+  return found;
+}
+
+test('the first day is Jul 18, 2025, against the prior Friday', () => {
+  expect(dashboardOf(ledger, dashboardDay)).toMatchObject({
+    selectedDate: '2025-07-18',
+    priorDate: '2025-07-11',
+    comparisonLabel: 'vs. Prior Friday',
+    hasItemsSales: true,
+  });
+});
+
+test.each([
+  '2025-07-18',
+  '2025-07-17',
+  '2025-07-19',
+  '2025-06-22',
+  '2025-06-23',
+  '2025-01-02',
+  '2024-02-29',
+  '2026-05-05',
+  '2025-12-24',
+  '2025-12-25',
+])('the figures of %s are what its rows add up to', (day) => {
+  const rows = rowsOn(day);
+  const { paymentTypes, customerStats, hasItemsSales } = dashboardOf(ledger, day);
+  const net = sumOf(rows, (row) => row.netSales);
+  expect(metric(day, 'netSales').value).toBe(net);
+  expect(metric(day, 'grossSales').value).toBe(sumOf(rows, (row) => row.grossSales));
+  expect(metric(day, 'transactions').value).toBe(rows.length);
+  expect(metric(day, 'averageNetSale').value).toBe(rows.length === 0 ? undefined : Math.round(net / rows.length));
+  expect(metric(day, 'returnsAndRefunds').value).toBe(0 - sumOf(rows, (row) => row.returns + row.partialRefunds));
+  for (const { name, amount } of paymentTypes)
+    expect(amount).toBe(
+      sumOf(
+        rows.filter((row) => row.tender === name),
+        (row) => row.totalCollected,
+      ),
+    );
+  expect(hasItemsSales).toBe(sumOf(rows, (row) => row.itemSales) > 0);
+  const visits = rows.filter(({ type }) => type === 'sale');
+  expect(customerStats.totalCustomers).toBe(new Set(visits.map(({ customerId }) => customerId)).size);
+  expect(customerStats.positiveFeedback).toBe(visits.filter(({ feedback }) => feedback === 'positive').length);
+});
+
+test('a closed day has no sales, no averages and no changes from nothing', () => {
+  const { keyMetrics, customerStats, paymentTypes, hasItemsSales } = dashboardOf(ledger, '2025-12-25');
+  expect(hasItemsSales).toBe(false);
+  expect(paymentTypes.map(({ amount, percentage }) => [amount, percentage])).toEqual(Array(4).fill([0, 0]));
+  expect(customerStats).toMatchObject({ avgVisitsPerCustomer: undefined, avgSpentPerVisit: undefined });
+  expect(keyMetrics.find(({ id }) => id === 'averageNetSale')).toMatchObject({ value: undefined, change: undefined });
+  // A week later the closed day itself is the baseline.
+  for (const { change, changeType } of dashboardOf(ledger, '2026-01-08').keyMetrics.concat(keyMetrics))
+    expect([change ?? -1, changeType ?? 'negative']).toEqual([-1, 'negative']);
+});
+
+test('an equal number of transactions is no change', () => {
+  expect(metric(dashboardDay, 'transactions')).toMatchObject({ change: undefined, changeType: undefined });
+});
+
+test('more returns than before are a negative change', () => {
+  const { value, priorValue, changeType } = metric(dashboardDay, 'returnsAndRefunds');
+  expect(value).toBeLessThan(priorValue ?? 0);
+  expect(changeType).toBe('negative');
+});
+
+test('the link of Transactions leads to the list, all others to the report', () => {
+  const links = dashboardOf(ledger, dashboardDay).keyMetrics.map(({ id, href }) => [id, href]);
+  const report = '/dashboard/sales/reports/sales-summary';
+  expect(links).toEqual([
+    ['netSales', report],
+    ['grossSales', report],
+    ['transactions', '/dashboard/sales/transactions'],
+    ['averageNetSale', report],
+    ['returnsAndRefunds', report],
+  ]);
+});
+
+test('every day with payments shares them out: no tender below zero, all shares one', () => {
+  fc.assert(
+    fc.property(anySource, anyDay, (source, day) => {
+      const { paymentTypes, keyMetrics, customerStats } = dashboardOf(createLedger(source), day);
+      const shares = paymentTypes.map(({ percentage }) => percentage);
+      expect(paymentTypes.map(({ name }) => name)).toEqual(['Card', 'Cash', 'Digital Wallet', 'Other']);
+      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+      const whole = shares.reduce((sum, share) => sum + share, 0);
+      expect(whole).toBeCloseTo(whole === 0 ? 0 : 1, 10);
+      expect(customerStats.returningCustomers).toBeLessThanOrEqual(customerStats.totalCustomers);
+      for (const { change } of keyMetrics) expect(change === undefined || Number.isFinite(change)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import { addDays } from '@back-office/shared/format';
+import { createLedger, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { dashboardOf } from './dashboard';
+import { explanations, type ExplainedCard } from './explanations';
+
+const ledger = createLedger();
+const day = '2025-07-18';
+
+function valuesOf(card: ExplainedCard, rows: Pick<Ledger, 'rowsOf'> = ledger, on = day) {
+  const lines = explanations[card](rows, on).lines;
+  return (label: string) => {
+    const line = lines.find((one) => one.label === label);
+    if (!line) throw new Error(`No line ${label} among ${lines.map((one) => one.label).join(', ')}.`);
+    return line.values;
+  };
+}
+
+function sum(values: readonly (readonly (number | undefined)[])[], column: number) {
+  return values.reduce((total, line) => total + (line[column] ?? NaN), 0);
+}
+
+test.each([day, '2025-07-19', '2025-06-22', '2025-12-25', '2026-01-08'])(
+  'on %s and the week before, the lines lead to the figures of Key Metrics',
+  (on) => {
+    const value = valuesOf('keyMetrics', ledger, on);
+    for (const column of [0, 1]) {
+      expect(value('Gross Sales')[column]).toBe(sum([value('Items'), value('Service charges')], column));
+      expect(value('Net Sales')[column]).toBe(
+        sum([value('Gross Sales'), value('Returns'), value('Discounts and comps')], column),
+      );
+      expect(value('Returns and Refunds')[column]).toBe(sum([value('Returns'), value('Refunds by amount')], column));
+    }
+    for (const { label, value: shown, priorValue } of dashboardOf(ledger, on).keyMetrics)
+      expect(value(label)).toEqual([shown, priorValue]);
+  },
+);
+
+test('visits and what they paid lead to the averages of Customers', () => {
+  const value = valuesOf('customers');
+  const [visits = NaN] = value('Visits');
+  expect(value('Average visits per customer')).toEqual([visits / (value('Total customers')[0] ?? NaN)]);
+  expect(value('Average spent per visit')).toEqual([Math.round((value('Paid on visits')[0] ?? NaN) / visits)]);
+});
+
+test('the payment types shown and the rest make up all payments', () => {
+  const value = valuesOf('paymentTypes');
+  const parts = ['Card', 'Cash', 'Digital Wallet', 'Paid otherwise'].map(value);
+  expect(sum(parts, 0)).toBe(value('All payments')[0]);
+});
+
+test('items and service charges make up Gross Sales', () => {
+  const value = valuesOf('items');
+  expect(value('Gross Sales')).toEqual([sum([value('Items'), value('Service charges')], 0)]);
+});
+
+test('a day without sales has no averages to explain', () => {
+  expect(valuesOf('customers', ledger, '2025-12-25')('Average spent per visit')).toEqual([undefined]);
+  expect(valuesOf('keyMetrics', ledger, '2025-12-25')('Average Net Sale')[0]).toBeUndefined();
+});
+
+test.each([
+  [28, 1],
+  [29, 0],
+])('a customer seen %i days before is returning: %i, as the rule says', (daysBefore, returning) => {
+  const [sale] = ledger.rowsOf({ from: day, to: day });
+  const visits = [day, addDays(day, -daysBefore)].map((date) => ({ ...sale, date }) as Transaction);
+  const rowsOf: Ledger['rowsOf'] = ({ from, to }) => visits.filter(({ date }) => from <= date && date <= to);
+  expect(dashboardOf({ rowsOf }, day).customerStats.returningCustomers).toBe(returning);
+  expect(explanations.customers({ rowsOf }, day).rules.join(' ')).toContain('within the 28 days before');
+});

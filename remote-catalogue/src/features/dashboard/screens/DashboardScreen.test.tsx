@@ -1,0 +1,359 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { formatMoney, formatPercent } from '@back-office/shared/format';
+import { createLedger, ledgerSession, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { dashboardOf } from '../domain/dashboard';
+import { renderInArea } from '@back-office/shared/testing';
+import { DashboardScreen } from './DashboardScreen';
+import { ItemsCard } from './ItemsCard';
+import { KeyMetricsCard } from './KeyMetricsCard';
+import { PaymentTypesCard } from './PaymentTypesCard';
+
+const clock = () => Date.parse('2026-06-01T12:00:00Z');
+
+function renderDashboard(path = '/') {
+  return renderInArea(<DashboardScreen clock={clock} />, { path });
+}
+
+function card(name: 'Key Metrics' | 'Customers' | 'Payment Types' | 'Items') {
+  return within(screen.getByRole('region', { name }));
+}
+
+/** Label → what stands beside it. */
+function customers() {
+  const terms = card('Customers').getAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+}
+
+function metric(label: string) {
+  return card('Key Metrics').getByRole('link', { name: new RegExp(`^${label} `) });
+}
+
+function paymentRows() {
+  const table = card('Payment Types').getByRole('table', { name: 'Payment types' });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent ?? ''));
+}
+
+/** Decoration without a role: the styled heights of the bars. */
+function bars() {
+  return [...screen.getByRole('region', { name: 'Items' }).querySelectorAll<HTMLElement>('[style*="height"]')].map(
+    ({ style }) => parseFloat(style.height),
+  );
+}
+
+function segments() {
+  const bar = screen.getByRole('region', { name: 'Payment Types' }).querySelectorAll<HTMLElement>('[style*="flex"]');
+  return [...bar].map(({ style }) => parseFloat(style.flexGrow));
+}
+
+describe('the first look', () => {
+  test('heading, subtitle and the performance panel with the four cards', () => {
+    renderDashboard();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    expect(screen.getByText('An overview of your business performance')).toBeVisible();
+    const panel = within(screen.getByRole('region', { name: 'Performance' }));
+    expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Key Metrics',
+      'Customers',
+      'Payment Types',
+      'Items',
+    ]);
+    expect(panel.getByRole('button', { name: 'Date Jul 18' })).toBeVisible();
+    expect(panel.getByRole('status')).toHaveTextContent('Fri, Jul 18, 2025');
+  });
+
+  test('five metrics with value, change and destination, against the prior Friday', () => {
+    renderDashboard();
+    expect(card('Key Metrics').getByText('vs. Prior Friday')).toBeVisible();
+    const report = '/dashboard/sales/reports/sales-summary';
+    const links = card('Key Metrics').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Net Sales $776.09 +10.6%', report],
+      ['Gross Sales $853.93 +10.2%', report],
+      ['Transactions 4 N/A', '/dashboard/sales/transactions'],
+      ['Average Net Sale $194.02 +10.6%', report],
+      ['Returns and Refunds ($60.85)minus $60.85 −8.9%', report],
+    ]);
+  });
+
+  test('badges are green for a rise, red for a fall, grey for no change', () => {
+    renderDashboard();
+    const ink = (label: string, badge: string) => getComputedStyle(within(metric(label)).getByText(badge)).color;
+    expect(ink('Net Sales', '+10.6%')).toBe('var(--positive)');
+    expect(ink('Returns and Refunds', '−8.9%')).toBe('var(--negative)');
+    expect(ink('Transactions', 'N/A')).toBe('var(--neutral)');
+  });
+
+  test('five lines on customers', () => {
+    renderDashboard();
+    expect(customers()).toEqual({
+      'Total customers': '3',
+      'Returning customers': '2',
+      'Average visits per customer': '1.3',
+      'Average spent per visit': '$182.48',
+      Feedback: '2 positive, 0 negative',
+    });
+  });
+
+  test('the first three payment types by amount; the fourth appears nowhere in bar and legend', () => {
+    renderDashboard();
+    expect(card('Payment Types').getByText('By payment amount')).toBeVisible();
+    expect(paymentRows()).toEqual([
+      ['Card', '$468.75', '64.2%'],
+      ['Cash', '$62.02', '8.5%'],
+      ['Digital Wallet', '$165.14', '22.6%'],
+    ]);
+    const [first, second, third, rest, ...more] = segments();
+    const shares = dashboardOf(createLedger(), '2025-07-18').paymentTypes.map(({ percentage }) => percentage);
+    expect([first, second, third].map((width) => width?.toFixed(4))).toEqual(
+      shares.slice(0, 3).map((share) => share.toFixed(4)),
+    );
+    expect(rest?.toFixed(4)).toBe(shares[3]?.toFixed(4));
+    expect(more).toEqual([]);
+  });
+
+  test('eleven bars between their two labels, and the good word', () => {
+    renderDashboard();
+    const items = card('Items');
+    expect(items.getByText('By gross sales')).toBeVisible();
+    expect(bars()).toHaveLength(11);
+    expect(Math.min(...bars())).toBeGreaterThanOrEqual(4);
+    expect(new Set(bars()).size).toBeGreaterThan(1);
+    for (const text of ['Lowest', 'Highest', 'Top items are performing well'])
+      expect(items.getByText(text)).toBeVisible();
+  });
+});
+
+describe('the bars', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  function barsUnder(address: string) {
+    window.history.replaceState(null, '', address);
+    const { unmount } = renderDashboard();
+    const heights = bars();
+    unmount();
+    return heights;
+  }
+
+  test('differ from one load to the next', () => {
+    expect(barsUnder('/')).not.toEqual(barsUnder('/'));
+  });
+
+  test('are fixed by the seed in the address', () => {
+    expect(barsUnder('/?seed=7')).toEqual(barsUnder('/?seed=7'));
+    expect(barsUnder('/?seed=7')).not.toEqual(barsUnder('/?seed=8'));
+  });
+
+  test('are hidden from screen readers', () => {
+    renderDashboard();
+    const [bar] = screen.getByRole('region', { name: 'Items' }).querySelectorAll('[style*="height"]');
+    expect(bar?.parentElement).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('choosing a day', () => {
+  test('the day before and the day after, label, comparison and address follow', async () => {
+    const { user, path } = renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(screen.getByRole('button', { name: 'Date Jul 19' })).toBeVisible();
+    expect(card('Key Metrics').getByText('vs. Prior Saturday')).toBeVisible();
+    expect(path()).toBe('/?date=2025-07-19');
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(screen.getByRole('button', { name: 'Date Jul 17' })).toBeVisible();
+    expect(path()).toBe('/?date=2025-07-17');
+  });
+
+  test('any day in the field; the rest of the address stays', async () => {
+    const { user, path } = renderDashboard('/?seed=7');
+    await user.click(screen.getByRole('button', { name: 'Date Jul 18' }));
+    const field = screen.getByLabelText('Day');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.clear(field);
+    expect(path()).toBe('/?seed=7');
+    await user.type(field, '2025-12-24');
+    expect(path()).toBe('/?seed=7&date=2025-12-24');
+    expect(screen.getByText('vs. Prior Wednesday')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a day outside stays in the field, which says what can be chosen', async () => {
+    const { user, path } = renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Date Jul 18' }));
+    const field = screen.getByLabelText('Day');
+    await user.clear(field);
+    await user.type(field, '2027-01-01');
+    expect(path()).toBe('/');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Choose a day from Jan 1, 2000 to Jun 1, 2026.');
+    await user.click(screen.getByRole('button', { name: 'Week ahead' }));
+    expect(field).toHaveValue('2025-07-25');
+    expect(field).toBeValid();
+  });
+
+  test('a week back and a week ahead', async () => {
+    const { user, path } = renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Date Jul 18' }));
+    await user.click(screen.getByRole('button', { name: 'Week back' }));
+    expect(path()).toBe('/?date=2025-07-11');
+    expect(screen.getByLabelText('Day')).toHaveValue('2025-07-11');
+  });
+
+  test('tomorrow cannot be chosen', async () => {
+    const { user, path } = renderDashboard('/?date=2026-06-01');
+    const next = screen.getByRole('button', { name: 'Next day' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(path()).toBe('/?date=2026-06-01');
+  });
+
+  test.each([
+    ['2026-06-02', 'Jun 2, 2026 has not come yet. Showing Jul 18, 2025 instead.'],
+    ['tomorrow', 'The address asks for “tomorrow”, which is no date. Showing Jul 18, 2025 instead.'],
+  ])('an address that asks for %s says so and shows Jul 18', async (asked, notice) => {
+    const { user, path } = renderDashboard(`/?date=${asked}&seed=7`);
+    expect(screen.getByRole('note')).toHaveTextContent(notice);
+    expect(screen.getByRole('button', { name: 'Date Jul 18' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(path()).toBe('/?seed=7');
+  });
+});
+
+describe('days that are not as others', () => {
+  test.each(['2025-12-25', '2026-01-01'])('%s is closed: no sales, no averages, flat bars', (day) => {
+    renderDashboard(`/?date=${day}`);
+    expect(metric('Net Sales')).toHaveTextContent('$0.00');
+    expect(metric('Average Net Sale')).toHaveTextContent('Average Net Sale – N/A');
+    expect(customers()).toEqual({
+      'Total customers': '0',
+      'Returning customers': '0',
+      'Average visits per customer': '–',
+      'Average spent per visit': '–',
+      Feedback: '0 positive, 0 negative',
+    });
+    expect(paymentRows().map(([, amount, share]) => [amount, share])).toEqual(Array(3).fill(['$0.00', '–']));
+    expect(segments()).toEqual([1]);
+    expect(bars()).toEqual(Array(11).fill(4));
+    expect(screen.getByText('No sales in this time period')).toBeVisible();
+    expect(screen.queryByText('Top items are performing well')).not.toBeInTheDocument();
+  });
+
+  test('a week after a closed day every change is N/A', () => {
+    renderDashboard('/?date=2026-01-08');
+    for (const link of card('Key Metrics').getAllByRole('link')) expect(link).toHaveTextContent(/ N\/A$/);
+  });
+
+  test('on a day with returns alone amounts are negative, the payment bar neutral, the item bars flat', () => {
+    const sample = createLedger();
+    const week = sample.rowsOf({ from: '2025-07-13', to: '2025-07-19' });
+    const refunds = week.filter(({ type, returns }) => type === 'refund' && returns > 0).slice(0, 1);
+    const net = formatMoney(refunds[0]?.netSales ?? NaN);
+    const rowsOf: Ledger['rowsOf'] = ({ from, to }) => (from === to && from === '2025-07-18' ? refunds : []);
+    const ledger = { ...sample, rowsOf };
+    const data = dashboardOf(ledger, '2025-07-18');
+    renderInArea(
+      <>
+        <KeyMetricsCard {...{ data, ledger }} />
+        <PaymentTypesCard {...{ data, ledger }} />
+        <ItemsCard {...{ data, ledger }} />
+      </>,
+    );
+    expect(metric('Net Sales')).toHaveTextContent(`Net Sales ${net}minus `);
+    expect(net).toMatch(/^\(\$\d+\.\d\d\)$/);
+    expect(metric('Gross Sales')).toHaveTextContent('Gross Sales $0.00 N/A');
+    expect(paymentRows().every(([, , share]) => share === '–')).toBe(true);
+    expect(segments()).toEqual([1]);
+    expect(bars()).toEqual(Array(11).fill(4));
+    expect(screen.getByText('No sales in this time period')).toBeVisible();
+  });
+});
+
+describe('the ledger', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  const ledger = createLedger();
+  const total = (rows: readonly Transaction[], valueOf: (row: Transaction) => number) =>
+    rows.reduce((sum, row) => sum + valueOf(row), 0);
+
+  test.each([
+    '2025-07-18',
+    '2025-07-17',
+    '2025-07-19',
+    '2025-06-22',
+    '2025-06-23',
+    '2025-01-02',
+    '2024-02-29',
+    '2026-05-05',
+    '2025-12-24',
+    '2025-11-28',
+  ])('the screen of %s shows what the rows of that day add up to', (day) => {
+    const rows = ledger.rowsOf({ from: day, to: day });
+    expect(rows.length).toBeGreaterThan(0);
+    renderDashboard(`/?date=${day}`);
+
+    const net = total(rows, ({ netSales }) => netSales);
+    const paidBack = total(rows, ({ returns, partialRefunds }) => returns + partialRefunds);
+    expect(metric('Net Sales')).toHaveTextContent(formatMoney(net));
+    expect(metric('Gross Sales')).toHaveTextContent(formatMoney(total(rows, ({ grossSales }) => grossSales)));
+    expect(metric('Transactions')).toHaveTextContent(new RegExp(`^Transactions ${rows.length} `));
+    expect(metric('Average Net Sale')).toHaveTextContent(formatMoney(Math.round(net / rows.length)));
+    expect(metric('Returns and Refunds')).toHaveTextContent(formatMoney(0 - paidBack));
+
+    const visits = rows.filter(({ type }) => type === 'sale');
+    const people = new Set(visits.map(({ customerId }) => customerId));
+    const spent = total(visits, ({ totalCollected }) => totalCollected);
+    const left = (word: string) => visits.filter(({ feedback }) => feedback === word).length;
+    expect(customers()).toMatchObject({
+      'Total customers': String(people.size),
+      'Average visits per customer': (visits.length / people.size).toFixed(1),
+      'Average spent per visit': formatMoney(Math.round(spent / visits.length)),
+      Feedback: `${left('positive')} positive, ${left('negative')} negative`,
+    });
+
+    const paid = total(rows, ({ totalCollected }) => totalCollected);
+    expect(paymentRows()).toEqual(
+      ['Card', 'Cash', 'Digital Wallet'].map((name) => {
+        const amount = total(
+          rows.filter(({ tender }) => tender === name),
+          ({ totalCollected }) => totalCollected,
+        );
+        return [name, formatMoney(amount), formatPercent(amount / paid, 1)];
+      }),
+    );
+  });
+
+  test('a refresh anywhere in the page changes the figures', () => {
+    renderDashboard();
+    const before = metric('Net Sales').textContent;
+    act(() => ledgerSession().raiseRevision());
+    const { keyMetrics } = dashboardOf(createLedger({ revision: 1 }), '2025-07-18');
+    expect(metric('Net Sales').textContent).not.toBe(before);
+    expect(metric('Net Sales')).toHaveTextContent(formatMoney(keyMetrics[0]?.value ?? NaN));
+  });
+});
+
+describe('how figures come about', () => {
+  test.each([
+    ['Key Metrics', 'Gross Sales = items + service charges', 'Average Net Sale'],
+    ['Customers', 'A visit is a sale; a refund is none.', 'Average spent per visit'],
+    ['Payment Types', 'Percent = amount of the type ÷ all payments', 'All payments'],
+    ['Items', 'Gross Sales = items + service charges', 'Gross Sales'],
+  ] as const)('%s says so, with its numbers and the way to the rows', async (name, rule, line) => {
+    const { user } = renderDashboard();
+    const button = card(name).getByRole('button', { name: `${name}: how the figures come about` });
+    await user.click(button);
+    const dialog = within(screen.getByRole('dialog', { name: `${name}: how the figures come about` }));
+    expect(dialog.getByText(rule)).toBeVisible();
+    expect(dialog.getByRole('rowheader', { name: line })).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute(
+      'href',
+      '/dashboard/sales/transactions',
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+});

@@ -1,0 +1,159 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
+import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { Button, DateField, IconButton, Popover } from '@back-office/shared/ui';
+import { fullDay, typedDay } from '../domain/dashboardDate';
+import type { ChooseDay } from './useDashboardDay';
+
+interface DayPickerProps {
+  readonly day: Day;
+  readonly days: DayRange;
+  readonly choose: ChooseDay;
+}
+
+/** The Date chip between the day before and the day after. */
+export function DayPicker({ day, days, choose }: DayPickerProps) {
+  const step = (count: number) => {
+    const next = addDays(day, count);
+    const isShown = isInRange(next, days);
+    return { unavailable: isShown ? undefined : noDay(count), onClick: () => choose(next) };
+  };
+  return (
+    <Stepper role="group" aria-label="Date">
+      <Previous variant="secondary" label="Previous day" icon={<ChevronLeft />} {...step(-1)} />
+      <Popover
+        label="Choose a day"
+        align="end"
+        trigger={(trigger) => (
+          <Chip {...trigger}>
+            <Name>Date</Name> <Chosen>{shortDay(day)}</Chosen>
+            <ChevronDown aria-hidden />
+          </Chip>
+        )}
+      >
+        {(close) => (
+          <Form
+            onSubmit={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            <DayField {...{ day, days, choose }} />
+            <Foot>
+              <Button size="small" {...step(-7)}>
+                Week back
+              </Button>
+              <Button size="small" {...step(7)}>
+                Week ahead
+              </Button>
+              <Done type="submit" size="small" variant="primary">
+                Done
+              </Done>
+            </Foot>
+          </Form>
+        )}
+      </Popover>
+      <Next variant="secondary" label="Next day" icon={<ChevronRight />} {...step(1)} />
+    </Stepper>
+  );
+}
+
+function noDay(count: number) {
+  return count > 0 ? 'That day has not come yet' : 'There is no earlier day';
+}
+
+/** Takes each day as soon as it is whole; what is typed half or lies outside stays in the field, until it is left. */
+function DayField({ day, days, choose }: DayPickerProps) {
+  // The address follows a moment later, which must not reach into a date that is being typed.
+  const [typed, setTyped] = useState<string>();
+  const value = typed ?? day;
+  const period = `${fullDay(days.from)} to ${fullDay(days.to)}`;
+  return (
+    <DateField
+      label="Day"
+      value={value}
+      min={days.from}
+      max={days.to}
+      error={typedDay(value, days) === 'outside' && `Choose a day from ${period}.`}
+      hint={period}
+      onChange={(next) => {
+        setTyped(next);
+        if (typedDay(next, days) === 'shown') choose(next, { isCorrection: typed !== undefined });
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+const Stepper = styled.div`
+  display: flex;
+  flex: none;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The edges lie over each other; whoever has the focus ring lies on top. */
+const Step = styled(IconButton)`
+  color: ${color.textSecondary};
+
+  &:focus-visible {
+    z-index: 1;
+  }
+`;
+
+const Previous = styled(Step)`
+  border-start-end-radius: 0;
+  border-end-end-radius: 0;
+`;
+
+const Next = styled(Step)`
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
+`;
+
+/** Wide enough for any day, so that the arrows stay under the pointer. */
+const Chip = styled(Button)`
+  min-width: 136px;
+  margin-inline: -1px;
+  padding-inline: ${space[3]};
+  border-radius: 0;
+
+  svg {
+    color: ${color.textMuted};
+  }
+
+  &:focus-visible {
+    z-index: 1;
+  }
+`;
+
+const Name = styled.span`
+  ${text.sm}
+  font-weight: ${weight.regular};
+  color: ${color.textSecondary};
+`;
+
+const Chosen = styled.span`
+  flex: 1;
+  font-weight: ${weight.strong};
+  text-align: start;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  width: 300px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+const Done = styled(Button)`
+  margin-inline-start: auto;
+`;

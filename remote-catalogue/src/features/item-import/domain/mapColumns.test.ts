@@ -1,0 +1,59 @@
+import { exportColumns } from '../../../domain/exportColumns';
+import { mapColumns } from './mapColumns';
+
+const mapped = (header: readonly string[]) =>
+  Object.fromEntries(mapColumns(header).flatMap((field, index) => (field ? [[header[index], field]] : [])));
+
+test('our own export maps to itself, in any order', () => {
+  const header = exportColumns.map((column) => column.header).reverse();
+  expect(mapColumns(header)).toEqual(exportColumns.map((column) => column.field).reverse());
+});
+
+test.each([
+  [
+    'padding, case and punctuation',
+    ['  ITEM_NAME ', 'unit-price', 'Weight (kg)', 'variantSKU'],
+    ['name', 'price', 'weight', 'sku'],
+  ],
+  ['accents', ['Désignation', 'Prix', 'Quantité', 'Catégorie'], ['name', 'price', 'stock', 'category']],
+  [
+    'German',
+    ['Artikelnummer', 'Bezeichnung', 'VK-Preis', 'Lagerbestand', 'Warengruppe'],
+    ['sku', 'name', 'price', 'stock', 'category'],
+  ],
+  ['the variant before the product', ['Product Id', 'Variant Id'], [null, 'id']],
+  ['dollars before other currencies', ['Price EUR', 'Price USD'], [null, 'price']],
+  ['the only currency there is', ['Name', 'Price DKK'], ['name', 'price']],
+  ['the regular price before the sale price', ['Sale price', 'Regular price'], [null, 'price']],
+  [
+    'no cost, no date, no tax',
+    ['Cost Price', 'Date sale price starts', 'Tax status', 'In stock?'],
+    [null, null, null, null],
+  ],
+  [
+    'quantities of every location',
+    ['Current Quantity Berlin', 'New Quantity Berlin', 'Current Quantity Paris'],
+    ['stock', null, 'stock'],
+  ],
+  ['a first of two equal names', ['Name', 'Name'], ['name', null]],
+  ['a description where nothing is a name', ['StockCode', 'Description', 'UnitPrice'], ['sku', 'name', 'price']],
+  ['no name at all', ['', '???'], [null, null]],
+])('%s', (_rule, header, expected) => {
+  expect(mapColumns(header)).toEqual(expected);
+});
+
+test("a type is the kind of item, but in a Shopify file the merchant's category", () => {
+  expect(mapped(['ID', 'Type', 'Name'])).toEqual({ ID: 'id', Type: 'itemType', Name: 'name' });
+  expect(mapped(['Handle', 'Title', 'Type'])).toEqual({ Handle: 'handle', Title: 'name', Type: 'category' });
+});
+
+test('option values name a variation only where no column does', () => {
+  expect(mapped(['Title', 'Option1 Value', 'Option2 Value'])).toMatchObject({
+    'Option1 Value': 'variation',
+    'Option2 Value': 'variation',
+  });
+  expect(mapped(['Title', 'Variant Title', 'Variant Option 1 Value'])).toEqual({
+    Title: 'name',
+    'Variant Title': 'variation',
+  });
+});

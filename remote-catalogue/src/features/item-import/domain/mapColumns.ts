@@ -1,0 +1,76 @@
+import { exportColumns, isOwnExport, statusColumn } from '../../../domain/exportColumns';
+import { plainName, quantityLocation } from './columnName';
+import { columnSynonyms } from './columnSynonyms';
+import type { ColumnMapping, ImportField } from './importTypes';
+
+/** What each column of a file most likely holds, by its name alone; `null` where it is nothing an item has. */
+export function mapColumns(header: readonly string[]): ColumnMapping {
+  if (isOwnExport(header)) return header.map(ownField);
+
+  const names = header.map(plainName);
+  const mapping: (ImportField | null)[] = header.map(() => null);
+  const isFree = (column: number) => mapping[column] === null && names[column] !== '';
+  const assign = (column: number, field: ImportField) => {
+    if (isFree(column)) mapping[column] = field;
+  };
+
+  for (const [field, synonyms] of columnSynonyms) {
+    const column = bestColumn(names, synonyms, isFree);
+    if (column !== -1) assign(column, field);
+  }
+  names.forEach((name, column) => {
+    if (quantityLocation(header[column] ?? '') !== undefined) assign(column, 'stock');
+    else if (barcodes.has(name)) assign(column, 'gtin');
+    else if (name === 'short description' || name === 'kurzbeschreibung') assign(column, 'description');
+    else if (/^option ?\d value$/.test(name) && hasNoVariation(names)) assign(column, 'variation');
+  });
+  // A price list may have no name but what it describes.
+  if (!mapping.includes('name') && mapping.includes('description')) mapping[mapping.indexOf('description')] = 'name';
+  if (isShopify(names)) mapping[names.indexOf('type')] = shopifyType(mapping);
+  return mapping;
+}
+
+function ownField(header: string): ImportField | null {
+  const name = header.trim();
+  return (
+    [...exportColumns, statusColumn].find((column) => column.header === name || column.field === name)?.field ?? null
+  );
+}
+
+function bestColumn(
+  names: readonly string[],
+  synonyms: readonly (string | RegExp)[],
+  isFree: (column: number) => boolean,
+) {
+  for (const synonym of synonyms) {
+    const column = names.findIndex(
+      (name, index) => (typeof synonym === 'string' ? name === synonym : synonym.test(name)) && isFree(index),
+    );
+    if (column !== -1) return column;
+  }
+  return -1;
+}
+
+/** A row has at most one of them filled, so all can be read. */
+const barcodes: ReadonlySet<string> = new Set([
+  'variant barcode',
+  'variant ean',
+  'variant upc',
+  'barcode',
+  'ean',
+  'upc',
+  'gtin',
+]);
+
+function hasNoVariation(names: readonly string[]) {
+  return !names.some((name) => name === 'variation name' || name === 'variant title' || name === 'variant name');
+}
+
+/** Shopify calls the merchant's own product group `Type`; elsewhere that is the kind of item. */
+function isShopify(names: readonly string[]) {
+  return names.includes('handle') && names.includes('title') && names.includes('type');
+}
+
+function shopifyType(mapping: ColumnMapping): ImportField {
+  return mapping.includes('category') ? 'reportingCategory' : 'category';
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '@back-office/shared/theme';
+import { Notice } from '@back-office/shared/ui';
+import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
+import { ImportCounts, firstList, type ImportList } from './ImportCounts';
+import { FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
+
+interface ImportPreviewPaneProps {
+  readonly preview: PreviewSummary;
+  readonly file: FileSummary;
+  readonly port: ImportPort | undefined;
+}
+
+/** What importing would do: the counts, and the rows behind the count that is chosen. */
+export function ImportPreviewPane({ preview, file, port }: ImportPreviewPaneProps) {
+  const [chosen, setChosen] = useState<ImportList | null>(null);
+  if (preview.mappingErrors.length > 0)
+    return (
+      <Stack>
+        {preview.mappingErrors.map((error) => (
+          <Notice key={error} tone="negative">
+            {error}
+          </Notice>
+        ))}
+      </Stack>
+    );
+  const list = chosen !== null && preview.counts[chosen] > 0 ? chosen : firstList(preview.counts);
+  return (
+    <Stack>
+      <ImportCounts counts={preview.counts} chosen={list} onChoose={setChosen} />
+      {list === 'fresh' || list === 'present' ? (
+        <PreviewRows key={list} list={list} preview={preview} port={port} />
+      ) : (
+        <NoteRows key={list} list={list} preview={preview} file={file} port={port} />
+      )}
+      {list !== 'fresh' && preview.counts.fresh > 0 && <FirstNewRows preview={preview} />}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;

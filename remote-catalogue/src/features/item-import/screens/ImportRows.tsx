@@ -1,0 +1,170 @@
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
+import { color, space, text, weight } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import { Table, type Column } from '@back-office/shared/ui/table';
+import type { FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../data/importPort';
+import { badRowsFileName } from '../domain/importResult';
+import type { PreviewRow, RowNote } from '../domain/importTypes';
+import { downloadText } from '@back-office/shared/csv';
+import { listLabels } from './ImportCounts';
+import { badColumns, noteColumns, previewColumns } from './importColumns';
+
+/** Rows fetched with one press; a preview starts with 50. */
+const rowsPerPage = 500;
+const rowHeight = 40;
+/** Pixels: what the window has room for beneath the counts, with and without another table below. */
+const tableHeights = { alone: 424, above: 320 } as const;
+
+interface ListProps {
+  readonly preview: PreviewSummary;
+  readonly port: ImportPort | undefined;
+}
+
+/** Items that are new, or already present. */
+export function PreviewRows({ list, preview, port }: ListProps & { readonly list: RowList }) {
+  return (
+    <Rows
+      title={listLabels[list]}
+      columns={previewColumns}
+      first={preview[list]}
+      total={preview.counts[list]}
+      height={list === 'present' && preview.counts.fresh > 0 ? tableHeights.above : tableHeights.alone}
+      more={(from) => port?.rows(list, from, rowsPerPage) ?? Promise.resolve([])}
+    />
+  );
+}
+
+/** Rows that stay out, and doubts about those that come in: line, column, value, reason. */
+export function NoteRows({
+  list,
+  preview,
+  port,
+  file,
+}: ListProps & { readonly list: NoteList; readonly file: FileSummary }) {
+  async function download() {
+    if (port) downloadText(badRowsFileName(file.fileName), await port.badRowsCsv(), 'text/csv');
+  }
+  return (
+    <Rows
+      title={listLabels[list]}
+      columns={list === 'bad' ? badColumns : noteColumns}
+      first={preview[list]}
+      total={preview.counts[list]}
+      more={(from) => port?.notes(list, from, rowsPerPage) ?? Promise.resolve([])}
+      height={preview.counts.fresh > 0 ? tableHeights.above : tableHeights.alone}
+      action={
+        list === 'bad' && (
+          <Button size="small" icon={<Download />} onClick={() => void download()}>
+            Download bad rows
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const firstNew = 3;
+
+/** A glimpse of what comes in, while the mistakes are looked at. */
+export function FirstNewRows({ preview }: { readonly preview: PreviewSummary }) {
+  const rows = preview.fresh.slice(0, firstNew);
+  return (
+    <section>
+      <Head>
+        <Title>First new rows</Title>
+        <Aside>{`${rows.length} of ${formatCount(preview.counts.fresh)}`}</Aside>
+      </Head>
+      <Table label="First new rows" rows={rows} rowKey={keyOf} columns={previewColumns} rowHeight={rowHeight} />
+    </section>
+  );
+}
+
+interface RowsProps<Row> {
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  readonly first: readonly Row[];
+  readonly total: number;
+  readonly height: number;
+  readonly more: (from: number) => Promise<readonly Row[]>;
+  readonly action?: ReactNode;
+}
+
+function Rows<Row extends PreviewRow | RowNote>({
+  title,
+  columns,
+  first,
+  total,
+  height,
+  more,
+  action,
+}: RowsProps<Row>) {
+  // What was fetched belongs to one preview; another mapping starts anew.
+  const [fetched, setFetched] = useState<{ readonly first: readonly Row[]; readonly rows: readonly Row[] }>();
+  const rows = fetched?.first === first ? fetched.rows : first;
+
+  async function fetchMore() {
+    const next = await more(rows.length);
+    setFetched({ first, rows: [...rows, ...next] });
+  }
+
+  return (
+    <section>
+      <Head>
+        <Title>{title}</Title>
+        {action}
+      </Head>
+      <Table
+        label={title}
+        rows={rows}
+        rowKey={keyOf}
+        columns={columns}
+        rowHeight={rowHeight}
+        maxHeight={height}
+        defaultHeight={height}
+      />
+      {rows.length < total && (
+        <More>
+          <Aside>{`${formatCount(rows.length)} of ${formatCount(total)}`}</Aside>
+          <Button variant="link" size="small" onClick={() => void fetchMore()}>
+            Show more
+          </Button>
+        </More>
+      )}
+    </section>
+  );
+}
+
+/** Several notes can stand on one row, so the column is part of what tells them apart. */
+function keyOf(row: PreviewRow | RowNote): string {
+  return 'item' in row ? `${row.index}` : `${row.index} ${row.column} ${row.reason}`;
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 32px;
+  margin-bottom: ${space[2]};
+`;
+
+const Title = styled.h3`
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Aside = styled.span`
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const More = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;

@@ -1,0 +1,78 @@
+import { parseDecimal } from '@back-office/shared/format';
+import type { Item, ItemStatus } from '../../../domain/item';
+import type { ItemPatch } from '../../../domain/itemsOperation';
+import { defaultItemType, defaultUnit } from '../../../domain/limits';
+import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/price';
+import { formMessages } from './validation';
+
+/** What a bulk update may set, as typed. */
+export interface BulkEntry {
+  readonly category: string;
+  readonly status: ItemStatus;
+  readonly itemType: string;
+  readonly locations: readonly string[];
+  readonly unit: string;
+  readonly price: string;
+  readonly stock: string;
+  readonly skipItemDetails: boolean;
+}
+
+export type BulkField = keyof BulkEntry;
+export type BulkErrors = Partial<Record<BulkField, string>>;
+
+export const blankEntry: BulkEntry = {
+  category: '',
+  status: 'Active',
+  itemType: defaultItemType,
+  locations: [],
+  unit: defaultUnit,
+  price: '',
+  stock: '',
+  skipItemDetails: false,
+};
+
+/** Only chosen fields are checked; the price as in the item form, the stock as a number or `-`. */
+export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): BulkErrors {
+  const errors: { -readonly [Field in BulkField]?: string } = {};
+  if (chosen.has('price') && entry.price.trim() === '') errors.price = formMessages.noPrice;
+  else if (chosen.has('price') && !isPrice(entry.price)) errors.price = formMessages.badPrice;
+  if (chosen.has('stock') && stockOf(entry.stock) === undefined)
+    errors.stock = 'Please enter a number, or - for items that are not counted.';
+  return errors;
+}
+
+export function withoutBulkError(errors: BulkErrors, field: BulkField): BulkErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}
+
+/**
+ * The partial item for a valid entry. The reporting category follows the category. A price keeps the unit the items
+ * share, or takes the one chosen with it; items of different units get a price without one. A unit without a price
+ * changes what stands behind the prices (see `ItemPatch`).
+ */
+export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, items: readonly Item[]): ItemPatch {
+  const suffix = chosen.has('unit') ? suffixOfUnit(entry.unit) : (sharedSuffix(items) ?? '');
+  const stock = stockOf(entry.stock);
+  return {
+    ...(chosen.has('category') && { category: entry.category, reportingCategory: entry.category }),
+    ...(chosen.has('status') && { status: entry.status }),
+    ...(chosen.has('itemType') && { itemType: entry.itemType }),
+    ...(chosen.has('locations') && { locations: entry.locations }),
+    ...(chosen.has('unit') && { unit: entry.unit }),
+    ...(chosen.has('price') && { price: priceText(entry.price, suffix) }),
+    ...(chosen.has('stock') && stock !== undefined && { stock }),
+    ...(chosen.has('skipItemDetails') && { skipItemDetails: entry.skipItemDetails }),
+  };
+}
+
+/** The unit all prices are written with, such as `/ea`; `undefined` where they differ. */
+export function sharedSuffix(items: readonly Item[]): string | undefined {
+  const [first, ...others] = new Set(items.map(({ price }) => splitPrice(price).suffix));
+  return others.length > 0 ? undefined : first;
+}
+
+function stockOf(text: string): number | '-' | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '-') return '-';
+  return parseDecimal(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined;
+}

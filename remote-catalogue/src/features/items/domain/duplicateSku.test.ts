@@ -1,0 +1,22 @@
+import { duplicateSkus, itemWithSku } from './duplicateSku';
+import { testItem } from '../../../domain/testItems';
+
+const items = [
+  testItem({ id: 'a', sku: 'FP-1' }),
+  testItem({ id: 'b', sku: ' fp-1 ' }),
+  testItem({ id: 'c', sku: 'FP-2' }),
+  testItem({ id: 'd', sku: '' }),
+  testItem({ id: 'e', sku: '' }),
+];
+
+test('an item is found by its SKU in any case, the edited one apart', () => {
+  expect(itemWithSku(items, 'fp-2')?.id).toBe('c');
+  expect(itemWithSku(items, 'FP-2', 'c')).toBeUndefined();
+  expect(itemWithSku(items, ' ')).toBeUndefined();
+});
+
+test('every SKU on more than one item is listed; blank ones are not', () => {
+  expect([...duplicateSkus(items)].map(([sku, same]) => [sku, same.map(({ id }) => id)])).toEqual([
+    ['FP-1', ['a', 'b']],
+  ]);
+});

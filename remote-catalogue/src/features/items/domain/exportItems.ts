@@ -1,0 +1,34 @@
+import { writeCsv, type CsvCell } from '@back-office/shared/csv';
+import type { Item } from '../../../domain/item';
+import { exportColumns, statusColumn } from '../../../domain/exportColumns';
+import { locationsText } from '../../../domain/locationsText';
+
+export type ExportFormat = 'csv' | 'json';
+
+/** All fields of the items, readable by people and by our own import. */
+export function exportJson(items: readonly Item[]): string {
+  return `${JSON.stringify(items, null, 2)}\n`;
+}
+
+/** 16 columns, and the status where an item is not Active; importing it gives the identical list (decision D23). */
+export function exportCsv(items: readonly Item[]): string {
+  const hasStatus = items.some((item) => item.status !== undefined && item.status !== 'Active');
+  const columns = hasStatus ? [...exportColumns, statusColumn] : exportColumns;
+  return writeCsv(rows());
+
+  function* rows(): Generator<readonly CsvCell[]> {
+    yield columns.map((column) => column.header);
+    for (const item of items) yield columns.map((column) => cellOf(item, column.field));
+  }
+}
+
+/** `items-2025-07-18.csv`. */
+export function exportFileName(format: ExportFormat, day: string): string {
+  return `items-${day}.${format}`;
+}
+
+function cellOf(item: Item, field: (typeof exportColumns)[number]['field'] | 'status'): CsvCell {
+  if (field === 'locations') return locationsText(item.locations);
+  if (field === 'status') return item.status ?? 'Active';
+  return item[field];
+}

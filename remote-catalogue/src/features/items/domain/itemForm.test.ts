@@ -1,0 +1,108 @@
+import { blankForm, formOf, isTouched, newItemOf, patchOf, quickItem } from './itemForm';
+import { testItem } from '../../../domain/testItems';
+
+const consulting = testItem({ name: 'Consulting Service', price: '$100.00/ea', unit: 'Per item', stock: '-' });
+
+test('a blank form is a physical good, sold per item', () => {
+  expect(blankForm).toMatchObject({ itemType: 'Physical good', unit: 'Per item', price: '', name: '' });
+});
+
+test('edit is prefilled, with the price as number text', () => {
+  expect(formOf(consulting)).toMatchObject({
+    name: 'Consulting Service',
+    price: '100.00',
+    unit: 'Per item',
+    category: 'Deli',
+  });
+});
+
+test('an item without a unit takes the one its price names', () => {
+  expect(formOf(testItem({ unit: '', price: '$3.20/kg' })).unit).toBe('Per kilogram');
+  expect(formOf(testItem({ unit: '', price: '$3.20' })).unit).toBe('Per item');
+});
+
+test.each([
+  ['Per item', '12.50', '$12.50'],
+  ['Per item', '12.5', '$12.50'],
+  ['Per pound', '14.80', '$14.80/lb'],
+  ['Per kilogram', '3', '$3.00/kg'],
+  ['Per liter', '18', '$18.00/L'],
+])('a new item sold %s at %s is stored at %s, with stock 0', (unit, price, stored) => {
+  expect(newItemOf({ ...blankForm, name: ' Mug ', unit, price, category: 'Home' })).toEqual({
+    itemType: 'Physical good',
+    name: 'Mug',
+    description: '',
+    locations: [],
+    category: 'Home',
+    reportingCategory: 'Home',
+    unit,
+    gtin: '',
+    sku: '',
+    weight: '',
+    skipItemDetails: false,
+    stock: 0,
+    price: stored,
+  });
+});
+
+test('what has no field on an item is not stored', () => {
+  const form = { ...blankForm, name: 'Mug', price: '1', menus: ['Lunch'], options: [{ name: 'Size', values: 'S, L' }] };
+  expect(Object.keys(newItemOf(form))).not.toEqual(expect.arrayContaining(['menus']));
+  expect(Object.keys(newItemOf(form))).not.toEqual(expect.arrayContaining(['options']));
+});
+
+test('odd values elsewhere are stored as typed', () => {
+  const name = 'x'.repeat(5000);
+  expect(newItemOf({ ...blankForm, name, price: '-5', gtin: 'abc' })).toMatchObject({
+    name,
+    price: '$-5.00',
+    gtin: 'abc',
+    sku: '',
+  });
+});
+
+test('quick create needs a name only; without a price the item costs $0.00', () => {
+  expect(quickItem('Mug')).toMatchObject({ name: 'Mug', price: '$0.00', stock: 0 });
+  expect(quickItem('Mug', '8.75', 'Home')).toMatchObject({
+    price: '$8.75',
+    category: 'Home',
+    reportingCategory: 'Home',
+  });
+});
+
+test('an untouched form changes nothing, whatever its price looks like', () => {
+  for (const price of ['$100.00/ea', '$12.5', '$0.0005/ea', '$1,100.00/half day', 'Market price']) {
+    expect(patchOf(testItem({ price }), formOf(testItem({ price })))).toEqual({});
+  }
+});
+
+test('only what was typed is in the patch', () => {
+  expect(patchOf(consulting, { ...formOf(consulting), name: ' Advice ' })).toEqual({ name: 'Advice' });
+});
+
+test.each([
+  ['$100.00/ea', 'Per item', { price: '120' }, '$120.00/ea'],
+  ['$100.00/half day', 'Per item', { price: '120' }, '$120.00/half day'],
+  ['$12.50', 'Per item', { price: '13' }, '$13.00'],
+  ['$12.50', 'Per item', { unit: 'Per pound' }, '$12.50/lb'],
+  ['$14.80/lb', 'Per pound', { unit: 'Per item' }, '$14.80/ea'],
+  ['$1,100.00/ea', 'Per item', { price: '1,200' }, '$1200.00/ea'],
+])('%s %s, edited to %j, is stored as %s', (price, unit, typed, stored) => {
+  const item = testItem({ price, unit });
+  expect(patchOf(item, { ...formOf(item), ...typed }).price).toBe(stored);
+});
+
+test('the reporting category follows the category until they were told apart', () => {
+  const item = testItem({ category: 'Deli', reportingCategory: 'Deli' });
+  const apart = testItem({ category: 'Deli', reportingCategory: 'Cheese' });
+  expect(patchOf(item, { ...formOf(item), category: 'Dairy' })).toEqual({
+    category: 'Dairy',
+    reportingCategory: 'Dairy',
+  });
+  expect(patchOf(apart, { ...formOf(apart), category: 'Dairy' })).toEqual({ category: 'Dairy' });
+});
+
+test('a form is touched when something in it differs', () => {
+  expect(isTouched(blankForm, { ...blankForm, locations: [] })).toBe(false);
+  expect(isTouched(blankForm, { ...blankForm, options: [{ name: '', values: '' }] })).toBe(true);
+});

@@ -1,0 +1,126 @@
+import type { Item, NewItem } from '../../../domain/item';
+import type { ItemPatch } from '../../../domain/itemsOperation';
+import { defaultItemType, defaultUnit } from '../../../domain/limits';
+import { priceText, splitPrice, suffixOfUnit, unitOfSuffix } from '../../../domain/price';
+
+/** A row of Options. Kept in the form only: Item has no such field (decision D26). */
+export interface ItemOption {
+  readonly name: string;
+  readonly values: string;
+}
+
+/** What the merchant types. The price is number text without currency (spec A §3). */
+export interface ItemForm {
+  readonly itemType: string;
+  readonly name: string;
+  readonly description: string;
+  readonly locations: readonly string[];
+  /** Not stored, as Item has no such field. */
+  readonly menus: readonly string[];
+  readonly category: string;
+  readonly options: readonly ItemOption[];
+  readonly unit: string;
+  readonly gtin: string;
+  readonly sku: string;
+  readonly weight: string;
+  readonly price: string;
+  readonly skipItemDetails: boolean;
+}
+
+export const blankForm: ItemForm = {
+  itemType: defaultItemType,
+  name: '',
+  description: '',
+  locations: [],
+  menus: [],
+  category: '',
+  options: [],
+  unit: defaultUnit,
+  gtin: '',
+  sku: '',
+  weight: '',
+  price: '',
+  skipItemDetails: false,
+};
+
+/** The form prefilled for edit: the price without currency, commas and unit. */
+export function formOf(item: Item): ItemForm {
+  const { amount, suffix } = splitPrice(item.price);
+  return {
+    ...blankForm,
+    itemType: item.itemType || defaultItemType,
+    name: item.name,
+    description: item.description,
+    locations: item.locations,
+    category: item.category,
+    unit: item.unit || (unitOfSuffix(suffix) ?? defaultUnit),
+    gtin: item.gtin,
+    sku: item.sku,
+    weight: item.weight,
+    price: amount,
+    skipItemDetails: item.skipItemDetails,
+  };
+}
+
+/**
+ * The new item of a valid form: stock 0 and the price with `$` before it. A unit follows the price only where it is not
+ * the default one, so that 12.50 per item is stored as `$12.50`, as specified, and 14.80 per pound as `$14.80/lb`.
+ */
+export function newItemOf(form: ItemForm): NewItem {
+  const suffix = form.unit === defaultUnit ? '' : suffixOfUnit(form.unit);
+  return { ...storedFields(form), reportingCategory: form.category, stock: 0, price: priceText(form.price, suffix) };
+}
+
+/** Quick create: a name and, optionally, a category and a price. */
+export function quickItem(name: string, price = '', category = ''): NewItem {
+  return newItemOf({ ...blankForm, name, price, category });
+}
+
+/**
+ * What the merchant changed in a valid form that was prefilled from the item, and nothing else, so that an edit in
+ * another tab is not undone. The price keeps the unit it was written with until the unit itself is changed.
+ */
+export function patchOf(item: Item, form: ItemForm): ItemPatch {
+  const before = formOf(item);
+  const patch: { -readonly [Field in keyof ItemPatch]: ItemPatch[Field] } = changedFields(
+    storedFields(before),
+    storedFields(form),
+  );
+  const hasNewUnit = form.unit !== before.unit;
+  if (hasNewUnit || form.price !== before.price) {
+    patch.price = priceText(form.price, hasNewUnit ? suffixOfUnit(form.unit) : splitPrice(item.price).suffix);
+  }
+  // The form has one category; the reporting category follows it as long as the two were never told apart.
+  const isFollowing = item.reportingCategory === '' || item.reportingCategory === item.category;
+  if (patch.category !== undefined && isFollowing) patch.reportingCategory = patch.category;
+  return patch;
+}
+
+/** True when something was typed that closing would lose. */
+export function isTouched(before: ItemForm, form: ItemForm): boolean {
+  return JSON.stringify(before) !== JSON.stringify(form);
+}
+
+/** Fields without an Item field are not stored; names and codes are stored trimmed (decision D26). */
+function storedFields(form: ItemForm): Omit<NewItem, 'reportingCategory' | 'stock' | 'price' | 'status'> {
+  return {
+    itemType: form.itemType,
+    name: form.name.trim(),
+    description: form.description,
+    locations: form.locations,
+    category: form.category,
+    unit: form.unit,
+    gtin: form.gtin.trim(),
+    sku: form.sku.trim(),
+    weight: form.weight.trim(),
+    skipItemDetails: form.skipItemDetails,
+  };
+}
+
+function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const changed: Partial<Fields> = {};
+  for (const field of Object.keys(after) as (keyof Fields)[]) {
+    if (JSON.stringify(before[field]) !== JSON.stringify(after[field])) changed[field] = after[field];
+  }
+  return changed;
+}

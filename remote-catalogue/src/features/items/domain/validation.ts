@@ -1,0 +1,45 @@
+import type { ItemForm } from './itemForm';
+import { isPrice } from '../../../domain/price';
+
+/** The messages of the form, word for word (spec A §8). */
+export const formMessages = {
+  noName: 'Please enter a name for your item.',
+  noPrice: 'Please enter a price.',
+  badPrice: 'Please enter a valid price.',
+} as const;
+
+/** An absent field has no error. Nothing but name and price is ever checked (spec A §5). */
+export interface FormErrors {
+  readonly name?: string;
+  readonly price?: string;
+}
+
+export function validateForm({ name, price }: Pick<ItemForm, 'name' | 'price'>): FormErrors {
+  return { ...nameError(name), ...(price.trim() === '' ? { price: formMessages.noPrice } : priceError(price)) };
+}
+
+/** Quick create may leave the price out. */
+export function validateQuickCreate(name: string, price: string): FormErrors {
+  return { ...nameError(name), ...(price.trim() !== '' && priceError(price)) };
+}
+
+export function hasErrors(errors: FormErrors): boolean {
+  return errors.name !== undefined || errors.price !== undefined;
+}
+
+/** A field's error goes when that field is edited; the other stays. */
+export function withoutError(errors: FormErrors, field: keyof ItemForm): FormErrors {
+  const { name, price } = errors;
+  return {
+    ...(name !== undefined && field !== 'name' && { name }),
+    ...(price !== undefined && field !== 'price' && { price }),
+  };
+}
+
+function nameError(name: string): FormErrors {
+  return name.trim() === '' ? { name: formMessages.noName } : {};
+}
+
+function priceError(price: string): FormErrors {
+  return isPrice(price) ? {} : { price: formMessages.badPrice };
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { countOf } from '@back-office/shared/format';
+import { space } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import { Dialog, MultiSelect } from '@back-office/shared/ui/choices';
+import {
+  defaultFilters,
+  filterItems,
+  filterLabels,
+  filterNames,
+  filterOptions,
+  withFilter,
+  type ItemFilters,
+} from '../../../domain/filterItems';
+import { useItems } from '../../../state/items';
+
+export interface AllFiltersDialogProps {
+  readonly filters: ItemFilters;
+  readonly onApply: (filters: ItemFilters) => void;
+  readonly onClose: () => void;
+}
+
+/** Every filter at once. The button says beforehand how many items are left. */
+export function AllFiltersDialog({ filters, onApply, onClose }: AllFiltersDialogProps) {
+  const { items, search } = useItems();
+  const [chosen, setChosen] = useState(filters);
+  const options = useMemo(() => filterNames.map((name) => ({ name, options: filterOptions(items, name) })), [items]);
+  const left = useMemo(() => filterItems(items, search, chosen), [items, search, chosen]);
+  return (
+    <Dialog
+      title="All filters"
+      onClose={onClose}
+      footer={
+        <>
+          <Reset>
+            <Button variant="link" onClick={() => setChosen(defaultFilters)}>
+              Reset
+            </Button>
+          </Reset>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={() => onApply(chosen)}>
+            {`Show ${countOf(left.length, 'item')}`}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {options.map(({ name, options: choices }) => (
+          <MultiSelect
+            key={name}
+            label={filterLabels[name]}
+            values={chosen[name]}
+            options={choices}
+            placeholder="Any"
+            onChange={(values) => setChosen(withFilter(chosen, name, values))}
+          />
+        ))}
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Reset = styled.span`
+  margin-inline-end: auto;
+`;

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { countOf, dayOf } from '@back-office/shared/format';
+import { space } from '@back-office/shared/theme';
+import { Button, useToast } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { exportCsv, exportFileName, exportJson, type ExportFormat } from '../domain/exportItems';
+import type { Item } from '../../../domain/item';
+import { ChoiceGroup } from './ChoiceGroup';
+import { downloadText } from '@back-office/shared/csv';
+
+type ExportScope = 'all' | 'filtered' | 'selected';
+
+export interface ExportDialogProps {
+  readonly lists: Readonly<Record<ExportScope, readonly Item[]>>;
+  /** What is chosen first. */
+  readonly scope: ExportScope;
+  readonly onClose: () => void;
+}
+
+const scopes = [
+  { value: 'all', label: 'All items' },
+  { value: 'filtered', label: 'Filtered items' },
+  { value: 'selected', label: 'Selected items' },
+] as const;
+
+const formats = [
+  { value: 'csv', label: 'CSV', hint: 'For spreadsheets and other systems' },
+  { value: 'json', label: 'JSON', hint: 'Every field exactly as stored' },
+] as const;
+
+const writers = {
+  csv: { write: exportCsv, type: 'text/csv' },
+  json: { write: exportJson, type: 'application/json' },
+} as const;
+
+/** Which items, in which format; the file is built here and downloaded. Importing it back gives the same list. */
+export function ExportDialog({ lists, scope: first, onClose }: ExportDialogProps) {
+  const [scope, setScope] = useState(first);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const { show } = useToast();
+
+  function run() {
+    const { write, type } = writers[format];
+    const fileName = exportFileName(format, dayOf(Date.now()));
+    downloadText(fileName, write(lists[scope]), type);
+    show({ message: `${countOf(lists[scope].length, 'item')} exported to ${fileName}`, tone: 'done' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title="Export items"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={run}>
+            {`Export ${countOf(lists[scope].length, 'item')}`}
+          </Button>
+        </>
+      }
+    >
+      <Groups>
+        <ChoiceGroup
+          label="Items"
+          value={scope}
+          choices={scopes.map((choice) => ({
+            ...choice,
+            hint: countOf(lists[choice.value].length, 'item'),
+            isDisabled: lists[choice.value].length === 0,
+          }))}
+          onChange={setScope}
+        />
+        <ChoiceGroup label="Format" value={format} choices={formats} onChange={setFormat} />
+      </Groups>
+    </Dialog>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;

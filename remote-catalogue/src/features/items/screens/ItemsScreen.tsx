@@ -1,0 +1,98 @@
+import { ChevronDown, Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { countOf } from '@back-office/shared/format';
+import { media, space } from '@back-office/shared/theme';
+import { Button, Screen } from '@back-office/shared/ui';
+import type { Item } from '../../../domain/item';
+import { CategoryNotices } from '../../../parts/CategoryNotices';
+import { StorageNotices } from '../../../parts/StorageNotices';
+import { useIdle } from '@back-office/shared/loading';
+import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
+import { ImportBanner } from './ImportBanner';
+import { ItemsFilterBar } from './ItemsFilterBar';
+import { ItemsSelectionBar } from './ItemsSelectionBar';
+import { ItemsTable } from './ItemsTable';
+import { ItemsWindows, type ItemsWindow } from './ItemsWindows';
+import { NoItems } from './NoItems';
+import { OpenedItemSheet } from './OpenedItemSheet';
+import { useItemCommands } from './useItemCommands';
+import { useItemSelection } from './useItemSelection';
+import { useItemsView } from './useItemsView';
+import { useOpenedItem } from './useOpenedItem';
+
+/** The item list with everything that can be done to it (spec A §2). */
+export function ItemsScreen() {
+  const view = useItemsView();
+  const selection = useItemSelection(view.shown);
+  const commands = useItemCommands();
+  const sheet = useOpenedItem();
+  const [open, setOpen] = useState<ItemsWindow | null>(null);
+  useIdle(preloadParts);
+
+  const openSheet = sheet.open;
+  const create = () => openSheet({ kind: 'new' });
+  const edit = useCallback((item: Item) => openSheet({ kind: 'edit', id: item.id }), [openSheet]);
+  const askDelete = useCallback((item: Item) => setOpen({ kind: 'deleteItem', item }), []);
+  const startImport = () => setOpen({ kind: 'import' });
+
+  return (
+    <Screen
+      title="Items"
+      context={countOf(view.activeCount, 'active item')}
+      fill
+      actions={
+        <HeadActions>
+          <ActionsMenu
+            standIn={
+              <Button aria-haspopup="menu" aria-expanded={false}>
+                Actions
+                <ChevronDown size={16} aria-hidden />
+              </Button>
+            }
+            hasItems={view.items.length > 0}
+            hasSelection={selection.ids.length > 0}
+            onAction={(kind) => setOpen({ kind })}
+          />
+          <Button variant="primary" icon={<Plus />} onPointerEnter={() => void ItemSheet.preload()} onClick={create}>
+            Create item
+          </Button>
+        </HeadActions>
+      }
+    >
+      <StorageNotices />
+      <CategoryNotices />
+      <ImportBanner onImport={startImport} />
+      <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
+      <ItemsTable
+        items={view.shown}
+        selection={selection.table}
+        onCreate={commands.create}
+        onEdit={edit}
+        onDelete={askDelete}
+        empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
+      />
+      {selection.ids.length > 0 && (
+        <ItemsSelectionBar
+          selection={selection}
+          shownCount={view.shown.length}
+          onAction={(kind) => setOpen({ kind })}
+        />
+      )}
+      <ItemsWindows open={open} view={view} selection={selection} commands={commands} onClose={() => setOpen(null)} />
+      <OpenedItemSheet sheet={sheet} />
+    </Screen>
+  );
+}
+
+/** Narrower buttons on phones, so that they stand beside the title. */
+const HeadActions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    button {
+      padding-inline: 11px;
+    }
+  }
+`;

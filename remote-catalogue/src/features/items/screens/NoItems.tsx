@@ -1,0 +1,43 @@
+import { Plus, Search, Tag } from 'lucide-react';
+import { Button, EmptyState, SkeletonRows } from '@back-office/shared/ui';
+import { useItems } from '../../../state/items';
+import { itemColumns } from './itemColumns';
+import type { ItemsView } from './useItemsView';
+
+interface NoItemsProps {
+  readonly view: ItemsView;
+  readonly onImport: () => void;
+  readonly onCreate: () => void;
+}
+
+/** What stands in the table while it has no rows: still loading, none at all, or none that match. */
+export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
+  const { isLoading, search } = useItems();
+  if (view.items.length === 0 && isLoading) return <SkeletonRows rows={6} columns={itemColumns.length} />;
+  if (view.items.length === 0)
+    return (
+      <EmptyState
+        icon={<Tag />}
+        title="No items yet"
+        hint="Create your first item, or bring in an existing catalog."
+        actions={
+          <>
+            <Button onClick={onImport}>Import library</Button>
+            <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+              Create item
+            </Button>
+          </>
+        }
+      />
+    );
+  const term = search.trim();
+  const narrowing = [...(term === '' ? [] : [`Search: ${term}`]), ...view.chips.map(({ label }) => label)];
+  return (
+    <EmptyState
+      icon={<Search />}
+      title="No items found for this filter."
+      hint={narrowing.length > 0 ? narrowing.join(', ') : 'Status: Active'}
+      actions={<Button onClick={view.clear}>Clear filters</Button>}
+    />
+  );
+}

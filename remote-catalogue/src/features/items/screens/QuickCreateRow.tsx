@@ -1,0 +1,154 @@
+import { Check, Plus } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { color, media, space } from '@back-office/shared/theme';
+import { IconButton, TextField } from '@back-office/shared/ui';
+import { categoryOptions } from '../../../domain/categories';
+import type { NewItem } from '../../../domain/item';
+import { quickItem } from '../domain/itemForm';
+import { noPrice } from '../../../domain/limits';
+import { hasErrors, validateQuickCreate, type FormErrors } from '../domain/validation';
+import { PlainSelect } from '../../../parts/PlainSelect';
+import { useCategories } from '../../../state/categories';
+
+interface QuickCreateRowProps {
+  /** Resolves to whether the item was created; if not, what was typed stays. */
+  readonly onCreate: (item: NewItem) => Promise<boolean>;
+}
+
+const blank = { name: '', category: '', price: '' };
+
+/** The first row of the table: a name and, optionally, a category and a price; Enter or the tick creates the item. */
+export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
+  const { categories } = useCategories();
+  const options = useMemo(() => categoryOptions(categories), [categories]);
+  const [entry, setEntry] = useState(blank);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const price = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  function change(field: keyof typeof blank, value: string) {
+    setEntry((current) => ({ ...current, [field]: value }));
+    setErrors((current) => ({ ...current, [field]: undefined }) as FormErrors);
+  }
+
+  async function create() {
+    const found = validateQuickCreate(entry.name, entry.price);
+    setErrors(found);
+    if (hasErrors(found)) {
+      (found.name ? name : price).current?.focus();
+      return;
+    }
+    name.current?.focus();
+    if (await onCreate(quickItem(entry.name, entry.price, entry.category))) setEntry(blank);
+  }
+
+  function createOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void create();
+  }
+
+  return (
+    <Cells role="cell">
+      <Mark size={18} aria-hidden />
+      <TextField
+        label="Quick create"
+        hideLabel
+        look="bare"
+        placeholder="Quick create"
+        value={entry.name}
+        error={errors.name}
+        ref={name}
+        onChange={(value) => change('name', value)}
+        onKeyDown={createOnEnter}
+      />
+      <PlainSelect
+        label="Category of the new item"
+        none="Category"
+        look="bare"
+        value={entry.category}
+        options={options}
+        onChange={(value) => change('category', value)}
+        onKeyDown={createOnEnter}
+      />
+      <Stock aria-hidden>0</Stock>
+      <TextField
+        label="Price of the new item"
+        hideLabel
+        look="bare"
+        align="end"
+        inputMode="decimal"
+        placeholder={noPrice}
+        value={entry.price}
+        error={errors.price}
+        ref={price}
+        onChange={(value) => change('price', value)}
+        onKeyDown={createOnEnter}
+      />
+      <Create>
+        <IconButton label="Create this item" icon={<Tick />} size="small" onClick={() => void create()} />
+      </Create>
+    </Cells>
+  );
+}
+
+/**
+ * The tracks of the table. Fields hang over their cell by their own padding, so that their text lines up with the rows
+ * below; on phones everything but name and price steps aside.
+ */
+const Cells = styled.div`
+  display: grid;
+  grid-template-columns: var(--tracks);
+  align-items: center;
+  padding-block: 5px;
+
+  > :nth-child(2) {
+    margin-inline: calc(-1 * ${space[3]}) ${space[1]};
+  }
+
+  > :is(:nth-child(3), :nth-child(5)) {
+    margin-inline: ${space[1]};
+  }
+
+  ${media.phone} {
+    grid-template-columns: 44px minmax(0, 1fr) 112px 48px;
+    padding-block: 11px;
+
+    > :nth-child(3) {
+      display: none;
+    }
+
+    > :nth-child(5) {
+      margin-inline: 0 calc(-1 * ${space[3]});
+    }
+  }
+`;
+
+const Mark = styled(Plus)`
+  margin-inline-start: ${space[4]};
+  color: ${color.accentText};
+
+  ${media.phone} {
+    margin-inline-start: 14px;
+  }
+`;
+
+const Tick = styled(Check)`
+  color: ${color.textMuted};
+`;
+
+const Stock = styled.span`
+  padding-inline: ${space[4]};
+  text-align: end;
+  color: ${color.textMuted};
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Create = styled.div`
+  display: flex;
+  justify-content: center;
+`;

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { MultiSelect } from '@back-office/shared/ui/choices';
+import { categoryOptions } from '../../../../domain/categories';
+import { useCategories } from '../../../../state/categories';
+
+interface CategoryFieldProps {
+  readonly label?: string;
+  readonly category: string;
+  readonly onChange: (category: string) => void;
+}
+
+/** One of the merchant's categories, or a new one typed here. An item has one category: choosing another replaces it. */
+export function CategoryField({ label = 'Categories', category, onChange }: CategoryFieldProps) {
+  const { categories } = useCategories();
+  const options = useMemo(() => categoryOptions(categories), [categories]);
+  return (
+    <MultiSelect
+      label={label}
+      placeholder="Choose categories"
+      allowsCustom
+      values={category === '' ? [] : [category]}
+      options={options}
+      onChange={(chosen) => onChange(chosen.find((value) => value !== category) ?? '')}
+    />
+  );
+}

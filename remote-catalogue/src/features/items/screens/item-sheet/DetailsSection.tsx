@@ -1,0 +1,67 @@
+import { WandSparkles } from 'lucide-react';
+import { Button, TextField, useToast } from '@back-office/shared/ui';
+import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
+import { proposeDescription } from '../../domain/describeItem';
+import { locations } from '../../../../domain/limits';
+import { ImageField } from './ImageField';
+import { ItemTypeField } from './ItemTypeField';
+import { PhotoStudio } from './PhotoStudio';
+import type { SectionProps } from './sectionProps';
+
+const locationOptions = locations.map((name) => ({ value: name, label: name }));
+
+export function DetailsSection({ id, state }: SectionProps) {
+  const { form, change, errors, nameRef, image, setImage } = state;
+  const { show } = useToast();
+
+  function autoCreate() {
+    const description = proposeDescription(form);
+    if (description === '') {
+      nameRef.current?.focus();
+      show({ message: 'Enter a name first; the description is made from it' });
+      return;
+    }
+    const before = form.description;
+    change('description', description);
+    show({
+      message: 'Description created',
+      tone: 'done',
+      ...(before !== '' && { action: { label: 'Undo', onPress: () => change('description', before) } }),
+    });
+  }
+
+  return (
+    <SheetSection id={id} title="Details">
+      <ItemTypeField itemType={form.itemType} onChange={(itemType) => change('itemType', itemType)} />
+      <TextField
+        label="Name"
+        value={form.name}
+        error={errors.name}
+        ref={nameRef}
+        autoFocus
+        onChange={(name) => change('name', name)}
+        action={
+          <Button variant="link" size="small" icon={<WandSparkles />} onClick={autoCreate}>
+            Auto create
+          </Button>
+        }
+      />
+      <TextField
+        label="Description"
+        multiline
+        rows={3}
+        value={form.description}
+        onChange={(description) => change('description', description)}
+      />
+      <ImageField image={image} onChange={setImage} />
+      <PhotoStudio />
+      <MultiSelect
+        label="Locations"
+        placeholder="Choose locations"
+        values={form.locations}
+        options={locationOptions}
+        onChange={(chosen) => change('locations', chosen)}
+      />
+    </SheetSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { media, space } from '@back-office/shared/theme';
+import { Button, IconButton, TextField } from '@back-office/shared/ui';
+import { SheetSection } from '@back-office/shared/ui/choices';
+import type { ItemOption } from '../../domain/itemForm';
+import type { SectionProps } from './sectionProps';
+
+const blankOption: ItemOption = { name: '', values: '' };
+
+/** Rows kept in the form while it is open: items have no options field (decision D26). */
+export function OptionsSection({ id, state: { form, change } }: SectionProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { options } = form;
+
+  const edit = (place: number, changed: Partial<ItemOption>) =>
+    change(
+      'options',
+      options.map((option, index) => (index === place ? { ...option, ...changed } : option)),
+    );
+
+  function remove(place: number) {
+    addButton.current?.focus();
+    change(
+      'options',
+      options.filter((_, index) => index !== place),
+    );
+  }
+
+  return (
+    <SheetSection id={id} title="Options" hint="Sizes, colours or anything else a customer picks.">
+      {options.length > 0 && (
+        <Rows>
+          {options.map((option, place) => {
+            const number = place + 1;
+            return (
+              <Row key={place}>
+                <TextField
+                  label={`Option ${number}`}
+                  placeholder="Size"
+                  value={option.name}
+                  autoFocus={place === options.length - 1 && option === blankOption}
+                  onChange={(name) => edit(place, { name })}
+                />
+                <TextField
+                  label={`Choices of option ${number}`}
+                  placeholder="Small, Medium, Large"
+                  value={option.values}
+                  onChange={(values) => edit(place, { values })}
+                />
+                <IconButton label={`Remove option ${number}`} icon={<X />} onClick={() => remove(place)} />
+              </Row>
+            );
+          })}
+        </Rows>
+      )}
+      <div>
+        <Button ref={addButton} icon={<Plus />} onClick={() => change('options', [...options, blankOption])}>
+          Add Option
+        </Button>
+      </div>
+    </SheetSection>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
+  gap: ${space[3]};
+  align-items: end;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-row: 2;
+    }
+  }
+`;

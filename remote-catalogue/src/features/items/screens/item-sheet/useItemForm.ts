@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { Outcome } from '../../../../data/itemsStore';
+import type { Item } from '../../../../domain/item';
+import { blankForm, formOf, isTouched, newItemOf, patchOf, type ItemForm } from '../../domain/itemForm';
+import { hasErrors, validateForm, withoutError, type FormErrors } from '../../domain/validation';
+import { useItems } from '../../../../state/items';
+import type { SheetDraft } from './sheetDraft';
+
+type Field = HTMLInputElement & HTMLTextAreaElement;
+
+/** The form of one sheet: its fields, its errors, and what saving does with them. */
+export function useItemForm(item: Item | undefined, draft: SheetDraft | undefined) {
+  const { add, update } = useItems();
+  const [before] = useState(() => (item ? formOf(item) : blankForm));
+  const [form, setForm] = useState<ItemForm>(draft?.form ?? before);
+  const [image, setImage] = useState<File | null>(draft?.image ?? null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [failure, setFailure] = useState('');
+  const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
+  const nameRef = useRef<Field>(null);
+  const priceRef = useRef<Field>(null);
+
+  function change<Name extends keyof ItemForm>(field: Name, value: ItemForm[Name]) {
+    setForm((current) => ({ ...current, [field]: value }));
+    setErrors((current) => withoutError(current, field));
+  }
+
+  /** Resolves to whether the item is stored now; if not, the first bad field has the focus or the failure shows. */
+  async function save(): Promise<boolean> {
+    const found = validateForm(form);
+    setErrors(found);
+    setFailure('');
+    if (hasErrors(found)) {
+      (found.name ? nameRef : priceRef).current?.focus();
+      return false;
+    }
+    setStep('saving');
+    const message = failureOf(await store());
+    setStep(message === '' ? 'saved' : 'open');
+    setFailure(message);
+    return message === '';
+  }
+
+  function store(): Promise<Outcome> {
+    return item ? update([item.id], patchOf(item, form)) : add(newItemOf(form));
+  }
+
+  function failureOf(outcome: Outcome): string {
+    if (!outcome.ok) return outcome.message;
+    return outcome.changed === 0
+      ? 'This item was deleted in another tab meanwhile. Copy what you need, or create it anew.'
+      : '';
+  }
+
+  return {
+    form,
+    change,
+    errors,
+    failure,
+    isSaving: step === 'saving',
+    save,
+    image,
+    setImage,
+    /** What closing would lose; `undefined` where nothing was typed. */
+    unsaved: step !== 'saved' && (isTouched(before, form) || image) ? { form, image } : undefined,
+    nameRef,
+    priceRef,
+  };
+}
+
+export type ItemFormState = ReturnType<typeof useItemForm>;

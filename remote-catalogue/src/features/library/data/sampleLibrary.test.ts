@@ -1,0 +1,39 @@
+import { priceLabel } from '../../../domain/price';
+import { createSampleLibrary } from './sampleLibrary';
+
+const at = Date.parse('2025-07-18T12:00:00.000Z');
+
+test('the sample library offers the twelve items the ledger sells, with ids that stay the same', () => {
+  const first = createSampleLibrary(() => at).offered();
+  const later = createSampleLibrary(() => at + 1000).offered();
+  expect(first).toHaveLength(12);
+  expect(new Set(first.map(({ item }) => item.id)).size).toBe(12);
+  expect(later.map(({ item }) => item.id)).toEqual(first.map(({ item }) => item.id));
+  expect(later[0]?.item.createdAt).toBe('2025-07-18T12:00:01.000Z');
+});
+
+test('an offered item is a whole item', () => {
+  const [beans] = createSampleLibrary(() => at)
+    .offered()
+    .filter(({ item }) => item.name.startsWith('Single-Origin'));
+  expect(beans).toEqual({
+    item: expect.objectContaining({
+      id: 'library-cof-0204',
+      category: 'Coffee',
+      reportingCategory: 'Coffee',
+      price: '$32.00/ea',
+      unit: 'Per item',
+      stock: 41,
+      locations: ['Main Store', 'Online Only'],
+    }),
+    variations: 3,
+  });
+});
+
+test('units and prices are those the form knows', () => {
+  const items = createSampleLibrary(() => at)
+    .offered()
+    .map(({ item }) => item);
+  expect(new Set(items.map(({ unit }) => unit))).toEqual(new Set(['Per item', 'Per pound', 'Per liter']));
+  for (const { price } of items) expect(priceLabel(price)).toBe(price);
+});

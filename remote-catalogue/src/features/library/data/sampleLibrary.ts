@@ -1,0 +1,48 @@
+import { formatMoney } from '@back-office/shared/format';
+import { soldItems, type SoldItem } from '@back-office/shared/ledger';
+import type { Item } from '../../../domain/item';
+import { defaultItemType } from '../../../domain/limits';
+import { unitOfSuffix } from '../../../domain/price';
+import type { ItemLibrary } from './itemLibrary';
+
+/** The twelve items that the ledger sells (decision D27). An item's instants are those of the moment it is offered. */
+export function createSampleLibrary(now: () => number = Date.now): ItemLibrary {
+  return {
+    offered() {
+      const at = new Date(now()).toISOString();
+      return soldItems.map((sold) => ({ item: itemOf(sold, at), variations: sold.variations }));
+    },
+  };
+}
+
+/** Where the sample shop sells a category, and what kind of thing is in it; all else is a good in the main store. */
+const details: Readonly<Record<string, { readonly itemType?: string; readonly locations?: readonly string[] }>> = {
+  Coffee: { locations: ['Main Store', 'Online Only'] },
+  Equipment: { locations: ['Main Store', 'Tech for Product', 'Online Only'] },
+  Pantry: { locations: ['Main Store', 'Online Only'] },
+  Catering: { itemType: 'Prepared food and beverage' },
+  Classes: { itemType: 'Event', locations: ['Tech for Product'] },
+};
+
+function itemOf({ name, category, price, unit, sku, stock }: SoldItem, at: string): Item {
+  const { itemType = defaultItemType, locations = ['Main Store'] } = details[category] ?? {};
+  const suffix = `/${unit}`;
+  return {
+    id: `library-${sku.toLowerCase()}`,
+    name,
+    description: '',
+    reportingCategory: category,
+    stock,
+    price: `${formatMoney(price).replaceAll(',', '')}${suffix}`,
+    itemType,
+    category,
+    locations,
+    unit: unitOfSuffix(suffix) ?? '',
+    sku,
+    gtin: '',
+    weight: '',
+    skipItemDetails: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

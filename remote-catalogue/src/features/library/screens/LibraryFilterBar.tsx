@@ -1,0 +1,33 @@
+import { FilterBar, SearchField } from '@back-office/shared/ui';
+import { librarySelectOptions, librarySelects } from '../domain/library';
+import { FilterSelect } from './FilterSelect';
+import type { LibraryView } from './useLibraryView';
+
+/** Search and the three selects; below them what narrows the library. */
+export function LibraryFilterBar({ view }: { readonly view: LibraryView }) {
+  const { items, shown, filters, setFilter, clear } = view;
+  const chips = librarySelects
+    .filter(({ name }) => filters[name] !== '')
+    .map(({ name, label }) => ({ label: `${label}: ${filters[name]}`, onRemove: () => setFilter(name, '') }));
+  return (
+    <div role="search" aria-label="Item library">
+      <FilterBar chips={chips} onClear={clear} shown={shown.length} total={items.length}>
+        <SearchField
+          label="Search library"
+          value={filters.search}
+          onChange={(value) => setFilter('search', value)}
+          shortcut
+        />
+        {librarySelects.map(({ name, label }) => (
+          <FilterSelect
+            key={name}
+            label={label}
+            value={filters[name]}
+            options={librarySelectOptions(items, name, filters[name])}
+            onChange={(value) => setFilter(name, value)}
+          />
+        ))}
+      </FilterBar>
+    </div>
+  );
+}

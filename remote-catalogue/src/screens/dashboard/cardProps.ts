@@ -1,7 +1,0 @@
-import type { DashboardData, Ledger } from '@back-office/shared/ledger';
-
-/** What each card gets; the ledger explains the data, which is of the same revision. */
-export interface CardProps {
-  readonly data: DashboardData;
-  readonly ledger: Ledger;
-}

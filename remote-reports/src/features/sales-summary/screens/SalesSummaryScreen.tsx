@@ -1,0 +1,137 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useIdle } from '@back-office/shared/loading';
+import { downloadText } from '@back-office/shared/csv';
+import { dayOf } from '@back-office/shared/format';
+import { useLedger } from '@back-office/shared/ledger';
+import { media, motion, size, space } from '@back-office/shared/theme';
+import { Badge, Screen, useToast } from '@back-office/shared/ui';
+import { DateRangeStepper } from '@back-office/shared/ui/dates';
+import { mostDays } from '../../../domain/rangeParams';
+import { transactionsStateOf } from '../../../domain/transactionsState';
+import { useSame } from '../../../parts/useSame';
+import { salesReport } from '../domain/salesReport';
+import { csvName, summaryCsv } from '../domain/summaryCsv';
+import { choicesOf } from '../domain/summaryView';
+import { contextOf, printedScope } from '../domain/viewTexts';
+import { useRefresh } from '../state/useRefresh';
+import { useSummaryView } from '../state/useSummaryView';
+import { Breakdown } from './breakdown/Breakdown';
+import { preloadParts } from './deferredParts';
+import { MigrationNotice } from './MigrationNotice';
+import { OpenedLine } from './OpenedLine';
+import { RefreshButton } from './RefreshButton';
+import { SummaryDrawing } from './SummaryDrawing';
+import { SummaryFilterBar } from './SummaryFilterBar';
+
+interface SalesSummaryScreenProps {
+  /** Epoch milliseconds now. */
+  readonly clock?: () => number;
+}
+
+/** The sales summary report (spec B §2). Every figure comes from the ledger's rows. */
+export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps) {
+  const { ledger, raiseRevision } = useLedger();
+  const { view, line, setRange, choose, openLine, closeLine } = useSummaryView();
+  const [step, refresh] = useRefresh(raiseRevision);
+  const [today] = useState(() => dayOf(clock()));
+  const toast = useToast();
+  useIdle(preload);
+
+  // The controls answer at once; a hundred thousand rows are added up after that.
+  const shown = useDeferredValue(view);
+  const { granularity, comparison } = shown;
+  const filters = useSame(shown.filters);
+  const report = useMemo(
+    () => salesReport(ledger, { filters, granularity, comparison }),
+    [ledger, filters, granularity, comparison],
+  );
+  const isBusy = step === 'loading' || shown !== view;
+
+  function exportCsv() {
+    const name = csvName(report.range);
+    downloadText(name, summaryCsv(report), 'text/csv');
+    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+  }
+
+  return (
+    <Screen
+      title="Sales summary"
+      tag={<Badge tone="accent">Beta</Badge>}
+      context={
+        <>
+          {contextOf(view)}
+          <OnPaper>{printedScope(view)}</OnPaper>
+        </>
+      }
+      actions={
+        <Actions>
+          <DateRangeStepper
+            label="Date range"
+            value={view.filters.dateRange}
+            onChange={setRange}
+            today={today}
+            mostDays={mostDays}
+          />
+          <RefreshButton step={step} onRefresh={refresh} />
+        </Actions>
+      }
+    >
+      <SummaryFilterBar choices={choicesOf(view)} onChoose={choose} />
+      <MigrationNotice />
+      <Figures aria-busy={isBusy} data-loading={step === 'loading' || undefined}>
+        <SummaryDrawing report={report} view={shown} />
+        <Breakdown
+          report={report}
+          transactions={transactionsStateOf(filters)}
+          onOpenLine={openLine}
+          onExport={exportCsv}
+        />
+      </Figures>
+      <OpenedLine line={line} filters={filters} report={report} onClose={closeLine} />
+    </Screen>
+  );
+}
+
+function preload() {
+  void preloadParts();
+}
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  min-width: 0;
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    width: calc(100vw - 2 * ${size.gutter});
+  }
+`;
+
+/** While it loads the old figures keep their place, paler. */
+const Figures = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  transition: opacity ${motion.fast};
+
+  > * {
+    min-width: 0;
+  }
+
+  &[data-loading] {
+    opacity: 0.5;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const OnPaper = styled.span`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;

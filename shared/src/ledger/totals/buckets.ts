@@ -1,0 +1,91 @@
+import { addDays, daysOf, shortDay, type Day, type DayRange } from '@back-office/shared/format';
+import { dayNumber, weekdayOf } from '../model/calendar';
+import { rowsBy } from '../model/rowsBy';
+import { salesDataOf, type SalesData } from './salesData';
+import type { Transaction } from '../model/transaction';
+
+/** Report types (spec B §9): the granularity of a report's rows (decision D36). */
+export const granularities = ['Summary', 'Hourly', 'Daily', 'Weekly', 'Monthly'] as const;
+export type Granularity = (typeof granularities)[number];
+
+/** A stretch of time and what was sold in it. */
+export interface SalesBucket {
+  readonly key: string;
+  /** `Jun 22`, `Jun 22 – Jun 28`, `June 2025` or `8 AM`. */
+  readonly label: string;
+  /** Its days within the range; hours have the whole range. */
+  readonly days: DayRange;
+  readonly data: SalesData;
+}
+
+/**
+ * Buckets in order of time that add up to the whole. Days, weeks (from Sunday) and months without sales are there too;
+ * hours are hours of the day, all days together, from the first with a row to the last.
+ */
+export function salesBuckets(
+  rows: readonly Transaction[],
+  range: DayRange,
+  granularity: Granularity,
+): readonly SalesBucket[] {
+  if (granularity === 'Summary')
+    return [{ key: 'Summary', label: rangeLabel(range), days: range, data: salesDataOf(rows) }];
+  if (granularity === 'Hourly') return hourlyBuckets(rows, range);
+  const { keyOf, labelOf } = periods[granularity];
+  const byPeriod = rowsBy(rows, (row) => keyOf(row.date));
+  return periodsOf(range, keyOf).map(({ key, days }) => ({
+    key,
+    label: labelOf(days),
+    days,
+    data: salesDataOf(byPeriod.get(key) ?? []),
+  }));
+}
+
+interface Period {
+  /** The same for all days of a period. */
+  readonly keyOf: (day: Day) => string;
+  readonly labelOf: (days: DayRange) => string;
+}
+
+const periods: Record<'Daily' | 'Weekly' | 'Monthly', Period> = {
+  Daily: { keyOf: (day) => day, labelOf: ({ from }) => shortDay(from) },
+  Weekly: { keyOf: sundayOf, labelOf: rangeLabel },
+  Monthly: { keyOf: (day) => day.slice(0, 7), labelOf: ({ from }) => monthLabel(from) },
+};
+
+function periodsOf(range: DayRange, keyOf: Period['keyOf']) {
+  const found: { key: string; days: DayRange }[] = [];
+  for (const day of daysOf(range)) {
+    const key = keyOf(day);
+    const last = found.at(-1);
+    if (last?.key === key) last.days = { from: last.days.from, to: day };
+    else found.push({ key, days: { from: day, to: day } });
+  }
+  return found;
+}
+
+function hourlyBuckets(rows: readonly Transaction[], days: DayRange): readonly SalesBucket[] {
+  const byHour = rowsBy(rows, ({ minute }) => Math.floor(minute / 60));
+  const hours = [...byHour.keys()];
+  const first = Math.min(...hours);
+  const count = hours.length === 0 ? 0 : Math.max(...hours) - first + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const hour = first + index;
+    const label = `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+    return { key: String(hour).padStart(2, '0'), label, days, data: salesDataOf(byHour.get(hour) ?? []) };
+  });
+}
+
+function sundayOf(day: Day): Day {
+  return addDays(day, -weekdayOf(dayNumber(day)));
+}
+
+function rangeLabel({ from, to }: DayRange) {
+  return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
+}
+
+function monthLabel(day: Day) {
+  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return monthFormat.format(Date.parse(day));
+}
+
+let monthFormat: Intl.DateTimeFormat | undefined;

@@ -1,0 +1,139 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from './Dialog';
+import { Select } from '../choices/Select';
+import { Sheet } from './Sheet';
+import { SheetSection } from './SheetSection';
+
+const sections = [
+  { id: 'details', label: 'Details' },
+  { id: 'variations', label: 'Variations', errors: 1 },
+  { id: 'units', label: 'Units', errors: 2 },
+];
+
+type Layer = (props: { readonly onClose: () => void }) => ReactNode;
+
+const ItemSheet: Layer = ({ onClose }) => (
+  <Sheet title="Create item" onClose={onClose} actions={<button type="button">Save Item</button>} sections={sections}>
+    {sections.map(({ id, label }) => (
+      <SheetSection key={id} id={id} title={label}>
+        <Select
+          label={`Choice of ${label}`}
+          value=""
+          options={[{ value: 'a', label: 'First' }]}
+          onChange={() => undefined}
+        />
+      </SheetSection>
+    ))}
+  </Sheet>
+);
+
+const ImportDialog: Layer = ({ onClose }) => (
+  <Dialog title="Create item" onClose={onClose} wide footer={<button type="button">Merge new</button>}>
+    <Select label="Choice of Details" value="" options={[{ value: 'a', label: 'First' }]} onChange={() => undefined} />
+  </Dialog>
+);
+
+function Page({ layer: Layer }: { readonly layer: Layer }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Layer onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+async function open(layer: Layer) {
+  const user = userEvent.setup();
+  render(<Page layer={layer} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Create item' });
+
+describe.each([
+  ['sheet', ItemSheet],
+  ['dialog', ImportDialog],
+])('a %s', (_, layer) => {
+  test('hides the page behind it and takes the focus', async () => {
+    await open(layer);
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+  });
+
+  test('closes by its button', async () => {
+    const user = await open(layer);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('closes on Escape and gives the focus back', async () => {
+    const user = await open(layer);
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  test('closes by a press on the backdrop but not by one inside', async () => {
+    const user = await open(layer);
+    await user.click(screen.getByRole('heading', { name: 'Create item' }));
+    expect(dialog()).toBeInTheDocument();
+    await user.click(document.body);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('holds a select that works, and Escape closes only that list', async () => {
+    const user = await open(layer);
+    await user.click(screen.getByRole('button', { name: /Choice of Details/ }));
+    expect(screen.getByRole('option', { name: 'First' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+test('the sheet lists its sections with their errors', async () => {
+  await open(ItemSheet);
+  const list = screen.getByRole('navigation', { name: 'Sections' });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((link) => link.textContent),
+  ).toEqual(['Details', 'Variations1 error', 'Units2 errors']);
+  expect(within(list).getByRole('button', { name: 'Details' })).toHaveAttribute('aria-current', 'location');
+});
+
+test('a section of the list is jumped to and becomes the current one', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const user = await open(ItemSheet);
+  await user.click(screen.getByRole('button', { name: /^Units/ }));
+  expect(screen.getByRole('region', { name: 'Units' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Units/ })).toHaveAttribute('aria-current', 'location');
+  expect(screen.getByRole('button', { name: 'Details' })).not.toHaveAttribute('aria-current');
+});
+
+test('the footer of a dialog stands beside its content', async () => {
+  await open(ImportDialog);
+  expect(screen.getByRole('button', { name: 'Merge new' })).toBeInTheDocument();
+});
+
+test('a dialog says what it shows below its title, and its head holds buttons', () => {
+  render(
+    <Dialog
+      title="Gross sales"
+      context="Jun 22 – 28, 2025"
+      actions={<button type="button">Export CSV</button>}
+      onClose={() => undefined}
+    >
+      Nothing
+    </Dialog>,
+  );
+  const head = screen.getByRole('banner');
+  expect(head).toHaveTextContent('Gross salesJun 22 – 28, 2025');
+  expect(within(head).getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
+});

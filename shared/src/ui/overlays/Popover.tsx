@@ -1,0 +1,145 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import styled from 'styled-components';
+import { color, layer, radius, shadow, space } from '../../theme/theme';
+import type { Align, Side } from './place';
+import { useFloat } from './useFloat';
+import { useOutside } from './useOutside';
+
+/** Spread these onto the button that opens the popover. */
+export interface PopoverTriggerProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onClick: () => void;
+  readonly 'aria-haspopup': 'dialog';
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+}
+
+/**
+ * A small non-modal dialog beside its button: focus moves in, Escape, a press outside or tabbing away closes it, and
+ * focus returns. It stands in the browser's top layer, so keep menus and selects of `ui/choices` out of it.
+ */
+export interface PopoverProps {
+  /** Name of the dialog. */
+  readonly label: string;
+  /** Draws the button that opens it; spread the props onto it. */
+  readonly trigger: (props: PopoverTriggerProps) => ReactElement;
+  /** Content, or a function that gets `close` for content that closes the popover itself. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** Where it stands beside its button; it turns over where there is no room. */
+  readonly side?: Side | undefined;
+  /** Which edge of the button it keeps to. */
+  readonly align?: Align | undefined;
+}
+
+export function Popover({ label, trigger, children, side = 'bottom', align = 'start' }: PopoverProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const outside = useOutside(isOpen, close);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <Around onKeyDown={closeOnEscape} {...outside}>
+      {trigger({
+        ref: button,
+        onClick: () => setOpen(!isOpen),
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+      })}
+      {isOpen && (
+        <PopoverPanel {...{ id, label, button, side, align }} onLost={close}>
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPanel>
+      )}
+    </Around>
+  );
+}
+
+interface PopoverPanelProps {
+  readonly id: string;
+  readonly label: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly side: Side;
+  readonly align: Align;
+  readonly onLost: () => void;
+  readonly children: ReactNode;
+}
+
+function PopoverPanel({ id, label, button, side, align, onLost, children }: PopoverPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFloat({ isOpen: true, float: panel, anchor: () => button.current, side, align, gap: 6, onLost });
+
+  useLayoutEffect(() => {
+    const box = panel.current;
+    const opener = button.current;
+    (box?.querySelector<HTMLElement>(focusable) ?? box)?.focus();
+    return () => {
+      if (box?.matches(':focus-within')) opener?.focus();
+    };
+  }, [button]);
+
+  return (
+    <Panel
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      popover="manual"
+      tabIndex={-1}
+      data-react-aria-top-layer="true"
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Panel>
+  );
+}
+
+const focusable =
+  '[autofocus], a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+const Around = styled.span`
+  display: contents;
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  z-index: ${layer.popover};
+  inset: auto;
+  width: max-content;
+  min-width: 200px;
+  max-width: min(400px, calc(100vw - 16px));
+  max-height: calc(100dvh - 16px);
+  margin: 0;
+  padding: ${space[4]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: ${radius.lg};
+  outline: none;
+  background-color: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+  color: ${color.text};
+
+  @media print {
+    display: none;
+  }
+`;

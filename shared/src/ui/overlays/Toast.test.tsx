@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../Button';
+import { ToastProvider, useToast } from './Toast';
+import type { ToastMessage } from './ToastBar';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function Shower({ toasts }: { readonly toasts: readonly ToastMessage[] }) {
+  const { show } = useToast();
+  return toasts.map((toast) => (
+    <Button key={toast.message} onClick={() => show(toast)}>
+      {`Show ${toast.message}`}
+    </Button>
+  ));
+}
+
+async function showAll(...toasts: readonly ToastMessage[]) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <ToastProvider>
+      <Shower toasts={toasts} />
+    </ToastProvider>,
+  );
+  for (const toast of toasts) await user.click(screen.getByRole('button', { name: `Show ${toast.message}` }));
+  return { user };
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const onPress = jest.fn();
+const deleted: ToastMessage = { message: 'Mug deleted', action: { label: 'Undo', onPress } };
+beforeEach(() => onPress.mockClear());
+
+test('it is read out as a status and goes after six seconds', async () => {
+  await showAll({ message: 'Item saved', tone: 'done' });
+  expect(screen.getByRole('status')).toHaveTextContent('Item saved');
+  wait(5_900);
+  expect(screen.getByText('Item saved')).toBeInTheDocument();
+  wait(200);
+  expect(screen.queryByText('Item saved')).not.toBeInTheDocument();
+});
+
+test('the region is there before the first toast, so that it is heard', () => {
+  render(<ToastProvider>{null}</ToastProvider>);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('hovering and focusing hold it', async () => {
+  const { user } = await showAll(deleted);
+  await user.hover(screen.getByText('Mug deleted'));
+  wait(60_000);
+  expect(screen.getByText('Mug deleted')).toBeInTheDocument();
+  await user.unhover(screen.getByText('Mug deleted'));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  wait(60_000);
+  expect(screen.getByText('Mug deleted')).toBeInTheDocument();
+});
+
+test('Undo runs once, closes the toast and gives the focus back', async () => {
+  const { user } = await showAll(deleted);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Mug deleted')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show Mug deleted' })).toHaveFocus();
+});
+
+test('dismissing does not act', async () => {
+  const { user } = await showAll(deleted);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Mug deleted')).not.toBeInTheDocument();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('three stand at once, the oldest makes room', async () => {
+  await showAll({ message: 'one' }, { message: 'two' }, { message: 'three' }, { message: 'four' });
+  expect(screen.getByRole('status')).toHaveTextContent('twothreefour');
+});
+
+test('outside its provider the error names the provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Shower toasts={[]} />)).toThrow('useToast must be used within a ToastProvider');
+  jest.restoreAllMocks();
+});

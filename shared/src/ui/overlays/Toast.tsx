@@ -1,0 +1,130 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import styled from 'styled-components';
+import { layer, media, space } from '../../theme/theme';
+import { ToastBar, type ToastMessage } from './ToastBar';
+
+/** The oldest makes room for the fourth. */
+const mostAtOnce = 3;
+
+interface Toasts {
+  show(toast: ToastMessage): void;
+  /** Makes room for a bar at the bottom; returns how to take it back. */
+  lift(): () => void;
+}
+
+const Context = createContext<Toasts | undefined>(undefined);
+
+/** Throws outside a `ToastProvider`. */
+export function useToast(): Pick<Toasts, 'show'> {
+  const toasts = useContext(Context);
+  if (!toasts) throw new Error('useToast must be used within a ToastProvider');
+  return toasts;
+}
+
+/** Keeps toasts above a bar at the bottom of the screen while that bar is shown. */
+export function useToastsAbove() {
+  const toasts = useContext(Context);
+  useEffect(() => toasts?.lift(), [toasts]);
+}
+
+/** Short messages about what was just done, bottom centre, above everything. Stands once around an area. */
+export interface ToastProviderProps {
+  /** The area that shows toasts with `useToast`. */
+  readonly children: ReactNode;
+  /** How long a toast stays, in ms; hovering or focusing it stops the clock. */
+  readonly lifetime?: number;
+}
+
+export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps) {
+  const [shown, setShown] = useState<readonly (ToastMessage & { readonly id: number })[]>([]);
+  const [bars, setBars] = useState(0);
+  const nextId = useRef(0);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        nextId.current += 1;
+        const added = { ...toast, id: nextId.current };
+        setShown((before) => [...before, added].slice(-mostAtOnce));
+      },
+      lift: () => {
+        setBars((count) => count + 1);
+        return () => setBars((count) => count - 1);
+      },
+    }),
+    [],
+  );
+  const newest = shown.at(-1)?.id;
+  useLayoutEffect(() => raise(region.current), [newest]);
+
+  const dismiss = (id: number) => {
+    if (region.current?.matches(':focus-within')) cameFrom.current?.focus();
+    setShown((before) => before.filter((toast) => toast.id !== id));
+  };
+
+  return (
+    <Context.Provider value={toasts}>
+      {children}
+      <Region
+        ref={region}
+        role="status"
+        aria-atomic="false"
+        popover="manual"
+        data-floating=""
+        data-react-aria-top-layer="true"
+        $isLifted={bars > 0}
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
+        }}
+      >
+        {shown.map((toast) => (
+          <ToastBar key={toast.id} toast={toast} lifetime={lifetime} onDone={() => dismiss(toast.id)} />
+        ))}
+      </Region>
+    </Context.Provider>
+  );
+}
+
+/**
+ * Puts the region on top of the browser's top layer, over a dialog that opened since. Not while it has the focus, which
+ * hiding would lose.
+ */
+function raise(region: HTMLElement | null) {
+  if (!region || typeof region.showPopover !== 'function' || region.matches(':focus-within')) return;
+  region.hidePopover();
+  region.showPopover();
+}
+
+const Region = styled.div<{ readonly $isLifted: boolean }>`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: auto 0 ${(props) => (props.$isLifted ? '88px' : space[6])} 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  align-items: center;
+  width: auto;
+  max-width: none;
+  margin: 0;
+  padding: 0 ${space[4]};
+  overflow: visible;
+  border: 0;
+  background: none;
+  pointer-events: none;
+
+  ${media.print} {
+    display: none;
+  }
+`;

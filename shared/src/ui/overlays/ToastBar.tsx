@@ -1,0 +1,89 @@
+import { Check, CircleAlert, Undo2, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { motion, space, text, weight } from '../../theme/theme';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { inverse } from './inverse';
+
+export interface ToastMessage {
+  /** What was done: "Wildflower Honey, 350 g deleted". */
+  readonly message: string;
+  /** One way back or on, usually Undo. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** `done` has a tick, `failed` a warning sign; `plain` is the default. */
+  readonly tone?: 'done' | 'plain' | 'failed' | undefined;
+}
+
+const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
+
+interface ToastBarProps {
+  readonly toast: ToastMessage;
+  /** In ms; hovering or focusing it stops the clock. */
+  readonly lifetime: number;
+  readonly onDone: () => void;
+}
+
+/** One toast; it counts its own time. */
+export function ToastBar({ toast, lifetime, onDone }: ToastBarProps) {
+  const [isHeld, setHeld] = useState(false);
+  const expire = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => expire(), lifetime);
+    return () => clearTimeout(timer);
+  }, [isHeld, lifetime]);
+  const { message, action, tone = 'plain' } = toast;
+  const Icon = icons[tone];
+  return (
+    <Bar
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {Icon && <Icon size={18} aria-hidden />}
+      <Message>{message}</Message>
+      {action && (
+        <Button
+          size="small"
+          icon={action.label === 'Undo' && <Undo2 />}
+          onClick={() => {
+            action.onPress();
+            onDone();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {(action || tone === 'failed') && <IconButton label="Dismiss" icon={<X />} size="small" onClick={onDone} />}
+    </Bar>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 12px; }
+`;
+
+const Bar = styled.div`
+  ${inverse}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  max-width: min(560px, 100%);
+  min-height: 48px;
+  padding: 6px ${space[4]};
+  ${text.sm}
+  font-weight: ${weight.medium};
+  pointer-events: auto;
+  animation: ${rise} ${motion.fast};
+
+  &:has(> button:last-child, > span:last-child > button) {
+    padding-inline-end: ${space[2]};
+  }
+`;
+
+const Message = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

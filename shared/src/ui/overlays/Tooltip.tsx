@@ -1,0 +1,184 @@
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import styled from 'styled-components';
+import { color, layer, radius, shadow, space, text, weight } from '../../theme/theme';
+import type { Side } from './place';
+import { useFloat } from './useFloat';
+
+/** Rest on the anchor this long before it shows, in ms; keyboard focus shows it at once. */
+const hoverDelay = 400;
+/** Time to move the pointer from the anchor onto the tooltip. */
+const leaveDelay = 100;
+
+/** One short line about a control, on hover and on keyboard focus. Nothing that can be pressed, nothing essential. */
+export interface TooltipProps {
+  /** One short line. */
+  readonly text: string;
+  /** One focusable element. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** Where it stands; it turns over at the edge of the window. */
+  readonly side?: Side | undefined;
+  /** False where the text is already the control's name, so that it is not read twice. */
+  readonly isDescription?: boolean | undefined;
+  /** A press shows it too, also by touch: for a button that does nothing else. */
+  readonly showsOnPress?: boolean | undefined;
+}
+
+export function Tooltip(props: TooltipProps) {
+  const { text: line, children, side = 'top', isDescription = true, showsOnPress = false } = props;
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const { isOpen, open, close } = useDelayedOpen();
+  const target = () => anchor.current?.firstElementChild;
+  useFloat({ isOpen, float: bubble, anchor: target, side, align: 'center', gap: 8, onLost: () => close() });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    /** A touch elsewhere takes neither the pointer nor, in Safari, the focus away. */
+    const closeOnPress = (event: Event) => {
+      if (anchor.current && !event.composedPath().includes(anchor.current)) close();
+    };
+    document.addEventListener('keydown', closeOnEscape, true);
+    document.addEventListener('pointerdown', closeOnPress, true);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('pointerdown', closeOnPress, true);
+    };
+  }, [isOpen, close]);
+
+  /** Focus that comes with a press is no wish to read. */
+  const isPressed = useRef(false);
+  /** An open menu or popover already says what the control does. */
+  const isBusy = () => target()?.getAttribute('aria-expanded') === 'true';
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && !isBusy()) open(hoverDelay);
+  };
+  const focus = (event: FocusEvent) => {
+    if (!isPressed.current && event.target.matches(':focus-visible') && !isBusy()) open(0);
+    isPressed.current = false;
+  };
+  const press = () => {
+    isPressed.current = true;
+    close();
+  };
+  /** Pressing what is not available says why, also where nothing can hover. */
+  const click = () => {
+    if (showsOnPress || target()?.getAttribute('aria-disabled') === 'true') open(0);
+  };
+  const leave = () => {
+    isPressed.current = false;
+    close(leaveDelay);
+  };
+  const described = isDescription
+    ? cloneElement(children, {
+        'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' '),
+      })
+    : children;
+
+  return (
+    <Anchor
+      ref={anchor}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onPointerDownCapture={press}
+      onClick={click}
+      onFocus={focus}
+      onBlur={() => close()}
+    >
+      {described}
+      {(isOpen || isDescription) && (
+        <Bubble ref={bubble} id={id} role="tooltip" popover="manual" hidden={!isOpen} data-react-aria-top-layer="true">
+          {line}
+        </Bubble>
+      )}
+    </Anchor>
+  );
+}
+
+function useDelayedOpen() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [{ open, close }] = useState(() => {
+    const turn = (next: boolean, delay: number) => {
+      clearTimeout(timer.current);
+      if (delay === 0) setOpen(next);
+      else timer.current = setTimeout(() => setOpen(next), delay);
+    };
+    return { open: (delay: number) => turn(true, delay), close: (delay = 0) => turn(false, delay) };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isOpen, open, close };
+}
+
+const Anchor = styled.span`
+  display: contents;
+`;
+
+const Bubble = styled.span`
+  position: fixed;
+  z-index: ${layer.popover};
+  inset: auto;
+  width: max-content;
+  max-width: min(280px, calc(100vw - 16px));
+  margin: 0;
+  padding: 6px ${space[3]};
+  overflow: visible;
+  border: 0;
+  border-radius: ${radius.sm};
+  background-color: ${color.bgInverse};
+  box-shadow: ${shadow.float};
+  color: ${color.textInverse};
+  ${text.xs}
+  font-weight: ${weight.medium};
+  text-align: start;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  cursor: default;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &::after {
+    position: absolute;
+    width: 8px;
+    height: 8px;
+    border-radius: 1px;
+    background-color: inherit;
+    content: '';
+    rotate: 45deg;
+  }
+
+  &:is([data-side='top'], [data-side='bottom'])::after {
+    left: calc(var(--arrow) - 4px);
+  }
+  &:is([data-side='left'], [data-side='right'])::after {
+    top: calc(var(--arrow) - 4px);
+  }
+  &[data-side='top']::after {
+    bottom: -4px;
+  }
+  &[data-side='bottom']::after {
+    top: -4px;
+  }
+  &[data-side='left']::after {
+    right: -4px;
+  }
+  &[data-side='right']::after {
+    left: -4px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,25 @@
+import { css } from 'styled-components';
+import { color, radius, shadow } from '../../theme/theme';
+
+/**
+ * A bar on the inverse ground (toast, selection bar). It sets the tokens its buttons use, so every button looks right
+ * on it without knowing.
+ */
+export const inverse = css`
+  --text: ${color.textInverse};
+  --text-secondary: ${color.textInverse};
+  --text-muted: ${color.textInverseMuted};
+  --text-disabled: ${color.textInverseMuted};
+  --accent-text: ${color.textInverse};
+  --focus: ${color.textInverse};
+  --bg-hover: color-mix(in srgb, ${color.textInverse} 14%, transparent);
+  --bg-raised: color-mix(in srgb, ${color.textInverse} 14%, transparent);
+  --bg-sunken: transparent;
+  --border-strong: transparent;
+  --shadow-control: none;
+
+  border-radius: ${radius.lg};
+  background-color: ${color.bgInverse};
+  box-shadow: ${shadow.float};
+  color: ${color.textInverse};
+`;
