@@ -6,7 +6,7 @@ import { IconButton } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
 import { PartBoundary } from '../remotes/PartBoundary';
-import { patience, whenIdle } from '@back-office/shared/loading';
+import { idleTimeout, whenIdle } from '@back-office/shared/loading';
 
 interface SlotHostProps {
   readonly slot: string;
@@ -38,7 +38,7 @@ function SlotPart({ name, openRequest, hasScreen }: SlotPartProps) {
     const load = () => areas.loadSlot(name);
     if (hasScreen) return whenIdle(load);
     // The screen comes first, but one that hangs does not keep the slot away.
-    const timer = setTimeout(load, patience);
+    const timer = setTimeout(load, idleTimeout);
     return () => clearTimeout(timer);
   }, [areas, name, isWanted, hasScreen]);
 

@@ -2,4 +2,4 @@ export { AreaSkeleton } from './AreaSkeleton';
 export { deferredPart } from './deferredPart';
 export { lazyScreen } from './lazyScreen';
 export { useIdle } from './useIdle';
-export { patience, whenIdle } from './whenIdle';
+export { idleTimeout, whenIdle } from './whenIdle';

@@ -1,5 +1,5 @@
 /** Milliseconds after which the work starts even on a page that is still loading or never rests. */
-export const patience = 2_000;
+export const idleTimeout = 2_000;
 
 /**
  * Runs `work` when the page has loaded and the browser has nothing better to do; returns how to call it off. A file that
@@ -13,7 +13,7 @@ export function whenIdle(work: () => void): () => void {
     clearTimeout(timer);
     cancel = whenQuiet(work);
   };
-  const timer = setTimeout(start, patience);
+  const timer = setTimeout(start, idleTimeout);
   window.addEventListener('load', start);
   return () => {
     window.removeEventListener('load', start);
@@ -24,7 +24,7 @@ export function whenIdle(work: () => void): () => void {
 
 function whenQuiet(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work, { timeout: patience });
+    const handle = requestIdleCallback(work, { timeout: idleTimeout });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(work, 200);
