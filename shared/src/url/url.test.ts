@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import {
+  fromSlug,
+  isOpenedHere,
+  openedHere,
+  readChoice,
+  readChoices,
+  slugOf,
+  withChoice,
+  withChoices,
+  withParams,
+  type ChoiceParam,
+} from './url';
+
+test.each([
+  ['Partially Paid', 'partially-paid'],
+  ['Same period last year', 'same-period-last-year'],
+  ['gross-sales', 'gross-sales'],
+  ['Café – Größe 2', 'café-größe-2'],
+  [' (Digital) Wallet! ', 'digital-wallet'],
+  ['…', ''],
+])('the slug of %j is %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+
+test('a slug is its own slug', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(slugOf(slugOf(text))).toBe(slugOf(text))));
+});
+
+const drawings = ['Table', 'Bar chart', 'Gauge'] as const;
+
+test.each([
+  ['bar-chart', 'Bar chart'],
+  ['Bar chart', 'Bar chart'],
+  ['BAR-CHART', 'Bar chart'],
+  ['pie', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the slug %j names %j', (slug, choice) => expect(fromSlug(drawings, slug)).toBe(choice));
+
+const view: ChoiceParam<(typeof drawings)[number]> = { name: 'view', choices: drawings, default: 'Gauge' };
+const paramsOf = (search: string) => new URLSearchParams(search);
+
+test.each([
+  ['', 'Gauge'],
+  ['view=table', 'Table'],
+  ['view=pie', 'Gauge'],
+  ['view=', 'Gauge'],
+  ['view=table&view=bar-chart', 'Table'],
+])('?%s chooses %s', (search, choice) => expect(readChoice(paramsOf(search), view)).toBe(choice));
+
+test('a choice is written as its slug in its place, and the default is left out', () => {
+  const params = paramsOf('seed=7&view=table&from=2025-07-01');
+  expect(withChoice(params, view, 'Bar chart').toString()).toBe('seed=7&view=bar-chart&from=2025-07-01');
+  expect(withChoice(params, view, 'Gauge').toString()).toBe('seed=7&from=2025-07-01');
+  expect(params.toString()).toBe('seed=7&view=table&from=2025-07-01');
+});
+
+test('every choice is read back from the address', () => {
+  for (const choice of drawings) expect(readChoice(withChoice(paramsOf('a=b'), view, choice), view)).toBe(choice);
+});
+
+test('several choices are read in the order they are offered, without unknown and repeated ones', () => {
+  const params = paramsOf('view=gauge&view=pie&view=table&view=table');
+  expect(readChoices(params, 'view', drawings)).toEqual(['Table', 'Gauge']);
+  expect(withChoices(params, 'view', ['Bar chart', 'Table']).toString()).toBe('view=bar-chart&view=table');
+  expect(withChoices(params, 'view', []).toString()).toBe('');
+});
+
+test('any set of choices is read back from the address', () => {
+  fc.assert(
+    fc.property(fc.subarray([...drawings]), (chosen) => {
+      expect(readChoices(withChoices(paramsOf('view=table'), 'view', chosen), 'view', drawings)).toEqual(chosen);
+    }),
+  );
+});
+
+test('other parameters stay, and an empty value is a value', () => {
+  const params = paramsOf('a=1&b=2&b=3&c=4');
+  expect(withParams(params, { b: undefined, new: '' }).toString()).toBe('a=1&c=4&new=');
+  expect(withParams(params, { b: '5' }).toString()).toBe('a=1&b=5&c=4');
+  expect(withParams(params, { a: ['6', '7'], c: [] }).toString()).toBe('b=2&b=3&a=6&a=7');
+});
+
+test.each([
+  [openedHere, true],
+  [{ ...openedHere, draftId: 3 }, true],
+  [{ isOpenedHere: false }, false],
+  [{ usr: true }, false],
+  [null, false],
+  [undefined, false],
+  ['isOpenedHere', false],
+])('navigation state %j was opened here: %s', (state, expected) => expect(isOpenedHere(state)).toBe(expected));
