@@ -4,6 +4,7 @@ import { ServicesProvider, type AreaServices } from '@back-office/shared/contrac
 import { useLocation } from '@back-office/shared/router';
 import { usePreferences } from '@back-office/shared/state';
 import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
+import { useIsPhone } from '@back-office/shared/ui';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { ContentArea } from './ContentArea';
 import { contentId } from './content';
@@ -12,7 +13,6 @@ import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
 import { SlotHost } from './SlotHost';
 import { TopBar } from './TopBar';
-import { usePhone } from './usePhone';
 import { useSubmenu } from './useSubmenu';
 
 /** The one root layout: navigation, content, assistant. It mounts once and stays, whatever an area does. */
@@ -22,7 +22,7 @@ export function Shell() {
   const [submenu, setSubmenu] = useSubmenu(pathname);
   const [chatRequests, setChatRequests] = useState(0);
   const [hasScreen, setHasScreen] = useState(false);
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const openChat = () => setChatRequests((count) => count + 1);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { media } from './names';
 import { dark, fixed, light, onPhone } from './tokens';
 
 const declarations = (tokens: Readonly<Record<string, string>>) =>
@@ -28,7 +29,7 @@ export const tokenRules = `
     }
   }
 
-  @media (max-width: 899px) {
+  ${media.phone} {
     ${scope} {
       ${declarations(onPhone)}
     }

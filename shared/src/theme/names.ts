@@ -152,5 +152,12 @@ export const size = {
   iconSmall: 'var(--icon-small)',
 } as const;
 
-/** Paper is as narrow as a phone and is none. */
-export const media = { phone: '@media screen and (max-width: 899px)', print: '@media print' } as const;
+/** The phone layout, for `matchMedia`: screens narrower than 900 px. Paper is printed in the wide layout. */
+export const phoneQuery = 'screen and (max-width: 899px)';
+
+/** Media rules for styles. `notPhone` covers wide screens and paper. */
+export const media = {
+  phone: `@media ${phoneQuery}`,
+  notPhone: `@media not ${phoneQuery}`,
+  print: '@media print',
+} as const;

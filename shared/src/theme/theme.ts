@@ -7,6 +7,7 @@ export {
   media,
   motion,
   oneLine,
+  phoneQuery,
   radius,
   shadow,
   size,

@@ -29,6 +29,6 @@ export type { ToastMessage } from './overlays/ToastBar';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
 export { useDelayed } from './useDelayed';
-export { useMedia } from './useMedia';
+export { useIsPhone, useMedia } from './useMedia';
 export { leaveMenu, useReturnFocus } from './focus/useReturnFocus';
 export { useKeptFocus } from './focus/useKeptFocus';

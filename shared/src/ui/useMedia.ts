@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { phoneQuery } from '../theme/theme';
 
-/** Whether a media query holds; false where nothing can tell (jsdom). Only for what CSS cannot do. */
+/** Whether a media query matches; false without `matchMedia` (jsdom). Use it only for what CSS cannot do. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -11,6 +12,11 @@ export function useMedia(query: string): boolean {
     [query],
   );
   return useSyncExternalStore(subscribe, () => listOf(query)?.matches ?? false);
+}
+
+/** Whether the phone layout applies: a screen narrower than 900 px, never paper. `media.phone` is the same in CSS. */
+export function useIsPhone(): boolean {
+  return useMedia(phoneQuery);
 }
 
 function listOf(query: string): MediaQueryList | undefined {

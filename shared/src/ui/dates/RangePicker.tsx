@@ -1,10 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { countOf, dayCount, type DayRange } from '@back-office/shared/format';
-import { Button } from '@back-office/shared/ui';
+import { Button, useIsPhone } from '@back-office/shared/ui';
 import { Dialog, Layer } from '@back-office/shared/ui/choices';
 import { color, media, space, tabular, text } from '../../theme/theme';
-import { useIsPhone } from '../table/useIsPhone';
 import { DayFields, type DayInput } from './DayFields';
 import * as drafts from './draft';
 import { presetsOf } from './presets';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, oneLine, space, weight } from '../../theme/theme';
 import { checkboxFrame, checkboxInput } from '../checkboxStyle';
-import { bodyLine, cell, menuCell, phone, phoneRowGrid, rowGrid, selectCell, uncut } from './rowParts';
+import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, uncut } from './rowParts';
 
 /**
  * The rows that scroll. They and what is in them are plain elements, known by their attributes: a quick scroll makes
@@ -43,7 +43,7 @@ export const Body = styled.div`
       box-shadow: inset 3px 0 ${color.accent};
     }
 
-    ${phone} {
+    ${media.phone} {
       ${phoneRowGrid}
     }
   }
@@ -84,7 +84,7 @@ export const Body = styled.div`
       align-items: center;
       gap: ${space[3]};
 
-      ${phone} {
+      ${media.phone} {
         height: 20px;
         /* A picture is higher than its line. */
         overflow: visible;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media } from '../../theme/theme';
-import { phone, phoneRowGrid, rowGrid } from './rowParts';
+import { phoneRowGrid, rowGrid } from './rowParts';
 
 /** The row under the head that is none of the rows. It is for making one, so paper goes without. */
 export const FirstRow = styled.div<{ readonly $height: number }>`
@@ -12,7 +12,7 @@ export const FirstRow = styled.div<{ readonly $height: number }>`
     grid-column: 1 / -1;
   }
 
-  ${phone} {
+  ${media.phone} {
     ${phoneRowGrid}
     grid-template-rows: auto;
     min-height: 52px;

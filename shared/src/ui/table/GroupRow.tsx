@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, oneLine, space, tabular, text, weight } from '../../theme/theme';
 import type { RowGroup } from './lines';
-import { bodyLine, phone } from './rowParts';
+import { bodyLine } from './rowParts';
 import type { RowModel } from './TableRow';
 
 interface GroupRowProps<Row> {
@@ -41,7 +41,7 @@ const Line = styled.div`
   color: ${color.textSecondary};
   ${text.xs}
 
-  ${phone} {
+  ${media.phone} {
     padding-inline: ${space[4]} var(--phone-end);
   }
 

@@ -7,7 +7,7 @@ import { TableBody, printedRows } from './TableBody';
 import { TableFoot, footHeight } from './TableFoot';
 import { TableHead } from './TableHead';
 import type { TableProps } from './tableProps';
-import { useIsPhone } from './useIsPhone';
+import { useIsPhone } from '@back-office/shared/ui';
 import { useIsPrinting } from './useIsPrinting';
 import { useRowModel } from './useRowModel';
 import { useScrollRest } from './useScrollRest';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, oneLine, space, weight } from '../../theme/theme';
 import type { CellPlace, Column } from './column';
-import { Cell, phone, rowGrid } from './rowParts';
+import { Cell, rowGrid } from './rowParts';
 import type { FootRow } from './tableProps';
 
 /** Pixels of one row of totals. */
@@ -95,7 +95,7 @@ const Totals = styled.div`
     border-top: 1px solid ${color.borderStrong};
   }
 
-  ${phone} {
+  ${media.phone} {
     display: flex;
     justify-content: space-between;
     gap: ${space[3]};
@@ -112,7 +112,7 @@ const Totals = styled.div`
 const Label = styled(Cell)`
   color: ${color.text};
 
-  ${phone} {
+  ${media.phone} {
     ${oneLine}
   }
 `;
@@ -120,7 +120,7 @@ const Label = styled(Cell)`
 const Figure = styled(Cell)`
   color: ${color.text};
 
-  ${phone} {
+  ${media.phone} {
     flex: none;
 
     &:not([data-amount]) {
@@ -130,7 +130,7 @@ const Figure = styled(Cell)`
 `;
 
 const Empty = styled.div`
-  ${phone} {
+  ${media.phone} {
     display: none;
   }
 `;

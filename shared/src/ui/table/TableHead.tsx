@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, media, space, text, weight } from '../../theme/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import { visuallyHidden } from '../fieldStyle';
-import { Cell, MenuCell, SelectCell, phone, rowGrid } from './rowParts';
+import { Cell, MenuCell, SelectCell, rowGrid } from './rowParts';
 import { SortButton } from './SortButton';
 import type { TableProps } from './tableProps';
 
@@ -55,7 +55,7 @@ const HeadGroup = styled.div`
   top: 0;
   z-index: 1;
 
-  ${phone} {
+  ${media.phone} {
     &:not(:focus-within) {
       ${visuallyHidden}
     }
@@ -75,7 +75,7 @@ const Head = styled.div`
   border-bottom: 1px solid ${color.border};
   background-color: ${color.bgSunken};
 
-  ${phone} {
+  ${media.phone} {
     grid-template-columns: 44px repeat(12, auto);
     column-gap: ${space[3]};
   }

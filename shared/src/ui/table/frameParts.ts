@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../theme/theme';
-import { phone } from './rowParts';
 
 /** Fills a flexible parent, while the frame inside is only as high as its rows. */
 export const Place = styled.div`
@@ -35,7 +34,7 @@ export const Frame = styled.div`
     background-color: transparent;
   }
 
-  ${phone} {
+  ${media.phone} {
     scroll-padding-top: 4px;
 
     &[data-flush] {
@@ -64,7 +63,7 @@ export const Content = styled.div`
   width: min-content;
   min-width: 100%;
 
-  ${phone} {
+  ${media.phone} {
     width: auto;
   }
 

@@ -1,9 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, media, space, tabular, text, weight } from '../../theme/theme';
 
-/** Below 900 px on a screen. A sheet of paper is narrower than that, but has columns and their head. */
-export const phone = '@media screen and (max-width: 899px)';
-
 /** The grid every row shares: head, first row and body line up because they read the same tracks. */
 export const rowGrid = css`
   display: grid;
@@ -44,7 +41,7 @@ export const selectCell = css`
   padding-inline-start: ${space[4]};
   user-select: none;
 
-  ${phone} {
+  ${media.phone} {
     grid-row: 1 / -1;
     grid-column: 1;
     padding-inline-start: 14px;
@@ -78,7 +75,7 @@ export const cell = css`
     color: ${color.textMuted};
   }
 
-  ${phone} {
+  ${media.phone} {
     padding: 0;
 
     &[data-phone='hidden'] {
@@ -144,7 +141,7 @@ export const menuCell = css`
   display: flex;
   justify-content: center;
 
-  ${phone} {
+  ${media.phone} {
     grid-row: 1 / -1;
     grid-column: menu;
   }

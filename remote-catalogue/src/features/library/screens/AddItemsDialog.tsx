@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countOf } from '@back-office/shared/format';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { Button, EmptyState, Notice, SearchField, useMedia } from '@back-office/shared/ui';
+import { Button, EmptyState, Notice, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import { libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
@@ -29,7 +29,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const anchor = useRef<string>(undefined);
   const content = useRef<HTMLDivElement>(null);
-  const isPhone = useMedia('(max-width: 899px)');
+  const isPhone = useIsPhone();
 
   const shown = useMemo(() => searchLibrary(lines, search), [lines, search]);
   const selected = useMemo(() => new Set(ticked), [ticked]);
