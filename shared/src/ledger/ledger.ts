@@ -1,6 +1,7 @@
 export { granularities, salesBuckets, type Granularity, type SalesBucket } from './totals/buckets';
 export { type BasketLine } from './model/basket';
 export { timeZonesOf } from './model/calendar';
+export { changeOf } from './totals/change';
 export { createLedger, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
 export { dividedBy } from './model/amounts';
@@ -40,19 +41,25 @@ export {
   channels,
   idPrefixes,
   locations,
-  paymentMethods,
   statuses,
-  tenders,
   transactionTypes,
   type Channel,
   type Feedback,
   type IdPrefix,
-  type PaymentMethod,
   type ServiceCharges,
   type StoreLocation,
-  type Tender,
   type Transaction,
   type TransactionStatus,
   type TransactionType,
 } from './model/transaction';
+export {
+  perTender,
+  paymentColumns,
+  paymentMethods,
+  tenderRules,
+  tenders,
+  type PaymentColumn,
+  type PaymentMethod,
+  type Tender,
+} from './model/tenders';
 export { useLedger } from './sample/useLedger';

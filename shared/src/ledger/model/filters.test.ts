@@ -5,7 +5,8 @@ import { anyFilters, anyRange, anySource } from './ledgerArbitraries';
 import { defaultReportFilters, rowFiltersOf } from './reportFilters';
 import { sources, staffNames } from '../sample/tills';
 import { isInTimeRange, timeRangeLabel, timeRanges } from './timeRange';
-import { locations, paymentMethods, transactionTypes, type Transaction } from './transaction';
+import { paymentMethods } from './tenders';
+import { locations, transactionTypes, type Transaction } from './transaction';
 
 const rows = createLedger().rowsOf(defaultRange);
 const passing = (filters: Partial<TransactionFilters>) => filterTransactions(rows, { ...noFilters, ...filters });

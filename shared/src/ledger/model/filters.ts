@@ -1,6 +1,7 @@
 import type { DayRange } from '@back-office/shared/format';
 import { isInTimeRange, type TimeRange } from './timeRange';
-import type { PaymentMethod, Transaction, TransactionStatus, TransactionType } from './transaction';
+import type { PaymentMethod } from './tenders';
+import type { Transaction, TransactionStatus, TransactionType } from './transaction';
 
 /** `Awaiting Capture` is offered and no row carries it (spec B §3, decision D38). */
 export const statusChoices = ['Completed', 'Partially Paid', 'Awaiting Capture'] as const;

@@ -3,7 +3,8 @@ import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { feeChoices, statusChoices, type TransactionFilters } from './filters';
 import { sources, staffNames } from '../sample/tills';
 import { timeRanges } from './timeRange';
-import { locations, paymentMethods, transactionTypes } from './transaction';
+import { paymentMethods } from './tenders';
+import { locations, transactionTypes } from './transaction';
 
 /** Days around the closed ones come up as often as all others together. */
 export const anyDay: fc.Arbitrary<Day> = fc.oneof(

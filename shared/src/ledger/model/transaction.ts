@@ -1,18 +1,15 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import type { BasketLine } from './basket';
+import type { PaymentMethod, Tender } from './tenders';
 
 export const idPrefixes = ['PAY', 'EXC', 'RET', 'INV', 'APT', 'GC', 'TXN'] as const;
 export const transactionTypes = ['sale', 'refund'] as const;
-export const paymentMethods = ['card', 'cash'] as const;
-export const tenders = ['Card', 'Cash', 'Digital Wallet', 'Other'] as const;
 export const channels = ['In-Store', 'In-Person', 'Online', 'Invoice', 'Appointment'] as const;
 export const statuses = ['Completed', 'Partially Paid'] as const;
 export const locations = ['Location 1', 'Location 2', 'Location 3'] as const;
 
 export type IdPrefix = (typeof idPrefixes)[number];
 export type TransactionType = (typeof transactionTypes)[number];
-export type PaymentMethod = (typeof paymentMethods)[number];
-export type Tender = (typeof tenders)[number];
 export type Channel = (typeof channels)[number];
 export type TransactionStatus = (typeof statuses)[number];
 export type StoreLocation = (typeof locations)[number];

@@ -6,15 +6,8 @@ import { defaultRange } from '../model/filters';
 import { generateDay } from './generateDay';
 import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
 import { soldItems } from './soldItems';
-import {
-  channels,
-  idPrefixes,
-  locations,
-  statuses,
-  tenders,
-  transactionTypes,
-  type Transaction,
-} from '../model/transaction';
+import { tenders } from '../model/tenders';
+import { channels, idPrefixes, locations, statuses, transactionTypes, type Transaction } from '../model/transaction';
 
 const sample = createLedger();
 const sampleRows = sample.rowsOf(defaultRange);

@@ -2,7 +2,8 @@ import type { Cents } from '@back-office/shared/format';
 import type { BasketLine } from '../model/basket';
 import { soldItem, type SoldItem } from './soldItems';
 import { tills, type StaffName, type Till } from './tills';
-import type { IdPrefix, ServiceCharges, Tender } from '../model/transaction';
+import type { Tender } from '../model/tenders';
+import type { IdPrefix, ServiceCharges } from '../model/transaction';
 
 /** A row of an ordinary week before chance moves its amounts (decision D13). Money in cents at list price. */
 export interface Template {

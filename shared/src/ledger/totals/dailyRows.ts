@@ -1,11 +1,12 @@
 import { daysOf, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import { dailyViewFee } from '../model/fees';
 import { rowsBy } from '../model/rowsBy';
-import { salesDataOf } from './salesData';
-import type { Tender, Transaction } from '../model/transaction';
+import { salesDataOf, type SalesData } from './salesData';
+import { paymentColumns, tenderRules, type PaymentColumn } from '../model/tenders';
+import type { Transaction } from '../model/transaction';
 
-/** One day of the daily view (spec B §3). Cents, signed as shown; every column but `processingFees` adds up exactly. */
-export interface DailyRow {
+/** One day of the daily view. Cents, signed as shown; every column but `processingFees` adds up exactly. */
+export interface DailyRow extends Readonly<Record<PaymentColumn, Cents>> {
   readonly date: Day;
   readonly grossSales: Cents;
   readonly items: Cents;
@@ -22,24 +23,16 @@ export interface DailyRow {
   readonly refundsByAmount: Cents;
   readonly totalSales: Cents;
   readonly totalPaymentsCollected: Cents;
-  readonly bankTransfer: Cents;
-  /** Digital wallets included. */
-  readonly card: Cents;
-  readonly cash: Cents;
-  readonly check: Cents;
-  readonly giftCardRedeemed: Cents;
-  readonly houseAccount: Cents;
-  readonly other: Cents;
   /** What the rows were charged. */
   readonly fees: Cents;
-  /** The daily view's sample figure, 2.9 % of payments collected (decision D18). */
+  /** The daily view's sample figure, 2.9% of the payments collected. */
   readonly processingFees: Cents;
   readonly freeProcessing: Cents;
   /** Payments plus `fees`. */
   readonly netTotal: Cents;
 }
 
-/** A row for every day of the range, also for days without sales. `rows` may be filtered. */
+/** A row for every day of the range, including days without sales. `rows` may be filtered. */
 export function dailyRows(rows: readonly Transaction[], range: DayRange): readonly DailyRow[] {
   const byDay = rowsBy(rows, ({ date }) => date);
   return daysOf(range).map((day) => dailyRow(day, byDay.get(day) ?? []));
@@ -47,9 +40,6 @@ export function dailyRows(rows: readonly Transaction[], range: DayRange): readon
 
 function dailyRow(date: Day, rows: readonly Transaction[]): DailyRow {
   const data = salesDataOf(rows);
-  const amounts = new Map(data.tenders.map(({ method, amount }) => [method, amount]));
-  const amountOf = (...methods: readonly Tender[]) =>
-    methods.reduce((sum, method) => sum + (amounts.get(method) ?? 0), 0);
   const { deferredSales } = data;
   return {
     date,
@@ -67,16 +57,16 @@ function dailyRow(date: Day, rows: readonly Transaction[]): DailyRow {
     refundsByAmount: data.partialRefunds,
     totalSales: data.totalSales,
     totalPaymentsCollected: data.totalPaymentsCollected,
-    bankTransfer: 0,
-    card: amountOf('Card', 'Digital Wallet'),
-    cash: amountOf('Cash'),
-    check: 0,
-    giftCardRedeemed: 0,
-    houseAccount: 0,
-    other: amountOf('Other'),
+    ...paymentsByColumn(data),
     fees: data.fees.total,
     processingFees: dailyViewFee(data.totalPaymentsCollected),
     freeProcessing: 0,
     netTotal: data.netTotal,
   };
+}
+
+function paymentsByColumn({ tenders }: SalesData): Record<PaymentColumn, Cents> {
+  const columns = Object.fromEntries(paymentColumns.map((column) => [column, 0])) as Record<PaymentColumn, Cents>;
+  for (const { method, amount } of tenders) columns[tenderRules[method].dailyColumn] += amount;
+  return columns;
 }

@@ -1,9 +1,13 @@
 import type { Cents } from '@back-office/shared/format';
 import { feeKind } from '../model/fees';
-import type { Tender, Transaction } from '../model/transaction';
+import { perTender, type Tender } from '../model/tenders';
+import type { Transaction } from '../model/transaction';
 
-/** What rows add up to, signed as a report shows it: whatever takes off is negative, so that sums are plain sums. */
-export interface Figures {
+/**
+ * What rows add up to, signed as a report shows it: deductions are negative, so that totals are plain sums. Payments
+ * are kept under the name of their tender.
+ */
+export interface Figures extends Readonly<Record<Tender, Cents>> {
   readonly transactions: number;
   readonly items: Cents;
   readonly covidServiceCharge: Cents;
@@ -20,22 +24,11 @@ export interface Figures {
   readonly invoiceDepositsRedeemed: Cents;
   readonly onlineDeposits: Cents;
   readonly onlineDepositsRedeemed: Cents;
-  readonly card: Cents;
-  readonly cash: Cents;
-  readonly digitalWallet: Cents;
-  readonly otherTender: Cents;
   readonly processingFees: Cents;
   readonly invoiceFees: Cents;
 }
 
 type Totals = { -readonly [Name in keyof Figures]: Figures[Name] };
-
-export const tenderFigure = {
-  Card: 'card',
-  Cash: 'cash',
-  'Digital Wallet': 'digitalWallet',
-  Other: 'otherTender',
-} as const satisfies Record<Tender, keyof Figures>;
 
 export const noFigures: Figures = {
   transactions: 0,
@@ -54,12 +47,9 @@ export const noFigures: Figures = {
   invoiceDepositsRedeemed: 0,
   onlineDeposits: 0,
   onlineDepositsRedeemed: 0,
-  card: 0,
-  cash: 0,
-  digitalWallet: 0,
-  otherTender: 0,
   processingFees: 0,
   invoiceFees: 0,
+  ...perTender(() => 0),
 };
 
 export function sumRows(rows: readonly Transaction[]): Figures {
@@ -69,8 +59,8 @@ export function sumRows(rows: readonly Transaction[]): Figures {
 }
 
 /**
- * The one place where a row's magnitudes become a report's signed lines (decision D11). Subtracting from zero, never
- * negating, keeps negative zero out.
+ * The one place where the magnitudes of a row become the signed figures of a report. Amounts are subtracted, never
+ * negated, so that no total is negative zero.
  */
 function post(totals: Totals, row: Transaction): void {
   const { charges } = row;
@@ -86,7 +76,7 @@ function post(totals: Totals, row: Transaction): void {
   totals.taxes += row.taxes;
   totals.tips += row.tips;
   totals.partialRefunds -= row.partialRefunds;
-  totals[tenderFigure[row.tender]] += row.totalCollected;
+  totals[row.tender] += row.totalCollected;
   if (feeKind(row.channel) === 'invoice') {
     totals.invoiceDeposits += row.depositCollected;
     totals.invoiceDepositsRedeemed -= row.depositRedeemed;

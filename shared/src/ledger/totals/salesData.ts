@@ -1,8 +1,9 @@
 import type { Cents } from '@back-office/shared/format';
-import { sumRows, tenderFigure, type Figures } from './figures';
-import { tenders, type Tender, type Transaction } from '../model/transaction';
+import { paymentMethods, tenderRules, tenders, type PaymentMethod, type Tender } from '../model/tenders';
+import type { Transaction } from '../model/transaction';
+import { sumRows, type Figures } from './figures';
 
-/** Everything a sales report says about some rows (spec B §3). Cents, signed as shown (decision D11). */
+/** Everything a sales report says about some rows. Cents, signed as shown: deductions are negative. */
 export interface SalesData {
   readonly transactions: number;
   readonly grossSales: Cents;
@@ -23,11 +24,11 @@ export interface SalesData {
   readonly taxes: Cents;
   readonly tips: Cents;
   readonly totalSales: Cents;
-  /** Negative: refunded by amount. */
+  /** Negative: refunded by amount, without goods coming back. */
   readonly partialRefunds: Cents;
   readonly deferredSales: DeferredSales;
   readonly totalPaymentsCollected: Cents;
-  readonly paymentMethods: readonly PaymentLine<'Card' | 'Cash'>[];
+  readonly paymentMethods: readonly PaymentLine<PaymentMethodLabel>[];
   /** The same money by tender. */
   readonly tenders: readonly PaymentLine<Tender>[];
   readonly fees: {
@@ -38,19 +39,22 @@ export interface SalesData {
   readonly netTotal: Cents;
 }
 
+const paymentMethodLabels = { card: 'Card', cash: 'Cash' } as const satisfies Record<PaymentMethod, string>;
+type PaymentMethodLabel = (typeof paymentMethodLabels)[PaymentMethod];
+
 export interface PaymentLine<Method extends string> {
   readonly method: Method;
   readonly amount: Cents;
 }
 
-/** Money collected before the sale is complete, and used up when it is. */
+/** Money collected before a sale is complete, and redeemed when it is. */
 export interface DeferredSales {
-  /** Repeated from above and no part of `total` (decision D11). */
+  /** Repeated from above for information; not part of `total`. */
   readonly giftCardSales: Cents;
   readonly invoices: Cents;
   /** Negative. */
   readonly invoiceDepositRedeemed: Cents;
-  /** Online orders: paid ahead, less what was handed over. */
+  /** Online orders: deposits collected, less deposits redeemed at pickup. */
   readonly squareOnline: Cents;
   readonly total: Cents;
 }
@@ -59,14 +63,15 @@ export function salesDataOf(rows: readonly Transaction[]): SalesData {
   return toSalesData(sumRows(rows));
 }
 
-/** Spec B §4, decision D12: net = items + charges + returns + discounts/comps; total = net + gift cards + taxes + tips. */
+/** Net sales = items + charges + returns + discounts and comps; total sales = net sales + gift cards + taxes + tips. */
 export function toSalesData(figures: Figures): SalesData {
   const { items, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = figures;
   const { giftCardSales, taxes, tips, partialRefunds, processingFees, invoiceFees } = figures;
   const chargesTotal = covidServiceCharge + setupCost + autoGratuity;
   const discountsAndComps = discounts + comps;
   const netSales = items + chargesTotal + returns + discountsAndComps;
-  const totalPaymentsCollected = figures.card + figures.cash + figures.digitalWallet + figures.otherTender;
+  const payments = tenders.map((tender) => ({ method: tender, amount: figures[tender] }));
+  const totalPaymentsCollected = sumOf(payments);
   const feesTotal = processingFees + invoiceFees;
   return {
     transactions: figures.transactions,
@@ -85,14 +90,18 @@ export function toSalesData(figures: Figures): SalesData {
     partialRefunds,
     deferredSales: deferredOf(figures),
     totalPaymentsCollected,
-    paymentMethods: [
-      { method: 'Card', amount: totalPaymentsCollected - figures.cash },
-      { method: 'Cash', amount: figures.cash },
-    ],
-    tenders: tenders.map((method) => ({ method, amount: figures[tenderFigure[method]] })),
+    paymentMethods: paymentMethods.map((paymentMethod) => ({
+      method: paymentMethodLabels[paymentMethod],
+      amount: sumOf(payments.filter(({ method }) => tenderRules[method].paymentMethod === paymentMethod)),
+    })),
+    tenders: payments,
     fees: { total: feesTotal, paymentProcessingFees: processingFees, invoiceFees },
     netTotal: totalPaymentsCollected + feesTotal,
   };
+}
+
+function sumOf(payments: readonly PaymentLine<string>[]): Cents {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function deferredOf(figures: Figures): DeferredSales {

@@ -1,0 +1,46 @@
+/** The two values of the payment method filter and column. Every tender belongs to one of them. */
+export const paymentMethods = ['card', 'cash'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Columns of the daily view that hold payments. The sample store takes no payments for some of them. */
+export const paymentColumns = [
+  'bankTransfer',
+  'card',
+  'cash',
+  'check',
+  'giftCardRedeemed',
+  'houseAccount',
+  'other',
+] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
+
+interface TenderRules {
+  readonly paymentMethod: PaymentMethod;
+  /** Whether its payments are charged a processing or invoice fee. */
+  readonly hasFee: boolean;
+  /** Column of the daily view that its payments are part of. */
+  readonly dailyColumn: PaymentColumn;
+  /** Name of its theme color in charts. */
+  readonly color: `chart${1 | 2 | 3 | 4 | 5 | 6}`;
+}
+
+/**
+ * How customers pay: everything that depends on the tender reads this table. The names are the labels that merchants
+ * read, and the order is the order of reports and charts. To add a tender, add a row here, and a template of the
+ * sample week that is paid with it.
+ */
+export const tenderRules = {
+  Card: { paymentMethod: 'card', hasFee: true, dailyColumn: 'card', color: 'chart1' },
+  Cash: { paymentMethod: 'cash', hasFee: false, dailyColumn: 'cash', color: 'chart2' },
+  'Digital Wallet': { paymentMethod: 'card', hasFee: true, dailyColumn: 'card', color: 'chart3' },
+  Other: { paymentMethod: 'card', hasFee: false, dailyColumn: 'other', color: 'chart4' },
+} as const satisfies Record<string, TenderRules>;
+
+export type Tender = keyof typeof tenderRules;
+
+export const tenders = Object.keys(tenderRules) as readonly Tender[];
+
+/** A value for each tender, in the order of the table. */
+export function perTender<Value>(valueOf: (tender: Tender) => Value): Readonly<Record<Tender, Value>> {
+  return Object.fromEntries(tenders.map((tender) => [tender, valueOf(tender)])) as Record<Tender, Value>;
+}
