@@ -1,4 +1,4 @@
-/** A list of packages; the build puts in its place what their source says (shared/build/docs/readComponentDocs.mjs). */
+/** A list of packages. The build replaces it with the documentation in their source (shared/build/docs/readComponentDocs.mjs). */
 declare module '*.docs' {
   const docs: unknown;
   export default docs;

@@ -6,32 +6,32 @@ import * as dates from '@back-office/shared/ui/dates';
 import * as table from '@back-office/shared/ui/table';
 import { componentCategories, popularComponents } from '../domain/componentBrowser';
 import { kitComponents } from './kitComponents';
-import { previewsOfCharts } from '../screens/previews/previewsOfCharts';
-import { previewsOfChoices } from '../screens/previews/previewsOfChoices';
-import { previewsOfCore } from '../screens/previews/previewsOfCore';
-import { previewsOfDates } from '../screens/previews/previewsOfDates';
-import { previewsOfTable } from '../screens/previews/previewsOfTable';
+import { chartPreviews } from '../screens/previews/chartPreviews';
+import { choicesPreviews } from '../screens/previews/choicesPreviews';
+import { corePreviews } from '../screens/previews/corePreviews';
+import { datePreviews } from '../screens/previews/datePreviews';
+import { tablePreviews } from '../screens/previews/tablePreviews';
 
 const named = (name: string) => kitComponents.find((component) => component.name === name);
 const propOf = (component: string, name: string) => named(component)?.props.find((prop) => prop.name === name);
 
 const subpaths = {
-  '@back-office/shared/ui': { exports: core, previews: previewsOfCore },
-  '@back-office/shared/ui/charts': { exports: charts, previews: previewsOfCharts },
-  '@back-office/shared/ui/choices': { exports: choices, previews: previewsOfChoices },
-  '@back-office/shared/ui/dates': { exports: dates, previews: previewsOfDates },
-  '@back-office/shared/ui/table': { exports: table, previews: previewsOfTable },
+  '@back-office/shared/ui': { exports: core, previews: corePreviews },
+  '@back-office/shared/ui/charts': { exports: charts, previews: chartPreviews },
+  '@back-office/shared/ui/choices': { exports: choices, previews: choicesPreviews },
+  '@back-office/shared/ui/dates': { exports: dates, previews: datePreviews },
+  '@back-office/shared/ui/table': { exports: table, previews: tablePreviews },
 };
 
 describe.each(Object.entries(subpaths))('%s', (importPath, { exports, previews }) => {
   const exported = Object.keys(exports).filter((name) => /^[A-Z]/.test(name));
 
-  test('every exported component has an entry', () => {
+  test('every exported component is listed', () => {
     const listed = kitComponents.filter((component) => component.importPath === importPath);
     expect(listed.map(({ name }) => name).sort()).toEqual(exported.sort());
   });
 
-  test('every exported component has previews of its states, each with a name', () => {
+  test('every exported component has previews with distinct labels', () => {
     expect(Object.keys(previews).sort()).toEqual(exported.sort());
     for (const [name, { states }] of Object.entries(previews)) {
       const labels = states.map(({ label }) => label);
@@ -48,11 +48,11 @@ test.each(kitComponents)('$name has a description, tags, a category and its file
   expect(component.file).toMatch(/^shared\/src\/ui\/.+\.tsx$/);
 });
 
-test.each(kitComponents)('every prop of $name says what it does', ({ props }) => {
+test.each(kitComponents)('every prop of $name has a description', ({ props }) => {
   expect(props.filter(({ description }) => !/\S/.test(description ?? '')).map(({ name }) => name)).toEqual([]);
 });
 
-test('Popular is the first five by name', () => {
+test('the popular components are the first five matches', () => {
   expect(popularComponents(kitComponents).map(({ name }) => name)).toEqual([
     'Button',
     'ButtonLink',
@@ -63,7 +63,7 @@ test('Popular is the first five by name', () => {
 });
 
 describe('props are read from the source', () => {
-  test('with type, need, default and comment', () => {
+  test('with type, default, description and whether they are required', () => {
     expect(propOf('Button', 'isBusy')).toEqual({
       name: 'isBusy',
       type: 'boolean',
@@ -77,7 +77,7 @@ describe('props are read from the source', () => {
     expect(propOf('Table', 'rows')?.type).toBe('readonly Row[]');
   });
 
-  test('required ones first, without what only passes through to the element', () => {
+  test('required props first, without those that are only passed to the element', () => {
     const required = named('ConfirmDialog')?.props.map((prop) => prop.required);
     expect(required).toEqual([...(required ?? [])].sort((a, b) => Number(b) - Number(a)));
     expect(propOf('Button', 'onClick')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('props are read from the source', () => {
   });
 });
 
-test.each(kitComponents)('the usage of $name is valid, gives what is required and nothing unknown', (component) => {
+test.each(kitComponents)('the usage of $name is valid code with all required and no unknown props', (component) => {
   const { name, usage, props } = component;
   const { diagnostics } = ts.transpileModule(usage, { fileName: 'usage.tsx', reportDiagnostics: true });
   expect(diagnostics).toEqual([]);
@@ -96,13 +96,13 @@ test.each(kitComponents)('the usage of $name is valid, gives what is required an
   expect([...given].filter((prop) => !known.has(prop))).toEqual([]);
 });
 
-/** The attributes of the first element, with `children` for what stands inside it. */
+/** The attributes of the first element, and `children` if it has content. */
 function attributesOf(usage: string, name: string): readonly string[] {
   const file = ts.createSourceFile('usage.tsx', usage, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const [statement] = file.statements;
   const element = statement && ts.isExpressionStatement(statement) ? statement.expression : undefined;
   if (!element || !(ts.isJsxElement(element) || ts.isJsxSelfClosingElement(element)))
-    throw new Error(`${usage} is no element.`);
+    throw new Error(`${usage} is not an element.`);
   const opening = ts.isJsxElement(element) ? element.openingElement : element;
   expect(opening.tagName.getText()).toBe(name);
   const attributes = opening.attributes.properties.map((attribute) => attribute.name?.getText() ?? '');

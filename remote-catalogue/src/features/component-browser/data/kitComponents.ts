@@ -1,12 +1,12 @@
 import type { ComponentDocs, KitComponent } from '../domain/componentBrowser';
-import { componentEntries, type ComponentName } from './componentEntries';
+import { componentMetadata, type ComponentName } from './componentMetadata';
 import docs from './kit.docs';
 
-/** Every component of the kit by name: what its source says, and its entry. */
+/** Every component of the kit by name: the documentation in its source and its metadata. */
 export const kitComponents: readonly KitComponent[] = (docs as readonly ComponentDocs[])
-  .flatMap((each) => (isListed(each.name) ? [{ ...each, ...componentEntries[each.name] }] : []))
+  .flatMap((each) => (isListed(each.name) ? [{ ...each, ...componentMetadata[each.name] }] : []))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 function isListed(name: string): name is ComponentName {
-  return Object.hasOwn(componentEntries, name);
+  return Object.hasOwn(componentMetadata, name);
 }

@@ -15,18 +15,18 @@ function component(name: string, fields: Partial<Component> = {}): Component {
 const names = (components: readonly Component[]) => components.map(({ name }) => name);
 
 describe('Popular components', () => {
-  test.each(['Button', 'Card', 'Input', 'Modal', 'Table'])('a name with %s is popular', (word) => {
+  test.each(['Button', 'Card', 'Input', 'Modal', 'Table'])('a name that contains %s is popular', (word) => {
     expect(names(popularComponents([component('Badge'), component(`Big${word}Part`)]))).toEqual([`Big${word}Part`]);
   });
 
-  test('there are five at most, the first of those that qualify', () => {
+  test('only the first five matches are popular', () => {
     const kit = ['Card', 'Kbd', 'IconButton', 'TableRow', 'TextInput', 'Modal', 'Table', 'Button'].map((name) =>
       component(name),
     );
     expect(names(popularComponents(kit))).toEqual(['Card', 'IconButton', 'TableRow', 'TextInput', 'Modal']);
   });
 
-  test('the words are compared as names are written: a tablet is no table', () => {
+  test('matching is case-sensitive: Stable does not match Table', () => {
     expect(popularComponents([component('Stable'), component('Discard')])).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('the search', () => {
     component('Badge', { description: 'A short state.' }),
   ];
 
-  test('looks at name, tags and description, in that order of weight', () => {
+  test('ranks matches in the name before tags, and tags before the description', () => {
     expect(names(searchComponents(kit, 'button'))).toEqual(['IconButton', 'Menu', 'Popover']);
   });
 
@@ -53,12 +53,12 @@ describe('the search', () => {
     expect(names(searchComponents(kit, query))).toEqual(found);
   });
 
-  test('nothing typed leaves all, in their order', () => {
+  test('an empty query returns all components in their order', () => {
     expect(searchComponents(kit, '  ')).toEqual(kit);
   });
 });
 
-test('groups come in the order of the categories, without empty ones', () => {
+test('components are grouped by category, without empty groups', () => {
   const kit = [
     component('Kbd', { category: 'Text' }),
     component('Menu'),
@@ -72,7 +72,7 @@ test('groups come in the order of the categories, without empty ones', () => {
   ]);
 });
 
-test('a component says how it is imported and from which package', () => {
+test('the import line and the package follow from the import path', () => {
   const source = { name: 'Menu', importPath: '@back-office/shared/ui/choices' };
   expect(importLine(source)).toBe("import { Menu } from '@back-office/shared/ui/choices';");
   expect(packageOf(source.importPath)).toBe('@back-office/shared');
@@ -82,4 +82,4 @@ test.each([
   ['A key. As in a hint.', 'A key.'],
   ['Narrows a list, 3.5 at once. More.', 'Narrows a list, 3.5 at once.'],
   ['No full stop', 'No full stop'],
-])('of "%s" the first sentence is "%s"', (comment, sentence) => expect(firstSentence(comment)).toBe(sentence));
+])('the first sentence of "%s" is "%s"', (comment, sentence) => expect(firstSentence(comment)).toBe(sentence));

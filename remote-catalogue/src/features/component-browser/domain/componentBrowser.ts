@@ -1,13 +1,15 @@
-/** One component of the ui kit (spec A §3). */
+import { paths } from '@back-office/shared/routes';
+
+/** One component of the kit. */
 export interface Component {
   readonly name: string;
-  /** What it is for, as its source says it. */
+  /** Its purpose, from the comment in its source. */
   readonly description: string;
   readonly tags: readonly string[];
   readonly category: ComponentCategory;
 }
 
-/** In the order in which the browser lists them. */
+/** In the order shown. */
 export const componentCategories = [
   'Actions',
   'Fields',
@@ -21,7 +23,7 @@ export const componentCategories = [
 
 type ComponentCategory = (typeof componentCategories)[number];
 
-/** A prop as the source declares it. */
+/** A prop as declared in the source. */
 export interface ComponentProp {
   readonly name: string;
   readonly type: string;
@@ -30,32 +32,31 @@ export interface ComponentProp {
   readonly default?: string;
 }
 
-/** What is read from the source of a component while the product is built. */
+/** Read from the source of a component when the product is built. */
 export interface ComponentDocs {
   readonly name: string;
   /** `@back-office/shared/ui` */
   readonly importPath: string;
-  /** Its file, from the root of the repository. */
+  /** Path of its file in the repository. */
   readonly file: string;
   readonly description: string;
   readonly props: readonly ComponentProp[];
 }
 
 export interface KitComponent extends Component, ComponentDocs {
-  /** One use of it, as code. */
+  /** Sample code. */
   readonly usage: string;
 }
 
-/** Words that make a component popular (spec A §2). */
 const popularWords = ['Button', 'Card', 'Input', 'Modal', 'Table'] as const;
-const popularCount = 5;
+const maxPopular = 5;
 
-/** The first five, in the order given, whose names contain one of the words (decision D28). */
+/** The first five components whose names contain one of the popular words. */
 export function popularComponents<Kind extends Component>(components: readonly Kind[]): readonly Kind[] {
-  return components.filter(({ name }) => popularWords.some((word) => name.includes(word))).slice(0, popularCount);
+  return components.filter(({ name }) => popularWords.some((word) => name.includes(word))).slice(0, maxPopular);
 }
 
-/** The groups that have components, in the order of the categories. */
+/** The components by category, without empty categories. */
 export function componentGroups<Kind extends Component>(components: readonly Kind[]) {
   return componentCategories
     .map((category) => ({ category, components: components.filter((each) => each.category === category) }))
@@ -63,8 +64,8 @@ export function componentGroups<Kind extends Component>(components: readonly Kin
 }
 
 /**
- * Components that have every word of the query in name, tags or description, in any case. Best first: all words in the
- * name, then in name or tags, then with the description; otherwise in the order given.
+ * Components with every word of the query in their name, tags or description, ignoring case. Ordered by where the words
+ * were found: in the name alone, in name and tags, or also in the description.
  */
 export function searchComponents<Kind extends Component>(components: readonly Kind[], query: string): readonly Kind[] {
   const words = wordsOf(query);
@@ -98,7 +99,12 @@ export function packageOf(importPath: string): string {
   return importPath.split('/').slice(0, 2).join('/');
 }
 
-/** A comment's first sentence, for places with one line. */
+/** The first sentence of a comment. */
 export function firstSentence(comment: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(comment)?.[0] ?? comment;
+}
+
+/** `/components?name=Button` */
+export function componentPath(name: string): string {
+  return `${paths.components()}?name=${encodeURIComponent(name)}`;
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { color, font, radius } from '@back-office/shared/theme';
 
-/** A comment's text; what stands between backticks is set as code. */
+/** Text of a comment. Text between backticks is formatted as code. */
 export function CodeText({ children }: { readonly children: string }) {
   return children
     .split('`')

@@ -1,19 +1,18 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
-import { firstSentence, type KitComponent } from '../domain/componentBrowser';
+import { componentPath, firstSentence, type KitComponent } from '../domain/componentBrowser';
 import { CodeText } from './CodeText';
-import { ComponentPicture } from './ComponentPicture';
-import { componentPath } from './componentPath';
+import { ComponentThumbnail } from './ComponentThumbnail';
 
-/** A component at a glance: its picture, name and purpose; the whole card is the link. */
+/** A component's thumbnail, name and purpose. The whole card is a link. */
 export function ComponentCard({ component }: { readonly component: KitComponent }) {
   const { name, description } = component;
   return (
     <Card>
-      <Picture aria-hidden inert>
-        <ComponentPicture component={component} />
-      </Picture>
+      <Preview aria-hidden inert>
+        <ComponentThumbnail component={component} />
+      </Preview>
       <Words>
         <Name to={componentPath(name)}>{name}</Name>
         <Purpose>
@@ -45,8 +44,8 @@ const Card = styled.article`
   }
 `;
 
-/** Clips, and holds what is fixed or absolute inside. */
-const Picture = styled.div`
+/** Clips the thumbnail and contains its fixed and absolute elements. */
+const Preview = styled.div`
   position: relative;
   display: grid;
   place-items: center;

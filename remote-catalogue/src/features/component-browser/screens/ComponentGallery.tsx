@@ -8,15 +8,15 @@ import { Button, EmptyState, Screen, SearchField, VisuallyHidden } from '@back-o
 import { componentGroups, popularComponents, searchComponents, type KitComponent } from '../domain/componentBrowser';
 import { ComponentGroup } from './ComponentGroup';
 
-/** All components by category, the popular ones first; a search lists what it finds, best first. */
+/** All components by category, popular ones first, or the results of a search, best match first. */
 export function ComponentGallery({ components }: { readonly components: readonly KitComponent[] }) {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(params.get('search') ?? '');
-  const sought = useDeferredValue(query).trim();
-  const isSearching = sought !== '';
-  const found = searchComponents(components, sought);
+  const settledQuery = useDeferredValue(query).trim();
+  const isSearching = settledQuery !== '';
+  const found = searchComponents(components, settledQuery);
   const searchBox = useRef<HTMLDivElement>(null);
-  /** The address follows, so that a link and the Back button bring the search back. */
+  /** The search is kept in the address, so that links and the Back button restore it. */
   const search = (next: string) => {
     setQuery(next);
     setParams(next === '' ? {} : { search: next }, { replace: true });
@@ -27,7 +27,7 @@ export function ComponentGallery({ components }: { readonly components: readonly
   };
 
   return (
-    <Screen title="Components" context={`${countOf(components.length, 'component')} this product is made of`}>
+    <Screen title="Components" context={`${countOf(components.length, 'component')} used in this product`}>
       <SearchBox ref={searchBox}>
         <SearchField label="Search components" value={query} onChange={search} shortcut />
       </SearchBox>
@@ -44,8 +44,8 @@ export function ComponentGallery({ components }: { readonly components: readonly
       {isSearching && found.length === 0 && (
         <EmptyState
           icon={<SearchX />}
-          title={`No components match “${sought}”`}
-          hint="The search looks at names, descriptions and tags."
+          title={`No components match “${settledQuery}”`}
+          hint="Search covers names, descriptions and tags."
           actions={<Button onClick={clear}>Clear</Button>}
         />
       )}

@@ -51,7 +51,7 @@ const Count = styled.span`
   ${tabular}
 `;
 
-/** Five beside each other at full width, as many as are popular. */
+/** Five columns at full width, one for each popular component. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));

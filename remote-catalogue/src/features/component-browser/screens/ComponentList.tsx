@@ -2,28 +2,27 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, motion, radius, space, text, weight } from '@back-office/shared/theme';
-import { componentGroups, type KitComponent } from '../domain/componentBrowser';
-import { componentPath } from './componentPath';
+import { componentGroups, componentPath, type KitComponent } from '../domain/componentBrowser';
 
 interface ComponentListProps {
   readonly components: readonly KitComponent[];
   readonly current: string;
 }
 
-/** Pixels at both ends of the list where entries fade. */
+/** Pixels at both ends of the list where links fade out. */
 const edge = 16;
 
-/** All components by category, beside the one that is shown; where the window is too narrow the gallery leads. */
+/** Links to all components by category, beside the current one. Hidden in narrow windows, where the gallery is used instead. */
 export function ComponentList({ components, current }: ComponentListProps) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const frame = list.current;
-    const entry = frame?.querySelector<HTMLElement>('[aria-current]');
-    if (!frame || !entry) return;
+    const link = frame?.querySelector<HTMLElement>('[aria-current]');
+    if (!frame || !link) return;
     const isInView =
-      entry.offsetTop > frame.scrollTop + edge && entry.offsetTop < frame.scrollTop + frame.clientHeight - 3 * edge;
-    if (!isInView) frame.scrollTop = entry.offsetTop - frame.clientHeight / 2;
+      link.offsetTop > frame.scrollTop + edge && link.offsetTop < frame.scrollTop + frame.clientHeight - 3 * edge;
+    if (!isInView) frame.scrollTop = link.offsetTop - frame.clientHeight / 2;
   }, [current]);
   return (
     <Nav ref={list} aria-label="Components">
@@ -33,9 +32,9 @@ export function ComponentList({ components, current }: ComponentListProps) {
           <ul aria-labelledby={`${id}${group.category}`}>
             {group.components.map(({ name }) => (
               <li key={name}>
-                <Entry to={componentPath(name)} aria-current={name === current ? 'page' : undefined}>
+                <ComponentLink to={componentPath(name)} aria-current={name === current ? 'page' : undefined}>
                   {name}
-                </Entry>
+                </ComponentLink>
               </li>
             ))}
           </ul>
@@ -74,7 +73,7 @@ const Category = styled.p`
   color: ${color.textMuted};
 `;
 
-const Entry = styled(Link)`
+const ComponentLink = styled(Link)`
   && {
     display: block;
     padding: 5px 10px;

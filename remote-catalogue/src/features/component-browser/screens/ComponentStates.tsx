@@ -6,7 +6,7 @@ import type { KitComponent } from '../domain/componentBrowser';
 import { ThemePane } from './ThemePane';
 import { usePreview } from './usePreview';
 
-/** The main states of a component, live, light at the left and dark at the right. */
+/** The main states of a component, live: light theme on the left, dark theme on the right. */
 export function ComponentStates({ component }: { readonly component: KitComponent }) {
   return (
     <Suspense fallback={<Skeleton height={144} />}>
@@ -19,19 +19,20 @@ const themes = ['light', 'dark'] as const;
 
 function States({ component }: { readonly component: KitComponent }) {
   const preview = usePreview(component);
-  if (!preview) return <Missing role="alert">The previews could not be loaded. Reload the page to try again.</Missing>;
+  if (!preview)
+    return <LoadError role="alert">The previews could not be loaded. Reload the page to try again.</LoadError>;
   const { states, isWide = false } = preview;
   return (
     <List>
-      {states.map(({ label, Example, isStill = false }) => (
+      {states.map(({ label, Example, isStatic = false }) => (
         <li key={label}>
           <Label>
             {label}
-            {isStill && <Still>Still picture</Still>}
+            {isStatic && <Static>Static preview</Static>}
           </Label>
           <Pair>
             {themes.map((theme) => (
-              <ThemePane key={theme} theme={theme} label={label} isStill={isStill} isWide={isWide}>
+              <ThemePane key={theme} theme={theme} label={label} isStatic={isStatic} isWide={isWide}>
                 <Example />
               </ThemePane>
             ))}
@@ -57,12 +58,12 @@ const Label = styled.p`
   color: ${color.textSecondary};
 `;
 
-const Still = styled.span`
+const Static = styled.span`
   font-weight: ${weight.regular};
   color: ${color.textMuted};
 `;
 
-/** The panes round their own corners: clipping them would clip what opens inside. */
+/** The panes have their own rounded corners. Clipping them here would also clip overlays opened inside. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -92,6 +93,6 @@ const Pair = styled.div`
   }
 `;
 
-const Missing = styled.p`
+const LoadError = styled.p`
   color: ${color.negative};
 `;

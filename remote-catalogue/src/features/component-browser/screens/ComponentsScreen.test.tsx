@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInArea } from '@back-office/shared/testing';
 import { kitComponents } from '../data/kitComponents';
-import { componentPath } from './componentPath';
+import { componentPath } from '../domain/componentBrowser';
 import { ComponentsScreen } from './ComponentsScreen';
 
 const group = (name: string) => screen.getByRole('region', { name });
 const groupNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const namesIn = (part: HTMLElement) =>
-  within(part)
+const namesIn = (element: HTMLElement) =>
+  within(element)
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** jsdom knows no inert: there, too, nothing inside takes the focus. */
+/** jsdom does not support `inert`: this keeps elements inside from taking the focus. */
 const focus = HTMLElement.prototype.focus;
 beforeAll(() => {
   HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
@@ -23,10 +23,10 @@ afterAll(() => {
   HTMLElement.prototype.focus = focus;
 });
 
-/** The screen at an address, its previews on their way. */
+/** The screen at an address. Its previews are still loading. */
 const open = (path: string) => act(async () => renderInArea(<ComponentsScreen />, { path }));
 
-/** The page of one component, its previews arrived. */
+/** One component, with its previews loaded. */
 async function openComponent(name: string) {
   const rendered = await open(componentPath(name));
   await screen.findAllByRole('group', { name: /, light$/ });
@@ -55,7 +55,7 @@ describe('the gallery', () => {
     expect(listed.sort()).toEqual(kitComponents.map(({ name }) => name).sort());
   });
 
-  test('a search finds by name, tag and description, and stays in the address', async () => {
+  test('a search matches name, tag and description, and is kept in the address', async () => {
     const { user, path } = await open('/components');
     await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'snackbar');
     await waitFor(() => expect(namesIn(group('Search results'))).toEqual(['ToastProvider']));
@@ -64,14 +64,14 @@ describe('the gallery', () => {
     expect(path()).toBe('/components?search=snackbar');
   });
 
-  test('a link to a search shows what it finds, names before descriptions', async () => {
+  test('a link to a search shows its results, names before descriptions', async () => {
     await open('/components?search=button');
     expect(await screen.findByRole('searchbox')).toHaveValue('button');
     expect(namesIn(group('Search results')).slice(0, 3)).toEqual(['Button', 'ButtonLink', 'IconButton']);
     expect(namesIn(group('Search results'))).toContain('Popover');
   });
 
-  test('a search without result says so; Clear brings all back and the cursor into the field', async () => {
+  test('a search without results says so; Clear shows all components and focuses the field', async () => {
     const { user, path } = await open('/components?search=carousel');
     expect(await screen.findByText('No components match “carousel”')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect(path()).toBe('/components');
   });
 
-  test('a card leads to its component, and the page has the focus', async () => {
+  test('a card opens its component, and the screen takes the focus', async () => {
     const { user, path } = await open('/components');
     const start = jest.fn();
     Element.prototype.scrollIntoView = start;
@@ -96,8 +96,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('the page of a component', () => {
-  test('shows every state in light and in dark, each in its own theme, and they work', async () => {
+describe('a component', () => {
+  test('shows every state live in light and dark', async () => {
     const { user } = await openComponent('Checkbox');
     for (const theme of ['light', 'dark']) {
       const pane = screen.getByRole('group', { name: `Choices, ${theme}` });
@@ -109,26 +109,26 @@ describe('the page of a component', () => {
     }
   });
 
-  test('what opens in a pane opens in its theme', async () => {
+  test('an overlay opens in the theme of its pane', async () => {
     const { user } = await openComponent('Menu');
     const pane = screen.getByRole('group', { name: 'With a label, dark' });
     await user.click(within(pane).getByRole('button', { name: 'Actions' }));
     expect(within(pane).getByRole('menu')).toBeInTheDocument();
   });
 
-  test('a still picture takes no focus', async () => {
+  test('a static preview does not take the focus', async () => {
     await openComponent('FailurePanel');
     const pane = screen.getByRole('group', { name: 'With Retry, home and code, light' });
     expect(pane.querySelector('[inert]')).toContainElement(within(pane).getByText('Reports could not be loaded'));
     expect(within(pane).getByText('Reports could not be loaded').closest('[role=alert]')).not.toHaveFocus();
   });
 
-  test('a previewed screen does not name the document', async () => {
+  test('a previewed Screen does not change the document title', async () => {
     await openComponent('Screen');
     expect(document.title).toBe('Screen · Back Office');
   });
 
-  test('lists its props with type, need, default and comment', async () => {
+  test('lists its props with type, Required, default and description', async () => {
     await openComponent('ConfirmDialog');
     const table = screen.getByRole('table', { name: 'Props of ConfirmDialog' });
     const row = within(table).getByRole('row', { name: /^title/ });
@@ -136,12 +136,12 @@ describe('the page of a component', () => {
     expect(within(table).getByRole('row', { name: /^cancelLabel/ })).toHaveTextContent(/^cancelLabelstring'Cancel'/);
   });
 
-  test('one without props of its own says so', async () => {
+  test('a component without props of its own says so', async () => {
     await openComponent('Kbd');
     expect(screen.getByText(/^Kbd has no props of its own/)).toBeInTheDocument();
   });
 
-  test('names package, import path, file and tags; a tag leads to all that have it', async () => {
+  test('shows package, import path, file and tags; a tag links to all components with it', async () => {
     const { user, path } = await openComponent('Select');
     const source = group('Source');
     for (const text of ['@back-office/shared', '@back-office/shared/ui/choices', 'shared/src/ui/choices/Select.tsx'])
@@ -151,7 +151,7 @@ describe('the page of a component', () => {
     expect(namesIn(group('Search results'))).toContain('Menu');
   });
 
-  test('the list beside it goes to another one and marks it', async () => {
+  test('the list of components opens another one and marks it as current', async () => {
     const { user } = await openComponent('Badge');
     const list = screen.getByRole('navigation', { name: 'Components' });
     expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Badge');
@@ -160,9 +160,9 @@ describe('the page of a component', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Card');
   });
 
-  test('an unknown name says so and leads back', async () => {
+  test('an unknown name shows a message and a link back', async () => {
     await open(componentPath('Carousel'));
-    expect(await screen.findByText('No component is called “Carousel”')).toBeInTheDocument();
+    expect(await screen.findByText('There is no component named “Carousel”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All components' })).toHaveAttribute('href', '/components');
   });
 });
@@ -170,12 +170,12 @@ describe('the page of a component', () => {
 describe('copying', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('says Copied for two seconds', async () => {
+  test('the button says Copied for two seconds', async () => {
     await openComponent('Badge');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Copy usage' }));
-    // The two seconds start when the clipboard has answered and React has drawn it.
+    // The two seconds start when the clipboard has answered and React has rendered the result.
     await act(async () => {
       expect(await navigator.clipboard.readText()).toBe('<Badge tone="positive">+12.4%</Badge>');
     });
@@ -186,24 +186,24 @@ describe('copying', () => {
     expect(screen.getByRole('button', { name: 'Copy usage' })).toBeInTheDocument();
   });
 
-  test('the import line is copied by its own button', async () => {
+  test('the import line has its own copy button', async () => {
     const { user } = await openComponent('Badge');
     await user.click(screen.getByRole('button', { name: 'Copy import' }));
     expect(await navigator.clipboard.readText()).toBe("import { Badge } from '@back-office/shared/ui';");
   });
 
-  test('a refused copy says so', async () => {
+  test('a failed copy shows a message', async () => {
     const { user } = await openComponent('Badge');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Copy usage' }));
-    expect(await screen.findByText(/^Copying did not work/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^Could not copy/)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('button', { name: 'Copied' })).not.toBeInTheDocument();
   });
 });
 
-test.each(kitComponents)('$name shows its states without complaint', async ({ name }) => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test.each(kitComponents)('$name shows its states without console errors', async ({ name }) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openComponent(name);
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

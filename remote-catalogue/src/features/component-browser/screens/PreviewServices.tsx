@@ -3,12 +3,12 @@ import { ServicesProvider, useServices, type ThemeName } from '@back-office/shar
 
 interface PreviewServicesProps {
   readonly theme?: ThemeName;
-  /** Where layers of the preview go. */
+  /** Where overlays of the preview are rendered. */
   readonly portal?: HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** A preview is an embedded area of its own: it names no document, and its layers keep its theme. */
+/** Gives a preview its own storage, theme and overlays, apart from the page around it. */
 export function PreviewServices({ theme, portal, children }: PreviewServicesProps) {
   const services = useServices();
   const storageNamespace = `${services.storageNamespace}preview`;

@@ -10,12 +10,12 @@ interface PropsTableProps {
 }
 
 /**
- * The props as the source declares them. Not the kit's `Table`: comments take as many lines as they need, and there are
- * few rows. The roles are written out because phones lay the rows out as blocks.
+ * The props declared in the source. This is not the kit's `Table` because descriptions wrap to any height. The roles are
+ * explicit because phones lay out the rows as blocks.
  */
 export function PropsTable({ component, props }: PropsTableProps) {
   if (props.length === 0)
-    return <None>{component} has no props of its own; what it is given passes through to its element.</None>;
+    return <NoProps>{component} has no props of its own. Its props are passed to its element.</NoProps>;
   return (
     <Frame role="table" aria-label={`Props of ${component}`}>
       <div role="rowgroup">
@@ -36,7 +36,7 @@ export function PropsTable({ component, props }: PropsTableProps) {
             <Type role="cell">
               <Code>{prop.type}</Code>
             </Type>
-            <Default role="cell" data-none={prop.default === undefined ? '' : undefined}>
+            <Default role="cell" data-empty={prop.default === undefined ? '' : undefined}>
               {prop.default === undefined ? '–' : <Code>{prop.default}</Code>}
             </Default>
             <Comment role="cell">
@@ -49,7 +49,7 @@ export function PropsTable({ component, props }: PropsTableProps) {
   );
 }
 
-const tracks = 'minmax(140px, 3fr) minmax(0, 5fr) minmax(72px, 2fr) minmax(0, 7fr)';
+const gridColumns = 'minmax(140px, 3fr) minmax(0, 5fr) minmax(72px, 2fr) minmax(0, 7fr)';
 
 const Frame = styled.div`
   overflow: hidden;
@@ -59,7 +59,7 @@ const Frame = styled.div`
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: ${tracks};
+  grid-template-columns: ${gridColumns};
   gap: ${space[4]};
   align-items: center;
   min-height: 40px;
@@ -76,7 +76,7 @@ const Head = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: ${tracks};
+  grid-template-columns: ${gridColumns};
   gap: ${space[1]} ${space[4]};
   padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${color.border};
@@ -120,7 +120,7 @@ const Default = styled.div`
       content: 'Default ';
     }
 
-    &[data-none] {
+    &[data-empty] {
       display: none;
     }
   }
@@ -130,6 +130,6 @@ const Comment = styled.div`
   color: ${color.textSecondary};
 `;
 
-const None = styled.p`
+const NoProps = styled.p`
   color: ${color.textMuted};
 `;

@@ -6,20 +6,20 @@ import { PreviewServices } from './PreviewServices';
 
 interface ThemePaneProps {
   readonly theme: ThemeName;
-  /** Read out: the state it shows. */
+  /** The state shown, for the accessible name. */
   readonly label: string;
-  readonly isStill: boolean;
+  readonly isStatic: boolean;
   readonly isWide: boolean;
   readonly children: ReactNode;
 }
 
-/** A piece of page in one theme, whatever the theme around it; what opens inside opens in the same theme. */
-export function ThemePane({ theme, label, isStill, isWide, children }: ThemePaneProps) {
+/** Shows its content, and the overlays opened from it, in one theme, regardless of the theme of the page. */
+export function ThemePane({ theme, label, isStatic, isWide, children }: ThemePaneProps) {
   const [portal, setPortal] = useState<HTMLDivElement | null>(null);
   return (
     <Pane role="group" aria-label={`${label}, ${theme}`} data-back-office="" data-theme={theme}>
       <PreviewServices theme={theme} portal={portal}>
-        <Stage inert={isStill} $isWide={isWide}>
+        <Stage inert={isStatic} $isWide={isWide}>
           {children}
         </Stage>
       </PreviewServices>
@@ -35,7 +35,7 @@ const Pane = styled.div`
   color: ${color.text};
 `;
 
-/** From the corner of the window, which layers are placed from; positioned elements around it would shift them. */
+/** Fixed to the corner of the window, because overlays are positioned from there. */
 const Overlays = styled.div`
   position: fixed;
   top: 0;

@@ -4,34 +4,34 @@ import type { Preview } from './previews/preview';
 
 type Previews = Readonly<Record<string, Preview>>;
 
-/** The previews of each part of the kit come with that part, so that the gallery shows before the heavier parts. */
+/** The previews of each kit subpath are a chunk of their own, so that the gallery appears before the heavier ones are loaded. */
 const loads: Readonly<Record<string, () => Promise<Previews>>> = {
   '@back-office/shared/ui': () =>
-    import(/* webpackChunkName: "components-core" */ './previews/previewsOfCore').then(
-      ({ previewsOfCore }) => previewsOfCore,
+    import(/* webpackChunkName: "components-core" */ './previews/corePreviews').then(
+      ({ corePreviews }) => corePreviews,
     ),
   '@back-office/shared/ui/charts': () =>
-    import(/* webpackChunkName: "components-charts" */ './previews/previewsOfCharts').then(
-      ({ previewsOfCharts }) => previewsOfCharts,
+    import(/* webpackChunkName: "components-charts" */ './previews/chartPreviews').then(
+      ({ chartPreviews }) => chartPreviews,
     ),
   '@back-office/shared/ui/choices': () =>
-    import(/* webpackChunkName: "components-choices" */ './previews/previewsOfChoices').then(
-      ({ previewsOfChoices }) => previewsOfChoices,
+    import(/* webpackChunkName: "components-choices" */ './previews/choicesPreviews').then(
+      ({ choicesPreviews }) => choicesPreviews,
     ),
   '@back-office/shared/ui/dates': () =>
-    import(/* webpackChunkName: "components-dates" */ './previews/previewsOfDates').then(
-      ({ previewsOfDates }) => previewsOfDates,
+    import(/* webpackChunkName: "components-dates" */ './previews/datePreviews').then(
+      ({ datePreviews }) => datePreviews,
     ),
   '@back-office/shared/ui/table': () =>
-    import(/* webpackChunkName: "components-table" */ './previews/previewsOfTable').then(
-      ({ previewsOfTable }) => previewsOfTable,
+    import(/* webpackChunkName: "components-table" */ './previews/tablePreviews').then(
+      ({ tablePreviews }) => tablePreviews,
     ),
 };
 
 const none: Previews = {};
 const loading = new Map<string, Promise<Previews>>();
 
-/** Suspends until the part of the kit has arrived; one that does not arrive, after the retries of every chunk, leaves no picture. */
+/** Suspends until the preview is loaded. `undefined` if loading fails after the usual retries of a chunk. */
 export function usePreview({ name, importPath }: KitComponent): Preview | undefined {
   return use(previewsOf(importPath))[name];
 }

@@ -3,7 +3,7 @@ import { space, tabular, text, weight } from '@back-office/shared/theme';
 import { Badge, Button, Card, Screen } from '@back-office/shared/ui';
 import type { Preview } from './preview';
 
-export const previewsOfLayout = {
+export const layoutPreviews = {
   Card: {
     states: [
       {
@@ -15,8 +15,8 @@ export const previewsOfLayout = {
         ),
       },
       {
-        label: 'Content alone',
-        Example: () => <Card>Any content, framed by a hairline.</Card>,
+        label: 'Content only',
+        Example: () => <Card>Any content, inside a thin border.</Card>,
       },
     ],
     isWide: true,
@@ -26,7 +26,7 @@ export const previewsOfLayout = {
       {
         label: 'Title, context, actions, content',
         Example: () => (
-          <ScreenRoom>
+          <ScreenBox>
             <Screen
               title="Items"
               context="13 active items"
@@ -35,7 +35,7 @@ export const previewsOfLayout = {
             >
               <Card>Content</Card>
             </Screen>
-          </ScreenRoom>
+          </ScreenBox>
         ),
       },
     ],
@@ -49,8 +49,8 @@ const Figure = styled.div`
   ${tabular}
 `;
 
-/** A screen is as high as the window; here it gets a window of its own. */
-const ScreenRoom = styled.div`
+/** A screen fills the height of the window; here it fills this box instead. */
+const ScreenBox = styled.div`
   --screen-height: 220px;
   --gutter: ${space[4]};
 

@@ -4,8 +4,8 @@ import { paths } from '@back-office/shared/routes';
 import { color, font, media, radius, space, text } from '@back-office/shared/theme';
 import { packageOf, type KitComponent } from '../domain/componentBrowser';
 
-/** Where a component comes from, and its tags; a tag leads to all components that have it. */
-export function ComponentFacts({ component }: { readonly component: KitComponent }) {
+/** Where a component comes from, and its tags. Each tag links to all components with that tag. */
+export function SourceDetails({ component }: { readonly component: KitComponent }) {
   const { importPath, file, tags } = component;
   return (
     <Facts>

@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, FilterBar, SearchField, SelectionBar } from '@back-office/shared/ui';
-import type { Preview } from './preview';
-import { rest } from './previewParts';
+import { noop, type Preview } from './preview';
 
-export const previewsOfLists = {
+export const listPreviews = {
   FilterBar: {
-    states: [{ label: 'Narrowed', Example: () => <Narrowed /> }],
+    states: [{ label: 'With a filter', Example: () => <FilterBarExample /> }],
     isWide: true,
   },
   SelectionBar: {
     states: [
       {
-        label: 'Some of the chosen are hidden',
-        Example: () => <Chosen hidden={1} />,
+        label: 'With hidden selected rows',
+        Example: () => <SelectionExample hidden={1} />,
       },
     ],
-    Miniature: () => <Chosen />,
+    Thumbnail: () => <SelectionExample />,
     isWide: true,
   },
 } satisfies Readonly<Record<string, Preview>>;
 
-function Narrowed() {
+function FilterBarExample() {
   const [query, setQuery] = useState('');
   const [isDraft, setDraft] = useState(true);
   const clear = () => setDraft(false);
@@ -38,17 +37,17 @@ function Narrowed() {
   );
 }
 
-function Chosen({ hidden }: { readonly hidden?: number }) {
+function SelectionExample({ hidden }: { readonly hidden?: number }) {
   return (
-    <BarRoom>
-      <SelectionBar count={3} hidden={hidden} onClear={rest}>
+    <BarBox>
+      <SelectionBar count={3} hidden={hidden} onClear={noop}>
         <Button variant="ghost">Delete</Button>
       </SelectionBar>
-    </BarRoom>
+    </BarBox>
   );
 }
 
-/** The bar hangs below its own place, into the free end of a screen. */
-const BarRoom = styled.div`
+/** The bar overflows its own box into the free space at the end of a screen, so this makes room for it. */
+const BarBox = styled.div`
   height: 64px;
 `;

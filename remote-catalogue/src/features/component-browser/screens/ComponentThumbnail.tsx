@@ -4,30 +4,30 @@ import type { KitComponent } from '../domain/componentBrowser';
 import { PreviewServices } from './PreviewServices';
 import { usePreview } from './usePreview';
 
-/** The first state of a component, small and at rest, in the theme of the page. */
-export function ComponentPicture({ component }: { readonly component: KitComponent }) {
+/** A small drawing of a component in the theme of the page: its thumbnail, or else its first state. */
+export function ComponentThumbnail({ component }: { readonly component: KitComponent }) {
   return (
     <Suspense fallback={null}>
-      <Picture component={component} />
+      <Drawing component={component} />
     </Suspense>
   );
 }
 
-function Picture({ component }: { readonly component: KitComponent }) {
+function Drawing({ component }: { readonly component: KitComponent }) {
   const preview = usePreview(component);
   if (!preview) return null;
-  const { states, Miniature, isWide = false } = preview;
-  const Shown = Miniature ?? states[0].Example;
+  const { states, Thumbnail, isWide = false } = preview;
+  const Content = Thumbnail ?? states[0].Example;
   return (
     <PreviewServices>
       <Scaled $isWide={isWide}>
-        <Shown />
+        <Content />
       </Scaled>
     </PreviewServices>
   );
 }
 
-/** A wide part is laid out in twice the width of the card and drawn at half its size. */
+/** Wide components are drawn smaller. */
 const Scaled = styled.div<{ readonly $isWide: boolean }>`
   display: grid;
   justify-items: ${(props) => (props.$isWide ? 'stretch' : 'center')};

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import { DateRangeChip, DateRangeStepper } from '@back-office/shared/ui/dates';
-import type { DatesName } from '../../data/componentEntries';
+import type { DatesName } from '../../data/componentMetadata';
 import type { Preview } from './preview';
 
 const week: DayRange = { from: '2025-06-22', to: '2025-06-28' };
-const overNewYear: DayRange = { from: '2024-12-28', to: '2025-01-03' };
+const acrossNewYear: DayRange = { from: '2024-12-28', to: '2025-01-03' };
 const today = '2025-07-18';
 
-export const previewsOfDates: Readonly<Record<DatesName, Preview>> = {
+export const datePreviews: Readonly<Record<DatesName, Preview>> = {
   DateRangeChip: {
     states: [
-      { label: 'At rest', Example: () => <Chip first={week} /> },
-      { label: 'Narrows', Example: () => <Chip first={overNewYear} isNarrowing /> },
+      { label: 'Not filtering', Example: () => <Chip first={week} /> },
+      { label: 'Filtering', Example: () => <Chip first={acrossNewYear} isNarrowing /> },
     ],
   },
   DateRangeStepper: {
     states: [
       { label: 'A week', Example: () => <Stepper first={week} /> },
       { label: 'One day', Example: () => <Stepper first={{ from: today, to: today }} /> },
-      { label: 'Over New Year, 31 days at most', Example: () => <Stepper first={overNewYear} mostDays={31} /> },
+      { label: 'Across New Year, up to 31 days', Example: () => <Stepper first={acrossNewYear} mostDays={31} /> },
     ],
     isWide: true,
   },

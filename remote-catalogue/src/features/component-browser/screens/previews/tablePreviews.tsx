@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Amount, EmptyState, IconButton, TextField } from '@back-office/shared/ui';
 import { Table, TableCell, type Column, type TableSort } from '@back-office/shared/ui/table';
-import type { TableName } from '../../data/componentEntries';
+import type { TableName } from '../../data/componentMetadata';
 import type { Preview } from './preview';
 
 interface Row {
@@ -84,15 +84,15 @@ const totals = [
   { id: 'report', cells: { time: 'Gross sales in the report', amount: <Amount cents={85_372} /> }, isStrong: true },
 ];
 
-export const previewsOfTable: Readonly<Record<TableName, Preview>> = {
+export const tablePreviews: Readonly<Record<TableName, Preview>> = {
   Table: {
     states: [
       {
         label: 'Rows with figures',
         Example: () => (
-          <Wide>
+          <FullWidth>
             <Table label="Items" rows={rows} rowKey={nameOf} columns={columns} maxHeight={240} />
-          </Wide>
+          </FullWidth>
         ),
       },
       { label: 'With a selection and row menus', Example: () => <Selectable /> },
@@ -100,7 +100,7 @@ export const previewsOfTable: Readonly<Record<TableName, Preview>> = {
       {
         label: 'Groups and totals',
         Example: () => (
-          <Wide>
+          <FullWidth>
             <Table
               label="Payments by day"
               rows={payments}
@@ -111,13 +111,13 @@ export const previewsOfTable: Readonly<Record<TableName, Preview>> = {
               rowHeight={40}
               maxHeight={420}
             />
-          </Wide>
+          </FullWidth>
         ),
       },
       {
         label: 'Without rows',
         Example: () => (
-          <Wide>
+          <FullWidth>
             <Table
               label="Items"
               rows={[]}
@@ -125,14 +125,14 @@ export const previewsOfTable: Readonly<Record<TableName, Preview>> = {
               columns={columns}
               empty={<EmptyState title="No items yet" hint="Create your first item." />}
             />
-          </Wide>
+          </FullWidth>
         ),
       },
     ],
     isWide: true,
   },
   TableCell: {
-    states: [{ label: 'Cells of a first row', Example: () => <QuickCreate /> }],
+    states: [{ label: 'In a first row', Example: () => <QuickCreate /> }],
     isWide: true,
   },
 };
@@ -146,7 +146,7 @@ function Selectable() {
     setSelected(next);
   };
   return (
-    <Wide>
+    <FullWidth>
       <Table
         label="Items to choose from"
         rows={rows}
@@ -162,7 +162,7 @@ function Selectable() {
           labelOf: nameOf,
         }}
       />
-    </Wide>
+    </FullWidth>
   );
 }
 
@@ -175,7 +175,7 @@ function Sortable() {
     setSort({ column, direction: isReversed ? 'descending' : 'ascending' });
   };
   return (
-    <Wide>
+    <FullWidth>
       <Table
         label="Payments to open"
         rows={sort.direction === 'ascending' ? sorted : sorted.reverse()}
@@ -187,7 +187,7 @@ function Sortable() {
         onOpen={({ id }) => setOpenKey(id)}
         maxHeight={280}
       />
-    </Wide>
+    </FullWidth>
   );
 }
 
@@ -200,7 +200,7 @@ const orders: Readonly<Record<string, (a: Payment, b: Payment) => number>> = {
 function QuickCreate() {
   const [name, setName] = useState('');
   return (
-    <Wide>
+    <FullWidth>
       <Table
         label="Items with Quick create"
         rows={rows.slice(0, 1)}
@@ -224,12 +224,12 @@ function QuickCreate() {
           </>
         }
       />
-    </Wide>
+    </FullWidth>
   );
 }
 
-/** Shadows and rings of the frame keep their room. */
-const Wide = styled.div`
+/** Leaves room for the shadow and the focus ring of the frame. */
+const FullWidth = styled.div`
   display: grid;
   padding: ${space[1]};
 `;

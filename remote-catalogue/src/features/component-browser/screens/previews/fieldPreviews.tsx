@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Day } from '@back-office/shared/format';
 import { Checkbox, DateField, SearchField, Switch, TextField } from '@back-office/shared/ui';
-import type { Preview } from './preview';
-import { Column, rest } from './previewParts';
+import { Column, noop, type Preview } from './preview';
 
-export const previewsOfFields = {
+export const fieldPreviews = {
   Checkbox: {
     states: [
       {
@@ -21,8 +20,8 @@ export const previewsOfFields = {
         },
       },
       {
-        label: 'Some chosen, disabled',
-        Example: function SomeChosen() {
+        label: 'Some selected, disabled',
+        Example: function SomeSelected() {
           const [isChecked, setChecked] = useState<boolean>();
           return (
             <Column>
@@ -32,7 +31,7 @@ export const previewsOfFields = {
                 isIndeterminate={isChecked === undefined}
                 onChange={setChecked}
               />
-              <Checkbox label="Archived items" isChecked disabled onChange={rest} />
+              <Checkbox label="Archived items" isChecked disabled onChange={noop} />
             </Column>
           );
         },
@@ -41,17 +40,20 @@ export const previewsOfFields = {
   },
   DateField: {
     states: [
-      { label: 'With a day', Example: () => <DayField first="2025-07-18" hint="The day of the sales." /> },
-      { label: 'With an error', Example: () => <DayField first="2025-06-28" error="Ends before it begins." /> },
+      { label: 'With a day', Example: () => <DayField first="2025-07-18" hint="Date of the sale." /> },
+      {
+        label: 'With an error',
+        Example: () => <DayField first="2025-06-28" error="The end date is before the start date." />,
+      },
     ],
     isWide: true,
   },
   SearchField: {
     states: [
       {
-        label: 'Empty, with its shortcut',
-        isStill: true,
-        Example: () => <SearchField label="Search items" value="" onChange={rest} shortcut />,
+        label: 'Empty, with a shortcut',
+        isStatic: true,
+        Example: () => <SearchField label="Search items" value="" onChange={noop} shortcut />,
       },
       {
         label: 'With a query',
@@ -72,7 +74,7 @@ export const previewsOfFields = {
           return (
             <Switch
               label="Skip item details screen"
-              description="Adds the item to the cart at once."
+              description="Adds the item to the cart right away."
               isOn={isOn}
               onChange={setOn}
             />
@@ -86,7 +88,7 @@ export const previewsOfFields = {
           return (
             <Column>
               <Switch label="Sounds" isOn={isOn} onChange={setOn} />
-              <Switch label="Inventory sync" isOn={false} disabled onChange={rest} />
+              <Switch label="Inventory sync" isOn={false} disabled onChange={noop} />
             </Column>
           );
         },
@@ -98,14 +100,14 @@ export const previewsOfFields = {
     states: [
       {
         label: 'With a hint',
-        Example: () => <Field label="Name" first="Wildflower Honey" hint="As on the receipt." />,
+        Example: () => <Field label="Name" first="Wildflower Honey" hint="Shown on the receipt." />,
       },
       {
         label: 'With an error',
         Example: () => <Field label="Price ($)" first="12abc" error="Please enter a valid price." />,
       },
-      { label: 'Several lines', Example: () => <Field label="Description" first="From our own hives." multiline /> },
-      { label: 'Disabled', Example: () => <Field label="Cost" first="" hint="Comes with vendors." disabled /> },
+      { label: 'Multiline', Example: () => <Field label="Description" first="From our own hives." multiline /> },
+      { label: 'Disabled', Example: () => <Field label="Cost" first="" hint="Available with vendors." disabled /> },
     ],
     isWide: true,
   },

@@ -1,9 +1,8 @@
 import { EllipsisVertical, Plus, Trash2 } from 'lucide-react';
 import { Button, ButtonLink, IconButton } from '@back-office/shared/ui';
-import type { Preview } from './preview';
-import { Row, here } from './previewParts';
+import { Row, linkToSelf, type Preview } from './preview';
 
-export const previewsOfActions = {
+export const actionPreviews = {
   Button: {
     states: [
       {
@@ -56,8 +55,8 @@ export const previewsOfActions = {
         label: 'Secondary and primary',
         Example: () => (
           <Row>
-            <ButtonLink to={here('ButtonLink')}>View items</ButtonLink>
-            <ButtonLink to={here('ButtonLink')} variant="primary">
+            <ButtonLink to={linkToSelf('ButtonLink')}>View items</ButtonLink>
+            <ButtonLink to={linkToSelf('ButtonLink')} variant="primary">
               Home
             </ButtonLink>
           </Row>
@@ -66,7 +65,7 @@ export const previewsOfActions = {
       {
         label: 'Small, with an icon',
         Example: () => (
-          <ButtonLink to={here('ButtonLink')} size="small" icon={<Plus />}>
+          <ButtonLink to={linkToSelf('ButtonLink')} size="small" icon={<Plus />}>
             Create report
           </ButtonLink>
         ),

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { Button, Skeleton } from '@back-office/shared/ui';
 
-/** Layers as they look when open, small and at rest: nothing here opens, takes the focus or leaves its card. */
-export function ConfirmMiniature() {
+/** Static drawings of open overlays for the gallery: nothing here opens, takes the focus or leaves its card. */
+export function ConfirmThumbnail() {
   return (
     <Backdrop>
-      <Layer>
+      <DialogBox>
         <Title>Delete 3 items?</Title>
         <Skeleton width="80%" height={8} />
         <Actions>
@@ -16,15 +16,15 @@ export function ConfirmMiniature() {
             Delete
           </Button>
         </Actions>
-      </Layer>
+      </DialogBox>
     </Backdrop>
   );
 }
 
-export function DialogMiniature() {
+export function DialogThumbnail() {
   return (
     <Backdrop>
-      <Layer>
+      <DialogBox>
         <Head>
           <Title>Export items</Title>
           <X size={14} aria-hidden />
@@ -36,15 +36,15 @@ export function DialogMiniature() {
             Export
           </Button>
         </Actions>
-      </Layer>
+      </DialogBox>
     </Backdrop>
   );
 }
 
-export function SheetMiniature() {
+export function SheetThumbnail() {
   return (
     <Backdrop>
-      <Risen>
+      <SheetBox>
         <Head>
           <Title>Create item</Title>
           <Button size="small" variant="primary">
@@ -54,30 +54,30 @@ export function SheetMiniature() {
         <Skeleton width="70%" height={8} />
         <Skeleton width="90%" height={8} />
         <Skeleton width="50%" height={8} />
-      </Risen>
+      </SheetBox>
     </Backdrop>
   );
 }
 
-export function PopoverMiniature() {
+export function PopoverThumbnail() {
   return (
     <Anchored>
       <Button size="small" aria-expanded>
         Help
       </Button>
-      <Floating>
+      <PopoverBox>
         <Skeleton width={112} height={8} />
         <Skeleton width={84} height={8} />
-      </Floating>
+      </PopoverBox>
     </Anchored>
   );
 }
 
-export function ExplanationMiniature() {
+export function ExplanationThumbnail() {
   return (
     <Anchored>
       <Info size={16} aria-hidden />
-      <Floating>
+      <PopoverBox>
         <Skeleton width={136} height={8} />
         <Figures>
           <span>Gross sales</span>
@@ -85,35 +85,35 @@ export function ExplanationMiniature() {
           <span>Returns</span>
           <span>($60.85)</span>
         </Figures>
-      </Floating>
+      </PopoverBox>
     </Anchored>
   );
 }
 
-export function MenuMiniature() {
+export function MenuThumbnail() {
   return (
     <Anchored>
       <Button size="small" aria-expanded>
         Actions
       </Button>
-      <Floating>
+      <PopoverBox>
         <span>Edit</span>
         <Danger>Delete</Danger>
-      </Floating>
+      </PopoverBox>
     </Anchored>
   );
 }
 
-export function TooltipMiniature() {
+export function TooltipThumbnail() {
   return (
     <Anchored>
-      <Hint>Fees are included</Hint>
+      <TooltipBox>Fees are included</TooltipBox>
       <Button size="small">Net total</Button>
     </Anchored>
   );
 }
 
-export function ToastMiniature() {
+export function ToastThumbnail() {
   return <Toast>3 items deleted</Toast>;
 }
 
@@ -125,7 +125,7 @@ const Backdrop = styled.div`
   background-color: ${color.backdrop};
 `;
 
-const Layer = styled.div`
+const DialogBox = styled.div`
   display: grid;
   gap: ${space[2]};
   width: 168px;
@@ -135,7 +135,7 @@ const Layer = styled.div`
   box-shadow: ${shadow.float};
 `;
 
-const Risen = styled(Layer)`
+const SheetBox = styled(DialogBox)`
   align-self: end;
   align-content: start;
   height: 104px;
@@ -166,7 +166,7 @@ const Anchored = styled.div`
   gap: 6px;
 `;
 
-const Floating = styled.div`
+const PopoverBox = styled.div`
   z-index: ${layer.sticky};
   display: grid;
   gap: ${space[2]};
@@ -188,7 +188,7 @@ const Danger = styled.span`
   color: ${color.negative};
 `;
 
-const Hint = styled.span`
+const TooltipBox = styled.span`
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.sm};
   background-color: ${color.bgInverse};
@@ -197,7 +197,7 @@ const Hint = styled.span`
   font-weight: ${weight.medium};
 `;
 
-const Toast = styled(Hint)`
+const Toast = styled(TooltipBox)`
   padding: 10px ${space[4]};
   border-radius: ${radius.lg};
   box-shadow: ${shadow.float};

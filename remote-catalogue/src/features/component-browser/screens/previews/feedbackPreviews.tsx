@@ -12,15 +12,14 @@ import {
   ToastProvider,
   useToast,
 } from '@back-office/shared/ui';
-import { ToastMiniature } from './miniatures';
-import type { Preview } from './preview';
-import { Column, Row, here, rest } from './previewParts';
+import { ToastThumbnail } from './thumbnails';
+import { Column, Row, linkToSelf, noop, type Preview } from './preview';
 
-export const previewsOfFeedback = {
+export const feedbackPreviews = {
   EmptyState: {
     states: [
       {
-        label: 'With the next step',
+        label: 'With an action',
         Example: () => (
           <EmptyState
             icon={<SearchX />}
@@ -31,15 +30,15 @@ export const previewsOfFeedback = {
         ),
       },
       {
-        label: 'Could not be read',
-        isStill: true,
-        Example: () => <EmptyState tone="negative" icon={<SearchX />} title="The items could not be read" />,
+        label: 'Failed to load',
+        isStatic: true,
+        Example: () => <EmptyState tone="negative" icon={<SearchX />} title="Items could not be loaded" />,
       },
     ],
-    Miniature: () => (
-      <Trimmed>
+    Thumbnail: () => (
+      <Cropped>
         <EmptyState icon={<SearchX />} title="No items match" hint="Try another word." />
-      </Trimmed>
+      </Cropped>
     ),
     isWide: true,
   },
@@ -47,30 +46,28 @@ export const previewsOfFeedback = {
     states: [
       {
         label: 'With Retry, home and code',
-        isStill: true,
+        isStatic: true,
         Example: () => (
           <FailurePanel
             title="Reports could not be loaded"
             cause="The server did not answer in time."
             code="AREA-003"
-            onRetry={rest}
-            home={here('FailurePanel')}
+            onRetry={noop}
+            home={linkToSelf('FailurePanel')}
           />
         ),
       },
       {
-        label: 'Appearing takes the focus',
-        Example: function Appearing() {
+        label: 'Takes focus when it appears',
+        Example: function FailsOnDemand() {
           const [hasFailed, setFailed] = useState(false);
           if (!hasFailed)
             return (
               <Row>
-                <Button onClick={() => setFailed(true)}>Let it fail</Button>
+                <Button onClick={() => setFailed(true)}>Simulate a failure</Button>
               </Row>
             );
-          return (
-            <FailurePanel title="Items could not be loaded" cause="Try once more." onRetry={() => setFailed(false)} />
-          );
+          return <FailurePanel title="Items could not be loaded" cause="Try again." onRetry={() => setFailed(false)} />;
         },
       },
     ],
@@ -79,25 +76,25 @@ export const previewsOfFeedback = {
   Notice: {
     states: [
       {
-        label: 'Offer',
+        label: 'Info',
         Example: () => (
-          <Notice tone="info" action={<Button variant="link">Import library</Button>} onDismiss={rest}>
+          <Notice tone="info" action={<Button variant="link">Import library</Button>} onDismiss={noop}>
             Already have items?
           </Notice>
         ),
       },
       {
-        label: 'Deadline',
+        label: 'Reminder',
         Example: () => <Notice tone="notice">Legacy reports end on September 30.</Notice>,
       },
       {
         label: 'Failure',
-        isStill: true,
+        isStatic: true,
         Example: () => <Notice tone="negative">The changes could not be saved.</Notice>,
       },
     ],
-    Miniature: () => (
-      <Notice tone="info" onDismiss={rest}>
+    Thumbnail: () => (
+      <Notice tone="info" onDismiss={noop}>
         Already have items?
       </Notice>
     ),
@@ -105,8 +102,8 @@ export const previewsOfFeedback = {
   },
   ProgressBar: {
     states: [
-      { label: 'Part done', Example: () => <ProgressBar label="Importing 240 items" value={0.4} onCancel={rest} /> },
-      { label: 'End unknown', Example: () => <ProgressBar label="Reading the file" /> },
+      { label: 'In progress', Example: () => <ProgressBar label="Importing 240 items" value={0.4} onCancel={noop} /> },
+      { label: 'Unknown duration', Example: () => <ProgressBar label="Reading the file" /> },
     ],
     isWide: true,
   },
@@ -126,7 +123,7 @@ export const previewsOfFeedback = {
     isWide: true,
   },
   SkeletonRows: {
-    states: [{ label: 'Three rows on their way', Example: () => <SkeletonRows rows={3} columns={3} /> }],
+    states: [{ label: 'Three loading rows', Example: () => <SkeletonRows rows={3} columns={3} /> }],
     isWide: true,
   },
   ToastProvider: {
@@ -135,23 +132,23 @@ export const previewsOfFeedback = {
         label: 'A toast with Undo',
         Example: () => (
           <ToastProvider>
-            <Toasting />
+            <ToastExample />
           </ToastProvider>
         ),
       },
     ],
-    Miniature: ToastMiniature,
+    Thumbnail: ToastThumbnail,
   },
 } satisfies Readonly<Record<string, Preview>>;
 
-/** Its free space would fill the picture. */
-const Trimmed = styled.div`
+/** Crops the empty state's padding, which would fill the thumbnail. */
+const Cropped = styled.div`
   margin-block: -36px;
 `;
 
-function Toasting() {
+function ToastExample() {
   const toasts = useToast();
   const show = () =>
-    toasts.show({ message: '3 items deleted', tone: 'done', action: { label: 'Undo', onPress: rest } });
+    toasts.show({ message: '3 items deleted', tone: 'done', action: { label: 'Undo', onPress: noop } });
   return <Button onClick={show}>Show a toast</Button>;
 }

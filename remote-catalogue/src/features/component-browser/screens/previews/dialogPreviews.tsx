@@ -1,37 +1,36 @@
 import { useRef, useState } from 'react';
 import { Button, TextField } from '@back-office/shared/ui';
 import { Dialog, Layer, Sheet, SheetSection } from '@back-office/shared/ui/choices';
-import { DialogMiniature, PopoverMiniature, SheetMiniature } from './miniatures';
-import type { Preview } from './preview';
-import { Muted } from './previewParts';
+import { DialogThumbnail, PopoverThumbnail, SheetThumbnail } from './thumbnails';
+import { Muted, type Preview } from './preview';
 
 const sections = [
   { id: 'preview-details', label: 'Details' },
   { id: 'preview-units', label: 'Units', errors: 1 },
 ];
 
-export const previewsOfLayers = {
+export const dialogPreviews = {
   Dialog: {
     states: [
-      { label: '480 px, for a task', Example: () => <Opening title="Export items" /> },
-      { label: '1,088 px, for work', Example: () => <Opening title="Import items" wide /> },
+      { label: '480 px wide, for a short task', Example: () => <DialogExample title="Export items" /> },
+      { label: '1,088 px wide, for complex work', Example: () => <DialogExample title="Import items" wide /> },
     ],
-    Miniature: DialogMiniature,
+    Thumbnail: DialogThumbnail,
   },
   Layer: {
-    states: [{ label: 'Beside its button', Example: LayerExample }],
-    Miniature: PopoverMiniature,
+    states: [{ label: 'Next to its button', Example: LayerExample }],
+    Thumbnail: PopoverThumbnail,
   },
   Sheet: {
     states: [{ label: 'A form in sections', Example: SheetExample }],
-    Miniature: SheetMiniature,
+    Thumbnail: SheetThumbnail,
   },
   SheetSection: {
     states: [
       {
         label: 'With a hint',
         Example: () => (
-          <SheetSection id="preview-section" title="Variations" hint="Sizes, colours and packs of this item.">
+          <SheetSection id="preview-section" title="Variations" hint="Sizes, colors and packs of this item.">
             <Field label="SKU" />
           </SheetSection>
         ),
@@ -41,7 +40,7 @@ export const previewsOfLayers = {
   },
 } satisfies Readonly<Record<string, Preview>>;
 
-function Opening({ title, wide = false }: { readonly title: string; readonly wide?: boolean }) {
+function DialogExample({ title, wide = false }: { readonly title: string; readonly wide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -63,7 +62,7 @@ function Opening({ title, wide = false }: { readonly title: string; readonly wid
             </>
           }
         >
-          <Muted>This is a preview: nothing is changed.</Muted>
+          <Muted>This is a preview. Nothing will change.</Muted>
         </Dialog>
       )}
     </>
@@ -110,7 +109,7 @@ function SheetExample() {
           <SheetSection id="preview-details" title="Details">
             <Field label="Name" />
           </SheetSection>
-          <SheetSection id="preview-units" title="Units" hint="This is a preview: nothing is saved.">
+          <SheetSection id="preview-units" title="Units" hint="This is a preview. Nothing will be saved.">
             <Field label="Unit" />
           </SheetSection>
         </Sheet>

@@ -6,7 +6,7 @@ import { Badge, ButtonLink, Screen } from '@back-office/shared/ui';
 import { importLine, type KitComponent } from '../domain/componentBrowser';
 import { CodeLine } from './CodeLine';
 import { CodeText } from './CodeText';
-import { ComponentFacts } from './ComponentFacts';
+import { SourceDetails } from './SourceDetails';
 import { ComponentList } from './ComponentList';
 import { ComponentStates } from './ComponentStates';
 import { PropsTable } from './PropsTable';
@@ -16,8 +16,8 @@ interface ComponentPageProps {
   readonly components: readonly KitComponent[];
 }
 
-/** Everything about one component: live states, code to copy, props and source. */
-export function ComponentPage({ component, components }: ComponentPageProps) {
+/** One component: live previews, code to copy, props and source. */
+export function ComponentDetails({ component, components }: ComponentPageProps) {
   const { name, description, category, usage, props } = component;
   return (
     <Screen
@@ -37,25 +37,25 @@ export function ComponentPage({ component, components }: ComponentPageProps) {
       <Columns>
         <ComponentList components={components} current={name} />
         <Content key={name}>
-          <Part aria-label="Preview">
-            <PartTitle>Preview</PartTitle>
+          <Section aria-label="Preview">
+            <SectionTitle>Preview</SectionTitle>
             <ComponentStates component={component} />
-          </Part>
-          <Part aria-label="Usage">
-            <PartTitle>Usage</PartTitle>
+          </Section>
+          <Section aria-label="Usage">
+            <SectionTitle>Usage</SectionTitle>
             <Lines>
               <CodeLine label="import" code={importLine(component)} />
               <CodeLine label="usage" code={usage} />
             </Lines>
-          </Part>
-          <Part aria-label="Props">
-            <PartTitle>Props</PartTitle>
+          </Section>
+          <Section aria-label="Props">
+            <SectionTitle>Props</SectionTitle>
             <PropsTable component={name} props={props} />
-          </Part>
-          <Part aria-label="Source">
-            <PartTitle>Source</PartTitle>
-            <ComponentFacts component={component} />
-          </Part>
+          </Section>
+          <Section aria-label="Source">
+            <SectionTitle>Source</SectionTitle>
+            <SourceDetails component={component} />
+          </Section>
         </Content>
       </Columns>
     </Screen>
@@ -83,11 +83,11 @@ const Content = styled.div`
   min-width: 0;
 `;
 
-const Part = styled.section`
+const Section = styled.section`
   min-width: 0;
 `;
 
-const PartTitle = styled.h2`
+const SectionTitle = styled.h2`
   margin-bottom: ${space[3]};
   ${text.md}
 `;

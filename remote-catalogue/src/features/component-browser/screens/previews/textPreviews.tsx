@@ -1,12 +1,11 @@
 import { Amount, Badge, ChangeBadge, Kbd, VisuallyHidden } from '@back-office/shared/ui';
-import type { Preview } from './preview';
-import { Muted, Row } from './previewParts';
+import { Muted, Row, type Preview } from './preview';
 
-export const previewsOfTexts = {
+export const textPreviews = {
   Amount: {
     states: [
       { label: 'Positive', Example: () => <Amount cents={421_850} /> },
-      { label: 'Negative, read out as minus', Example: () => <Amount cents={-6_085} /> },
+      { label: 'Negative, announced as minus', Example: () => <Amount cents={-6_085} /> },
       { label: 'Zero', Example: () => <Amount cents={0} /> },
     ],
   },
@@ -23,7 +22,7 @@ export const previewsOfTexts = {
         ),
       },
       {
-        label: 'State',
+        label: 'Status',
         Example: () => (
           <Row>
             <Badge tone="notice">Low stock</Badge>
@@ -65,10 +64,10 @@ export const previewsOfTexts = {
   VisuallyHidden: {
     states: [
       {
-        label: 'Read out, not shown',
+        label: 'Announced but not shown',
         Example: () => (
           <Muted>
-            Between these marks stands a text: »<VisuallyHidden>13 items shown</VisuallyHidden>«
+            There is hidden text between these marks: “<VisuallyHidden>13 items shown</VisuallyHidden>”
           </Muted>
         ),
       },

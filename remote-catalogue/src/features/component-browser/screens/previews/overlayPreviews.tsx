@@ -2,25 +2,25 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Amount, Button, ConfirmDialog, Explanation, Popover, Tooltip } from '@back-office/shared/ui';
-import { ConfirmMiniature, ExplanationMiniature, PopoverMiniature, TooltipMiniature } from './miniatures';
+import { ConfirmThumbnail, ExplanationThumbnail, PopoverThumbnail, TooltipThumbnail } from './thumbnails';
 import type { Preview } from './preview';
 
-export const previewsOfOverlays = {
+export const overlayPreviews = {
   ConfirmDialog: {
     states: [
-      { label: 'A dangerous step', Example: () => <Confirming tone="danger" /> },
-      { label: 'A harmless step', Example: () => <Confirming /> },
+      { label: 'Destructive action', Example: () => <ConfirmExample tone="danger" /> },
+      { label: 'Regular action', Example: () => <ConfirmExample /> },
     ],
-    Miniature: ConfirmMiniature,
+    Thumbnail: ConfirmThumbnail,
   },
   Explanation: {
     states: [
       {
-        label: 'A figure and what leads to it',
-        Example: () => <Explanation label="Net sales: how the figure comes about" explain={explained} />,
+        label: 'A figure and how it is calculated',
+        Example: () => <Explanation label="Net sales: how this is calculated" explain={explained} />,
       },
     ],
-    Miniature: ExplanationMiniature,
+    Thumbnail: ExplanationThumbnail,
   },
   Popover: {
     states: [
@@ -29,23 +29,23 @@ export const previewsOfOverlays = {
         Example: () => (
           <Popover label="Help" trigger={(props) => <Button {...props}>Help</Button>}>
             {(close) => (
-              <Floating>
-                <p>Fees are taken off each payment.</p>
+              <PopoverContent>
+                <p>Fees are deducted from each payment.</p>
                 <Button size="small" onClick={close}>
                   Got it
                 </Button>
-              </Floating>
+              </PopoverContent>
             )}
           </Popover>
         ),
       },
     ],
-    Miniature: PopoverMiniature,
+    Thumbnail: PopoverThumbnail,
   },
   Tooltip: {
     states: [
       {
-        label: 'On hover and on keyboard focus',
+        label: 'On hover and keyboard focus',
         Example: () => (
           <Tooltip text="Fees are included">
             <Button>Net total</Button>
@@ -53,12 +53,12 @@ export const previewsOfOverlays = {
         ),
       },
     ],
-    Miniature: TooltipMiniature,
+    Thumbnail: TooltipThumbnail,
   },
 } satisfies Readonly<Record<string, Preview>>;
 
 const explained = () => ({
-  rules: ['Net sales = gross sales + returns, of which the last is negative'],
+  rules: ['Net sales = gross sales + returns. Returns are negative.'],
   columns: ['Jul 18, 2025'],
   lines: [
     { label: 'Gross sales', values: [<Amount key="gross" cents={85_393} />] },
@@ -67,7 +67,7 @@ const explained = () => ({
   ],
 });
 
-function Confirming({ tone }: { readonly tone?: 'danger' }) {
+function ConfirmExample({ tone }: { readonly tone?: 'danger' }) {
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
   const [title, verb] = tone ? ['Delete 3 items?', 'Delete'] : ['Replace the list?', 'Replace'];
@@ -77,7 +77,7 @@ function Confirming({ tone }: { readonly tone?: 'danger' }) {
       {isAsked && (
         <ConfirmDialog
           title={title}
-          message="This is a preview: nothing is changed."
+          message="This is a preview. Nothing will change."
           confirmLabel={verb}
           tone={tone}
           onConfirm={close}
@@ -88,7 +88,7 @@ function Confirming({ tone }: { readonly tone?: 'danger' }) {
   );
 }
 
-const Floating = styled.div`
+const PopoverContent = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};

@@ -2,11 +2,10 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@back-office/shared/ui';
 import { FileDrop, FilterChip, Menu, MultiSelect, Select } from '@back-office/shared/ui/choices';
-import type { ChoicesName } from '../../data/componentEntries';
-import { MenuMiniature } from './miniatures';
-import type { Preview } from './preview';
-import { rest } from './previewParts';
-import { previewsOfLayers } from './previewsOfLayers';
+import type { ChoicesName } from '../../data/componentMetadata';
+import { MenuThumbnail } from './thumbnails';
+import { noop, type Preview } from './preview';
+import { dialogPreviews } from './dialogPreviews';
 
 const statuses = [
   { value: 'active', label: 'Active', count: 11 },
@@ -20,12 +19,12 @@ const actions = [
   { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' as const },
 ];
 
-export const previewsOfChoices: Readonly<Record<ChoicesName, Preview>> = {
-  ...previewsOfLayers,
+export const choicesPreviews: Readonly<Record<ChoicesName, Preview>> = {
+  ...dialogPreviews,
   FileDrop: {
     states: [
       {
-        label: 'Waiting for a file',
+        label: 'No file yet',
         Example: function Waiting() {
           const [name, setName] = useState('PNG or JPEG, up to 5 MB');
           return (
@@ -38,26 +37,26 @@ export const previewsOfChoices: Readonly<Record<ChoicesName, Preview>> = {
   },
   FilterChip: {
     states: [
-      { label: 'Narrows', Example: () => <Chip first={['active']} /> },
-      { label: 'At rest', Example: () => <Chip first={[]} /> },
+      { label: 'Filtering', Example: () => <Chip first={['active']} /> },
+      { label: 'Not filtering', Example: () => <Chip first={[]} /> },
     ],
   },
   Menu: {
     states: [
-      { label: 'With a label', Example: () => <Menu label="Actions" items={actions} onAction={rest} /> },
+      { label: 'With a label', Example: () => <Menu label="Actions" items={actions} onAction={noop} /> },
       {
         label: 'On an icon button',
         Example: () => (
-          <Menu trigger={<IconButton label="More actions" icon={<Pencil />} />} items={actions} onAction={rest} />
+          <Menu trigger={<IconButton label="More actions" icon={<Pencil />} />} items={actions} onAction={noop} />
         ),
       },
     ],
-    Miniature: MenuMiniature,
+    Thumbnail: MenuThumbnail,
   },
   MultiSelect: {
     states: [
       {
-        label: 'Several chosen',
+        label: 'Several values',
         Example: function Several() {
           const [values, setValues] = useState<readonly string[]>(['Main Store', 'Online Only']);
           return <MultiSelect label="Locations" values={values} options={locations} onChange={setValues} />;
@@ -75,7 +74,7 @@ export const previewsOfChoices: Readonly<Record<ChoicesName, Preview>> = {
   },
   Select: {
     states: [
-      { label: 'Chosen, with a hint', Example: () => <Choice first="Per item" hint="Printed behind the price." /> },
+      { label: 'With a value and a hint', Example: () => <Choice first="Per item" hint="Printed after the price." /> },
       { label: 'With an error', Example: () => <Choice first="" error="Please choose a unit." /> },
       { label: 'Disabled', Example: () => <Choice first="Per hour" isDisabled /> },
     ],

@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The gallery and the components share one path, so the shell hears nothing of a move between them, and embedded there
- * is no shell. A move starts at the top of the area, unless by Back or Forward, which restore their own place; and when
- * the pressed link is gone, the page has the focus.
+ * Scrolls to the top when the merchant moves between the gallery and a component, and focuses the screen if the link they
+ * followed is gone. The shell does not do this because the path stays the same, and an embedded remote has no shell. Back
+ * and Forward keep the scroll position the browser restores.
  */
-export function usePageStart(name: string | null) {
-  const page = useRef<HTMLDivElement>(null);
+export function useStartAtTop(name: string | null) {
+  const screen = useRef<HTMLDivElement>(null);
   const shown = useRef(name);
   const isBack = useRef(false);
 
   useEffect(() => {
-    const note = () => {
+    const markAsBack = () => {
       isBack.current = true;
     };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
+    window.addEventListener('popstate', markAsBack);
+    return () => window.removeEventListener('popstate', markAsBack);
   }, []);
 
   useLayoutEffect(() => {
     if (shown.current === name) return;
     shown.current = name;
-    const element = page.current;
-    // What stands above an embedded area is not scrolled to.
+    const element = screen.current;
+    // An embedded remote scrolls to its own top, not to the top of the page around it.
     const isAbove = element !== null && element.getBoundingClientRect().top < 0;
     if (isAbove && !isBack.current) element.scrollIntoView({ block: 'start' });
     isBack.current = false;
@@ -31,5 +31,5 @@ export function usePageStart(name: string | null) {
     if (focused === null || focused === document.body) element?.focus({ preventScroll: true });
   }, [name]);
 
-  return page;
+  return screen;
 }

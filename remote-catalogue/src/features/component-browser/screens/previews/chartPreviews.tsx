@@ -11,7 +11,7 @@ import {
   type BarCategory,
   type ChartPart,
 } from '@back-office/shared/ui/charts';
-import type { ChartsName } from '../../data/componentEntries';
+import type { ChartsName } from '../../data/componentMetadata';
 import type { Preview } from './preview';
 
 const parts: readonly ChartPart[] = [
@@ -34,10 +34,10 @@ const week: readonly BarCategory[] = [
   { name: 'Jun 28', values: [38_200, 0, 1_388, 0], compared: 33_450 },
 ];
 const netSales = week.map(({ name, values }) => ({ name, values: values.slice(0, 1) }));
-const compared = week.map(({ name, values, compared: before }) => ({
+const compared = week.map(({ name, values, compared: baseline }) => ({
   name,
   values: values.slice(0, 1),
-  compared: before,
+  compared: baseline,
 }));
 const withReturns = netSales.map(({ name, values }, place) => ({
   name,
@@ -55,16 +55,16 @@ const year: readonly BarCategory[] = Array.from({ length: 365 }, (_, day) => ({
 const money = { formatValue: formatMoney, formatShort: shortMoney, speakValue: spokenMoney };
 const empty = 'No sales in this time period';
 
-export const previewsOfCharts: Readonly<Record<ChartsName, Preview>> = {
+export const chartPreviews: Readonly<Record<ChartsName, Preview>> = {
   Gauge: {
     states: [
-      { label: 'With its parts', Example: () => <Total parts={parts} cents={total.value} /> },
+      { label: 'With parts', Example: () => <Total parts={parts} cents={total.value} /> },
       {
         label: 'A negative part has no arc',
         Example: () => <Total parts={[{ name: 'Net sales', value: -7_900 }, ...parts.slice(2)]} cents={10_438} />,
       },
       { label: 'A long figure', Example: () => <Total parts={parts} cents={123_456_789} /> },
-      { label: 'Nothing sold', Example: () => <Total parts={nothing} cents={0} /> },
+      { label: 'No sales', Example: () => <Total parts={nothing} cents={0} /> },
     ],
     isWide: true,
   },
@@ -86,11 +86,11 @@ export const previewsOfCharts: Readonly<Record<ChartsName, Preview>> = {
         ),
       },
       {
-        label: 'Nothing sold',
+        label: 'No sales',
         Example: () => <ChartLegend label="Total sales" rows={nothing} total={{ name: 'Total sales', value: 0 }} />,
       },
     ],
-    Miniature: () => <ChartLegend label="Total sales" rows={parts} />,
+    Thumbnail: () => <ChartLegend label="Total sales" rows={parts} />,
     isWide: true,
   },
   BarChart: {
@@ -128,7 +128,7 @@ export const previewsOfCharts: Readonly<Record<ChartsName, Preview>> = {
         ),
       },
       {
-        label: 'Days of returns',
+        label: 'Days with returns',
         Example: () => (
           <BarChart
             label="Net sales after returns"
@@ -140,13 +140,13 @@ export const previewsOfCharts: Readonly<Record<ChartsName, Preview>> = {
         ),
       },
       {
-        label: 'A year of days',
+        label: 'One year by day',
         Example: () => (
-          <BarChart label="Net sales of a year" series={['Net sales']} categories={year} {...money} {...{ empty }} />
+          <BarChart label="Net sales for one year" series={['Net sales']} categories={year} {...money} {...{ empty }} />
         ),
       },
       {
-        label: 'Nothing sold',
+        label: 'No sales',
         Example: () => (
           <BarChart
             label="Net sales by day"
@@ -159,7 +159,7 @@ export const previewsOfCharts: Readonly<Record<ChartsName, Preview>> = {
         ),
       },
     ],
-    Miniature: () => (
+    Thumbnail: () => (
       <BarChart
         label="Net sales by day"
         series={['Net sales']}
@@ -177,24 +177,24 @@ const changes = [0.084, undefined, -0.031, 0.5];
 
 function withInfo(rows: readonly ChartPart[]) {
   const [first, ...others] = rows;
-  const info = <IconButton label="How Net sales comes about" icon={<Info />} size="small" />;
+  const info = <IconButton label="How net sales are calculated" icon={<Info />} size="small" />;
   return first ? [{ ...first, info }, ...others] : [];
 }
 
 function Total({ parts: shown, cents }: { readonly parts: readonly ChartPart[]; readonly cents: number }) {
   return (
-    <Room>
+    <GaugeBox>
       <Gauge label="Total sales" parts={shown} formatValue={spokenMoney}>
         <Figure>
           <Amount cents={cents} />
         </Figure>
         <Name>Total sales</Name>
       </Gauge>
-    </Room>
+    </GaugeBox>
   );
 }
 
-const Room = styled.div`
+const GaugeBox = styled.div`
   padding-bottom: ${space[3]};
 `;
 

@@ -12,13 +12,13 @@ export type ChartsName = ComponentIn<typeof charts>;
 export type ChoicesName = ComponentIn<typeof choices>;
 export type DatesName = ComponentIn<typeof dates>;
 export type TableName = ComponentIn<typeof table>;
-/** Every component the kit exports; a new one does not compile until it has its entry and its previews. */
+/** Every component the kit exports. A new one does not compile until it has metadata and previews. */
 export type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | TableName;
 
-/** What the source of a component cannot say. */
-type ComponentEntry = Pick<KitComponent, 'category' | 'tags' | 'usage'>;
+/** What cannot be read from the source of a component. */
+type ComponentMetadata = Pick<KitComponent, 'category' | 'tags' | 'usage'>;
 
-export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> = {
+export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata>> = {
   Amount: {
     category: 'Text',
     tags: ['money', 'cents', 'price', 'figure'],
@@ -99,8 +99,8 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
   },
   Explanation: {
     category: 'Overlays',
-    tags: ['figure', 'formula', 'how it comes about', 'info'],
-    usage: '<Explanation label="Net sales: how the figure comes about" explain={explain} />',
+    tags: ['figure', 'formula', 'how it is calculated', 'info'],
+    usage: '<Explanation label="Net sales: how this is calculated" explain={explain} />',
   },
   FailurePanel: {
     category: 'Feedback',
@@ -233,7 +233,7 @@ export const componentEntries: Readonly<Record<ComponentName, ComponentEntry>> =
   ToastProvider: {
     category: 'Feedback',
     tags: ['message', 'undo', 'status', 'useToast', 'snackbar'],
-    usage: '<ToastProvider><Area /></ToastProvider>',
+    usage: '<ToastProvider><App /></ToastProvider>',
   },
   Tooltip: {
     category: 'Overlays',

@@ -1,0 +1,19 @@
+import type { CoreName } from '../../data/componentMetadata';
+import type { Preview } from './preview';
+import { actionPreviews } from './actionPreviews';
+import { feedbackPreviews } from './feedbackPreviews';
+import { fieldPreviews } from './fieldPreviews';
+import { layoutPreviews } from './layoutPreviews';
+import { listPreviews } from './listPreviews';
+import { overlayPreviews } from './overlayPreviews';
+import { textPreviews } from './textPreviews';
+
+export const corePreviews: Readonly<Record<CoreName, Preview>> = {
+  ...actionPreviews,
+  ...textPreviews,
+  ...layoutPreviews,
+  ...fieldPreviews,
+  ...listPreviews,
+  ...feedbackPreviews,
+  ...overlayPreviews,
+};

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { paths } from '@back-office/shared/routes';
+import { color, font, space } from '@back-office/shared/theme';
+import type { CoreName } from '../../data/componentMetadata';
+
+/** The previews of one component. */
+export interface Preview {
+  /** The main states. */
+  readonly states: readonly [PreviewState, ...PreviewState[]];
+  /** Shown in the gallery instead of the first state, for components that show nothing until they are opened. */
+  readonly Thumbnail?: ComponentType;
+  /** Takes the full width, so the gallery draws it smaller; otherwise it is centered. */
+  readonly isWide?: boolean;
+}
+
+/** One state of a component, drawn by the component itself. */
+interface PreviewState {
+  readonly label: string;
+  readonly Example: ComponentType;
+  /** Not interactive, for examples that would take the focus, listen to the whole page or be announced when they appear. */
+  readonly isStatic?: boolean;
+}
+
+export const noop = () => undefined;
+
+/** The address of a component's page, for links in its own preview. */
+export const linkToSelf = (name: CoreName) => `${paths.components()}?name=${name}`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const Muted = styled.p`
+  color: ${color.textMuted};
+  font: ${font.sm};
+`;
