@@ -13,8 +13,9 @@ export type DateRangeStepperProps = DateRangeProps;
  * range opens the picker. As wide as the longest range, so that the arrows stay under the pointer; on phones it takes
  * the width of its row.
  */
-export function DateRangeStepper({ label, value, onChange, today, mostDays }: DateRangeStepperProps) {
-  const { openerProps, picker } = useRangePicker({ label, value, onChange, today, mostDays });
+export function DateRangeStepper(props: DateRangeStepperProps) {
+  const { label, value, onChange } = props;
+  const { openerProps, picker } = useRangePicker(props);
   const [hasStepped, setStepped] = useState(false);
 
   function step(direction: -1 | 1) {

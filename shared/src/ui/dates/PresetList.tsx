@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
 import { color, media, radius, size, space, text, weight } from '../../theme/theme';
-import type { Preset } from './presets';
+import type { DatePreset } from './presets';
 
 interface PresetListProps {
-  readonly presets: readonly Preset[];
-  /** The range as it stands; its preset is marked. */
+  readonly presets: readonly DatePreset[];
+  /** The range in the fields; its preset is marked. */
   readonly chosen: DayRange | undefined;
   readonly onChoose: (range: DayRange) => void;
 }
 
-/** Periods by name, chosen with one press: a column, on phones a row that scrolls sideways. */
+/** Named periods to choose with one press: a column, on phones a row that scrolls sideways. */
 export function PresetList({ presets, chosen, onChoose }: PresetListProps) {
   return (
     <List aria-label="Periods">

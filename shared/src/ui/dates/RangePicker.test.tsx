@@ -20,7 +20,16 @@ function Period({ first = week, mostDays, onChange }: PeriodProps) {
     onChange?.(next);
     setRange(next);
   };
-  return <DateRangeStepper label="Date range" value={range} onChange={change} today="2025-07-18" mostDays={mostDays} />;
+  return (
+    <DateRangeStepper
+      label="Date range"
+      value={range}
+      onChange={change}
+      today="2025-07-18"
+      mostDays={mostDays}
+      extraPresets={[{ label: 'Sample week', range: week }]}
+    />
+  );
 }
 
 /** Opens the picker and waits for its code. */

@@ -19,7 +19,7 @@ export interface RangePickerProps extends DateRangeProps {
 
 /** Presets, two typed days and a calendar: a layer beside its opener, on phones a dialog. */
 export function RangePicker(props: RangePickerProps) {
-  const { label, value, onChange, today, mostDays, id, openerRef, onClose } = props;
+  const { label, value, onChange, today, mostDays, extraPresets = [], id, openerRef, onClose } = props;
   const isPhone = useIsPhone();
   const [draft, setDraft] = useState(() => drafts.draftOf(value));
   const fromRef = useRef<DayInput>(null);
@@ -42,7 +42,7 @@ export function RangePicker(props: RangePickerProps) {
   const choices = (
     <Choices id={id}>
       <PresetList
-        presets={presetsOf(today)}
+        presets={[...presetsOf(today), ...extraPresets]}
         chosen={range}
         onChoose={(next) => settle(drafts.withTurned(drafts.withChosen(draft, next), next.from))}
       />

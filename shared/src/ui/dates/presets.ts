@@ -1,15 +1,13 @@
 import { addDays, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 
-export interface Preset {
+/** A named period, such as `Last week`. */
+export interface DatePreset {
   readonly label: string;
   readonly range: DayRange;
 }
 
-/** The week the sample store's reports open with (spec B §9). */
-const sampleWeek: DayRange = { from: '2025-06-22', to: '2025-06-28' };
-
-/** The periods people ask for, seen from `today`. Weeks, months and years are whole ones, so that stepping on fits. */
-export function presetsOf(today: Day): readonly Preset[] {
+/** The usual periods as of `today`. Weeks, months and years are whole, so that stepping moves to the next whole one. */
+export function presetsOf(today: Day): readonly DatePreset[] {
   const oneDay = { from: today, to: today };
   const week = weekOf(today);
   const month = monthOf(today);
@@ -23,7 +21,6 @@ export function presetsOf(today: Day): readonly Preset[] {
     { label: 'Last month', range: monthOf(addDays(month.from, -1)) },
     { label: 'Last 30 days', range: { from: addDays(today, -29), to: today } },
     { label: 'This year', range: { from: `${year}-01-01`, to: `${year}-12-31` } },
-    { label: 'Sample week', range: sampleWeek },
   ];
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
 import { useOpener } from '../overlays/useOpener';
 import { arrivedPicker, fetchPicker, preloadPicker } from './pickerCode';
+import type { DatePreset } from './presets';
 import { PickerWaiting } from './PickerWaiting';
 import type { RangePickerProps } from './RangePicker';
 
@@ -17,6 +18,8 @@ export interface DateRangeProps {
   readonly today: Day;
   /** Longer ranges are refused with a sentence; without it any length goes. */
   readonly mostDays?: number | undefined;
+  /** More named periods, listed after the usual ones such as `Last week`. */
+  readonly extraPresets?: readonly DatePreset[] | undefined;
 }
 
 /** Props for the button that opens the picker, and the picker while it is open. Its code comes on hover or focus. */
