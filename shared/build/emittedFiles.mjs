@@ -13,7 +13,7 @@ function constantIn(file, name) {
 }
 
 const contractVersion = constantIn('contract/contract.ts', 'contractVersion');
-const ledgerVersion = constantIn('ledger/ledgerVersion.ts', 'ledgerVersion');
+const ledgerVersion = constantIn('ledger/sample/createLedger.ts', 'ledgerVersion');
 
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,11 +1,11 @@
 export { granularities, salesBuckets, type Granularity, type SalesBucket } from './totals/buckets';
-export { type BasketLine } from './model/basket';
+export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';
 export { changeOf } from './totals/change';
-export { createLedger, sampleSeed, type Ledger } from './sample/createLedger';
+export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
-export { dividedBy } from './model/amounts';
-export { createRandom, type Random } from './sample/draw';
+export { divideCents } from './model/amounts';
+export { createRandom, type Random } from './sample/random';
 export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './model/fees';
 export {
   defaultRange,
@@ -18,10 +18,7 @@ export {
   type TransactionFilters,
 } from './model/filters';
 export { groupSales, noItem, type SalesGroup } from './totals/groups';
-export { type LedgerSource } from './model/ledgerSource';
-export { ledgerVersion } from './sample/ledgerVersion';
 export { lineCounts, type SalesLine } from './totals/lineCounts';
-export { linesOf, type TransactionLine } from './model/lines';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';
 export {
   defaultReportFilters,
@@ -33,9 +30,9 @@ export {
   type ReportFilters,
 } from './model/reportFilters';
 export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
-export { createLedgerSession, createPageRandom, ledgerSession, type LedgerSession } from './sample/session';
+export { createLedgerSession, createPageRandom, ledgerSession, useLedger, type LedgerSession } from './sample/session';
 export { soldItems, type SoldItem } from './sample/soldItems';
-export { sources, staffNames, type StaffName } from './sample/tills';
+export { sources, staffNames, type StaffName } from './sample/registers';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {
   channels,
@@ -62,4 +59,3 @@ export {
   type PaymentMethod,
   type Tender,
 } from './model/tenders';
-export { useLedger } from './sample/useLedger';

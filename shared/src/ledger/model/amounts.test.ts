@@ -1,4 +1,4 @@
-import { dividedBy, scaled, split, taxOn } from './amounts';
+import { divideCents, scale, split, taxOn } from './amounts';
 
 test.each([
   [100, [1, 1, 1], [33, 33, 34]],
@@ -7,7 +7,7 @@ test.each([
   [5, [0, 0], [0, 5]],
   [-1, [1, 1], [0, -1]],
   [0, [1, 2], [0, 0]],
-])('%i shared out by %j is %j', (amount, weights, parts) => expect(split(amount, weights)).toEqual(parts));
+])('%i split by %j is %j', (amount, weights, parts) => expect(split(amount, weights)).toEqual(parts));
 
 test.each([
   [1000, 8000, 1, 800],
@@ -17,7 +17,7 @@ test.each([
   [5000, 10_500, 500, 5500],
   [0, 12_000, 1, 0],
 ])('%i at a factor of %i ten-thousandths, in steps of %i, is %i', (amount, factor, step, expected) =>
-  expect(scaled(amount, factor, step)).toBe(expected),
+  expect(scale(amount, factor, step)).toBe(expected),
 );
 
 test.each([
@@ -35,4 +35,4 @@ test.each([
   [-10, 4, -3],
   [9, 4, 2],
   [-1, 4, 0],
-])('%i over %i is %i', (amount, count, quotient) => expect(dividedBy(amount, count)).toBe(quotient));
+])('%i over %i is %i', (amount, count, quotient) => expect(divideCents(amount, count)).toBe(quotient));

@@ -1,25 +1,25 @@
 import type { Cents } from '@back-office/shared/format';
 
-/** The factor of a row in ten-thousandths, 8,000 to 12,000 (spec B §4, decision D13). */
+/** The factor of a row in ten-thousandths, 8,000 to 12,000. */
 export type Factor = number;
 
-/** Steps of what people choose round: deposits and gift cards. */
+/** Deposits and gift cards are rounded, because people choose round amounts. */
 export const oneDollar: Cents = 100;
 export const fiveDollars: Cents = 500;
 
-/** The amount times the factor, to the nearest whole step, half a step up. */
-export function scaled(amount: Cents, factor: Factor, step: Cents = 1): Cents {
+/** The amount times the factor, rounded to whole steps, half a step up. */
+export function scale(amount: Cents, factor: Factor, step: Cents = 1): Cents {
   const divisor = 10_000 * step;
   return Math.floor((amount * factor + divisor / 2) / divisor) * step;
 }
 
-/** Thousandths of an amount, half a cent rounded up; exact, since everything is whole. */
+/** Thousandths of an amount, half a cent rounded up. Exact, because all numbers are whole. */
 export function perMille(amount: Cents, rate: number): Cents {
   return Math.floor((amount * rate + 500) / 1000);
 }
 
-/** A quotient in whole cents, half rounded away from zero. */
-export function dividedBy(amount: Cents, count: number): Cents {
+/** A quotient in whole cents, half a cent rounded away from zero. */
+export function divideCents(amount: Cents, count: number): Cents {
   const magnitude = Math.floor((Math.abs(amount) * 2 + count) / (count * 2));
   return amount < 0 ? 0 - magnitude : magnitude;
 }
@@ -27,23 +27,23 @@ export function dividedBy(amount: Cents, count: number): Cents {
 /** Sales tax of the sample store, in thousandths. */
 const taxRate = 80;
 
-/** Tax on net sales, given back on a negative amount. */
+/** Tax on net sales; negative, that is refunded, on a negative amount. */
 export function taxOn(netSales: Cents): Cents {
   return netSales < 0 ? 0 - perMille(0 - netSales, taxRate) : perMille(netSales, taxRate);
 }
 
-/** Whole cents that add up to the amount, in proportion to the weights; all of it falls on the last if all are zero. */
+/** Whole cents in proportion to the weights that add up to the amount. If all weights are zero, the last gets it all. */
 export function split(amount: Cents, weights: readonly number[]): readonly Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let weight = 0;
-  let given = 0;
+  let assigned = 0;
   return weights.map((own, index) => {
     weight += own;
-    // Cutting the running total, not each part, keeps the sum exact; `+ 0` turns negative zero into zero.
+    // Rounding the running total instead of each part keeps the sum exact; `+ 0` turns negative zero into zero.
     const isLast = index === weights.length - 1;
     const total = isLast ? amount : whole === 0 ? 0 : Math.trunc((amount * weight) / whole) + 0;
-    const part = total - given;
-    given = total;
+    const part = total - assigned;
+    assigned = total;
     return part;
   });
 }

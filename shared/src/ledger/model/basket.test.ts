@@ -16,7 +16,7 @@ test.each([
     'Single-Origin Beans, 1 kg ×2; Wildflower Honey, 350 g; Pour-Over Set, Stoneware',
   ],
   [[], '', ''],
-])('a basket %# reads short as description and in full as items', (basket, description, items) => {
+])('basket %# has short names in its description and full names in its items', (basket, description, items) => {
   expect(basketDescription(basket)).toBe(description);
   expect(itemsText(basket)).toBe(items);
 });

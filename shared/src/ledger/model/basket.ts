@@ -1,41 +1,66 @@
 import type { Cents } from '@back-office/shared/format';
 import type { SoldItem } from '../sample/soldItems';
+import { split } from './amounts';
+import type { Transaction } from './transaction';
 
-/** What a row sells, orders or takes back. */
-export interface BasketLine {
+/** An item that a transaction sells, orders or takes back. */
+export interface LineItem {
   readonly item: SoldItem;
   readonly quantity: number;
-  /** Came back over the counter, as in a return or an exchange. */
+  /** Returned by the customer, in a return or an exchange. */
   readonly isReturned?: true;
 }
 
-/** Full names, `Sourdough Loaf, 800 g ×2; House Granola`. Names contain commas, so a semicolon parts them. */
-export function itemsText(basket: readonly BasketLine[]): string {
-  return basket.map(({ item, quantity }) => times(item.name, quantity)).join('; ');
+export interface PricedLineItem extends LineItem {
+  /** Positive: part of item sales, or of returns if the item was returned. Zero on deposits and refunds by amount. */
+  readonly amount: Cents;
 }
 
-/** Short names, `Sourdough Loaf ×2, House Granola`, what comes back after `for`. */
-export function basketDescription(basket: readonly BasketLine[]): string {
-  const named = (lines: readonly BasketLine[]) =>
-    lines.map(({ item, quantity }) => times(shortName(item), quantity)).join(', ');
-  const returned = named(basket.filter((line) => line.isReturned));
-  const sold = named(basket.filter((line) => !line.isReturned));
-  return [sold, returned].filter((part) => part !== '').join(' for ');
+/** Sold items first. Their amounts add up to `itemSales`, those of returned items to `returns`. */
+export function lineItemsOf({ basket, itemSales, returns }: Transaction): readonly PricedLineItem[] {
+  return [...priced(soldItemsOf(basket), itemSales), ...priced(returnedItemsOf(basket), returns)];
 }
 
-/** At list price, either what is sold or what comes back. */
-export function listValue(basket: readonly BasketLine[], part: 'sold' | 'returned'): Cents {
-  return basket.reduce(
-    (sum, { item, quantity, isReturned }) =>
-      (part === 'returned') === (isReturned ?? false) ? sum + item.price * quantity : sum,
-    0,
-  );
+function priced(basket: readonly LineItem[], amount: Cents): readonly PricedLineItem[] {
+  const amounts = split(amount, basket.map(listPrice));
+  return basket.map((lineItem, index) => ({ ...lineItem, amount: amounts[index] ?? 0 }));
+}
+
+/** List price times quantity. */
+export function listPrice({ item, quantity }: LineItem): Cents {
+  return item.price * quantity;
+}
+
+export function soldItemsOf(basket: readonly LineItem[]): readonly LineItem[] {
+  return basket.filter(({ isReturned }) => !isReturned);
+}
+
+export function returnedItemsOf(basket: readonly LineItem[]): readonly LineItem[] {
+  return basket.filter(({ isReturned }) => isReturned);
+}
+
+/** Sum of the list prices. */
+export function listValue(basket: readonly LineItem[]): Cents {
+  return basket.reduce((sum, lineItem) => sum + listPrice(lineItem), 0);
+}
+
+/** Full names, `Sourdough Loaf, 800 g ×2; House Granola`. Semicolons separate them, because names contain commas. */
+export function itemsText(basket: readonly LineItem[]): string {
+  return basket.map(({ item, quantity }) => withQuantity(item.name, quantity)).join('; ');
+}
+
+/** Short names, `Sourdough Loaf ×2, House Granola`. Returned items follow after `for`. */
+export function basketDescription(basket: readonly LineItem[]): string {
+  return [soldItemsOf(basket), returnedItemsOf(basket)]
+    .filter((lineItems) => lineItems.length > 0)
+    .map((lineItems) => lineItems.map(({ item, quantity }) => withQuantity(shortName(item), quantity)).join(', '))
+    .join(' for ');
 }
 
 function shortName({ name }: SoldItem) {
   return name.split(',', 1)[0] ?? name;
 }
 
-function times(name: string, quantity: number) {
+function withQuantity(name: string, quantity: number) {
   return quantity === 1 ? name : `${name} ×${quantity}`;
 }

@@ -1,6 +1,6 @@
 import { isDay, type Day, type DayRange } from '@back-office/shared/format';
 
-/** Days since 1 January 1970, for arithmetic; throws where the text is no day. */
+/** Days since January 1, 1970, for arithmetic. Throws if the text is not a day. */
 export function dayNumber(day: Day): number {
   if (!isDay(day)) throw new RangeError(`A day is written YYYY-MM-DD; "${day}" is not.`);
   return Date.parse(day) / msPerDay;
@@ -12,27 +12,27 @@ export function dayOfNumber(number: number): Day {
 
 /** 0 is Sunday. */
 export function weekdayOf(number: number): number {
-  // 1 January 1970 was a Thursday.
+  // January 1, 1970 was a Thursday.
   return (((number + 4) % 7) + 7) % 7;
 }
 
-/** Christmas and New Year's Day (decision D13). */
+/** The sample store is closed on Christmas and New Year's Day. */
 export function isClosed(day: Day): boolean {
   return day.endsWith('-12-25') || day.endsWith('-01-01');
 }
 
-/** `EDT` or `EST`, as it holds while the store is open (decision D14). */
+/** `EDT` or `EST`, whichever applies at noon in the store. */
 export function timeZoneOf(number: number): string {
   zoneFormat ??= new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'short' });
   const noon = number * msPerDay + 17 * msPerHour;
   return zoneFormat.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'EST';
 }
 
-/** The zones of a range in order: `EDT`, `EST`, or `EDT/EST` where the clocks change in it. */
+/** The time zones of a range in order: `EDT`, `EST`, or `EDT/EST` if the clocks change within it. */
 export function timeZonesOf({ from, to }: DayRange): string {
   const last = dayNumber(to);
   const zones = new Set<string>();
-  // Neither zone ever lasts less than four months.
+  // Each zone lasts at least four months, so steps of 60 days do not miss one.
   for (let number = dayNumber(from); number < last; number += 60) zones.add(timeZoneOf(number));
   return [...zones.add(timeZoneOf(last))].join('/');
 }

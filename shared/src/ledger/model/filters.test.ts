@@ -3,7 +3,7 @@ import { createLedger } from '../sample/createLedger';
 import { defaultRange, filterTransactions, noFilters, statusChoices, type TransactionFilters } from './filters';
 import { anyFilters, anyRange, anySource } from './ledgerArbitraries';
 import { defaultReportFilters, rowFiltersOf } from './reportFilters';
-import { sources, staffNames } from '../sample/tills';
+import { sources, staffNames } from '../sample/registers';
 import { isInTimeRange, timeRangeLabel, timeRanges } from './timeRange';
 import { paymentMethods } from './tenders';
 import { locations, transactionTypes, type Transaction } from './transaction';
@@ -35,7 +35,7 @@ test.each(fields)('%s: one choice keeps its rows, all choices together keep ever
   expect(passing({ [field]: choices })).toEqual(rows);
 });
 
-test('parts of the day share the rows out without overlap', () => {
+test('the parts of the day contain every row exactly once', () => {
   const parts = timeRanges.filter((part) => part !== 'All day');
   for (let minute = 0; minute < 1440; minute++)
     expect(parts.filter((part) => isInTimeRange(minute, part))).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   ['All day', 'All day (12:00 am - 12:00 am EDT)'],
   ['Morning', 'Morning (5:00 am - 12:00 pm EDT)'],
   ['Evening', 'Evening (5:00 pm - 5:00 am EDT)'],
-] as const)('%s is labelled %s', (timeRange, label) => expect(timeRangeLabel(timeRange, 'EDT')).toBe(label));
+] as const)('%s is labeled %s', (timeRange, label) => expect(timeRangeLabel(timeRange, 'EDT')).toBe(label));
 
 test.each([
   ['HONEY', 4],
@@ -70,7 +70,7 @@ test.each([
   ['$', 0],
 ])('the search "%s" finds %i rows', (searchQuery, count) => expect(passing({ searchQuery }).length).toBe(count));
 
-test('days outside the range fall away, both ends stay', () => {
+test('a range includes both of its ends and nothing outside', () => {
   const dateRange = { from: '2025-06-23', to: '2025-06-24' };
   expect(passing({ dateRange }).map(({ date }) => date)).toEqual([
     ...Array<string>(3).fill('2025-06-23'),
@@ -78,7 +78,7 @@ test('days outside the range fall away, both ends stay', () => {
   ]);
 });
 
-test('filters combine with AND, select rows as they are and keep their order', () => {
+test('filters combine with AND and leave rows and their order unchanged', () => {
   const anyFilter = anyRange.chain((range) => fc.record({ source: anySource, filters: anyFilters(range) }));
   fc.assert(
     fc.property(anyFilter, ({ source, filters }) => {

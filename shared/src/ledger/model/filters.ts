@@ -3,13 +3,13 @@ import { isInTimeRange, type TimeRange } from './timeRange';
 import type { PaymentMethod } from './tenders';
 import type { Transaction, TransactionStatus, TransactionType } from './transaction';
 
-/** `Awaiting Capture` is offered and no row carries it (spec B §3, decision D38). */
+/** `Awaiting Capture` is offered although no row has it. */
 export const statusChoices = ['Completed', 'Partially Paid', 'Awaiting Capture'] as const;
 export const feeChoices = ['With fee', 'Without fee'] as const;
 export type StatusChoice = (typeof statusChoices)[number];
 export type FeeChoice = (typeof feeChoices)[number];
 
-/** Spec B §3. All combine with AND; an empty list or text lets everything through. */
+/** All combine with AND. An empty list or text does not filter. */
 export interface TransactionFilters {
   readonly dateRange: DayRange;
   readonly timeRange: TimeRange;
@@ -23,10 +23,10 @@ export interface TransactionFilters {
   readonly searchQuery: string;
 }
 
-/** 22–28 June 2025 (spec B §9). */
+/** June 22 to 28, 2025. */
 export const defaultRange: DayRange = { from: '2025-06-22', to: '2025-06-28' };
 
-/** What Clear filters restores (decision D38). */
+/** What Clear filters restores. */
 export const noFilters: TransactionFilters = {
   dateRange: defaultRange,
   timeRange: 'All day',
@@ -40,7 +40,7 @@ export const noFilters: TransactionFilters = {
   searchQuery: '',
 };
 
-/** Selects rows, never changes them; the order stays. */
+/** The rows that pass all filters, unchanged and in the same order. */
 export function filterTransactions(rows: readonly Transaction[], filters: TransactionFilters): readonly Transaction[] {
   const tests = testsOf(filters);
   return rows.filter((row) => tests.every((passes) => passes(row)));
@@ -48,7 +48,7 @@ export function filterTransactions(rows: readonly Transaction[], filters: Transa
 
 type Test = (row: Transaction) => boolean;
 
-/** Only the filters that narrow, so that a hundred thousand rows are not asked idle questions. */
+/** Only the filters that exclude something, because the tests run for up to a hundred thousand rows. */
 function testsOf(filters: TransactionFilters): readonly Test[] {
   const { dateRange, timeRange, fees, searchQuery } = filters;
   const tests: Test[] = [(row) => dateRange.from <= row.date && row.date <= dateRange.to];
@@ -69,15 +69,15 @@ function addChoice<Value>(tests: Test[], chosen: readonly Value[], valueOf: (row
   if (chosen.length > 0) tests.push((row) => chosen.includes(valueOf(row)));
 }
 
-/** Any case, over description, staff and items (spec B §5). Texts recur, so each is looked at once. */
+/** Searches description, staff and items, ignoring case. Texts repeat, so each is searched once. */
 function searchTest(query: string): Test {
   const answers = new Map<string, boolean>();
-  function holds(text: string) {
+  function contains(text: string) {
     const known = answers.get(text);
     if (known !== undefined) return known;
     const answer = text.toLowerCase().includes(query);
     answers.set(text, answer);
     return answer;
   }
-  return ({ description, staff, items }) => holds(description) || holds(staff) || holds(items);
+  return ({ description, staff, items }) => contains(description) || contains(staff) || contains(items);
 }

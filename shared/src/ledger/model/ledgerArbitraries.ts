@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { feeChoices, statusChoices, type TransactionFilters } from './filters';
-import { sources, staffNames } from '../sample/tills';
+import { sources, staffNames } from '../sample/registers';
 import { timeRanges } from './timeRange';
 import { paymentMethods } from './tenders';
 import { locations, transactionTypes } from './transaction';
 
-/** Days around the closed ones come up as often as all others together. */
+/** Half of the days are near the closed ones. */
 export const anyDay: fc.Arbitrary<Day> = fc.oneof(
   fc.integer({ min: -3000, max: 3000 }).map((count) => addDays('2025-07-18', count)),
   fc
@@ -14,7 +14,7 @@ export const anyDay: fc.Arbitrary<Day> = fc.oneof(
     .map(([year, more]) => addDays(`${year}-12-25`, more)),
 );
 
-/** One to four weeks, mostly. */
+/** A range of 1 to 28 days. */
 export const anyRange: fc.Arbitrary<DayRange> = fc
   .tuple(anyDay, fc.nat(27))
   .map(([from, more]) => ({ from, to: addDays(from, more) }));
@@ -36,7 +36,7 @@ export function anyFilters(dateRange: DayRange): fc.Arbitrary<TransactionFilters
   });
 }
 
-/** Often nothing chosen, so that enough rows come through. */
+/** Often empty, so that enough rows pass all filters. */
 function some<Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) });
 }

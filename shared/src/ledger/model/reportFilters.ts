@@ -8,7 +8,6 @@ export const groupByChoices = ['All', 'Category', 'Item', 'Staff'] as const;
 export type LocationChoice = (typeof locationChoices)[number];
 export type GroupBy = (typeof groupByChoices)[number];
 
-/** Spec B §3. */
 export interface ReportFilters {
   readonly dateRange: DayRange;
   readonly location: LocationChoice;
@@ -16,7 +15,6 @@ export interface ReportFilters {
   readonly groupBy: GroupBy;
 }
 
-/** Spec B §9. */
 export const defaultReportFilters: ReportFilters = {
   dateRange: defaultRange,
   location: 'All',
@@ -24,7 +22,7 @@ export const defaultReportFilters: ReportFilters = {
   groupBy: 'All',
 };
 
-/** The rows a report is made of; grouping does not select. */
+/** The filters that select the rows of a report. Grouping selects nothing. */
 export function rowFiltersOf({ dateRange, location, timeframe }: ReportFilters): TransactionFilters {
   return { ...noFilters, dateRange, timeRange: timeframe, locations: location === 'All' ? [] : [location] };
 }

@@ -1,8 +1,8 @@
-/** Parts of the day to filter by (spec B §9, decision D36). */
+/** Parts of the day to filter by. */
 export const timeRanges = ['All day', 'Morning', 'Afternoon', 'Evening'] as const;
 export type TimeRange = (typeof timeRanges)[number];
 
-/** Hours from (included) to (not included). Evening runs past midnight, so it has two. */
+/** Hours from (included) to (excluded). Evening continues after midnight, so it has two parts. */
 const hours: Record<TimeRange, readonly (readonly [from: number, to: number])[]> = {
   'All day': [[0, 24]],
   Morning: [[5, 12]],
@@ -18,7 +18,7 @@ export function isInTimeRange(minute: number, timeRange: TimeRange): boolean {
   return hours[timeRange].some(([from, to]) => from * 60 <= minute && minute < to * 60);
 }
 
-/** `All day (12:00 am - 12:00 am EDT)` (spec B §9). */
+/** `All day (12:00 am - 12:00 am EDT)` */
 export function timeRangeLabel(timeRange: TimeRange, timeZone: string): string {
   const from = hours[timeRange][0]?.[0] ?? 0;
   const to = hours[timeRange].at(-1)?.[1] ?? 24;

@@ -1,5 +1,5 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import type { BasketLine } from './basket';
+import type { LineItem } from './basket';
 import type { PaymentMethod, Tender } from './tenders';
 
 export const idPrefixes = ['PAY', 'EXC', 'RET', 'INV', 'APT', 'GC', 'TXN'] as const;
@@ -16,28 +16,28 @@ export type StoreLocation = (typeof locations)[number];
 export type Feedback = 'positive' | 'negative';
 
 /**
- * One row of the ledger (spec B §3, decision D11). Money is whole cents. What a name already says to be taken off
- * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) is a positive magnitude; the results
- * (`netSales`, `taxes`, `totalCollected`, `amount`) carry their sign and are negative on refunds.
+ * One row of the ledger. Money is whole cents. Deductions (`returns`, `discounts`, `comps`, `partialRefunds`,
+ * `depositRedeemed`, `fee`) are positive; results (`netSales`, `taxes`, `totalCollected`, `amount`) have a sign and are
+ * negative on refunds.
  *
  * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
  * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
  */
 export interface Transaction {
-  /** Such as `PAY-144021`; the number alone says the day and the place in it. */
+  /** Such as `PAY-144021`. The number encodes the day and the template. */
   readonly id: string;
   readonly date: Day;
-  /** Wall time in the store, `8:52 AM`. */
+  /** Local time of the store, `8:52 AM`. */
   readonly time: string;
   /** `EDT` or `EST`. */
   readonly timeZone: string;
   readonly type: TransactionType;
   readonly description: string;
-  /** Names of what was sold, ordered or given back; a text, not money. */
+  /** Names of the items sold, ordered or returned. */
   readonly items: string;
   readonly staff: string;
   readonly paymentMethod: PaymentMethod;
-  /** What the customer paid, negative where the customer got money back. */
+  /** What the customer paid; negative if the customer got money back. */
   readonly amount: Cents;
   readonly grossSales: Cents;
   readonly serviceCharges: Cents;
@@ -52,17 +52,17 @@ export interface Transaction {
   readonly partialRefunds: Cents;
   readonly channel: Channel;
   readonly device: string;
-  /** Empty where the device has none. */
+  /** Empty if the device has none. */
   readonly deviceNickname: string;
   readonly source: string;
   readonly staffName: string;
   readonly totalCollected: Cents;
   readonly status: TransactionStatus;
   readonly location: StoreLocation;
-  /** Empty but on refunds. */
+  /** Empty except on refunds. */
   readonly refundReason: string;
 
-  // Additive to the specification (decision D11).
+  // Beyond the agreed fields.
   readonly tender: Tender;
   readonly customerId: string;
   readonly feedback: Feedback | undefined;
@@ -70,17 +70,17 @@ export interface Transaction {
   readonly refundOf: string | undefined;
   /** The split of `serviceCharges`. */
   readonly charges: ServiceCharges;
-  /** Items alone: gross sales without service charges. */
+  /** Gross sales without service charges. */
   readonly itemSales: Cents;
-  /** Paid ahead for a sale that is not complete; such a row has neither gross nor net sales. */
+  /** Paid ahead for a sale that is not complete. Such a row has neither gross nor net sales. */
   readonly depositCollected: Cents;
-  /** Of the price, what an earlier row collected as a deposit. */
+  /** The part of the price that an earlier row collected as a deposit. */
   readonly depositRedeemed: Cents;
   readonly fee: Cents;
-  /** Minutes since midnight: `time` to sort and filter by. */
+  /** `time` in minutes since midnight, to sort and filter by. */
   readonly minute: number;
-  /** What `items` says, to count with; `linesOf` adds the money. */
-  readonly basket: readonly BasketLine[];
+  /** The items themselves. `lineItemsOf` adds their amounts. */
+  readonly basket: readonly LineItem[];
 }
 
 export interface ServiceCharges {

@@ -1,46 +1,49 @@
 import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
+import type { Transaction } from '../model/transaction';
 import { generateDay } from './generateDay';
 import { partsOfId } from './ids';
-import type { LedgerSource } from '../model/ledgerSource';
-import type { Transaction } from '../model/transaction';
+import type { LedgerSource } from './occurrences';
 
-/** The one source of every figure (decision D13). Equal sources give equal ledgers. */
+/** The one source of every figure. Equal sources give equal ledgers. */
 export interface Ledger extends LedgerSource {
   /** Rows of the days of a range, both ends included, in order of day and time. */
   rowsOf(range: DayRange): readonly Transaction[];
   find(id: string): Transaction | undefined;
 }
 
-/** The seed of the sample store: a good ordinary week and a Friday that grew. `?seed=` replaces it. */
+/** Raise it when the same seed and day give other figures. The build reads it from here. */
+export const ledgerVersion = '1';
+
+/** The seed of the sample store: an ordinary week and a Friday that grew. `?seed=` replaces it. */
 export const sampleSeed = 26_553;
 
-/** A report's and the one it is held against. */
-const rangesKept = 2;
+/** The range of a report and the range it is compared with. */
+const maxRecentRanges = 2;
 
 /**
- * Days are generated when first asked for. Those of the last two ranges are kept, as a screen holds their rows anyway;
- * beside them the latest days of up to `mostRowsBeside` rows.
+ * Days are generated when they are first needed. The days of the last two ranges are kept, because a screen holds their
+ * rows anyway, and of other days the latest that have up to `maxOtherRows` rows together.
  */
-export function createLedger(source: Partial<LedgerSource> = {}, mostRowsBeside = 200_000): Ledger {
+export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 200_000): Ledger {
   const { seed = sampleSeed, revision = 0, volume = 1 } = source;
-  const kept = new Map<Day, readonly Transaction[]>();
-  let asked: readonly DayRange[] = [];
+  const keptDays = new Map<Day, readonly Transaction[]>();
+  let recentRanges: readonly DayRange[] = [];
 
   function rowsOfDay(day: Day) {
-    const known = kept.get(day);
-    if (known) return known;
+    const kept = keptDays.get(day);
+    if (kept) return kept;
     const rows = generateDay({ seed, revision, volume }, day);
-    kept.set(day, rows);
+    keptDays.set(day, rows);
     return rows;
   }
 
-  function dropOldest() {
-    let beside = 0;
-    for (const [day, rows] of [...kept].reverse()) {
-      if (asked.some((range) => isInRange(day, range))) continue;
-      beside += rows.length;
-      if (beside > mostRowsBeside) kept.delete(day);
+  function dropOldDays() {
+    let otherRows = 0;
+    for (const [day, rows] of [...keptDays].reverse()) {
+      if (recentRanges.some((range) => isInRange(day, range))) continue;
+      otherRows += rows.length;
+      if (otherRows > maxOtherRows) keptDays.delete(day);
     }
   }
 
@@ -49,8 +52,9 @@ export function createLedger(source: Partial<LedgerSource> = {}, mostRowsBeside 
     revision,
     volume,
     rowsOf(range) {
-      asked = [range, ...asked.filter(({ from, to }) => from !== range.from || to !== range.to)].slice(0, rangesKept);
-      dropOldest();
+      const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
+      recentRanges = [range, ...others].slice(0, maxRecentRanges);
+      dropOldDays();
       const rows: Transaction[] = [];
       for (const day of daysOf(range)) for (const row of rowsOfDay(day)) rows.push(row);
       return rows;
@@ -58,7 +62,7 @@ export function createLedger(source: Partial<LedgerSource> = {}, mostRowsBeside 
     find(id) {
       const parts = partsOfId(id);
       if (!parts) return undefined;
-      dropOldest();
+      dropOldDays();
       return rowsOfDay(dayOfNumber(parts.dayNumber)).find((row) => row.id === id);
     },
   };

@@ -54,7 +54,7 @@ test('twelve items are sold, all of them every week', () => {
   expect(sold).toEqual(new Set(soldItems));
 });
 
-test('a range is its days one after the other, in order of time, with ids of their own', () => {
+test('a range is its days one after the other, in order of time, with unique ids', () => {
   fc.assert(
     fc.property(anySource, anyRange, fc.integer({ min: 1, max: 3 }), (source, range, volume) => {
       const rows = createLedger({ ...source, volume }).rowsOf(range);
@@ -69,12 +69,12 @@ test('a range is its days one after the other, in order of time, with ids of the
   );
 });
 
-test('another revision moves amounts between 0.8 and 1.2 of the list value and nothing else', () => {
+test('another revision changes amounts, between 0.8 and 1.2 of the list value, and nothing else', () => {
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       const before = generateDay({ ...source, volume: 1 }, day);
       const after = generateDay({ ...source, revision: source.revision + 1, volume: 1 }, day);
-      const unmoved = ({ id, minute, customerId, feedback, refundOf, description, tender }: Transaction) => ({
+      const unchanged = ({ id, minute, customerId, feedback, refundOf, description, tender }: Transaction) => ({
         id,
         minute,
         customerId,
@@ -83,7 +83,7 @@ test('another revision moves amounts between 0.8 and 1.2 of the list value and n
         description,
         tender,
       });
-      expect(after.map(unmoved)).toEqual(before.map(unmoved));
+      expect(after.map(unchanged)).toEqual(before.map(unchanged));
       for (const { basket, itemSales } of [...before, ...after].filter((row) => row.itemSales > 0)) {
         const list = basket.reduce((sum, line) => (line.isReturned ? sum : sum + line.item.price * line.quantity), 0);
         expect(itemSales / list).toBeGreaterThan(0.799);
@@ -94,14 +94,14 @@ test('another revision moves amounts between 0.8 and 1.2 of the list value and n
   expect(createLedger({ revision: 1 }).rowsOf(defaultRange)).not.toEqual(sampleRows);
 });
 
-test('volume repeats every template; the first of each stays what it is', () => {
+test('volume repeats every template; the first of each is unchanged', () => {
   const rows = createLedger({ volume: 3 }).rowsOf(defaultRange);
   expect(rows).toHaveLength(66);
   const firsts = rows.filter(({ id }) => /^[A-Z]+-\d+$/.test(id));
   expect(firsts).toEqual(sampleRows);
 });
 
-test('the figures of every row follow from each other', () => {
+test('the derived figures of every row are consistent', () => {
   const derived = (row: Transaction): Partial<Transaction> => {
     const { itemSales, charges, returns, discounts, comps, giftCardSales, taxes, tips, tender, channel } = row;
     const serviceCharges = charges.covidServiceCharge + charges.setupCost + charges.autoGratuity;
@@ -143,7 +143,7 @@ test('a refund names its sale, which is earlier, has the same customer and was w
   );
 });
 
-test('a deposit is redeemed for what was collected, and never where none was taken', () => {
+test('a deposit is redeemed for the amount that was collected, and never without one', () => {
   fc.assert(
     fc.property(anySource, anyRange, (source, range) => {
       const ledger = createLedger(source);
@@ -157,7 +157,7 @@ test('a deposit is redeemed for what was collected, and never where none was tak
   );
 });
 
-test('a row is found by its id, whatever the revision, and an id of no row finds none', () => {
+test('a row is found by its id, whatever the revision, and an unknown id finds nothing', () => {
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       const ledger = createLedger({ ...source, volume: 2 });
@@ -168,7 +168,7 @@ test('a row is found by its id, whatever the revision, and an id of no row finds
     expect(sample.find(id)).toBeUndefined();
 });
 
-test('times are on the clock of New York', () => {
+test('times are in the time zone of New York', () => {
   const zoneOn = (day: string) => sample.rowsOf({ from: day, to: day })[0]?.timeZone;
   expect([zoneOn('2025-07-18'), zoneOn('2025-01-17'), zoneOn('2025-03-09'), zoneOn('2025-11-02')]).toEqual([
     'EDT',
@@ -178,6 +178,6 @@ test('times are on the clock of New York', () => {
   ]);
 });
 
-test('text that is no day is refused', () => {
+test('text that is not a day is refused', () => {
   expect(() => sample.rowsOf({ from: 'soon', to: 'later' })).toThrow('YYYY-MM-DD');
 });

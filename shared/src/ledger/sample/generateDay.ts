@@ -1,82 +1,89 @@
 import type { Day } from '@back-office/shared/format';
-import { fiveDollars, scaled, taxOn, type Factor } from '../model/amounts';
-import { dayNumber, isClosed, timeText, timeZoneOf, weekdayOf } from '../model/calendar';
-import { draw } from './draw';
-import { depositBefore, depositOf, factorOf, returnedOf, saleBefore, type EntryOn } from './earlierRows';
-import { entries, jitter, noCharges } from './entries';
+import { fiveDollars, scale, taxOn, type Factor } from '../model/amounts';
+import { dayNumber as dayNumberOf, isClosed, timeText, timeZoneOf, weekdayOf } from '../model/calendar';
 import { feeOf } from '../model/fees';
-import { idOf, repeated } from './ids';
-import type { LedgerSource } from '../model/ledgerSource';
-import type { ServiceCharges, Transaction } from '../model/transaction';
-import { customerOf, feedbackOf } from './visits';
+import type { Feedback, ServiceCharges, Transaction } from '../model/transaction';
+import { compiledWeek, delaySpan, noCharges } from './compiledTemplates';
+import { idOf, repeatId } from './ids';
+import {
+  depositOf,
+  factorOf,
+  redeemedDeposit,
+  refundedSale,
+  returnedOf,
+  type LedgerSource,
+  type Occurrence,
+} from './occurrences';
+import { randomInteger } from './random';
 
-/** The rows of a day in order of time; none on the two closed days. */
+/** The rows of a day in order of time. The two days on which the store is closed have none. */
 export function generateDay(source: LedgerSource, day: Day): readonly Transaction[] {
-  const number = dayNumber(day);
+  const dayNumber = dayNumberOf(day);
   if (isClosed(day)) return [];
-  const timeZone = timeZoneOf(number);
+  const timeZone = timeZoneOf(dayNumber);
   const rows: Transaction[] = [];
-  for (const entry of entries[weekdayOf(number)] ?? []) {
-    const { refundOf, redeems } = entry;
-    const today: EntryToday = {
-      on: { entry, number },
+  for (const template of compiledWeek[weekdayOf(dayNumber)] ?? []) {
+    const { refundOf, redeems } = template;
+    const dated: DatedOccurrence = {
+      occurrence: { template, dayNumber },
       day,
       timeZone,
-      minute: entry.minute + (draw(source.seed, number, entry.row, 0) % jitter),
-      id: idOf(entry, number),
-      refunded: refundOf && saleBefore(number, refundOf),
-      redeemed: redeems && depositBefore(number, redeems),
+      minute: template.minute + (randomInteger(source.seed, dayNumber, template.index, 0) % delaySpan),
+      id: idOf(template, dayNumber),
+      refunded: refundOf && refundedSale(dayNumber, refundOf),
+      redeemed: redeems && redeemedDeposit(dayNumber, redeems),
     };
-    for (let repeat = 0; repeat < source.volume; repeat++) rows.push(transactionOf(today, source, repeat));
+    for (let repeat = 0; repeat < source.volume; repeat++) rows.push(transactionOf(dated, source, repeat));
   }
   return rows;
 }
 
-interface EntryToday {
-  readonly on: EntryOn;
+/** An occurrence with everything that its repeats have in common. */
+interface DatedOccurrence {
+  readonly occurrence: Occurrence;
   readonly day: Day;
   readonly timeZone: string;
-  /** Of the first row; repeats follow in the gap to the next entry. */
+  /** Of the first row. Repeats follow before the next template. */
   readonly minute: number;
   readonly id: string;
-  readonly refunded: EntryOn | undefined;
-  readonly redeemed: EntryOn | undefined;
+  readonly refunded: Occurrence | undefined;
+  readonly redeemed: Occurrence | undefined;
 }
 
-function transactionOf(today: EntryToday, source: LedgerSource, repeat: number): Transaction {
-  const { on, refunded, redeemed } = today;
-  const { entry, number } = on;
-  const { till } = entry;
-  const factor = factorOf(on, source, repeat);
-  const chance = draw(source.seed, number, entry.row, repeat);
+function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: number): Transaction {
+  const { occurrence, refunded, redeemed } = dated;
+  const { template, dayNumber } = occurrence;
+  const { register } = template;
+  const factor = factorOf(occurrence, source, repeat);
+  const random = randomInteger(source.seed, dayNumber, template.index, repeat);
 
-  const charges = chargesOf(entry.charges, factor);
+  const charges = chargesOf(template.charges, factor);
   const serviceCharges = charges.covidServiceCharge + charges.setupCost + charges.autoGratuity;
-  const itemSales = scaled(entry.sold, factor);
-  const returns = refunded ? returnedOf(entry, refunded, source, repeat) : scaled(entry.returned, factor);
-  const discounts = scaled(entry.discount, factor);
-  const comps = scaled(entry.comp, factor);
+  const itemSales = scale(template.sold, factor);
+  const returns = refunded ? returnedOf(template, refunded, source, repeat) : scale(template.returned, factor);
+  const discounts = scale(template.discount, factor);
+  const comps = scale(template.comp, factor);
   const grossSales = itemSales + serviceCharges;
   const netSales = grossSales - returns - discounts - comps;
-  const taxes = entry.isUntaxed ? 0 : taxOn(netSales);
-  const tips = scaled(entry.tip, factor);
-  const giftCardSales = scaled(entry.giftCard, factor, fiveDollars);
-  const partialRefunds = scaled(entry.refundedAmount, factor);
-  const depositCollected = depositOf(on, source, repeat);
+  const taxes = template.isUntaxed ? 0 : taxOn(netSales);
+  const tips = scale(template.tip, factor);
+  const giftCardSales = scale(template.giftCard, factor, fiveDollars);
+  const partialRefunds = scale(template.refundedAmount, factor);
+  const depositCollected = depositOf(occurrence, source, repeat);
   const depositRedeemed = redeemed ? depositOf(redeemed, source, repeat) : 0;
   const totalCollected = netSales + giftCardSales + taxes + tips + depositCollected - depositRedeemed - partialRefunds;
-  const minute = today.minute + Math.floor((repeat * entry.spread) / source.volume);
+  const minute = dated.minute + Math.floor((repeat * template.repeatSpan) / source.volume);
 
   return {
-    id: repeated(today.id, repeat),
-    date: today.day,
+    id: repeatId(dated.id, repeat),
+    date: dated.day,
     time: timeText(minute),
-    timeZone: today.timeZone,
+    timeZone: dated.timeZone,
     type: refunded ? 'refund' : 'sale',
-    description: entry.description,
-    items: entry.items,
-    staff: entry.staff,
-    paymentMethod: entry.tender === 'Cash' ? 'cash' : 'card',
+    description: template.description,
+    items: template.items,
+    staff: template.staff,
+    paymentMethod: template.paymentMethod,
     amount: totalCollected,
     grossSales,
     serviceCharges,
@@ -88,36 +95,49 @@ function transactionOf(today: EntryToday, source: LedgerSource, repeat: number):
     taxes,
     tips,
     partialRefunds,
-    channel: till.channel,
-    device: till.device,
-    deviceNickname: till.deviceNickname,
-    source: till.source,
-    staffName: entry.staff,
+    channel: register.channel,
+    device: register.device,
+    deviceNickname: register.deviceNickname,
+    source: register.source,
+    staffName: template.staff,
     totalCollected,
-    status: entry.deposit === 0 ? 'Completed' : 'Partially Paid',
-    location: till.location,
-    refundReason: entry.refundReason,
-    tender: entry.tender,
-    customerId: refunded
-      ? customerOf(source.seed, refunded.number, refunded.entry.visitor, repeat)
-      : customerOf(source.seed, number, entry.visitor, repeat),
-    feedback: refunded ? undefined : feedbackOf(chance),
-    refundOf: refunded && repeated(idOf(refunded.entry, refunded.number), repeat),
+    status: template.deposit === 0 ? 'Completed' : 'Partially Paid',
+    location: register.location,
+    refundReason: template.refundReason,
+    tender: template.tender,
+    customerId: customerOf(refunded ?? occurrence, source.seed, repeat),
+    feedback: refunded ? undefined : feedbackOf(random),
+    refundOf: refunded && repeatId(idOf(refunded.template, refunded.dayNumber), repeat),
     charges,
     itemSales,
     depositCollected,
     depositRedeemed,
-    fee: feeOf(totalCollected, entry.tender, till.channel),
+    fee: feeOf(totalCollected, template.tender, register.channel),
     minute,
-    basket: entry.basket,
+    basket: template.basket,
   };
 }
 
 function chargesOf(charges: ServiceCharges, factor: Factor): ServiceCharges {
   if (charges === noCharges) return noCharges;
   return {
-    covidServiceCharge: scaled(charges.covidServiceCharge, factor),
-    setupCost: scaled(charges.setupCost, factor),
-    autoGratuity: scaled(charges.autoGratuity, factor),
+    covidServiceCharge: scale(charges.covidServiceCharge, factor),
+    setupCost: scale(charges.setupCost, factor),
+    autoGratuity: scale(charges.autoGratuity, factor),
   };
+}
+
+/** Few enough for customers to return. */
+const customers = Array.from({ length: 64 }, (_, index) => `C-${String(index + 1).padStart(3, '0')}`);
+
+/** Templates of a day with the same customer number have the same customer. */
+function customerOf({ template, dayNumber }: Occurrence, seed: number, repeat: number): string {
+  return customers[randomInteger(seed, dayNumber, 100 + template.customer, repeat) % customers.length] ?? '';
+}
+
+/** Three sales in ten get positive feedback, one in sixteen negative. */
+function feedbackOf(random: number): Feedback | undefined {
+  const share = (random >>> 8) % 1000;
+  if (share < 300) return 'positive';
+  return share < 362 ? 'negative' : undefined;
 }

@@ -2,12 +2,12 @@ import { createLedger } from './createLedger';
 import { dayOfNumber } from '../model/calendar';
 import { partsOfId } from './ids';
 
-test('the id alone says the day', () => {
+test('an id encodes its day', () => {
   const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-07-05' });
   expect(rows.map(({ id }) => dayOfNumber(partsOfId(id)?.dayNumber ?? NaN))).toEqual(rows.map(({ date }) => date));
 });
 
-// An id may come from an address, so any text must be answered.
+// An id may come from an address, so any text is possible.
 test.each([
   '',
   'PAY',
@@ -18,10 +18,10 @@ test.each([
   'PAY--99999999',
   'PAY-9999999',
   'PAY-144021-9',
-  // January 1900, where the numbers begin.
+  // January 1900, when the numbers start.
   'PAY-1',
   'PAY--5',
-])('%j is nobody’s id', (id) => expect(createLedger().find(id)).toBeUndefined());
+])('%j is not an id', (id) => expect(createLedger().find(id)).toBeUndefined());
 
 test.each([
   ['1999-12-31', false],

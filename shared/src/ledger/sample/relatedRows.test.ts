@@ -6,7 +6,7 @@ import { relatedRows } from './relatedRows';
 const ledger = createLedger();
 const week = ledger.rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
-test('a refund leads to its sale and the sale back to it', () => {
+test('a refund and its sale refer to each other', () => {
   fc.assert(
     fc.property(anySource, anyRange, (source, range) => {
       const any = createLedger(source);
@@ -20,7 +20,7 @@ test('a refund leads to its sale and the sale back to it', () => {
   );
 });
 
-test('a redeemed deposit leads to the row that took it, of the same money, and back', () => {
+test('a redeemed deposit and the row that collected it refer to each other and have the same amount', () => {
   const redeeming = week.filter(({ depositRedeemed }) => depositRedeemed > 0);
   expect(redeeming.length).toBeGreaterThan(0);
   for (const row of redeeming) {
@@ -30,14 +30,14 @@ test('a redeemed deposit leads to the row that took it, of the same money, and b
   }
 });
 
-test('repeats under a volume stay with their own', () => {
+test('under a volume, a repeat refers to the repeat with the same number', () => {
   const many = createLedger({ volume: 3 });
   const refund = many.rowsOf({ from: '2025-06-22', to: '2025-06-28' }).filter(({ refundOf }) => refundOf)[1];
   expect(refund?.id).toMatch(/-2$/);
   expect(refund && relatedRows(many, refund).sale?.id).toBe(refund?.refundOf);
 });
 
-test('a plain sale has no relations', () => {
+test('an ordinary sale has no related rows', () => {
   const plain = week[0];
   expect(plain && relatedRows(ledger, plain)).toEqual({
     sale: undefined,

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { fakeStorage } from '@back-office/shared/testing';
 import { sampleSeed } from './createLedger';
-import { createLedgerSession, createPageRandom } from './session';
-import { useLedger } from './useLedger';
+import { createLedgerSession, createPageRandom, useLedger } from './session';
 
 const openedAt = (address: string, storage = fakeStorage()) => createLedgerSession({ address, storage });
 
@@ -15,7 +14,7 @@ test.each([
   ['/?volume=99999999', { seed: sampleSeed, volume: 20_000 }],
 ])('a page opened at %s has its source', (address, source) => expect(openedAt(address).read()).toMatchObject(source));
 
-test('words are seeds too, equal words equal ones', () => {
+test('words are seeds too, and equal words are equal seeds', () => {
   expect(openedAt('/?seed=apple').read().seed).toBe(openedAt('/?seed=apple').read().seed);
   expect(openedAt('/?seed=apple').read().seed).not.toBe(openedAt('/?seed=pear').read().seed);
 });
@@ -29,7 +28,7 @@ test('the ledger stays the same object until the revision rises', () => {
   expect(session.read().revision).toBe(1);
 });
 
-test('the revision is kept in the session storage, and what is unreadable there counts as none', () => {
+test('the revision is kept in session storage, and an unreadable one counts as 0', () => {
   const storage = fakeStorage();
   openedAt('/', storage).raiseRevision();
   expect(storage.getItem('back-office:revision')).toBe('1');
@@ -40,7 +39,7 @@ test('the revision is kept in the session storage, and what is unreadable there 
 test.each([
   ['one storage', Infinity],
   ['a full storage', 0],
-])('two areas with %s hear of each other, until they stop listening', (_, quota) => {
+])('two remotes with %s notify each other until they unsubscribe', (_, quota) => {
   const storage = fakeStorage({}, quota);
   const [one, other] = [openedAt('/', storage), openedAt('/', storage)];
   const heard = jest.fn();
@@ -69,7 +68,7 @@ test('a component shows the new revision at once', () => {
   window.sessionStorage.clear();
 });
 
-test('what only looks lively is fixed by the seed and otherwise comes from the given source', () => {
+test('random numbers of the page are fixed by the seed, and otherwise come from the given source', () => {
   const three = (address: string) => {
     const random = createPageRandom(address, () => 0.5);
     return [random(), random(), random()];

@@ -1,20 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { createLedger, type Ledger } from './createLedger';
-import { createRandom, seedOf, type Random } from './draw';
+import { createRandom, seedOf, type Random } from './random';
 
 const revisionKey = 'back-office:revision';
 
 /**
- * Each separately built area has its own copy of this module, so they tell each other through the page. The number is
- * in the event too, for browsers that refuse session storage.
+ * Each separately built remote has its own copy of this module, so the copies notify each other through the page. The
+ * event carries the revision, because some browsers refuse session storage.
  */
 const eventName = 'back-office:ledger-revision';
 
-/** The ledger of this browser session, shared by all areas of the page. */
+/** The ledger of this browser session, the same in every remote of the page. */
 export interface LedgerSession {
   /** The same object until the revision changes. */
   read(): Ledger;
-  /** Refresh: new amounts, in every area at once (decision D13). */
+  /** Refresh: new amounts, in every remote at once. */
   raiseRevision(): void;
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,48 +27,47 @@ interface SessionOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
+/** Listens to the page for as long as the page lives. */
 export function createLedgerSession({ address, storage }: SessionOptions): LedgerSession {
   const { seed, volume } = sourceOf(address);
-  let unstored = 0;
-  let ledger: Ledger | undefined;
+  const ledgerAt = (revision: number) => createLedger({ ...(seed !== undefined && { seed }), volume, revision });
+  const store = createStore<Ledger>(() => ledgerAt(storedRevision(storage)));
 
-  function read() {
-    const revision = Math.max(unstored, storedRevision(storage));
-    if (ledger?.revision !== revision) ledger = createLedger({ ...(seed !== undefined && { seed }), volume, revision });
-    return ledger;
-  }
+  window.addEventListener(eventName, (event) => {
+    const { detail: revision } = event as CustomEvent<number>;
+    if (revision > store.getState().revision) store.setState(ledgerAt(revision), true);
+  });
 
   return {
-    read,
+    read: store.getState,
     raiseRevision() {
-      unstored = read().revision + 1;
+      const revision = store.getState().revision + 1;
       try {
-        storage.setItem(revisionKey, String(unstored));
+        storage.setItem(revisionKey, String(revision));
       } catch {
-        // Session storage is full or refused: the event still carries the number, until the page is left.
+        // Session storage is full or blocked: the revision then lasts until the page is left.
       }
-      window.dispatchEvent(new CustomEvent(eventName, { detail: unstored }));
+      window.dispatchEvent(new CustomEvent(eventName, { detail: revision }));
     },
-    subscribe(listener) {
-      function hear(event: Event) {
-        const { detail } = event as CustomEvent<number>;
-        unstored = Math.max(unstored, detail);
-        listener();
-      }
-      window.addEventListener(eventName, hear);
-      return () => window.removeEventListener(eventName, hear);
-    },
+    subscribe: store.subscribe,
   };
 }
 
-/** The session of this page, made on first use. */
+/** The session of this page, created on first use. */
 export function ledgerSession(): LedgerSession {
-  return (session ??= createLedgerSession({ address: openedAddress(), storage: sessionArea() }));
+  return (session ??= createLedgerSession({ address: openedAddress(), storage: sessionStorageArea() }));
+}
+
+/** The sample ledger of this page at its current revision; a new object after every Refresh, in whichever remote. */
+export function useLedger(): { readonly ledger: Ledger; readonly raiseRevision: () => void } {
+  const { subscribe, read, raiseRevision } = ledgerSession();
+  const ledger = useSyncExternalStore(subscribe, read);
+  return { ledger, raiseRevision };
 }
 
 /**
- * A source for what only has to look lively: bars, delays, sample rows (decision D20). `?seed=` fixes it, otherwise
- * every load of the page differs.
+ * Random numbers for what is not a figure: bar heights, delays, sample rows. `?seed=` fixes them; otherwise they differ
+ * each time the page loads.
  */
 export function createPageRandom(address: string = openedAddress(), otherwise: Random = Math.random): Random {
   const { seed } = sourceOf(address);
@@ -74,8 +76,8 @@ export function createPageRandom(address: string = openedAddress(), otherwise: R
 
 let session: LedgerSession | undefined;
 
-/** More a day would not fit into memory. */
-const largestVolume = 20_000;
+/** More rows a day would not fit into memory. */
+const maxVolume = 20_000;
 
 function sourceOf(address: string) {
   const search = new URL(address, 'http://back-office.invalid').searchParams;
@@ -83,11 +85,11 @@ function sourceOf(address: string) {
   const volume = Number(search.get('volume') ?? 1);
   return {
     seed: seed === null || seed === '' ? undefined : seedOf(seed),
-    volume: Number.isInteger(volume) && volume >= 1 ? Math.min(volume, largestVolume) : 1,
+    volume: Number.isInteger(volume) && volume >= 1 ? Math.min(volume, maxVolume) : 1,
   };
 }
 
-/** Areas load at different times, so they read the address the page came with, not what the router made of it. */
+/** The address the page was opened with: remotes load at different times, and the router changes the current one. */
 function openedAddress(): string {
   const [navigation] =
     typeof performance.getEntriesByType === 'function' ? performance.getEntriesByType('navigation') : [];
@@ -99,14 +101,14 @@ function storedRevision(storage: SessionOptions['storage']): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-function sessionArea(): SessionOptions['storage'] {
+function sessionStorageArea(): SessionOptions['storage'] {
   try {
-    // A blocked storage throws on access, a missing one is null in some embedded views.
+    // A blocked storage throws on access; in some embedded views it is null.
     const area: Storage | null | undefined = window.sessionStorage;
     area?.getItem('');
     if (area) return area;
   } catch {
-    // Blocked: the revision then lives as long as the page.
+    // Blocked: the revision then lasts until the page is left.
   }
   return { getItem: () => null, setItem: () => undefined };
 }

@@ -1,14 +1,14 @@
 import type { Cents } from '@back-office/shared/format';
 
-/** Something the sample store sells. The twelve are also the sample item library (decision D27). */
+/** An item of the sample store. The same twelve are the sample item library. */
 export interface SoldItem {
   readonly name: string;
   readonly category: string;
-  /** List price per unit; the ledger's rows stray from it by 0.8 to 1.2 (decision D13). */
+  /** List price per unit; transactions multiply it by a factor of 0.8 to 1.2. */
   readonly price: Cents;
   readonly unit: 'ea' | 'lb' | 'L';
   readonly sku: string;
-  /** Units on hand; `-` for what is not counted. */
+  /** Units on hand; `-` if they are not counted. */
   readonly stock: number | '-';
   readonly variations: number;
 }

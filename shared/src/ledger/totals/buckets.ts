@@ -1,26 +1,26 @@
 import { addDays, daysOf, shortDay, type Day, type DayRange } from '@back-office/shared/format';
 import { dayNumber, weekdayOf } from '../model/calendar';
-import { rowsBy } from '../model/rowsBy';
+import { rowsBy } from './figures';
 import { salesDataOf, type SalesData } from './salesData';
 import type { Transaction } from '../model/transaction';
 
-/** Report types (spec B §9): the granularity of a report's rows (decision D36). */
+/** The report types: how much time each row of a report covers. */
 export const granularities = ['Summary', 'Hourly', 'Daily', 'Weekly', 'Monthly'] as const;
 export type Granularity = (typeof granularities)[number];
 
-/** A stretch of time and what was sold in it. */
+/** A period of time and its sales. */
 export interface SalesBucket {
   readonly key: string;
   /** `Jun 22`, `Jun 22 – Jun 28`, `June 2025` or `8 AM`. */
   readonly label: string;
-  /** Its days within the range; hours have the whole range. */
+  /** The days of the period within the range. An hour has the whole range. */
   readonly days: DayRange;
   readonly data: SalesData;
 }
 
 /**
- * Buckets in order of time that add up to the whole. Days, weeks (from Sunday) and months without sales are there too;
- * hours are hours of the day, all days together, from the first with a row to the last.
+ * Buckets in order of time that add up to the whole. Days, weeks (from Sunday) and months without sales are included.
+ * Hours are hours of the day, all days together, from the first to the last that has a row.
  */
 export function salesBuckets(
   rows: readonly Transaction[],

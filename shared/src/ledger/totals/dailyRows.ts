@@ -1,6 +1,6 @@
 import { daysOf, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import { dailyViewFee } from '../model/fees';
-import { rowsBy } from '../model/rowsBy';
+import { rowsBy } from './figures';
 import { salesDataOf, type SalesData } from './salesData';
 import { paymentColumns, tenderRules, type PaymentColumn } from '../model/tenders';
 import type { Transaction } from '../model/transaction';

@@ -52,9 +52,24 @@ export const noFigures: Figures = {
   ...perTender(() => 0),
 };
 
+/** Rows grouped by a key; keys in order of first appearance. */
+export function rowsBy<Key>(
+  rows: readonly Transaction[],
+  keyOf: (row: Transaction) => Key,
+): ReadonlyMap<Key, readonly Transaction[]> {
+  const groups = new Map<Key, Transaction[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
 export function sumRows(rows: readonly Transaction[]): Figures {
   const totals: Totals = { ...noFigures };
-  for (const row of rows) post(totals, row);
+  for (const row of rows) addRow(totals, row);
   return totals;
 }
 
@@ -62,7 +77,7 @@ export function sumRows(rows: readonly Transaction[]): Figures {
  * The one place where the magnitudes of a row become the signed figures of a report. Amounts are subtracted, never
  * negated, so that no total is negative zero.
  */
-function post(totals: Totals, row: Transaction): void {
+function addRow(totals: Totals, row: Transaction): void {
   const { charges } = row;
   totals.transactions += 1;
   totals.items += row.itemSales;

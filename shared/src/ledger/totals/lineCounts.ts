@@ -1,6 +1,6 @@
 import type { Transaction } from '../model/transaction';
 
-/** How many rows stand behind each line of a sales report: those where the line is not zero. */
+/** How many rows contribute to each line of a sales report: those where its amount is not zero. */
 export function lineCounts(rows: readonly Transaction[]): Readonly<Record<SalesLine, number>> {
   const counts = Object.fromEntries(lineNames.map((name) => [name, 0])) as Record<SalesLine, number>;
   for (const row of rows) {

@@ -7,7 +7,7 @@ import { defaultRange, filterTransactions } from '../model/filters';
 import { groupSales } from './groups';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
 import { lineCounts } from './lineCounts';
-import { linesOf } from '../model/lines';
+import { lineItemsOf } from '../model/basket';
 import { groupByChoices } from '../model/reportFilters';
 import { salesDataOf, type SalesData } from './salesData';
 import type { Transaction } from '../model/transaction';
@@ -42,7 +42,7 @@ function summed(parts: readonly SalesData[]): ReadonlyMap<string, number> {
   return totals;
 }
 
-test('the specified identities hold to the cent for any range and filters', () => {
+test('the formulas of the report hold to the cent for any range and filters', () => {
   fc.assert(
     fc.property(anyRows, ({ rows }) => {
       const data = salesDataOf(rows);
@@ -52,7 +52,7 @@ test('the specified identities hold to the cent for any range and filters', () =
       expect(data.totalPaymentsCollected).toBe(data.paymentMethods.reduce((sum, { amount }) => sum + amount, 0));
       expect(data.totalPaymentsCollected).toBe(data.tenders.reduce((sum, { amount }) => sum + amount, 0));
       expect(data.netTotal).toBe(data.totalPaymentsCollected + fees.total);
-      // Each from the rows by itself: what was collected, against what was sold and deferred.
+      // Both sides are summed from the rows independently.
       expect(data.totalPaymentsCollected).toBe(
         data.totalSales +
           sumOf(rows, (row) => row.depositCollected) -
@@ -93,7 +93,7 @@ test('every total is the sum of its rows', () => {
   );
 });
 
-test('what takes off is never positive, and nothing is negative zero', () => {
+test('deductions are never positive, and nothing is negative zero', () => {
   fc.assert(
     fc.property(anyRows, ({ range, rows }) => {
       const data = salesDataOf(rows);
@@ -188,12 +188,15 @@ test.each(groupByChoices)('groups by %s add up to the whole', (by) => {
   );
 });
 
-test('the lines of a row add up to its items and its returns', () => {
+test('the line items of a row add up to its item sales and its returns', () => {
   fc.assert(
     fc.property(anyRows, ({ rows }) => {
       const totals = rows.map((row) => {
         const total = (isReturned: boolean) =>
-          linesOf(row).reduce((sum, line) => ((line.isReturned ?? false) === isReturned ? sum + line.amount : sum), 0);
+          lineItemsOf(row).reduce(
+            (sum, line) => ((line.isReturned ?? false) === isReturned ? sum + line.amount : sum),
+            0,
+          );
         return [total(false), total(true)];
       });
       expect(totals).toEqual(rows.map((row) => [row.itemSales, row.returns]));
@@ -203,7 +206,7 @@ test('the lines of a row add up to its items and its returns', () => {
 
 const week = createLedger().rowsOf(defaultRange);
 
-test('twice the weeks bring about twice the sales', () => {
+test('two weeks have about twice the sales of one', () => {
   const fortnight = createLedger().rowsOf({ ...defaultRange, to: '2025-07-05' });
   expect(fortnight).toHaveLength(2 * week.length);
   const ratio = salesDataOf(fortnight).grossSales / salesDataOf(week).grossSales;
@@ -211,7 +214,7 @@ test('twice the weeks bring about twice the sales', () => {
   expect(ratio).toBeLessThan(2.3);
 });
 
-test('the default week reads like a small shop', () => {
+test('the default week has the figures of a small store', () => {
   const data = salesDataOf(week);
   expect(data.netSales).toBeGreaterThan(200_000);
   expect(data.netSales).toBeLessThan(260_000);
@@ -233,7 +236,7 @@ test('weeks begin on Sunday and stop at the ends of the range; months are named'
   expect(labels('Summary')).toEqual(['Jun 26 – Jul 7']);
 });
 
-test('hours run from the first with a row to the last', () => {
+test('hours run from the first to the last that has a row', () => {
   const buckets = salesBuckets(week, defaultRange, 'Hourly');
   expect(buckets[0]?.label).toBe('8 AM');
   expect(buckets.at(-1)?.label).toBe('6 PM');

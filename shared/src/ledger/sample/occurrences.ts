@@ -1,0 +1,65 @@
+import type { Cents } from '@back-office/shared/format';
+import { oneDollar, scale, type Factor } from '../model/amounts';
+import { dayOfNumber, isClosed, weekdayOf } from '../model/calendar';
+import { templateAt, type CompiledTemplate } from './compiledTemplates';
+import { randomInteger } from './random';
+import type { EarlierTemplate } from './sampleWeek';
+
+/** Everything that decides the rows of the ledger. */
+export interface LedgerSource {
+  readonly seed: number;
+  /** Raised by Refresh: changes amounts, never times, customers or ids. */
+  readonly revision: number;
+  /** How often each template occurs a day; 1 unless `?volume=` says otherwise. */
+  readonly volume: number;
+}
+
+/** A template on one day. It is enough to know the amounts of a row without generating it. */
+export interface Occurrence {
+  readonly template: CompiledTemplate;
+  /** Days since 1970. */
+  readonly dayNumber: number;
+}
+
+/** 0.8 to 1.2, from seed, revision, day and template. */
+export function factorOf(
+  { template, dayNumber }: Occurrence,
+  { seed, revision }: LedgerSource,
+  repeat: number,
+): Factor {
+  return 8000 + (randomInteger(seed ^ amountsOnly, dayNumber, revision, template.index + repeat * 8) % 4001);
+}
+
+/** Keeps the random numbers of amounts independent of those of times and customers. */
+const amountsOnly = 0x5bd1e995;
+
+/** The sale that a refund belongs to. If the store was closed on that day, the sale of a week earlier. */
+export function refundedSale(dayNumber: number, { daysBefore, index }: EarlierTemplate): Occurrence {
+  let saleDay = dayNumber - daysBefore;
+  while (isClosed(dayOfNumber(saleDay))) saleDay -= 7;
+  return { template: templateAt(weekdayOf(saleDay), index), dayNumber: saleDay };
+}
+
+/** The sale that collected a deposit; `undefined` if the store was closed on that day, so nothing was collected. */
+export function redeemedDeposit(dayNumber: number, { daysBefore, index }: EarlierTemplate): Occurrence | undefined {
+  const depositDay = dayNumber - daysBefore;
+  if (isClosed(dayOfNumber(depositDay))) return undefined;
+  return { template: templateAt(weekdayOf(depositDay), index), dayNumber: depositDay };
+}
+
+/** Value of the returned items at the price they were sold for. */
+export function returnedOf(
+  { returned }: CompiledTemplate,
+  sale: Occurrence,
+  source: LedgerSource,
+  repeat: number,
+): Cents {
+  if (returned === 0) return 0;
+  const paid = scale(sale.template.sold, factorOf(sale, source, repeat));
+  return Math.floor((paid * returned) / sale.template.sold);
+}
+
+export function depositOf(occurrence: Occurrence, source: LedgerSource, repeat: number): Cents {
+  const { deposit } = occurrence.template;
+  return deposit === 0 ? 0 : scale(deposit, factorOf(occurrence, source, repeat), oneDollar);
+}
