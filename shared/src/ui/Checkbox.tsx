@@ -2,22 +2,21 @@ import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../theme/theme';
-import { checkboxFrame, checkboxInput } from './checkboxStyle';
-import { isShiftHeld, keepTextUnselected } from './tickPress';
+import { checkboxFrame, checkboxInput, isShiftHeld, preventTextSelection } from './checkboxBase';
 
-/** A choice of its own, or one row of a selection. */
+/** A single choice, or one row of a selection. */
 export interface CheckboxProps {
-  /** What ticking it means; pressing the text ticks too. */
+  /** What checking it means. Pressing the label works too. */
   readonly label: string;
-  /** Keeps the label for screen readers only, for table rows: name the row in it. */
+  /** The label is for screen readers only, as in table rows: name the row in it. */
   readonly hideLabel?: boolean | undefined;
-  /** Ticked; the state is yours. */
+  /** Controlled by the caller. */
   readonly isChecked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of what it represents is selected. */
   readonly isIndeterminate?: boolean | undefined;
-  /** Cannot be changed and is passed over by Tab. */
+  /** Cannot be changed, and Tab skips it. */
   readonly disabled?: boolean | undefined;
-  /** `withShift` tells that Shift was held, for ranges. */
+  /** `withShift` is true if Shift was held, for selecting ranges. */
   readonly onChange: (isChecked: boolean, withShift: boolean) => void;
 }
 
@@ -29,7 +28,7 @@ export function Checkbox(props: CheckboxProps) {
   }, [isIndeterminate, isChecked]);
   const Mark = isIndeterminate ? Minus : Check;
   return (
-    <Label $isBare={hideLabel} $isOff={disabled} onMouseDown={keepTextUnselected}>
+    <Label $isBare={hideLabel} $isOff={disabled} onMouseDown={preventTextSelection}>
       <Box>
         <Input
           ref={input}
@@ -46,7 +45,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** Without a visible label the press area reaches 7 px (phones 11 px) beyond the box. */
+/** Without a visible label the click area extends 7 px (11 px on phones) beyond the box. */
 const Label = styled.label<{ readonly $isBare: boolean; readonly $isOff: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Side } from './overlays/place';
+import type { Side } from './overlays/placement';
 import { ignore } from './Button';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
 import { Tooltip } from './overlays/Tooltip';

@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, space, tabular, text, weight } from '../theme/theme';
 import { visuallyHidden } from './fieldStyle';
 import { IconButton } from './IconButton';
-import { inverse } from './overlays/inverse';
+import { inverseBar } from './inverseBar';
 import { useToastsAbove } from './overlays/Toast';
 
 /**
@@ -66,7 +66,7 @@ const rise = keyframes`
 `;
 
 const Bar = styled.div`
-  ${inverse}
+  ${inverseBar}
   position: absolute;
   top: ${space[2]};
   display: flex;

@@ -30,5 +30,6 @@ export { Tooltip, type TooltipProps } from './overlays/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
 export { useDelayed } from './useDelayed';
 export { useIsPhone, useMedia } from './useMedia';
-export { leaveMenu, useReturnFocus } from './focus/useReturnFocus';
-export { useKeptFocus } from './focus/useKeptFocus';
+export { isNothingFocused } from './focus/focus';
+export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';
+export { useFocusRecovery } from './focus/useFocusRecovery';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, tabular, text, weight } from '../../theme/theme';
-import { useFloat } from '../overlays/useFloat';
+import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
 import { Swatch } from './Swatch';
 
 interface TooltipRow {
@@ -25,14 +25,14 @@ interface ChartTooltipProps {
  */
 export function ChartTooltip({ title, rows, anchor, onClose }: ChartTooltipProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFloat({
+  useAnchoredPosition({
     isOpen: true,
-    float: box,
+    overlay: box,
     anchor: () => anchor.current,
     side: 'top',
     align: 'center',
     gap: 8,
-    onLost: onClose,
+    onAnchorHidden: onClose,
   });
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, space, text, weight } from '../../theme/theme';
-import { highlight } from '../overlays/entryStyle';
+import { highlight } from '../overlays/menuItemStyle';
 import { visuallyHidden } from '../fieldStyle';
 
 export interface FileDropProps {

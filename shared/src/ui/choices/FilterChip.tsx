@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
-import { firstAndMore } from '@back-office/shared/format';
+import { firstPlusCount } from '@back-office/shared/format';
 import { chip, color, space } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
-import { FindField, NothingFound } from './FindField';
-import { Layer } from '../overlays/Layer';
+import { OptionSearch, NoOptions } from './OptionSearch';
+import { AnchoredOverlay } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
 import { OptionList, type SelectOption } from './Select';
-import { useOpener } from '../overlays/useOpener';
+import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
 
 export interface FilterOption extends SelectOption {
   /** Rows it would leave, shown at the end of its line. */
@@ -40,7 +40,7 @@ const longList = 8;
 
 /** A filter as one chip, `Status Active ⌄`: tinted when it narrows, with its options in a list and Clear. */
 export function FilterChip({ label, options, selected, onChange, multiple = false, placeholder }: FilterChipProps) {
-  const { isOpen, layerId, openerProps, close } = useOpener('dialog');
+  const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
   const isNarrowing = selected.length > 0;
@@ -63,7 +63,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
     close();
   }
 
-  const summary = isNarrowing ? firstAndMore(labelsOf(options, selected)) : placeholder;
+  const summary = isNarrowing ? firstPlusCount(labelsOf(options, selected)) : placeholder;
   const isLong = options.length > longList;
   const list = (
     <OptionList
@@ -73,7 +73,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
       escapeKeyBehavior="none"
       selectedKeys={ticked.map(keyOf)}
       onSelectionChange={(keys) => change(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(valueOf))}
-      renderEmptyState={() => <NothingFound />}
+      renderEmptyState={() => <NoOptions />}
     >
       {options.map((option) => (
         <Option key={option.value} {...option} />
@@ -83,17 +83,17 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
 
   return (
     <>
-      <Chip {...openerProps} type="button" data-narrows={isNarrowing || undefined}>
+      <Chip {...triggerProps} type="button" data-narrows={isNarrowing || undefined}>
         <span>{label}</span>
         {summary && <strong>{summary}</strong>}
         <ChevronDown size={16} aria-hidden />
       </Chip>
       {isOpen && (
-        <Layer label={label} triggerRef={openerProps.ref} onClose={leave}>
-          <Panel id={layerId} aria-label={label}>
+        <AnchoredOverlay label={label} triggerRef={triggerProps.ref} onClose={leave}>
+          <Panel id={overlayId} aria-label={label}>
             {isLong ? (
               <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
-                <FindField label={`Find ${label.toLowerCase()}`} />
+                <OptionSearch label={`Find ${label.toLowerCase()}`} />
                 {list}
               </Autocomplete>
             ) : (
@@ -107,7 +107,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
               </Foot>
             )}
           </Panel>
-        </Layer>
+        </AnchoredOverlay>
       )}
     </>
   );

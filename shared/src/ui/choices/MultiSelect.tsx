@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { FindField, NothingFound } from './FindField';
-import { floatingStyle, usePortal } from '../overlays/Layer';
+import { OptionSearch, NoOptions } from './OptionSearch';
+import { overlayZIndex, usePortal } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
 import { OptionList, SelectButton, SelectFrame, SelectLabel, SelectPopover, Value, type SelectOption } from './Select';
 
@@ -34,7 +34,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const offersNew = allowsCustom && added !== '' && !all.some((option) => isSame(option.label, added));
 
   const list = (
-    <OptionList escapeKeyBehavior="none" renderEmptyState={() => <NothingFound />}>
+    <OptionList escapeKeyBehavior="none" renderEmptyState={() => <NoOptions />}>
       {all.map((option) => (
         <Option key={option.value} value={option.value} label={option.label} />
       ))}
@@ -57,10 +57,10 @@ export function MultiSelect(props: MultiSelectProps) {
         <Value>{({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}</Value>
         <ChevronDown size={16} aria-hidden />
       </SelectButton>
-      <SelectPopover {...usePortal()} offset={4} style={floatingStyle}>
+      <SelectPopover {...usePortal()} offset={4} style={overlayZIndex}>
         {allowsCustom || all.length > longList ? (
           <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
-            <FindField label={allowsCustom ? 'Find or add' : 'Find'} />
+            <OptionSearch label={allowsCustom ? 'Find or add' : 'Find'} />
             {list}
           </Autocomplete>
         ) : (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
 import { color, oneLine, tabular } from '../../theme/theme';
-import { entryStyle } from '../overlays/entryStyle';
+import { menuItemStyle } from '../overlays/menuItemStyle';
 
 interface OptionProps {
   readonly value: string;
@@ -27,7 +27,7 @@ export const keyOf = (value: string) => `:${value}`;
 export const valueOf = (key: string | number | null) => String(key ?? ':').slice(1);
 
 const Entry = styled(ListBoxItem)`
-  ${entryStyle}
+  ${menuItemStyle}
 `;
 
 const Text = styled.span`

@@ -8,7 +8,7 @@ import { Select as Field, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { color, oneLine, space } from '../../theme/theme';
 import { FieldMessage, controlStyle, hasMessage, labelStyle, visuallyHidden } from '../fieldStyle';
-import { floating, floatingStyle, usePortal } from '../overlays/Layer';
+import { overlayStyle, overlayZIndex, usePortal } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
 
 export interface SelectOption {
@@ -58,7 +58,7 @@ export function Select(props: SelectProps) {
         <ChevronDown size={16} aria-hidden />
       </SelectButton>
       <FieldMessage id={messageId} error={error} hint={hint} />
-      <SelectPopover {...usePortal()} offset={4} style={floatingStyle}>
+      <SelectPopover {...usePortal()} offset={4} style={overlayZIndex}>
         <OptionList>
           {options.map((option) => (
             <Option key={option.value} value={option.value} label={option.label} />
@@ -110,7 +110,7 @@ export const Value = styled(SelectValue)`
 `;
 
 export const SelectPopover = styled(Popover)`
-  ${floating}
+  ${overlayStyle}
   min-width: var(--trigger-width);
 `;
 

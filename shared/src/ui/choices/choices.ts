@@ -2,7 +2,7 @@
 export { Dialog, type DialogProps } from '../overlays/Dialog';
 export { FileDrop, type FileDropProps } from './FileDrop';
 export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip';
-export { Layer, type LayerProps } from '../overlays/Layer';
+export { AnchoredOverlay, type AnchoredOverlayProps } from '../overlays/AnchoredOverlay';
 export { Menu, type MenuItem, type MenuProps } from '../overlays/Menu';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect';
 export { Select, type SelectOption, type SelectProps } from './Select';

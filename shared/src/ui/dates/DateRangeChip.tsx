@@ -11,10 +11,10 @@ export interface DateRangeChipProps extends DateRangeProps {
 
 /** A period as a filter chip, `Jun 22 – 28, 2025 ⌄`, that opens the picker. */
 export function DateRangeChip({ isNarrowing = false, ...props }: DateRangeChipProps) {
-  const { openerProps, picker } = useRangePicker(props);
+  const { triggerProps, picker } = useRangePicker(props);
   return (
     <>
-      <Chip {...openerProps} type="button" title={props.label} data-narrows={isNarrowing || undefined}>
+      <Chip {...triggerProps} type="button" title={props.label} data-narrows={isNarrowing || undefined}>
         <strong>{formatRange(props.value)}</strong>
         <ChevronDown size={16} aria-hidden />
       </Chip>

@@ -15,7 +15,7 @@ export type DateRangeStepperProps = DateRangeProps;
  */
 export function DateRangeStepper(props: DateRangeStepperProps) {
   const { label, value, onChange } = props;
-  const { openerProps, picker } = useRangePicker(props);
+  const { triggerProps, picker } = useRangePicker(props);
   const [hasStepped, setStepped] = useState(false);
 
   function step(direction: -1 | 1) {
@@ -33,7 +33,7 @@ export function DateRangeStepper(props: DateRangeStepperProps) {
   return (
     <Joined role="group" aria-label={label}>
       <Arrow label="Previous period" icon={<ChevronLeft />} {...step(-1)} />
-      <Range {...openerProps} type="button">
+      <Range {...triggerProps} type="button">
         <Now>
           <Calendar size={16} aria-hidden />
           {formatRange(value)}

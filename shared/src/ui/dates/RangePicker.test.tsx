@@ -10,11 +10,11 @@ const week: DayRange = { from: '2025-06-22', to: '2025-06-28' };
 
 interface PeriodProps {
   readonly first?: DayRange;
-  readonly mostDays?: number;
+  readonly maxDays?: number;
   readonly onChange?: (range: DayRange) => void;
 }
 
-function Period({ first = week, mostDays, onChange }: PeriodProps) {
+function Period({ first = week, maxDays, onChange }: PeriodProps) {
   const [range, setRange] = useState(first);
   const change = (next: DayRange) => {
     onChange?.(next);
@@ -26,7 +26,7 @@ function Period({ first = week, mostDays, onChange }: PeriodProps) {
       value={range}
       onChange={change}
       today="2025-07-18"
-      mostDays={mostDays}
+      maxDays={maxDays}
       extraPresets={[{ label: 'Sample week', range: week }]}
     />
   );
@@ -114,7 +114,7 @@ test('what cannot be read is refused beside its field and stays as typed', async
 });
 
 test('a range that is too long is refused, typed or as a preset', async () => {
-  const { onChange } = await openPicker({ mostDays: 31 });
+  const { onChange } = await openPicker({ maxDays: 31 });
   expect(screen.getByRole('status')).toHaveTextContent('7 days');
   await press('This year');
   expect(field('To')).toHaveAccessibleDescription('Choose at most 31 days.');

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { countOf, dayCount, type DayRange } from '@back-office/shared/format';
+import { pluralize, dayCount, type DayRange } from '@back-office/shared/format';
 import { Button, useIsPhone } from '@back-office/shared/ui';
-import { Dialog, Layer } from '@back-office/shared/ui/choices';
+import { Dialog, AnchoredOverlay } from '@back-office/shared/ui/choices';
 import { color, media, space, tabular, text } from '../../theme/theme';
 import { DayFields, type DayInput } from './DayFields';
 import * as drafts from './draft';
@@ -13,13 +13,13 @@ import type { DateRangeProps } from './useRangePicker';
 
 export interface RangePickerProps extends DateRangeProps {
   readonly id: string;
-  readonly openerRef: RefObject<HTMLButtonElement | null>;
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 /** Presets, two typed days and a calendar: a layer beside its opener, on phones a dialog. */
 export function RangePicker(props: RangePickerProps) {
-  const { label, value, onChange, today, mostDays, extraPresets = [], id, openerRef, onClose } = props;
+  const { label, value, onChange, today, maxDays, extraPresets = [], id, triggerRef, onClose } = props;
   const isPhone = useIsPhone();
   const [draft, setDraft] = useState(() => drafts.draftOf(value));
   const fromRef = useRef<DayInput>(null);
@@ -28,7 +28,7 @@ export function RangePicker(props: RangePickerProps) {
 
   /** Takes the range over, or says what is wrong with it. */
   function settle(next: drafts.Draft) {
-    const problems = drafts.problemsOf(next, mostDays);
+    const problems = drafts.problemsOf(next, maxDays);
     const chosen = drafts.readRange(next.texts);
     if (!chosen || problems.to) {
       setDraft(drafts.withAllChecked(next));
@@ -49,7 +49,7 @@ export function RangePicker(props: RangePickerProps) {
       <Days>
         <DayFields
           texts={draft.texts}
-          problems={drafts.shownProblems(draft, mostDays)}
+          problems={drafts.shownProblems(draft, maxDays)}
           refs={{ from: fromRef, to: toRef }}
           onType={(field, typed) => setDraft(drafts.withTyped(draft, field, typed))}
           onLeave={(field) => setDraft(drafts.withLeft(draft, field))}
@@ -69,7 +69,7 @@ export function RangePicker(props: RangePickerProps) {
   );
   const actions = (
     <>
-      <Length role="status">{range && countOf(dayCount(range), 'day')}</Length>
+      <Length role="status">{range && pluralize(dayCount(range), 'day')}</Length>
       <Button variant="ghost" onClick={onClose}>
         Cancel
       </Button>
@@ -86,10 +86,10 @@ export function RangePicker(props: RangePickerProps) {
       </Dialog>
     );
   return (
-    <Layer label={label} triggerRef={openerRef} onClose={onClose} isWide>
+    <AnchoredOverlay label={label} triggerRef={triggerRef} onClose={onClose} isWide>
       {choices}
       <Actions>{actions}</Actions>
-    </Layer>
+    </AnchoredOverlay>
   );
 }
 

@@ -1,4 +1,4 @@
-import { countOf, dayCount, type Day, type DayRange } from '@back-office/shared/format';
+import { pluralize, dayCount, type Day, type DayRange } from '@back-office/shared/format';
 import { readDay, writeDay } from './typedDay';
 
 export type DayField = 'from' | 'to';
@@ -61,20 +61,20 @@ export function readRange({ from, to }: Draft['texts']): DayRange | undefined {
 }
 
 /** Everything that keeps the draft from being applied. What is wrong with both days together stands at the last one. */
-export function problemsOf({ texts }: Draft, mostDays: number | undefined): Problems {
+export function problemsOf({ texts }: Draft, maxDays: number | undefined): Problems {
   const from = readDay(texts.from);
   const to = readDay(texts.to);
   if (from.problem !== undefined || to.problem !== undefined)
     return { ...(from.problem && { from: from.problem }), ...(to.problem && { to: to.problem }) };
   if (to.day < from.day) return { to: 'Choose a day on or after From.' };
-  if (mostDays !== undefined && dayCount({ from: from.day, to: to.day }) > mostDays)
-    return { to: `Choose at most ${countOf(mostDays, 'day')}.` };
+  if (maxDays !== undefined && dayCount({ from: from.day, to: to.day }) > maxDays)
+    return { to: `Choose at most ${pluralize(maxDays, 'day')}.` };
   return {};
 }
 
 /** What the fields show: a problem of both days shows as soon as one of them was left. */
-export function shownProblems(draft: Draft, mostDays: number | undefined): Problems {
-  const { from, to } = problemsOf(draft, mostDays);
+export function shownProblems(draft: Draft, maxDays: number | undefined): Problems {
+  const { from, to } = problemsOf(draft, maxDays);
   const isOfBoth = readDay(draft.texts.to).day !== undefined;
   return {
     ...(from && draft.checked.from && { from }),

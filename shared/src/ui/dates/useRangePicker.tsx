@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
-import { useOpener } from '../overlays/useOpener';
-import { arrivedPicker, fetchPicker, preloadPicker } from './pickerCode';
+import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
+import { arrivedPicker, fetchPicker, preloadPicker } from './loadPicker';
 import type { DatePreset } from './presets';
-import { PickerWaiting } from './PickerWaiting';
+import { PickerPlaceholder } from './PickerPlaceholder';
 import type { RangePickerProps } from './RangePicker';
 
 /** What the stepper and the chip have in common. */
@@ -17,29 +17,29 @@ export interface DateRangeProps {
   /** The store's day, `dayOf(clock())`: marked in the calendar, and what the presets start from. */
   readonly today: Day;
   /** Longer ranges are refused with a sentence; without it any length goes. */
-  readonly mostDays?: number | undefined;
+  readonly maxDays?: number | undefined;
   /** More named periods, listed after the usual ones such as `Last week`. */
   readonly extraPresets?: readonly DatePreset[] | undefined;
 }
 
 /** Props for the button that opens the picker, and the picker while it is open. Its code comes on hover or focus. */
 export function useRangePicker(props: DateRangeProps) {
-  const { isOpen, layerId, openerProps, close } = useOpener('dialog');
+  const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   return {
-    openerProps: { ...openerProps, onPointerEnter: preloadPicker, onFocus: preloadPicker },
-    picker: isOpen && <PickerOnDemand {...props} id={layerId} openerRef={openerProps.ref} onClose={close} />,
+    triggerProps: { ...triggerProps, onPointerEnter: preloadPicker, onFocus: preloadPicker },
+    picker: isOpen && <PickerOnDemand {...props} id={overlayId} triggerRef={triggerProps.ref} onClose={close} />,
   };
 }
 
 function PickerOnDemand(props: RangePickerProps) {
-  const { label, id, openerRef, onClose } = props;
+  const { label, id, triggerRef, onClose } = props;
   const [Picker, setPicker] = useState(arrivedPicker);
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
   const isHere = Picker !== undefined;
 
   // The picker gives the focus back to what has it when it comes; Retry is gone by then.
-  const focusOpener = useEffectEvent(() => openerRef.current?.focus());
+  const focusOpener = useEffectEvent(() => triggerRef.current?.focus());
 
   useEffect(() => {
     if (isHere) return;
@@ -62,8 +62,8 @@ function PickerOnDemand(props: RangePickerProps) {
 
   if (Picker) return <Picker {...props} />;
   return (
-    <PickerWaiting
-      {...{ label, id, openerRef, onClose }}
+    <PickerPlaceholder
+      {...{ label, id, triggerRef, onClose }}
       hasFailed={failures > 0}
       isFetching={failures < attempt}
       onRetry={() => setAttempt(failures + 1)}

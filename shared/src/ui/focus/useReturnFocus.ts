@@ -1,51 +1,39 @@
 import { useEffect, useState } from 'react';
+import { focusedElement, isNothingFocused } from './focus';
 
-/** The button of the menu that is just closing; its entry may be opening a dialog. */
-let leftMenu: HTMLElement | null = null;
+/** The button of the menu that is closing; the chosen item may be about to open a dialog. */
+let closingMenuButton: HTMLElement | null = null;
 
-/** A menu is closing: what its entry opens gives the focus back to the menu's button, for the entry is gone by then. */
-export function leaveMenu(button: HTMLElement | null) {
-  leftMenu = button;
-  document.addEventListener('focusin', () => (leftMenu = null), { capture: true, once: true });
-}
-
-/** What had the focus when the calling layer was first rendered. */
-export function useFocusBefore(): HTMLElement | null {
-  const [before] = useState(focusedBefore);
-  return before;
+/**
+ * Call this when a menu closes: an overlay that its item opens returns the focus to this button, since the item itself
+ * is gone by then.
+ */
+export function rememberMenuButton(button: HTMLElement | null) {
+  closingMenuButton = button;
+  document.addEventListener('focusin', () => (closingMenuButton = null), { capture: true, once: true });
 }
 
 /**
- * Where a layer goes, the focus returns to what had it before the layer came. react-aria does so too, but a frame early
- * when the layer goes otherwise than by a press: the page behind is then still inert, and the focus falls to the body.
+ * When the calling overlay closes, returns the focus to what had it before the overlay opened, unless something else
+ * has taken it. react-aria does this too, but one frame too early when the owner closes the overlay without a press:
+ * the page behind is then still inert, and the focus is lost.
  */
 export function useReturnFocus() {
-  const before = useFocusBefore();
+  const [previous] = useState(focusedBefore);
   useEffect(
     () => () => {
-      // Only now, after all clean-up of this moment, can the page behind be focused again.
+      // The page behind can be focused again only after all cleanup of this commit.
       requestAnimationFrame(() => {
-        if (isNowhere(deepFocused()) && before?.isConnected) before.focus();
+        if (previous?.isConnected && isNothingFocused(previous)) previous.focus();
       });
     },
-    [before],
+    [previous],
   );
 }
 
 function focusedBefore(): HTMLElement | null {
-  const focused = deepFocused();
-  const isLeaving = isNowhere(focused) || focused?.matches('[role="menu"] *');
-  if (isLeaving && leftMenu?.isConnected) return leftMenu;
-  return focused instanceof HTMLElement && !isNowhere(focused) ? focused : null;
-}
-
-function isNowhere(focused: Element | null) {
-  return focused === null || focused === document.body;
-}
-
-/** The focused element, also where it lies in a shadow root. */
-function deepFocused(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
+  const focused = focusedElement();
+  const isMenuClosing = focused === null || focused.matches('[role="menu"] *');
+  if (isMenuClosing && closingMenuButton?.isConnected) return closingMenuButton;
+  return focused instanceof HTMLElement ? focused : null;
 }

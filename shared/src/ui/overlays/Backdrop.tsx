@@ -3,7 +3,7 @@ import { ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion } from '../../theme/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
-import { usePortal } from './Layer';
+import { usePortal } from './AnchoredOverlay';
 
 interface BackdropProps {
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInArea } from '../../testing/testing';
 import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -38,7 +38,7 @@ async function ask(tone?: 'danger') {
 }
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Delete “Mug”?' });
 
-test('it names what goes and describes the step', async () => {
+test('its title and message say what will be deleted', async () => {
   await ask();
   expect(dialog()).toHaveAccessibleDescription('Are you sure you want to delete this item?');
 });
@@ -58,14 +58,14 @@ test.each([
   ],
   ['Escape', (user: ReturnType<typeof renderInArea>['user']) => user.keyboard('{Escape}')],
   ['the backdrop', async () => void fireEvent.click(dialog() ?? document.body)],
-])('%s closes it, does nothing else and gives the focus back', async (_, cancel) => {
+])('%s closes it, does nothing else and returns the focus', async (_, cancel) => {
   const { user } = await ask('danger');
   await cancel(user);
   expect(dialog()).not.toBeInTheDocument();
   expect(onConfirm).not.toHaveBeenCalled();
   expect(rowPressed).not.toHaveBeenCalled();
   expect(outerKey).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
 });
 
 test('a press on its text leaves it open', async () => {

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../theme/theme';
 import { Button } from '../Button';
-import { useFocusBefore } from '../focus/useReturnFocus';
+import { useReturnFocus } from '../focus/useReturnFocus';
 
 /**
  * Asks before something goes away. Render it to open it. Escape and the backdrop cancel; a dangerous step never has
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const isDanger = tone === 'danger';
-  const before = useFocusBefore();
+  useReturnFocus();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -41,9 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     (isDanger ? cancel : confirm).current?.focus();
     return () => {
       if (element.open) element.close?.();
-      if (before?.isConnected) before.focus();
     };
-  }, [isDanger, before]);
+  }, [isDanger]);
 
   /** Neither the sheet nor the row this dialog stands in may act on its keys and presses. */
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -5,9 +5,9 @@ import { MenuItem as Entry, Menu as EntryList, MenuSection } from 'react-aria-co
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
-import { entryStyle } from './entryStyle';
-import { Layer } from './Layer';
-import { useOpener } from './useOpener';
+import { menuItemStyle } from './menuItemStyle';
+import { AnchoredOverlay } from './AnchoredOverlay';
+import { useOverlayTrigger } from './useOverlayTrigger';
 
 export interface MenuItem {
   /** Handed to `onAction`. */
@@ -50,27 +50,27 @@ export type MenuProps = MenuBase &
 
 /** A button that opens a list of actions: arrows, Home, End and first letters move, Enter runs, Escape closes. */
 export function Menu({ label, trigger, items, onAction, align = 'end' }: MenuProps) {
-  const { isOpen, openedAt, layerId, openerProps, close } = useOpener('menu');
+  const { isOpen, openedAt, overlayId, triggerProps, close } = useOverlayTrigger('menu');
   return (
     <>
       {trigger ? (
-        cloneElement(trigger, openerProps)
+        cloneElement(trigger, triggerProps)
       ) : (
-        <Button {...openerProps}>
+        <Button {...triggerProps}>
           {label}
           <ChevronDown size={16} aria-hidden />
         </Button>
       )}
       {isOpen && (
-        <Layer
-          label={label ?? nameOf(openerProps.ref.current)}
-          triggerRef={openerProps.ref}
+        <AnchoredOverlay
+          label={label ?? nameOf(triggerProps.ref.current)}
+          triggerRef={triggerProps.ref}
           onClose={close}
           placement={`bottom ${align}`}
         >
           <List
-            id={layerId}
-            aria-label={label ?? nameOf(openerProps.ref.current)}
+            id={overlayId}
+            aria-label={label ?? nameOf(triggerProps.ref.current)}
             autoFocus={openedAt}
             onClose={close}
             onAction={(id) => onAction(String(id))}
@@ -86,7 +86,7 @@ export function Menu({ label, trigger, items, onAction, align = 'end' }: MenuPro
               ),
             )}
           </List>
-        </Layer>
+        </AnchoredOverlay>
       )}
     </>
   );
@@ -131,7 +131,7 @@ const List = styled(EntryList)`
 `;
 
 const MenuEntry = styled(Entry)<{ readonly $isDanger: boolean }>`
-  ${entryStyle}
+  ${menuItemStyle}
 
   svg {
     flex: none;

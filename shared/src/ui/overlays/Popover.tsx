@@ -11,9 +11,9 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space } from '../../theme/theme';
-import type { Align, Side } from './place';
-import { useFloat } from './useFloat';
-import { useOutside } from './useOutside';
+import type { Align, Side } from './placement';
+import { useAnchoredPosition } from './useAnchoredPosition';
+import { useInteractOutside } from './useInteractOutside';
 
 /** Spread these onto the button that opens the popover. */
 export interface PopoverTriggerProps {
@@ -46,7 +46,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const outside = useOutside(isOpen, close);
+  const outside = useInteractOutside(isOpen, close);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -66,7 +66,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
         'aria-controls': isOpen ? id : undefined,
       })}
       {isOpen && (
-        <PopoverPanel {...{ id, label, button, side, align }} onLost={close}>
+        <PopoverPanel {...{ id, label, button, side, align }} onAnchorHidden={close}>
           {typeof children === 'function' ? children(close) : children}
         </PopoverPanel>
       )}
@@ -80,13 +80,13 @@ interface PopoverPanelProps {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly side: Side;
   readonly align: Align;
-  readonly onLost: () => void;
+  readonly onAnchorHidden: () => void;
   readonly children: ReactNode;
 }
 
-function PopoverPanel({ id, label, button, side, align, onLost, children }: PopoverPanelProps) {
+function PopoverPanel({ id, label, button, side, align, onAnchorHidden, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useFloat({ isOpen: true, float: panel, anchor: () => button.current, side, align, gap: 6, onLost });
+  useAnchoredPosition({ isOpen: true, overlay: panel, anchor: () => button.current, side, align, gap: 6, onAnchorHidden });
 
   useLayoutEffect(() => {
     const box = panel.current;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, space, text, weight } from '../../theme/theme';
-import { highlight } from './entryStyle';
+import { highlight } from './menuItemStyle';
 
 export interface SheetSectionLink {
   /** Id of a `SheetSection` among the children. */

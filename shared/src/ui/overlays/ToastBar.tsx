@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { motion, space, text, weight } from '../../theme/theme';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
-import { inverse } from './inverse';
+import { inverseBar } from '../inverseBar';
 
 export interface ToastMessage {
   /** What was done: "Wildflower Honey, 350 g deleted". */
@@ -66,7 +66,7 @@ const rise = keyframes`
 `;
 
 const Bar = styled.div`
-  ${inverse}
+  ${inverseBar}
   display: flex;
   align-items: center;
   gap: ${space[3]};

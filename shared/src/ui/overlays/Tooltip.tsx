@@ -10,8 +10,8 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, text, weight } from '../../theme/theme';
-import type { Side } from './place';
-import { useFloat } from './useFloat';
+import type { Side } from './placement';
+import { useAnchoredPosition } from './useAnchoredPosition';
 
 /** Rest on the anchor this long before it shows, in ms; keyboard focus shows it at once. */
 const hoverDelay = 400;
@@ -39,7 +39,7 @@ export function Tooltip(props: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const { isOpen, open, close } = useDelayedOpen();
   const target = () => anchor.current?.firstElementChild;
-  useFloat({ isOpen, float: bubble, anchor: target, side, align: 'center', gap: 8, onLost: () => close() });
+  useAnchoredPosition({ isOpen, overlay: bubble, anchor: target, side, align: 'center', gap: 8, onAnchorHidden: () => close() });
 
   useEffect(() => {
     if (!isOpen) return;

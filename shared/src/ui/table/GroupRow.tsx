@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, oneLine, space, tabular, text, weight } from '../../theme/theme';
 import type { RowGroup } from './lines';
-import { bodyLine } from './rowParts';
+import { bodyLine } from './rowStyle';
 import type { RowModel } from './TableRow';
 
 interface GroupRowProps<Row> {
@@ -14,14 +14,14 @@ interface GroupRowProps<Row> {
   readonly model: RowModel<Row>;
 }
 
-/** What is said above the rows of a group, and their sum under the last column. */
+/** The row above a group: its label, and its sum below the last column. */
 export const GroupRow = memo(function GroupRow<Row>({ group, offset, height, rowIndex, model }: GroupRowProps<Row>) {
   const { columns, labelOf, rowMenu } = model;
-  const all = columns.length + (labelOf ? 1 : 0) + (rowMenu ? 1 : 0);
+  const columnCount = columns.length + (labelOf ? 1 : 0) + (rowMenu ? 1 : 0);
   const hasSum = group.sum !== undefined;
   return (
     <Line role="row" aria-rowindex={rowIndex} style={{ height, top: offset }}>
-      <Label role="rowheader" aria-colspan={hasSum ? all - 1 : all} data-clip="">
+      <Label role="rowheader" aria-colspan={hasSum ? columnCount - 1 : columnCount} data-truncates="">
         {group.label}
       </Label>
       {hasSum && <Sum role="cell">{group.sum}</Sum>}

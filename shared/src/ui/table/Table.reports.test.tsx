@@ -21,7 +21,7 @@ const columns: readonly Column<Payment>[] = [
     header: 'Time',
     align: 'end',
     phone: 'secondary',
-    isQuiet: true,
+    isMuted: true,
     sortable: true,
     cell: () => '9:00 AM',
   },

@@ -1,23 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
+import { useIsPhone } from '@back-office/shared/ui';
+import { color, media, radius, space, text } from '../../theme/theme';
 import { FirstRow } from './FirstRow';
-import { Content, Frame, LeftOut, Place } from './frameParts';
 import { groupStarts, linesOf } from './lines';
-import { TableBody, printedRows } from './TableBody';
+import { TableBody } from './TableBody';
 import { TableFoot, footHeight } from './TableFoot';
 import { TableHead } from './TableHead';
 import type { TableProps } from './tableProps';
-import { useIsPhone } from '@back-office/shared/ui';
-import { useIsPrinting } from './useIsPrinting';
-import { useRowModel } from './useRowModel';
-import { useScrollRest } from './useScrollRest';
+import { useRowModel } from './TableRow';
+import { useScrollEnd } from './useScrollEnd';
+import { maxPrintedRows } from './visibleLines';
 
 const groupHeight = 36;
 
 /**
- * A list of things as a table in its own scrolling frame: sticky head, groups, totals, tick boxes, menus, two-line
- * rows on phones. Only the rows in view are in the document; on paper it prints the first 500. Arrow keys, Home and
- * End move between the same control of the rows.
+ * A table in its own scrolling frame, with sticky head, groups, totals, checkboxes, row menus, and two-line rows on
+ * phones. Only the rows in view are in the document; the first 500 rows are printed. Arrow keys, Home and End move
+ * between the same controls of the rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, columns, selection, rowMenu, firstRow, onOpen, openKey, sort, onSort, groupOf } = props;
@@ -29,7 +31,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const height = isPhone ? phoneRowHeight : rowHeight;
 
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  useScrollRest(frame, onScrollTop);
+  useScrollEnd(frame, onScrollTop);
 
   const starts = useMemo(() => groupStarts(rows, groupOf), [rows, groupOf]);
   const lines = useMemo(
@@ -37,17 +39,17 @@ export function Table<Row>(props: TableProps<Row>) {
     [rows.length, starts, height],
   );
 
-  const { division, model } = useRowModel(props);
+  const { layout, model } = useRowModel(props);
   const hasFirstRow = Boolean(firstRow);
-  const before = hasFirstRow ? 2 : 1;
+  const rowsBefore = hasFirstRow ? 2 : 1;
 
   return (
-    <Place style={division.style}>
+    <Root style={layout.style}>
       <Frame
         ref={setFrame}
         role="table"
         aria-label={label}
-        aria-rowcount={before + lines.count + foot.length}
+        aria-rowcount={rowsBefore + lines.count + foot.length}
         tabIndex={0}
         data-flush={flush || undefined}
         style={{ maxHeight, scrollPaddingBottom: foot.length * footHeight + 4 }}
@@ -83,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
               isPrinting={isPrinting}
               lines={lines}
               rowHeight={height}
-              rowsBefore={before}
+              rowsBefore={rowsBefore}
               model={model}
               selected={selection?.selected}
               openKey={openKey}
@@ -96,17 +98,114 @@ export function Table<Row>(props: TableProps<Row>) {
             <TableFoot
               foot={foot}
               columns={columns}
-              places={division.places}
+              layouts={layout.cells}
               hasSelection={selection !== undefined}
               hasMenu={hasMenu}
-              rowsBefore={before + lines.count}
+              rowsBefore={rowsBefore + lines.count}
             />
           )}
         </Content>
       </Frame>
-      {rows.length > printedRows && (
-        <LeftOut>{`The first ${printedRows} of ${formatCount(rows.length)} rows are printed.`}</LeftOut>
+      {rows.length > maxPrintedRows && (
+        <PrintNote>{`The first ${maxPrintedRows} of ${formatCount(rows.length)} rows are printed.`}</PrintNote>
       )}
-    </Place>
+    </Root>
   );
 }
+
+/** True from just before the page is printed until it is. The browser prints the document as it is after the event. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Fills a flexible parent, while the frame inside is only as high as its rows. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 0 1 auto;
+  min-height: 0;
+  min-width: 0;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  min-height: 0;
+  /* Even without a limit from the parent, the frame is never higher than the window, so few rows are drawn. */
+  max-height: 100dvh;
+  overflow: auto;
+  scroll-padding-top: 44px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  ${text.sm}
+
+  &[data-flush] {
+    --edge: 8px;
+    border-width: 0;
+    border-radius: 0;
+    background-color: transparent;
+  }
+
+  ${media.phone} {
+    scroll-padding-top: 4px;
+
+    &[data-flush] {
+      --edge: 0px;
+    }
+  }
+
+  /* On paper nothing scrolls; as a table, its head is repeated on every page. */
+  ${media.print} {
+    --edge: 0px;
+    zoom: 0.8;
+    display: table;
+    width: 100%;
+    max-height: none !important;
+    overflow: visible;
+    border: 0;
+
+    && :focus-visible {
+      outline: none;
+    }
+  }
+`;
+
+/** At least as wide as the columns need; the frame scrolls sideways if they do not fit. */
+const Content = styled.div`
+  width: min-content;
+  min-width: 100%;
+
+  ${media.phone} {
+    width: auto;
+  }
+
+  ${media.print} {
+    display: contents;
+  }
+`;
+
+const PrintNote = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    padding: ${space[3]} ${space[2]};
+    color: ${color.textMuted};
+  }
+`;

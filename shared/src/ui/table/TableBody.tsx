@@ -1,52 +1,49 @@
-import { useMemo, useRef } from 'react';
-import { Body } from './Body';
-import { BodyLines } from './BodyLines';
+import { useRef } from 'react';
+import { Body } from './bodyStyle';
+import { GroupRow } from './GroupRow';
 import type { Lines } from './lines';
-import { nameCutText, openedIndex, unnameCutText } from './pointer';
-import { shownLines } from './shownLines';
+import { useRowElements } from './recycling';
+import { addTitleIfTruncated, clickedRowIndex, removeTitle } from './rowDom';
 import type { TableProps } from './tableProps';
-import type { RowModel } from './TableRow';
+import { TableRow, type RowModel } from './TableRow';
 import { useOpenRow } from './useOpenRow';
 import { useRowFocus } from './useRowFocus';
-import { useShownLines } from './useShownLines';
-
-/** Rows that paper shows, windowed or not: a dozen pages. Who needs more exports them. */
-export const printedRows = 500;
+import { useVisibleLines, type DrawnLine } from './visibleLines';
 
 type FromTable = 'rows' | 'rowKey' | 'openKey' | 'onOpen' | 'scrollTop';
 
 interface TableBodyProps<Row> extends Pick<TableProps<Row>, FromTable> {
-  /** What scrolls, once it is there. */
+  /** The element that scrolls, once it is there. */
   readonly frame: HTMLElement | null;
-  /** The first 500 rows stand in the document, in view or not. */
   readonly isPrinting: boolean;
   readonly lines: Lines;
   /** Pixels, as in `lines`. */
   readonly rowHeight: number;
-  /** Rows of the table before these, the head included. */
+  /** Rows of the table before these, including the head. */
   readonly rowsBefore: number;
   readonly model: RowModel<Row>;
   readonly selected: ReadonlySet<string> | undefined;
   readonly defaultHeight: number;
 }
 
-/** The rows that scroll, only those in view. It alone renders while scrolling. */
+/** The rows in view and their group rows. Nothing else of the table renders while scrolling. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { frame, rows, rowKey, lines, rowHeight, rowsBefore, model, selected, openKey, onOpen } = props;
   const { isPrinting, defaultHeight, scrollTop } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(bodyRef, rows, rowKey);
-  const inView = useShownLines(frame, lines, { rowHeight, defaultHeight, scrollTop });
   const openIndex = useOpenRow(bodyRef, rows, rowKey, openKey, frame !== null);
-
-  const first = isPrinting ? 0 : inView.first;
-  const last = isPrinting ? lines.indexOfRow(Math.min(rows.length, printedRows) - 1) : inView.last;
-  const keptIndex = isPrinting ? -1 : focus.keptIndex;
-  const openAt = isPrinting ? -1 : openIndex;
-  const shown = useMemo(
-    () => shownLines(lines, { first, last, apart: [keptIndex, openAt] }, rows, rowKey),
-    [lines, first, last, keptIndex, openAt, rows, rowKey],
-  );
+  const drawn = useVisibleLines({
+    frame,
+    lines,
+    rows,
+    rowKey,
+    rowHeight,
+    defaultHeight,
+    scrollTop,
+    isPrinting,
+    pinned: [focus.focusedIndex, openIndex],
+  });
 
   return (
     <Body
@@ -57,19 +54,19 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       onBlur={focus.onBlur}
       onKeyDownCapture={focus.onKeyDown}
       onClick={(event) => {
-        const row = onOpen && rows[openedIndex(event)];
+        const row = onOpen && rows[clickedRowIndex(event)];
         if (onOpen && row !== undefined) onOpen(row);
       }}
-      onMouseOver={nameCutText}
-      onMouseOut={unnameCutText}
+      onMouseOver={addTitleIfTruncated}
+      onMouseOut={removeTitle}
     >
       <BodyLines
         frame={frame}
         rows={rows}
-        shown={shown}
+        drawn={drawn}
         isPrinting={isPrinting}
-        hasFocus={focus.keptIndex >= 0}
-        ownKey={focus.ownKey}
+        hasFocus={focus.focusedIndex >= 0}
+        lastFocusedKey={focus.lastFocusedKey}
         rowsBefore={rowsBefore}
         model={model}
         selected={selected}
@@ -77,4 +74,55 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       />
     </Body>
   );
+}
+
+interface BodyLinesProps<Row> extends Pick<
+  TableBodyProps<Row>,
+  'frame' | 'rows' | 'isPrinting' | 'rowsBefore' | 'model' | 'selected' | 'openKey'
+> {
+  readonly drawn: ReadonlyMap<string, DrawnLine>;
+  readonly hasFocus: boolean;
+  readonly lastFocusedKey: string | undefined;
+}
+
+/** A component of its own, because assigning row elements renders it twice. */
+function BodyLines<Row>(props: BodyLinesProps<Row>) {
+  const { rows, drawn, rowsBefore, model, selected, openKey } = props;
+  const elements = useRowElements(props);
+
+  return elements.map(({ id, key }) => {
+    const drawnLine = drawn.get(key);
+    if (!drawnLine) return null;
+    const { index, line } = drawnLine;
+    const rowIndex = rowsBefore + index + 1;
+    if ('group' in line)
+      return (
+        <GroupRow
+          key={id}
+          group={line.group}
+          offset={line.top}
+          height={line.height}
+          rowIndex={rowIndex}
+          model={model}
+        />
+      );
+    const row = rows[line.row];
+    if (row === undefined) return null;
+    return (
+      <TableRow
+        key={id}
+        row={row}
+        rowKey={key}
+        index={line.row}
+        offset={line.top}
+        height={line.height}
+        rowIndex={rowIndex}
+        isSelected={selected?.has(key) ?? false}
+        isOpen={key === openKey}
+        isFirstOfGroup={line.isFirstOfGroup}
+        isLast={line.row === rows.length - 1}
+        model={model}
+      />
+    );
+  });
 }

@@ -1,34 +1,34 @@
 import styled from 'styled-components';
 import { color, media, oneLine, space, weight } from '../../theme/theme';
-import type { CellPlace, Column } from './column';
-import { Cell, rowGrid } from './rowParts';
+import type { CellLayout, Column } from './columns';
+import { Cell, rowGrid } from './rowStyle';
 import type { FootRow } from './tableProps';
 
-/** Pixels of one row of totals. */
+/** Height of one row of totals, in pixels. */
 export const footHeight = 40;
 
 interface TableFootProps<Row> {
   readonly foot: readonly FootRow[];
   readonly columns: readonly Column<Row>[];
-  readonly places: readonly CellPlace[];
+  readonly layouts: readonly CellLayout[];
   readonly hasSelection: boolean;
   readonly hasMenu: boolean;
-  /** Rows of the table before these, the head included. */
+  /** Rows of the table before these, including the head. */
   readonly rowsBefore: number;
 }
 
 /** The totals. On phones each is a label and an amount. */
-export function TableFoot<Row>({ foot, columns, places, hasSelection, hasMenu, rowsBefore }: TableFootProps<Row>) {
+export function TableFoot<Row>({ foot, columns, layouts, hasSelection, hasMenu, rowsBefore }: TableFootProps<Row>) {
   return (
     <FootGroup role="rowgroup">
       {foot.map(({ id, cells, isStrong }, index) => {
-        const { label, next, amount } = partsOf(cells, columns, places);
+        const { label, next, amount } = totalColumns(cells, columns, layouts);
         return (
           <Totals key={id} role="row" aria-rowindex={rowsBefore + index + 1} data-strong={isStrong || undefined}>
             {hasSelection && <Empty role="cell" />}
-            {columns.map((column, place) => {
-              if (place > label && place < next) return null;
-              if (place === label)
+            {columns.map((column, at) => {
+              if (at > label && at < next) return null;
+              if (at === label)
                 return (
                   <Label
                     key={column.id}
@@ -43,8 +43,8 @@ export function TableFoot<Row>({ foot, columns, places, hasSelection, hasMenu, r
                 <Figure
                   key={column.id}
                   role="cell"
-                  data-align={places[place]?.align}
-                  data-amount={place === amount || undefined}
+                  data-align={layouts[at]?.align}
+                  data-amount={at === amount || undefined}
                 >
                   {cells[column.id]}
                 </Figure>
@@ -58,13 +58,13 @@ export function TableFoot<Row>({ foot, columns, places, hasSelection, hasMenu, r
   );
 }
 
-/** Indexes of the columns: where the label stands, up to which one it reaches, and which is the amount of a phone. */
-function partsOf<Row>(cells: FootRow['cells'], columns: readonly Column<Row>[], places: readonly CellPlace[]) {
+/** Indexes of columns: the label, the first column after the label, and the amount that phones show. */
+function totalColumns<Row>(cells: FootRow['cells'], columns: readonly Column<Row>[], layouts: readonly CellLayout[]) {
   const given = columns.flatMap(({ id }, index) => (id in cells ? [index] : []));
   const [label = 0, next = columns.length] = given;
   const isAmount = (index: number) => {
-    const place = places[index];
-    return place?.phone === 'amount' || (place?.phone === 'primary' && place.align === 'end');
+    const layout = layouts[index];
+    return layout?.phone === 'amount' || (layout?.phone === 'primary' && layout.align === 'end');
   };
   return { label, next, amount: given.find((index) => index !== label && isAmount(index)) ?? given.at(-1) };
 }
@@ -76,7 +76,7 @@ const FootGroup = styled.div`
   border-top: 1px solid ${color.borderStrong};
   background-color: ${color.bgSunken};
 
-  /* Once, after the last row: as a table foot it would stand on every page. */
+  /* Printed once, after the last row; as a table foot it would be repeated on every page. */
   ${media.print} {
     position: static;
     display: table-row-group;

@@ -1,16 +1,16 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, space, text, weight } from '../../theme/theme';
+import { color, media, motion, oneLine, radius, space, text, weight } from '../../theme/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import { visuallyHidden } from '../fieldStyle';
-import { Cell, MenuCell, SelectCell, rowGrid } from './rowParts';
-import { SortButton } from './SortButton';
-import type { TableProps } from './tableProps';
+import { Cell, MenuCell, SelectCell, rowGrid } from './rowStyle';
+import type { TableProps, TableSort } from './tableProps';
 
 interface TableHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'sort' | 'onSort'> {
   readonly hasMenu: boolean;
 }
 
-/** The sticky head. On phones it is there for screen readers, and shows while its box has the keyboard focus. */
+/** The sticky head. On phones it is for screen readers, and visible only while its checkbox has the focus. */
 export function TableHead<Row>({ columns, selection, hasMenu, sort, onSort }: TableHeadProps<Row>) {
   return (
     <HeadGroup role="rowgroup">
@@ -50,6 +50,27 @@ export function TableHead<Row>({ columns, selection, hasMenu, sort, onSort }: Ta
   );
 }
 
+interface SortButtonProps {
+  /** Undefined if the table is sorted by another column. */
+  readonly direction: TableSort['direction'] | undefined;
+  readonly align: 'start' | 'end';
+  readonly onSort: () => void;
+  readonly children: string;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** The header of a sortable column. The arrow always has its space, so that the text lines up with the cells. */
+function SortButton({ direction, align, onSort, children }: SortButtonProps) {
+  const Arrow = arrows[direction ?? 'none'];
+  return (
+    <SortControl type="button" data-active={direction !== undefined || undefined} data-align={align} onClick={onSort}>
+      <SortName>{children}</SortName>
+      <Arrow size={14} aria-hidden />
+    </SortControl>
+  );
+}
+
 const HeadGroup = styled.div`
   position: sticky;
   top: 0;
@@ -61,7 +82,7 @@ const HeadGroup = styled.div`
     }
   }
 
-  /* Comes again on every page. */
+  /* Repeated on every page. */
   ${media.print} {
     position: static;
     display: table-header-group;
@@ -91,9 +112,44 @@ const HeadCell = styled(Cell)`
   }
 `;
 
-/** A long name takes two lines before it is cut. */
+/** A long header takes two lines before it is cut. */
 const Header = styled.span<{ readonly $isHidden?: boolean | undefined }>`
   display: block;
   text-wrap: balance;
   ${(props) => props.$isHidden && visuallyHidden}
+`;
+
+const SortControl = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-width: 100%;
+  height: 24px;
+  border-radius: ${radius.xs};
+  vertical-align: top;
+  font-weight: inherit;
+
+  &[data-align='end'] {
+    flex-direction: row-reverse;
+  }
+
+  &:hover,
+  &[data-active] {
+    color: ${color.text};
+  }
+
+  svg {
+    opacity: 0;
+    transition: opacity ${motion.fast};
+  }
+
+  &:hover svg,
+  &:focus-visible svg,
+  &[data-active] svg {
+    opacity: 1;
+  }
+`;
+
+const SortName = styled.span`
+  ${oneLine}
 `;

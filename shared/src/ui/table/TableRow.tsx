@@ -1,29 +1,60 @@
 import { Check } from 'lucide-react';
-import { Fragment, isValidElement, memo, type ChangeEvent, type ReactNode } from 'react';
-import { keepTextUnselected } from '../tickPress';
-import type { CellPlace, Column } from './column';
+import {
+  Fragment,
+  isValidElement,
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
+import { isShiftHeld, preventTextSelection } from '../checkboxBase';
+import { layOutColumns, type CellLayout, type Column } from './columns';
+import { rowIndexOf } from './rowDom';
+import type { TableProps } from './tableProps';
 
-export interface TableSelection<Row> {
-  readonly selected: ReadonlySet<string>;
-  /** `isRange` is true for a shift-click: toggle everything between the last toggled row and this one. */
-  onToggle(id: string, isRange: boolean): void;
-  /** Of the rows shown, not of all rows. */
-  readonly allState: 'none' | 'some' | 'all';
-  onToggleAll(): void;
-  /** Name of the row; its box is called `Select {name}`. */
-  labelOf(row: Row): string;
-}
-
-/** What all rows share. One object for the whole table, so that a row renders again only when its own facts change. */
+/** What all rows share: one object per table, so that a row renders again only when its own props change. */
 export interface RowModel<Row> {
   readonly columns: readonly Column<Row>[];
-  readonly places: readonly CellPlace[];
+  readonly cells: readonly CellLayout[];
   readonly labelOf?: ((row: Row) => string) | undefined;
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined;
-  /** Index of the column whose text opens the row; undefined where rows do not open. */
-  readonly door: number | undefined;
-  /** The box of any row was ticked or cleared. */
-  readonly onTick: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Index of the column whose text opens the row; undefined if rows cannot be opened. */
+  readonly nameColumn: number | undefined;
+  /** The checkbox of any row was checked or cleared. */
+  readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The column layout and the row model; both stay the same until the columns or the features of the rows change. */
+export function useRowModel<Row>({ rows, rowKey, columns, selection, rowMenu, onOpen }: TableProps<Row>) {
+  const latest = useRef({ rows, rowKey, selection });
+  useLayoutEffect(() => {
+    latest.current = { rows, rowKey, selection };
+  });
+  const hasSelection = selection !== undefined;
+  const layout = useMemo(
+    () => layOutColumns(columns, { select: hasSelection, menu: rowMenu !== undefined }),
+    [columns, hasSelection, rowMenu],
+  );
+  const labelOf = selection?.labelOf;
+  const canOpen = onOpen !== undefined;
+  const model = useMemo<RowModel<Row>>(
+    () => ({
+      columns,
+      cells: layout.cells,
+      labelOf,
+      rowMenu,
+      nameColumn: canOpen ? layout.nameColumn : undefined,
+      onCheck(event) {
+        const { rows: current, rowKey: keyOf, selection: currentSelection } = latest.current;
+        const row = current[rowIndexOf(event.currentTarget)];
+        if (row !== undefined) currentSelection?.onToggle(keyOf(row), isShiftHeld(event.nativeEvent));
+      },
+    }),
+    [columns, layout, labelOf, rowMenu, canOpen],
+  );
+  return { layout, model };
 }
 
 interface TableRowProps<Row> {
@@ -33,20 +64,20 @@ interface TableRowProps<Row> {
   /** Distance from the top of the body and height, in pixels. */
   readonly offset: number;
   readonly height: number;
-  /** 1-based place among all rows of the table, the head included. */
+  /** 1-based position among all rows of the table, including the head. */
   readonly rowIndex: number;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  /** A group row stands above; scrolled to, the row shows it too. */
-  readonly leadsGroup: boolean;
+  /** When scrolled into view, the group row above it is shown too. */
+  readonly isFirstOfGroup: boolean;
   readonly isLast: boolean;
   readonly model: RowModel<Row>;
 }
 
-/** Plain elements, which `Body` styles. */
+/** Plain elements, styled by `bodyStyle.ts`. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, rowKey, index, offset, height, rowIndex, isSelected, isOpen, leadsGroup, isLast, model } = props;
-  const { columns, places, labelOf, rowMenu, door, onTick } = model;
+  const { row, rowKey, index, offset, height, rowIndex, isSelected, isOpen, isFirstOfGroup, isLast, model } = props;
+  const { columns, cells, labelOf, rowMenu, nameColumn, onCheck } = model;
   return (
     <div
       role="row"
@@ -55,56 +86,55 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       data-row=""
       data-index={index}
       data-selected={isSelected || undefined}
-      data-pressable={door !== undefined || undefined}
-      data-leads={leadsGroup || undefined}
+      data-pressable={nameColumn !== undefined || undefined}
+      data-first-of-group={isFirstOfGroup || undefined}
       data-last={isLast || undefined}
       style={{ height, top: offset }}
     >
       {labelOf && (
-        <div role="cell" data-place="select">
-          <label onMouseDown={keepTextUnselected}>
-            <input type="checkbox" aria-label={`Select ${labelOf(row)}`} checked={isSelected} onChange={onTick} />
+        <div role="cell" data-control="select">
+          <label onMouseDown={preventTextSelection}>
+            <input type="checkbox" aria-label={`Select ${labelOf(row)}`} checked={isSelected} onChange={onCheck} />
             {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
           </label>
         </div>
       )}
-      {columns.map((column, place) => rowCell(row, rowKey, column, places[place] ?? firstPlace, place === door))}
+      {columns.map((column, at) => rowCell(row, rowKey, column, cells[at] ?? defaultLayout, at === nameColumn))}
       {rowMenu && (
-        <div role="cell" data-place="menu">
-          {ofRow(rowMenu(row), rowKey)}
+        <div role="cell" data-control="menu">
+          {keyedByRow(rowMenu(row), rowKey)}
         </div>
       )}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
-const firstPlace: CellPlace = { phone: 'primary', align: 'start', isQuiet: false, before: '', style: {} };
+const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', style: {} };
 
-/** A cell; `isDoor` where its text opens the row. */
-function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, place: CellPlace, isDoor: boolean) {
-  const content = ofRow(column.cell(row), rowKey);
-  const lead = column.lead && ofRow(column.lead(row), rowKey);
+function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: CellLayout, isRowButton: boolean) {
+  const content = keyedByRow(column.cell(row), rowKey);
+  const thumbnail = column.thumbnail && keyedByRow(column.thumbnail(row), rowKey);
   return (
     <div
       key={column.id}
       role="cell"
-      data-align={place.align}
-      data-phone={place.phone}
-      data-quiet={place.isQuiet || undefined}
-      data-led={lead === undefined ? undefined : ''}
-      data-before={place.before || undefined}
-      data-clip=""
-      style={place.style}
+      data-align={layout.align}
+      data-phone={layout.phone}
+      data-muted={layout.isMuted || undefined}
+      data-has-thumbnail={thumbnail === undefined ? undefined : ''}
+      data-prefix={layout.prefix || undefined}
+      data-truncates=""
+      style={layout.style}
     >
-      {lead}
-      {isDoor ? (
-        <button type="button" data-door="" data-clip="">
+      {thumbnail}
+      {isRowButton ? (
+        <button type="button" data-row-button="" data-truncates="">
           {content}
         </button>
-      ) : lead === undefined ? (
+      ) : thumbnail === undefined ? (
         content
       ) : (
-        <span data-text="" data-clip="">
+        <span data-text="" data-truncates="">
           {content}
         </span>
       )}
@@ -113,10 +143,10 @@ function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, place: Cell
 }
 
 /**
- * The elements of a row are drawn for other rows after it. What its cells contain is not, as it may remember things,
- * unless it brings a key of its own.
+ * The elements of a row are reused for other rows. The content of its cells is not, because it may keep state, unless
+ * it has a key of its own.
  */
-function ofRow(content: ReactNode, rowKey: string): ReactNode {
+function keyedByRow(content: ReactNode, rowKey: string): ReactNode {
   const isPlain = typeof content !== 'object' || content === null;
   const hasKey = isValidElement(content) && content.key !== null;
   return isPlain || hasKey ? content : <Fragment key={rowKey}>{content}</Fragment>;

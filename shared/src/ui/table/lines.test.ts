@@ -7,19 +7,19 @@ const rows = ['a1', 'a2', 'b1', 'c1', 'c2', 'c3'];
 const lines = linesOf(rows.length, groupStarts(rows, letterOf), heights);
 const wordOf = (line: Line) => ('group' in line ? line.group.label : rows[line.row]);
 
-test('a group row stands before the first row of each group', () => {
+test('each group starts with its group row', () => {
   const words = Array.from({ length: lines.count }, (_, index) => wordOf(lines.line(index)));
   expect(words).toEqual(['A', 'a1', 'a2', 'B', 'b1', 'C', 'c1', 'c2', 'c3']);
 });
 
-test('only the first row of a group leads it', () => {
-  const leading = Array.from({ length: lines.count }, (_, index) => lines.line(index)).filter(
-    (line) => 'row' in line && line.leads,
+test('the first row of each group is marked', () => {
+  const firstRows = Array.from({ length: lines.count }, (_, index) => lines.line(index)).filter(
+    (line) => 'row' in line && line.isFirstOfGroup,
   );
-  expect(leading.map(wordOf)).toEqual(['a1', 'b1', 'c1']);
+  expect(firstRows.map(wordOf)).toEqual(['a1', 'b1', 'c1']);
 });
 
-test('group rows and rows take their own heights', () => {
+test('group rows and rows have different heights', () => {
   expect(lines.line(3)).toMatchObject({ top: 36 + 2 * 48, height: 36 });
   expect(lines.line(4)).toMatchObject({ top: 2 * 36 + 2 * 48, height: 48 });
   expect(lines.height).toBe(3 * 36 + 6 * 48);
@@ -28,11 +28,11 @@ test('group rows and rows take their own heights', () => {
 test('without groups the lines are the rows', () => {
   const plain = linesOf(3, groupStarts(['a', 'b', 'c'], undefined), heights);
   expect(plain.count).toBe(3);
-  expect(plain.line(2)).toEqual({ top: 96, height: 48, row: 2, leads: false });
+  expect(plain.line(2)).toEqual({ top: 96, height: 48, row: 2, isFirstOfGroup: false });
 });
 
-test('a line that is none is refused', () => {
-  expect(() => lines.line(9)).toThrow('There are 9 lines, but none at 9.');
+test('an index out of range throws', () => {
+  expect(() => lines.line(9)).toThrow('Line 9 is out of range: there are 9 lines.');
   expect(() => lines.line(-1)).toThrow(RangeError);
 });
 
@@ -61,7 +61,7 @@ describe('for any groups and heights', () => {
     );
   });
 
-  test('the rows come in their order, each where it is looked for', () => {
+  test('the rows are in order, and each is found by its index', () => {
     fc.assert(
       fc.property(made, ({ all, made: { count, line, indexOfRow } }) => {
         const found = Array.from({ length: count }, (_, index) => line(index)).flatMap((each) =>
@@ -74,7 +74,7 @@ describe('for any groups and heights', () => {
     );
   });
 
-  test('every pixel belongs to the line that covers it', () => {
+  test('the line at a pixel is the one that covers it', () => {
     fc.assert(
       fc.property(made, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), ({ made: all }, share) => {
         const top = share * all.height;
@@ -85,7 +85,7 @@ describe('for any groups and heights', () => {
     );
   });
 
-  test('pixels outside belong to the first and the last line', () => {
+  test('pixels outside the body belong to the first and the last line', () => {
     fc.assert(
       fc.property(made, ({ made: { count, height, indexAt } }) => {
         expect(indexAt(-5)).toBe(0);

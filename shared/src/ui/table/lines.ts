@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the row above a group of rows says; rows of one group share its key. */
+/** A group of rows: what the group row above them says. Rows of one group share its key. */
 export interface RowGroup {
   readonly key: string;
   readonly label: ReactNode;
@@ -13,27 +13,25 @@ interface GroupStart {
   readonly row: number;
 }
 
-interface Placed {
+interface Box {
   /** Pixels from the top of the body. */
   readonly top: number;
   readonly height: number;
 }
 
-/** One line of the body: a row, or what is said above a group of them. */
+/** One line of the body: a row, or the group row above some rows. */
 export type Line =
-  | (Placed & { readonly group: RowGroup })
-  /** `leads` is true for the first row of a group. */
-  | (Placed & { readonly row: number; readonly leads: boolean });
+  (Box & { readonly group: RowGroup }) | (Box & { readonly row: number; readonly isFirstOfGroup: boolean });
 
-/** Where the lines of a body stand. Every answer takes a few steps, however many rows there are. */
+/** The position of every line of the body. Each lookup takes a few steps, however many rows there are. */
 export interface Lines {
   /** Rows and group rows together. */
   readonly count: number;
-  /** Pixels of all lines. */
+  /** Height of all lines, in pixels. */
   readonly height: number;
-  /** Throws RangeError for an index that is none. */
+  /** Throws a RangeError for an index out of range. */
   line(index: number): Line;
-  /** The line that covers the pixel; the first or last one where there is none. */
+  /** The line at that pixel; above and below the body, the first or last line. */
   indexAt(top: number): number;
   indexOfRow(row: number): number;
 }
@@ -43,7 +41,7 @@ interface Heights {
   readonly group: number;
 }
 
-/** Where groups begin, for rows that stand in group order already; asks every row for its group once. */
+/** Where each group starts. The rows must be in group order; every row is asked for its group once. */
 export function groupStarts<Row>(
   rows: readonly Row[],
   groupOf: ((row: Row) => RowGroup) | undefined,
@@ -57,7 +55,7 @@ export function groupStarts<Row>(
   return starts;
 }
 
-/** A group row of `heights.group` pixels before each start, rows of `heights.row` pixels elsewhere. */
+/** The lines for that many rows, with a group row before each start; all heights in pixels. */
 export function linesOf(rowCount: number, starts: readonly GroupStart[], heights: Heights): Lines {
   const firstRow = (group: number) => starts[group]?.row ?? rowCount;
   const topOf = (row: number, groupsAbove: number) => row * heights.row + groupsAbove * heights.group;
@@ -67,13 +65,14 @@ export function linesOf(rowCount: number, starts: readonly GroupStart[], heights
     count,
     height: topOf(rowCount, starts.length),
     line(index) {
-      if (!(index >= 0 && index < count)) throw new RangeError(`There are ${count} lines, but none at ${index}.`);
+      if (!(index >= 0 && index < count))
+        throw new RangeError(`Line ${index} is out of range: there are ${count} lines.`);
       const groups = countFirst(starts.length, (group) => firstRow(group) + group <= index);
       const last = starts[groups - 1];
       if (last && last.row + groups - 1 === index)
         return { top: topOf(last.row, groups - 1), height: heights.group, group: last.group };
       const row = index - groups;
-      return { top: topOf(row, groups), height: heights.row, row, leads: row === last?.row };
+      return { top: topOf(row, groups), height: heights.row, row, isFirstOfGroup: row === last?.row };
     },
     indexAt(top) {
       const groups = countFirst(starts.length, (group) => topOf(firstRow(group), group) <= top);
@@ -88,7 +87,7 @@ export function linesOf(rowCount: number, starts: readonly GroupStart[], heights
   };
 }
 
-/** How many of the numbers below `count` pass, where those that do come first. */
+/** How many of the numbers below `count` pass; those that pass must come first. A binary search. */
 function countFirst(count: number, passes: (index: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -1,57 +1,67 @@
 import type { ReactNode } from 'react';
-import type { Column } from './column';
+import type { Column } from './columns';
 import type { RowGroup } from './lines';
-import type { TableSelection } from './TableRow';
 
 export interface TableProps<Row> {
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** All rows, in their order; only those in view are drawn. */
+  /** All rows, in order; only the rows in view are drawn. */
   readonly rows: readonly Row[];
-  /** Stable identity of a row; a function of module scope. */
+  /** Stable identity of a row; a function at module scope. */
   readonly rowKey: (row: Row) => string;
   /** Defined at module scope, see `Column`. */
   readonly columns: readonly Column<Row>[];
-  /** Tick boxes before the rows and one for all in the head. */
+  /** A checkbox for each row, and one in the head for all rows. */
   readonly selection?: TableSelection<Row> | undefined;
   /**
-   * Menu at the end of a row, such as `Menu` with a small trigger. Keep the function's identity between renders. Its
-   * element is made anew for each row, or kept for other rows too where it has a `key`, see `Column.cell`.
+   * Menu at the end of a row, such as `Menu` with a small trigger. Pass the same function on every render. Its element
+   * is created again for each row; with a `key` it is reused for other rows, see `Column.cell`.
    */
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined;
-  /** A row under the head that is none of the rows (Quick create), made of `TableCell`s, or of one element across. */
+  /** An extra row below the head, such as Quick create: `TableCell`s, or one element across all columns. */
   readonly firstRow?: ReactNode;
-  /** Opens a row: by a click on it, or by the cell that names it, which becomes a button. */
+  /** Opens a row, when it is clicked or when the cell that names it, which becomes a button, is pressed. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** Key of the row that is open beside the table; it gets the accent marker and is scrolled into view. */
+  /** Key of the row that is open beside the table. It is highlighted and scrolled into view. */
   readonly openKey?: string | undefined;
   /** How the rows are sorted, for the arrow in the head; the caller sorts them. */
   readonly sort?: TableSort | undefined;
-  /** A head of a `sortable` column was pressed. Phones have no head: offer a Select there. */
+  /** The header of a `sortable` column was pressed. Phones show no head: offer a Select there. */
   readonly onSort?: ((column: string) => void) | undefined;
   /**
-   * Group of a row, for rows that stand in group order: each group gets a row above it. Keep its identity between
-   * renders, and look the group up instead of making it, as every row is asked.
+   * The group of a row. The rows must be in group order; each group gets a row above it. Pass the same function on
+   * every render, and look groups up instead of creating them, since every row is asked.
    */
   readonly groupOf?: ((row: Row) => RowGroup) | undefined;
   /** Totals that stay in view at the bottom. */
   readonly foot?: readonly FootRow[] | undefined;
-  /** Shown under the head while there are no rows. */
+  /** Shown below the head when there are no rows. */
   readonly empty?: ReactNode;
-  /** Pixels; 48, or 40 for dense tables, 36 for drill-downs. */
+  /** Height in pixels: 48 by default, 40 for dense tables, 36 for drill-downs. */
   readonly rowHeight?: number;
-  /** Pixels of the two-line row below 900 px. */
+  /** Height in pixels of the two-line row on phones. */
   readonly phoneRowHeight?: number;
-  /** Pixels the frame may grow to; by default as high as its flexible parent lets it. */
+  /** Maximum height of the frame in pixels; by default its flexible parent decides. */
   readonly maxHeight?: number | undefined;
-  /** Pixels assumed before the frame is measured, which never happens in jsdom. */
+  /** Height in pixels assumed before the frame is measured, which never happens in jsdom. */
   readonly defaultHeight?: number;
-  /** Pixels the list is scrolled by at first, as `onScrollTop` told them. */
+  /** Initial scroll position in pixels, as `onScrollTop` reported it. */
   readonly scrollTop?: number | undefined;
-  /** The scrolling came to rest there; keep it to come back to the same place. */
+  /** Called with the scroll position in pixels when the scrolling ends, so that it can be restored. */
   readonly onScrollTop?: ((top: number) => void) | undefined;
-  /** No frame of its own and 24 px at the sides, for a dialog whose content reaches the edges. */
+  /** No border, and 24 px at the sides, for a dialog whose content reaches the edges. */
   readonly flush?: boolean;
+}
+
+export interface TableSelection<Row> {
+  readonly selected: ReadonlySet<string>;
+  /** `isRange` is true for a click with Shift: toggle everything between the last toggled row and this one. */
+  onToggle(id: string, isRange: boolean): void;
+  /** Of the rows shown, not of all rows. */
+  readonly allState: 'none' | 'some' | 'all';
+  onToggleAll(): void;
+  /** Name of the row; its checkbox is called `Select {name}`. */
+  labelOf(row: Row): string;
 }
 
 export interface TableSort {
@@ -62,8 +72,8 @@ export interface TableSort {
 /** A row of totals. */
 export interface FootRow {
   readonly id: string;
-  /** By column id. The first one is the label, and reaches as far as the next. Phones show the label and the amount. */
+  /** By column id. The first one is the label and extends to the next. Phones show the label and the amount. */
   readonly cells: Readonly<Record<string, ReactNode>>;
-  /** The sum of all: 600, below a line. */
+  /** The grand total: in bold, below a line. */
   readonly isStrong?: boolean;
 }

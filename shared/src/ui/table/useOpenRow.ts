@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { focusDoor, indexOfKey, isNothingFocused, scrollToRow } from './rowElements';
+import { isNothingFocused } from '../focus/focus';
+import { focusRowButton, indexOfKey, scrollToRow } from './rowDom';
 
 /**
- * Index of the open row, or -1. It is to be rendered wherever it stands: when another row opens, it is scrolled into
- * view unless it is there already. When the row closes and takes the focus with it, the focus comes back to the row.
+ * Index of the open row, or -1; it must be drawn wherever it is. When another row opens, the table scrolls to it
+ * unless it is in view. When the row closes and the focus disappears with its details, the row gets the focus.
  * `isReady` is false until the frame can be scrolled.
  */
 export function useOpenRow<Row>(
@@ -17,23 +18,23 @@ export function useOpenRow<Row>(
     () => (openKey === undefined ? -1 : indexOfKey(rows, rowKey, openKey, -1)),
     [rows, rowKey, openKey],
   );
-  const shown = useRef<{ readonly key: string; readonly index: number }>(undefined);
+  const lastOpen = useRef<{ readonly key: string; readonly index: number }>(undefined);
 
   useLayoutEffect(() => {
     if (!isReady || openKey === undefined || openIndex < 0) return;
-    if (shown.current?.key !== openKey) scrollToRow(bodyRef.current, openIndex);
-    shown.current = { key: openKey, index: openIndex };
+    if (lastOpen.current?.key !== openKey) scrollToRow(bodyRef.current, openIndex);
+    lastOpen.current = { key: openKey, index: openIndex };
   }, [bodyRef, isReady, openIndex, openKey]);
 
   useLayoutEffect(() => {
-    const was = shown.current;
-    if (openKey !== undefined || !was) return undefined;
-    shown.current = undefined;
-    // What showed the row goes in this commit; only then is its focus lost.
+    const closed = lastOpen.current;
+    if (openKey !== undefined || !closed) return undefined;
+    lastOpen.current = undefined;
+    // The details disappear in this commit; only then is their focus lost.
     const frame = requestAnimationFrame(() => {
       const body = bodyRef.current;
-      const index = indexOfKey(rows, rowKey, was.key, was.index);
-      if (body && index >= 0 && isNothingFocused(body)) focusDoor(body, index);
+      const index = indexOfKey(rows, rowKey, closed.key, closed.index);
+      if (body && index >= 0 && isNothingFocused(body)) focusRowButton(body, index);
     });
     return () => cancelAnimationFrame(frame);
   }, [bodyRef, rows, rowKey, openKey]);

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { controlsOf, focusControl, indexOfKey, isNothingFocused } from './rowElements';
+import { controlsOf, isNothingFocused } from '../focus/focus';
+import { focusControl, indexOfKey } from './rowDom';
 
-const ownArrowKeys =
+/** Controls that use the arrow keys themselves. */
+const arrowKeyControls =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), select, textarea, [contenteditable]';
 
-/** Where the focus is or last was: which row, and which of its controls. */
+/** Where the focus is or was last: the row and which of its controls. */
 interface FocusedRow {
   readonly key: string;
   readonly index: number;
@@ -13,10 +15,10 @@ interface FocusedRow {
 }
 
 /**
- * Focus inside a windowed body. The row that holds it stays rendered however far the list is scrolled (`keptIndex`, -1
- * without focus), arrow keys go to the same control of the next row, Home and End to the first and last row, and when
- * the focused row is deleted the focus goes to the row that took its place instead of getting lost. The row that last
- * had it is known afterwards too (`ownKey`), as a closing window gives the focus back to its elements.
+ * Focus in a body that draws only the rows in view. The focused row stays drawn however far the list is scrolled
+ * (`focusedIndex`, -1 without focus). Arrow keys move to the same control of the next row, Home and End to the first
+ * and the last row. When the focused row is deleted, the row in its place gets the focus. `lastFocusedKey` is the row
+ * that has the focus or had it last.
  */
 export function useRowFocus<Row>(
   bodyRef: RefObject<HTMLElement | null>,
@@ -24,10 +26,10 @@ export function useRowFocus<Row>(
   rowKey: (row: Row) => string,
 ) {
   const [focused, setFocused] = useState<{ key: string; index: number } | null>(null);
-  const [ownKey, setOwnKey] = useState<string>();
+  const [lastFocusedKey, setLastFocusedKey] = useState<string>();
   const last = useRef<FocusedRow | null>(null);
 
-  const keptIndex = useMemo(
+  const focusedIndex = useMemo(
     () => (focused ? indexOfKey(rows, rowKey, focused.key, focused.index) : -1),
     [rows, rowKey, focused],
   );
@@ -40,8 +42,8 @@ export function useRowFocus<Row>(
       last.current = { ...was, index };
       return undefined;
     }
-    // A closing menu or dialog gives the focus back in the next frame; only if that failed is it lost. Rows that change
-    // once more before then start the wait anew.
+    // A closing menu or dialog returns the focus in the next frame; the focus is lost only if that failed. If the rows
+    // change again before then, the wait starts over.
     const frame = requestAnimationFrame(() => {
       if (last.current === was) last.current = null;
       const body = bodyRef.current;
@@ -51,12 +53,12 @@ export function useRowFocus<Row>(
     return () => cancelAnimationFrame(frame);
   }, [bodyRef, rows, rowKey]);
 
-  function keep(index: number) {
+  function setFocusedRow(index: number) {
     const row = rows[index];
     if (row === undefined) return;
     const key = rowKey(row);
     setFocused({ key, index });
-    setOwnKey(key);
+    setLastFocusedKey(key);
   }
 
   function onFocus(event: FocusEvent<HTMLElement>) {
@@ -67,7 +69,7 @@ export function useRowFocus<Row>(
     if (row === undefined) return;
     const control = controlsOf(element).indexOf(event.target as HTMLElement);
     last.current = { key: rowKey(row), index, control };
-    keep(index);
+    setFocusedRow(index);
   }
 
   function onBlur(event: FocusEvent<HTMLElement>) {
@@ -77,22 +79,22 @@ export function useRowFocus<Row>(
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const element = rowOf(event);
     if (!element || event.altKey || event.ctrlKey || event.metaKey) return;
-    if ((event.target as HTMLElement).matches(ownArrowKeys)) return;
+    if ((event.target as HTMLElement).matches(arrowKeyControls)) return;
     const index = Number(element.dataset['index']);
     const target = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[event.key];
     if (target === undefined || target < 0 || target >= rows.length) return;
     event.preventDefault();
     event.stopPropagation();
     const control = controlsOf(element).indexOf(event.target as HTMLElement);
-    // The row may be outside the window: render it now, then focus it.
-    flushSync(() => keep(target));
+    // The row may be out of view: draw it first, then focus it.
+    flushSync(() => setFocusedRow(target));
     focusControl(event.currentTarget, target, control);
   }
 
-  return { keptIndex, ownKey, onFocus, onBlur, onKeyDown };
+  return { focusedIndex, lastFocusedKey, onFocus, onBlur, onKeyDown };
 }
 
-/** The body row of an event, or null where the event comes through a portal (a menu of the row) or from the head. */
+/** The row of an event; null if the event comes from an overlay of the row. */
 function rowOf(event: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): HTMLElement | null {
   const element = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
   return element && event.currentTarget.contains(element) ? element : null;

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { leaveMenu } from '@back-office/shared/ui';
+import { rememberMenuButton } from '@back-office/shared/ui';
 
 /** What a trigger element needs to open a layer and to be its anchor. */
-interface OpenerProps {
+interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu' | 'dialog';
   readonly 'aria-expanded': boolean;
@@ -23,9 +23,9 @@ const openingKeys: Readonly<Record<string, 'first' | 'last'>> = {
  * Opens a layer from any button. While it is closed nothing of react-aria is mounted, so that a menu in each of
  * thousands of rows costs a plain button. Arrow keys open it too, on the first or the last entry.
  */
-export function useOpener(kind: 'menu' | 'dialog') {
+export function useOverlayTrigger(kind: 'menu' | 'dialog') {
   const ref = useRef<HTMLButtonElement>(null);
-  const layerId = useId();
+  const overlayId = useId();
   const [openedAt, setOpenedAt] = useState<'first' | 'last' | null>(null);
   const isOpen = openedAt !== null;
 
@@ -35,15 +35,15 @@ export function useOpener(kind: 'menu' | 'dialog') {
     setOpenedAt(at);
   }, []);
   const close = useCallback(() => {
-    leaveMenu(ref.current);
+    rememberMenuButton(ref.current);
     setOpenedAt(null);
   }, []);
 
-  const openerProps: OpenerProps = {
+  const triggerProps: TriggerProps = {
     ref,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? layerId : undefined,
+    'aria-controls': isOpen ? overlayId : undefined,
     onClick: () => (isOpen ? close() : open('first')),
     onKeyDown(event) {
       const at = openingKeys[event.key];
@@ -53,5 +53,5 @@ export function useOpener(kind: 'menu' | 'dialog') {
       open(at);
     },
   };
-  return { isOpen, openedAt: openedAt ?? 'first', layerId, openerProps, close };
+  return { isOpen, openedAt: openedAt ?? 'first', overlayId, triggerProps, close };
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { color, space, text } from '../../theme/theme';
 
 /** The search line on top of a long list; arrows and Enter act on the list below while the text keeps the focus. */
-export function FindField({ label }: { readonly label: string }) {
+export function OptionSearch({ label }: { readonly label: string }) {
   return (
     <Line aria-label={label} autoFocus>
       <Search size={16} aria-hidden />
@@ -52,7 +52,7 @@ const Text = styled(Input)`
   }
 `;
 
-export function NothingFound() {
+export function NoOptions() {
   return <Nothing>Nothing found</Nothing>;
 }
 

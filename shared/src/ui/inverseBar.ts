@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
-import { color, radius, shadow } from '../../theme/theme';
+import { color, radius, shadow } from '../theme/theme';
 
 /**
  * A bar on the inverse ground (toast, selection bar). It sets the tokens its buttons use, so every button looks right
  * on it without knowing.
  */
-export const inverse = css`
+export const inverseBar = css`
   --text: ${color.textInverse};
   --text-secondary: ${color.textInverse};
   --text-muted: ${color.textInverseMuted};

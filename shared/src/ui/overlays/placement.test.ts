@@ -1,4 +1,4 @@
-import { place, type Align, type Side } from './place';
+import { placementOf, type Align, type Side } from './placement';
 
 const viewport = { width: 1000, height: 600 };
 const anchor = { left: 400, top: 300, width: 100, height: 40 };
@@ -11,7 +11,7 @@ test.each([
   ['left', 334, 310],
   ['right', 506, 310],
 ] as const)('a float on the %s stands at %i, %i', (side, left, top) => {
-  expect(place(anchor, float, viewport, at(side))).toMatchObject({ side, left, top });
+  expect(placementOf(anchor, float, viewport, at(side))).toMatchObject({ side, left, top });
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['center', 420],
   ['end', 440],
 ] as const)('aligned to the %s it begins at %i', (align, left) => {
-  expect(place(anchor, float, viewport, at('bottom', align)).left).toBe(left);
+  expect(placementOf(anchor, float, viewport, at('bottom', align)).left).toBe(left);
 });
 
 test.each([
@@ -28,16 +28,16 @@ test.each([
   ['left', { ...anchor, left: 20 }, 'right'],
   ['right', { ...anchor, left: 880 }, 'left'],
 ] as const)('without room on the %s it turns over', (side, edge, expected) => {
-  expect(place(edge, float, viewport, at(side)).side).toBe(expected);
+  expect(placementOf(edge, float, viewport, at(side)).side).toBe(expected);
 });
 
 test('it stays on its side when the other one has even less room', () => {
-  expect(place({ ...anchor, top: 320 }, { width: 60, height: 500 }, viewport, at('top')).side).toBe('top');
+  expect(placementOf({ ...anchor, top: 320 }, { width: 60, height: 500 }, viewport, at('top')).side).toBe('top');
 });
 
 test('it slides to stay 8 px inside the window, and its arrow keeps pointing at the anchor', () => {
-  const right = place({ ...anchor, left: 950, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
+  const right = placementOf({ ...anchor, left: 950, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
   expect(right).toMatchObject({ left: 792, arrow: 178 });
-  const left = place({ ...anchor, left: 2, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
+  const left = placementOf({ ...anchor, left: 2, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
   expect(left).toMatchObject({ left: 8, arrow: 14 });
 });

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { color, layer, media, radius, shadow, space } from '../../theme/theme';
-import { useFloat } from '../overlays/useFloat';
+import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
 
-interface PickerWaitingProps {
+interface PickerPlaceholderProps {
   readonly id: string;
   readonly label: string;
-  readonly openerRef: RefObject<HTMLButtonElement | null>;
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
@@ -16,13 +16,13 @@ interface PickerWaitingProps {
 }
 
 /** Holds the picker's place while its code is on the way, made of light parts; the focus stays on the opener. */
-export function PickerWaiting({ id, label, openerRef, hasFailed, isFetching, onRetry, onClose }: PickerWaitingProps) {
+export function PickerPlaceholder({ id, label, triggerRef, hasFailed, isFetching, onRetry, onClose }: PickerPlaceholderProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isLate = useDelayed();
   const isShown = isLate || hasFailed;
-  const anchor = () => openerRef.current;
-  useFloat({ isOpen: isShown, float: panel, anchor, side: 'bottom', align: 'start', gap: 4, onLost: onClose });
-  useLeaving([panel, openerRef], onClose);
+  const anchor = () => triggerRef.current;
+  useAnchoredPosition({ isOpen: isShown, overlay: panel, anchor, side: 'bottom', align: 'start', gap: 4, onAnchorHidden: onClose });
+  useLeaving([panel, triggerRef], onClose);
 
   return (
     <Panel ref={panel} id={id} popover="manual" hidden={!isShown} data-react-aria-top-layer="true" $isSmall={hasFailed}>

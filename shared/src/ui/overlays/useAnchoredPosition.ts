@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { place, type Align, type Side } from './place';
+import { placementOf, type Align, type Side } from './placement';
 
-interface FloatOptions {
+interface AnchoredPositionOptions {
   readonly isOpen: boolean;
   /** The element with `popover="manual"`; shown in the browser's top layer, above every clip and dialog. */
-  readonly float: RefObject<HTMLElement | null>;
+  readonly overlay: RefObject<HTMLElement | null>;
   /** What it stands beside; looked up when opened, because triggers come and go. */
   readonly anchor: () => Element | null | undefined;
   readonly side: Side;
@@ -12,17 +12,17 @@ interface FloatOptions {
   /** Distance to the anchor, in px. */
   readonly gap: number;
   /** The anchor was scrolled out of sight. */
-  readonly onLost: () => void;
+  readonly onAnchorHidden: () => void;
 }
 
 /**
  * Shows a float beside its anchor and keeps it there while the page scrolls, resizes or the float grows. Where the
  * platform has no popovers the float is simply fixed.
  */
-export function useFloat({ isOpen, float, anchor, side, align, gap, onLost }: FloatOptions) {
-  const findFloat = useEffectEvent(() => float.current);
+export function useAnchoredPosition({ isOpen, overlay, anchor, side, align, gap, onAnchorHidden }: AnchoredPositionOptions) {
+  const findFloat = useEffectEvent(() => overlay.current);
   const findAnchor = useEffectEvent(anchor);
-  const lose = useEffectEvent(onLost);
+  const lose = useEffectEvent(onAnchorHidden);
   useLayoutEffect(() => {
     const box = findFloat();
     const target = findAnchor();
@@ -31,7 +31,7 @@ export function useFloat({ isOpen, float, anchor, side, align, gap, onLost }: Fl
     const follow = () => {
       const around = target.getBoundingClientRect();
       const viewport = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-      const at = place(around, { width: box.offsetWidth, height: box.offsetHeight }, viewport, { side, align, gap });
+      const at = placementOf(around, { width: box.offsetWidth, height: box.offsetHeight }, viewport, { side, align, gap });
       box.style.left = `${Math.round(at.left)}px`;
       box.style.top = `${Math.round(at.top)}px`;
       box.style.setProperty('--arrow', `${Math.round(at.arrow)}px`);

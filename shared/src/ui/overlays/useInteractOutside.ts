@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
  * Calls `onOutside` when a press or the focus lands outside. React's own bubbling decides what is inside, because it
  * also passes through portals.
  */
-export function useOutside(isOpen: boolean, onOutside: () => void) {
+export function useInteractOutside(isOpen: boolean, onOutside: () => void) {
   const pressInside = useRef<Event>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useEffectEvent((event: Event) => {

@@ -5,7 +5,7 @@ import { color, radius, space, text } from '../../theme/theme';
 export const highlight = `color-mix(in srgb, ${color.text} 6%, transparent)`;
 
 /** One entry of a menu or list: 36 px (40 on phones), highlighted by pointer and keyboard alike. */
-export const entryStyle = css`
+export const menuItemStyle = css`
   display: flex;
   align-items: center;
   gap: ${space[3]};

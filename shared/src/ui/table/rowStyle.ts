@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, media, space, tabular, text, weight } from '../../theme/theme';
 
-/** The grid every row shares: head, first row and body line up because they read the same tracks. */
+/** The grid that all rows share: head, first row and body line up because they use the same tracks. */
 export const rowGrid = css`
   display: grid;
   grid-template-columns: var(--tracks);
@@ -17,7 +17,7 @@ export const phoneRowGrid = css`
   align-content: center;
 `;
 
-/** A line of the windowed body at its own place; on paper it follows the one before it and is as high as its text. */
+/** A line of the body, positioned by script. On paper the lines follow one another and are as high as their text. */
 export const bodyLine = css`
   position: absolute;
   inset-inline: 0;
@@ -33,7 +33,7 @@ export const bodyLine = css`
   }
 `;
 
-/** First cell of a row that can be ticked; its whole area belongs to the box. */
+/** The cell of the checkbox. */
 export const selectCell = css`
   display: flex;
   align-items: center;
@@ -49,8 +49,8 @@ export const selectCell = css`
 `;
 
 /**
- * One cell, cut with an ellipsis. `data-phone` and `data-align` say where it stands on a phone, `data-before` what is
- * said before it there. The clip margin leaves room for the focus ring of a control inside.
+ * One cell, cut with an ellipsis. `data-phone` and `data-align` say where it goes on phones, `data-prefix` what text
+ * comes before it there. The clip margin leaves room for the focus ring of a control inside.
  */
 export const cell = css`
   min-width: 0;
@@ -71,7 +71,7 @@ export const cell = css`
     ${tabular}
   }
 
-  &[data-quiet] {
+  &[data-muted] {
     color: ${color.textMuted};
   }
 
@@ -97,7 +97,7 @@ export const cell = css`
 
     &[data-phone='secondary'] {
       grid-row: 2;
-      grid-column: var(--part);
+      grid-column: var(--phone-column);
       ${text.xs}
       text-align: start;
       color: ${color.textMuted};
@@ -120,8 +120,8 @@ export const cell = css`
       color: ${color.textMuted};
     }
 
-    &[data-before]::before {
-      content: attr(data-before);
+    &[data-prefix]::before {
+      content: attr(data-prefix);
     }
   }
 
@@ -130,13 +130,13 @@ export const cell = css`
   }
 `;
 
-/** Paper has room for the whole text. */
-export const uncut = css`
+/** On paper the text is shown in full. */
+export const fullText = css`
   overflow: visible;
   white-space: normal;
 `;
 
-/** Last cell: the row's menu. */
+/** The cell of the row menu. */
 export const menuCell = css`
   display: flex;
   justify-content: center;
@@ -156,7 +156,7 @@ export const SelectCell = styled.div`
 `;
 
 export const Cell = styled.div`
-  /* After the tick boxes, whose cell brings the distance. */
+  /* The cell of the checkbox already keeps the distance. */
   ${SelectCell} + & {
     padding-inline-start: 0;
   }
@@ -166,7 +166,7 @@ export const Cell = styled.div`
   ${media.print} {
     &&,
     && * {
-      ${uncut}
+      ${fullText}
     }
   }
 `;

@@ -14,7 +14,7 @@ export function usePortal(): { readonly UNSTABLE_portalContainer?: Element } {
   return portal ? { UNSTABLE_portalContainer: portal } : {};
 }
 
-export interface LayerProps {
+export interface AnchoredOverlayProps {
   /** Name of the layer, a dialog to screen readers. */
   readonly label: string;
   /** What it stands beside; the focus returns to where it was before. */
@@ -30,7 +30,7 @@ export interface LayerProps {
 }
 
 /** A floating layer beside its trigger, mounted only while open. Escape and a click outside close it. */
-export function Layer(props: LayerProps) {
+export function AnchoredOverlay(props: AnchoredOverlayProps) {
   const { label, triggerRef, onClose, placement = 'bottom start', isWide = false, children } = props;
   return (
     <Floating
@@ -40,7 +40,7 @@ export function Layer(props: LayerProps) {
       triggerRef={triggerRef}
       placement={placement}
       offset={4}
-      style={floatingStyle}
+      style={overlayZIndex}
       $isWide={isWide}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -52,7 +52,7 @@ export function Layer(props: LayerProps) {
 }
 
 /** react-aria sets its own inline layer, so ours stands inline too. */
-export const floatingStyle = { zIndex: layer.popover };
+export const overlayZIndex = { zIndex: layer.popover };
 
 const appear = keyframes`
   from {
@@ -61,7 +61,7 @@ const appear = keyframes`
   }
 `;
 
-export const floating = css`
+export const overlayStyle = css`
   display: flex;
   flex-direction: column;
   min-width: 160px;
@@ -77,7 +77,7 @@ export const floating = css`
 `;
 
 const Floating = styled(Popover)<{ readonly $isWide: boolean }>`
-  ${floating}
+  ${overlayStyle}
   width: ${(props) => props.$isWide && 'max-content'};
   max-width: ${(props) => props.$isWide && 'calc(100vw - 16px)'};
 `;

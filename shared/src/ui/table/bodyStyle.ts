@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color, media, oneLine, space, weight } from '../../theme/theme';
-import { checkboxFrame, checkboxInput } from '../checkboxStyle';
-import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, uncut } from './rowParts';
+import { checkboxFrame, checkboxInput } from '../checkboxBase';
+import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, fullText } from './rowStyle';
 
 /**
- * The rows that scroll. They and what is in them are plain elements, known by their attributes: a quick scroll makes
- * five rows in every frame, and a styled component takes longer than the element it draws.
+ * The frame of the rows, which styles them and their cells by data attributes. They are plain elements because a quick
+ * scroll draws five rows in every frame, and a styled component takes longer than the element it renders.
  */
 export const Body = styled.div`
   position: relative;
@@ -14,15 +14,15 @@ export const Body = styled.div`
     ${rowGrid}
     ${bodyLine}
     background-color: ${color.bgRaised};
-    /* Reduced motion gives all that changes a transition of 1 ms: here it would be each move of a row. */
+    /* Reduced motion sets all transitions to 1 ms, which would animate every move of a row. */
     transition-property: none;
 
-    /* The frame's own edge closes the table. */
+    /* The frame has a border below the last row. */
     &[data-last] {
       border-bottom-color: transparent;
     }
 
-    &[data-leads] {
+    &[data-first-of-group] {
       scroll-margin-top: 36px;
     }
 
@@ -48,10 +48,10 @@ export const Body = styled.div`
     }
   }
 
-  > [data-row] > [data-place='select'] {
+  > [data-row] > [data-control='select'] {
     ${selectCell}
 
-    /* The press area reaches 7 px (phones 11 px) beyond the box. */
+    /* The click area extends 7 px (11 px on phones) beyond the box. */
     > label {
       ${checkboxFrame}
       box-sizing: content-box;
@@ -70,23 +70,23 @@ export const Body = styled.div`
     }
   }
 
-  /* After the tick boxes, whose cell brings the distance. */
-  > [data-row] > [data-place='select'] + [data-phone] {
+  /* The cell of the checkbox already keeps the distance. */
+  > [data-row] > [data-control='select'] + [data-phone] {
     padding-inline-start: 0;
   }
 
   > [data-row] > [data-phone] {
     ${cell}
 
-    /* Picture and text; on a phone the picture stands beside both lines, the text keeps to the first. */
-    &[data-led] {
+    /* Thumbnail and text; on phones the thumbnail is beside both lines and the text in the first. */
+    &[data-has-thumbnail] {
       display: flex;
       align-items: center;
       gap: ${space[3]};
 
       ${media.phone} {
         height: 20px;
-        /* A picture is higher than its line. */
+        /* The thumbnail is higher than the line. */
         overflow: visible;
 
         > :first-child {
@@ -96,8 +96,8 @@ export const Body = styled.div`
       }
     }
 
-    /* The row's name as a button: it looks like text, and opens the row by keyboard. */
-    > [data-door] {
+    /* The button that opens the row looks like text. */
+    > [data-row-button] {
       max-width: 100%;
       border-radius: ${space[1]};
       text-align: start;
@@ -114,16 +114,16 @@ export const Body = styled.div`
     ${media.print} {
       &[data-phone],
       &[data-phone] * {
-        ${uncut}
+        ${fullText}
       }
     }
   }
 
-  > [data-row] > [data-place='menu'] {
+  > [data-row] > [data-control='menu'] {
     ${menuCell}
   }
 
-  /* One row group of the printed table; its rows stand in the flow there. */
+  /* On paper the body is a row group of the printed table, and its rows are in the flow. */
   ${media.print} {
     display: table-row-group;
     height: auto !important;

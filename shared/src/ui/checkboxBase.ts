@@ -1,7 +1,8 @@
+import type { MouseEvent } from 'react';
 import { css } from 'styled-components';
 import { color, motion, radius } from '../theme/theme';
 
-/** The box and the mark on it, one above the other. Shared with the rows of the table, which are plain elements. */
+/** The box with its check mark on top. Shared by `Checkbox` and the rows of the table, which are plain elements. */
 export const checkboxFrame = css`
   display: inline-grid;
   flex: none;
@@ -53,3 +54,15 @@ export const checkboxInput = css`
     appearance: auto;
   }
 `;
+
+/** Whether Shift was held; the browser reports the change of a checkbox as the click that caused it. */
+export function isShiftHeld(event: Event): boolean {
+  return event instanceof globalThis.MouseEvent && event.shiftKey;
+}
+
+/** For the label of a checkbox: a click with Shift would also select the text between two rows. */
+export function preventTextSelection(event: MouseEvent<HTMLElement>) {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
+}

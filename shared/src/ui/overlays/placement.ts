@@ -7,7 +7,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-export interface Extent {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -28,10 +28,10 @@ const margin = 8;
  * Where a float of size `float` stands beside `anchor` (px, window coordinates). It turns to the opposite side when it
  * does not fit and there is more room, and slides along the anchor to stay inside the window.
  */
-export function place(
+export function placementOf(
   anchor: Box,
-  float: Extent,
-  viewport: Extent,
+  float: Size,
+  viewport: Size,
   { side, align, gap }: { readonly side: Side; readonly align: Align; readonly gap: number },
 ): Placement {
   const room = {

@@ -1,0 +1,32 @@
+/** What has the focus, also inside shadow roots; null when nothing has it, or only the page itself. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused === document.body ? null : focused;
+}
+
+/** Whether no control has the focus. Inside a shadow root, a focused host without a focused control counts as none. */
+export function isNothingFocused(near: Element): boolean {
+  const focused = focusedElement();
+  const root = near.getRootNode();
+  return focused === null || (root instanceof ShadowRoot && focused === root.host);
+}
+
+const controls = 'button, a[href], input, select, textarea, [tabindex="0"]';
+
+/** The controls of a row, in the order of Tab. */
+export function controlsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(controls)];
+}
+
+/** The control at the same place in another row, or its last one if it has fewer. */
+export function sameControlIn(row: Element, index: number): HTMLElement | undefined {
+  const all = controlsOf(row);
+  return all[index] ?? all.at(-1);
+}
+
+/** Scrolls as little as needed to show the whole element, in its frame and in the page around it. */
+export function scrollIntoView(element: Element | null | undefined) {
+  // jsdom has no scrollIntoView.
+  element?.scrollIntoView?.({ block: 'nearest' });
+}

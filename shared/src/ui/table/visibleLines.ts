@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useVirtualizer } from 'react-window';
+import type { Line, Lines } from './lines';
+
+/** Rows that are printed, in view or not: about a dozen pages. For more there is the export. */
+export const maxPrintedRows = 500;
+
+export interface DrawnLine {
+  readonly index: number;
+  readonly line: Line;
+}
+
+interface VisibleLinesOptions<Row> {
+  /** The element that scrolls, once it is there. */
+  readonly frame: HTMLElement | null;
+  readonly lines: Lines;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Pixels, as in `lines`. */
+  readonly rowHeight: number;
+  /** Pixels assumed before the frame is measured. */
+  readonly defaultHeight: number;
+  /** Initial scroll position of the frame, in pixels. */
+  readonly scrollTop: number | undefined;
+  /** Draws the first `maxPrintedRows` rows instead of those in view. */
+  readonly isPrinting: boolean;
+  /** Indexes of rows that are drawn even when they are out of view; -1 for none. */
+  readonly pinned: readonly [number, number];
+}
+
+/**
+ * The lines to draw, by key: those in view, then the pinned rows. The map stays the same until the lines change. The
+ * virtualizer counts slices of one row's height, which costs nothing for any number of rows; `lines` knows which lines
+ * are in the visible slices.
+ */
+export function useVisibleLines<Row>(options: VisibleLinesOptions<Row>): ReadonlyMap<string, DrawnLine> {
+  const { frame, lines, rows, rowKey, rowHeight, defaultHeight, scrollTop = 0, isPrinting, pinned } = options;
+  // Offsets count from the top of the frame, not from below the head; the overscan is larger than that difference.
+  const { items } = useVirtualizer({
+    count: Math.ceil(lines.height / rowHeight),
+    itemSize: rowHeight,
+    element: frame,
+    defaultSize: defaultHeight,
+    defaultScrollOffset: scrollTop,
+    overscanCount: 6,
+  });
+  const firstSlice = items[0]?.index ?? 0;
+  const lastSlice = items.at(-1)?.index ?? 0;
+  const first = isPrinting ? 0 : lines.indexAt(firstSlice * rowHeight);
+  const last = isPrinting
+    ? lines.indexOfRow(Math.min(rows.length, maxPrintedRows) - 1)
+    : lines.indexAt((lastSlice + 1) * rowHeight - 1);
+  const [pinnedRow, otherPinnedRow] = isPrinting ? [-1, -1] : pinned;
+
+  return useMemo(() => {
+    const drawn = new Map<string, DrawnLine>();
+    const add = (index: number) => {
+      const line = lines.line(index);
+      if ('group' in line) drawn.set(`group ${index} ${line.group.key}`, { index, line });
+      else {
+        const row = rows[line.row];
+        if (row !== undefined) drawn.set(rowKey(row), { index, line });
+      }
+    };
+    for (let index = first; index <= last; index += 1) add(index);
+    for (const row of [pinnedRow, otherPinnedRow]) if (row >= 0) add(lines.indexOfRow(row));
+    return drawn;
+  }, [lines, first, last, pinnedRow, otherPinnedRow, rows, rowKey]);
+}
