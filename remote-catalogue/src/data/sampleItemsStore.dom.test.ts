@@ -1,14 +1,14 @@
-import { memoryStorage, notKeptNotice, type StorageArea } from '@back-office/shared/state';
+import { notPersistedNotice, type StorageArea } from '@back-office/shared/state';
+import { fakeStorage } from '@back-office/shared/testing';
 import type { NewItem } from '../domain/item';
-import { quickItem } from '../features/items/domain/itemForm';
-import { testItem } from '../domain/testItems';
+import { testItem, testNewItem } from '../domain/testItems';
 import type { EditLocks } from './editLock';
 import type { ItemsStore, Outcome } from './itemsStore';
 import { createSampleItemsStore, type SampleItemsStoreOptions } from './sampleItemsStore';
 
 const start = Date.parse('2025-07-18T12:00:00.000Z');
 const list = ['a', 'b', 'c'].map((id) => testItem({ id, name: `Item ${id}` }));
-const mug: NewItem = quickItem('Mug', '8.75');
+const mug: NewItem = testNewItem({ name: 'Mug', price: '$8.75', stock: 0, sku: '' });
 
 let now = start;
 beforeEach(() => {
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 function storageWith(values: Record<string, unknown>, limit?: number): StorageArea {
-  const storage = memoryStorage(limit);
+  const storage = fakeStorage({}, limit);
   for (const [key, value] of Object.entries(values)) storage.setItem(key, JSON.stringify(value));
   return storage;
 }
 
-/** A store whose boot is over. Two with the same storage are two tabs. */
+/** A store that has settled. Two with the same storage are two tabs. */
 async function openStore(storage: StorageArea, options: SampleItemsStoreOptions = {}): Promise<ItemsStore> {
   let count = 0;
   const store = createSampleItemsStore({
@@ -44,8 +44,8 @@ function undoOf(outcome: Outcome): Promise<Outcome> {
 }
 
 describe('opening', () => {
-  test('a fresh start holds the consulting service at $100.00/ea, and stores it', async () => {
-    const storage = memoryStorage();
+  test('a fresh start has the consulting service at $100.00/ea, and stores it', async () => {
+    const storage = fakeStorage();
     const store = await openStore(storage);
     expect(store.snapshot().items).toMatchObject([
       { name: 'Consulting Service', price: '$100.00/ea', reportingCategory: 'Services', stock: '-' },
@@ -58,7 +58,7 @@ describe('opening', () => {
     expect(store.snapshot().items).toEqual([]);
   });
 
-  test('list, search, selection and error are back as they were left', async () => {
+  test('list, search, selection and error are restored', async () => {
     const storage = storageWith({
       items: list,
       'items-search': 'mug',
@@ -74,7 +74,7 @@ describe('opening', () => {
     });
   });
 
-  test('all five keys hold the JSON of the plain value', async () => {
+  test('all five keys have the JSON of the plain value', async () => {
     const storage = storageWith({ items: list });
     await openStore(storage);
     expect(
@@ -82,15 +82,15 @@ describe('opening', () => {
     ).toEqual([list, '', [], false, null]);
   });
 
-  test('a loading flag left behind is reset, and ids of items that are gone leave the selection', async () => {
+  test('a stored loading flag is reset, and ids of deleted items are removed from the selection', async () => {
     const storage = storageWith({ items: list, 'items-loading': true, 'items-selected': ['a', 'gone'] });
     const store = await openStore(storage);
     expect(store.snapshot()).toMatchObject({ isLoading: false, selected: ['a'] });
     expect([stored(storage, 'items-loading'), stored(storage, 'items-selected')]).toEqual([false, ['a']]);
   });
 
-  test('an unreadable list is set aside whole and reported; it is no fresh start', async () => {
-    const storage = memoryStorage();
+  test('an unreadable list is quarantined and reported, and is not a fresh start', async () => {
+    const storage = fakeStorage();
     storage.setItem('items', '[{"id":');
     const store = await openStore(storage);
     const movedTo = `back-office:quarantine:items:${start}`;
@@ -100,7 +100,7 @@ describe('opening', () => {
     expect(stored(storage, 'items')).toEqual([]);
   });
 
-  test('one unreadable item is set aside and the others stay', async () => {
+  test('one unreadable item is quarantined and the others are kept', async () => {
     const storage = storageWith({ items: [list[0], { name: 'without id' }, list[1]] });
     const store = await openStore(storage);
     expect(idsOf(store)).toEqual(['a', 'b']);
@@ -109,7 +109,7 @@ describe('opening', () => {
     expect((await openStore(storage)).quarantined()).toEqual([]);
   });
 
-  test('one unreadable item without room to set it aside stays in the stored list through every edit', async () => {
+  test('an unreadable item that cannot be quarantined stays in the stored list through every edit', async () => {
     const items = [...list, { name: 'x'.repeat(500) }];
     const storage = storageWith({ items }, JSON.stringify(items).length + 100);
     const store = await openStore(storage);
@@ -118,7 +118,7 @@ describe('opening', () => {
     expect(stored(storage, 'items')).toEqual([list[0], list[2], items[3]]);
   });
 
-  test('an embedded store keeps to its namespace', async () => {
+  test('an embedded store uses only its namespace', async () => {
     const storage = storageWith({ items: list });
     const store = await openStore(storage, { namespace: 'partner' });
     await store.add(mug);
@@ -126,16 +126,16 @@ describe('opening', () => {
     expect(stored(storage, 'partner:items')).toHaveLength(2);
   });
 
-  test('where nothing can be stored the store works and says that nothing is kept', async () => {
+  test('without browser storage the store works and says that nothing is saved', async () => {
     const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', { configurable: true, get: () => null });
     const store = createSampleItemsStore({ now: () => now });
     if (original) Object.defineProperty(window, 'localStorage', original);
-    expect(store.snapshot().error).toBe(notKeptNotice);
+    expect(store.snapshot().error).toBe(notPersistedNotice);
     expect((await store.add(mug)).ok).toBe(true);
     expect(store.snapshot()).toMatchObject({
       items: [{ name: 'Consulting Service' }, { name: 'Mug' }],
-      error: notKeptNotice,
+      error: notPersistedNotice,
     });
     store.dismissError();
     expect(store.snapshot().error).toBeNull();
@@ -143,7 +143,7 @@ describe('opening', () => {
 });
 
 describe('editing', () => {
-  test('an added item has an id and its instants, is stored, and can be taken back', async () => {
+  test('an added item gets an id and times, is stored, and can be undone', async () => {
     const storage = storageWith({ items: list });
     const store = await openStore(storage);
     const outcome = await store.add(mug);
@@ -164,7 +164,7 @@ describe('editing', () => {
     expect(store.snapshot().items[0]?.price).toBe('$0.00');
   });
 
-  test('an edit keeps the id and the place, and moves updatedAt', async () => {
+  test('an edit keeps the id and the position, and changes updatedAt', async () => {
     const store = await openStore(storageWith({ items: list }));
     now += 60_000;
     await store.update(['b'], { name: 'Loaf' });
@@ -175,7 +175,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('a bulk update changes many, and one Undo takes all of it back', async () => {
+  test('a bulk update is reversed by one Undo', async () => {
     const store = await openStore(storageWith({ items: list }));
     const outcome = await store.update(['a', 'c'], { category: 'Dairy' });
     expect(outcome).toMatchObject({ ok: true, changed: 2 });
@@ -183,7 +183,7 @@ describe('editing', () => {
     expect(store.snapshot().items).toEqual(list);
   });
 
-  test('deleted items leave the selection; Undo puts them back at their places', async () => {
+  test('deleted items leave the selection; Undo restores their positions', async () => {
     const storage = storageWith({ items: list, 'items-selected': ['a', 'b'] });
     const store = await openStore(storage);
     const outcome = await store.remove(['a']);
@@ -193,7 +193,7 @@ describe('editing', () => {
     expect(idsOf(store)).toEqual(['a', 'b', 'c']);
   });
 
-  test('Undo can itself be undone', async () => {
+  test('Undo can be undone', async () => {
     const store = await openStore(storageWith({ items: list }));
     await undoOf(await undoOf(await store.clear()));
     expect(store.snapshot().items).toEqual([]);
@@ -206,7 +206,7 @@ describe('editing', () => {
     expect(store.snapshot()).toMatchObject({ items: [...list, { id: 'd' }], selected: ['b'] });
   });
 
-  test('replace swaps the list and clears the selection, also of ids that are in both', async () => {
+  test('replace clears the selection, even of ids that are in both lists', async () => {
     const storage = storageWith({ items: list, 'items-selected': ['b'] });
     const store = await openStore(storage);
     await store.replace([testItem({ id: 'b', name: 'Other' })]);
@@ -214,7 +214,7 @@ describe('editing', () => {
     expect(stored(storage, 'items-selected')).toEqual([]);
   });
 
-  test('the loading flag is up while an import runs, and down after it', async () => {
+  test('the loading flag is set while an import runs', async () => {
     const storage = storageWith({ items: list });
     const store = await openStore(storage);
     const merging = store.merge([testItem({ id: 'd' })]);
@@ -228,7 +228,7 @@ describe('editing', () => {
     const store = await openStore(storage);
     const setItem = jest.spyOn(storage, 'setItem');
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    expect(store.saveDraft({ name: 'Mug' })).toBe('Logged: the sample store keeps no drafts');
+    expect(store.saveDraft({ name: 'Mug' })).toBe('Draft logged; the sample store does not save drafts');
     expect(info).toHaveBeenCalledWith(expect.any(String), { name: 'Mug' });
     expect(setItem).not.toHaveBeenCalled();
     expect(store.snapshot().items).toEqual(list);
@@ -239,7 +239,7 @@ describe('editing', () => {
 describe('a full storage', () => {
   const roomFor = (items: readonly unknown[], spare: number) => JSON.stringify(items).length + spare;
 
-  test('an edit is refused, the old list stands, and the error is kept until it is dismissed', async () => {
+  test('an edit fails, the list is unchanged, and the error is kept until it is dismissed', async () => {
     const storage = storageWith({ items: list }, roomFor(list, 150));
     const store = await openStore(storage);
     const outcome = await store.add({ ...mug, description: 'x'.repeat(200) });
@@ -254,7 +254,7 @@ describe('a full storage', () => {
     expect(store.snapshot().error).toBeNull();
   });
 
-  test('an error goes once an edit succeeds', async () => {
+  test('an edit that succeeds clears the error', async () => {
     const store = await openStore(storageWith({ items: list }, roomFor(list, 150)));
     await store.add({ ...mug, description: 'x'.repeat(200) });
     await store.remove(['a']);
@@ -265,7 +265,7 @@ describe('a full storage', () => {
     testItem({ id: `in-${index}`, description: 'é'.repeat(index % 50) }),
   );
 
-  test.each(['merge', 'replace'] as const)('%s says how many would fit, and that many really do', async (kind) => {
+  test.each(['merge', 'replace'] as const)('%s says how many items would fit, and that many do', async (kind) => {
     const storage = storageWith({ items: list }, 120_000);
     const store = await openStore(storage);
     const written = jest.spyOn(storage, 'setItem');
@@ -283,7 +283,7 @@ describe('a full storage', () => {
     expect(store.snapshot().items).toHaveLength(fitting + (kind === 'merge' ? 3 : 0));
   });
 
-  test('what does not fit is not written out item by item', async () => {
+  test('items beyond the first that does not fit are not serialized', async () => {
     const store = await openStore(storageWith({ items: list }, 120_000));
     const stringify = jest.spyOn(JSON, 'stringify');
     await store.merge(incoming.concat(incoming.map((item) => ({ ...item, id: `more-${item.id}` }))));
@@ -291,7 +291,7 @@ describe('a full storage', () => {
     stringify.mockRestore();
   });
 
-  test('a storage that refuses for another reason is told apart', async () => {
+  test('a storage that fails for another reason has a different message', async () => {
     const storage = storageWith({ items: list });
     const store = await openStore(storage);
     jest.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -307,7 +307,7 @@ describe('a full storage', () => {
 });
 
 describe('two tabs', () => {
-  test('each edit runs on the list as the other has left it', async () => {
+  test('each edit runs on the list as the other tab left it', async () => {
     const storage = storageWith({ items: list });
     const [one, other] = [await openStore(storage), await openStore(storage, { newId: () => 'from-other' })];
     await one.add(mug);
@@ -322,7 +322,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('Undo leaves alone what the other tab has done since', async () => {
+  test('Undo keeps what the other tab has done since', async () => {
     const storage = storageWith({ items: list });
     const [one, other] = [await openStore(storage), await openStore(storage, { newId: () => 'from-other' })];
     const outcome = await one.remove(['b']);
@@ -331,7 +331,7 @@ describe('two tabs', () => {
     expect(idsOf(one)).toEqual(['a', 'b', 'c', 'from-other']);
   });
 
-  test("the other's change is heard, and its deleted items leave the selection here", async () => {
+  test('a change in the other tab is shown, and its deleted items leave the selection here', async () => {
     const storage = storageWith({ items: list });
     const [one, other] = [await openStore(storage), await openStore(storage)];
     one.select(['a', 'b']);
@@ -343,7 +343,7 @@ describe('two tabs', () => {
     stop();
   });
 
-  test('a storage event of another tab is heard, until the store is closed', async () => {
+  test('storage events of another tab are handled until the store is closed', async () => {
     window.localStorage.setItem('items', JSON.stringify(list));
     const store = await openStore(window.localStorage);
     const heard = jest.fn();
@@ -361,7 +361,7 @@ describe('two tabs', () => {
     window.localStorage.clear();
   });
 
-  test('search and selection of one tab leave the other as it is', async () => {
+  test('search and selection of one tab do not change the other', async () => {
     const storage = storageWith({ items: list });
     const [one, other] = [await openStore(storage), await openStore(storage)];
     one.subscribe(() => undefined);
@@ -386,7 +386,7 @@ describe('two tabs', () => {
     expect(new Set(names)).toEqual(new Set(['back-office:items']));
   });
 
-  test('an edit whose lock is refused is not lost', async () => {
+  test('an edit that gets no lock is not lost', async () => {
     const locks: EditLocks = { request: () => Promise.reject(new DOMException('Not active', 'InvalidStateError')) };
     const store = await openStore(storageWith({ items: list }), { locks });
     expect((await store.remove(['a'])).ok).toBe(true);
@@ -394,7 +394,7 @@ describe('two tabs', () => {
   });
 });
 
-test('searching and selecting never read the list anew, an edit writes it once', async () => {
+test('searching and selecting never read the list again, an edit writes it once', async () => {
   const storage = storageWith({ items: list });
   const store = await openStore(storage);
   store.subscribe(() => undefined);

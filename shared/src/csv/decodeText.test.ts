@@ -17,7 +17,7 @@ test.each([
   ['UTF-16 BE without a mark', utf16('SKU,Name,Price', false), 'SKU,Name,Price', 'UTF-16 BE'],
   ['Windows-1252', Uint8Array.from([0x43, 0x72, 0xe8, 0x6d, 0x65, 0x20, 0x80]), 'Crème €', 'Windows-1252'],
   ['nothing at all', new Uint8Array(), '', 'UTF-8'],
-])('%s is recognised', (_name, bytes, text, encoding) => {
+])('%s is recognized', (_name, bytes, text, encoding) => {
   expect(decodeText(bytes)).toEqual({ text, encoding });
 });
 

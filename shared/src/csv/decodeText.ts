@@ -1,12 +1,12 @@
 export interface DecodedText {
   readonly text: string;
-  /** For people to read, such as `UTF-8`. */
+  /** The name that merchants read, such as `UTF-8`. */
   readonly encoding: 'UTF-8' | 'UTF-16 LE' | 'UTF-16 BE' | 'Windows-1252';
 }
 
 /**
- * Text of a file whose encoding nobody names (decision D23): a byte order mark decides; else zero bytes betray UTF-16;
- * else what is valid UTF-8 is UTF-8, and everything else is Windows-1252, which knows every byte. Never throws.
+ * Decodes a file of unknown encoding. A byte order mark decides; without one, zero bytes indicate UTF-16. Otherwise the
+ * text is UTF-8 if it is valid, or else Windows-1252, which has a character for every byte. Never throws.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = byteOrder(bytes);
@@ -37,10 +37,10 @@ function byteOrder(bytes: Uint8Array): 'little' | 'big' | null {
   return null;
 }
 
-/** What 0x80–0x9f mean in Windows-1252; Node 20 decodes them as Latin-1 (browsers do not). A space: no such character. */
+/** 0x80–0x9f in Windows-1252, which Node 20, unlike browsers, decodes as Latin-1. A space means: no character. */
 const windowsOnly = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 function fromWindows(char: string): string {
-  const meant = windowsOnly[char.charCodeAt(0) - 0x80];
-  return meant && meant !== ' ' ? meant : char;
+  const decoded = windowsOnly[char.charCodeAt(0) - 0x80];
+  return decoded && decoded !== ' ' ? decoded : char;
 }

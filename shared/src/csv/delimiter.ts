@@ -5,11 +5,12 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 const candidates: readonly Delimiter[] = [',', ';', '\t', '|'];
 const sampleLength = 64 * 1024;
 const sampleRecords = 50;
-/** Outweighs every split in which the first row differs from the others. */
+/** Ranks a delimiter that agrees with the header above every one that does not. */
 const headerFirst = 1_000;
 
 /**
- * The delimiter a text most likely uses: the one that splits the header into the most cells, with the rows agreeing. A first line such as `sep=;`, which spreadsheets write and read, decides at once. A comma when in doubt.
+ * The most likely delimiter of a text: the one that splits the header into the most cells, if most rows have as many.
+ * A first line such as `sep=;`, which spreadsheets write and read, decides. A comma in case of doubt.
  */
 export function sniffDelimiter(text: string): Delimiter {
   const named = /^\uFEFF?sep=([,;\t|])\r?\n/i.exec(text.slice(0, 8))?.[1];
@@ -34,7 +35,7 @@ function scoreOf(sample: string, delimiter: Delimiter, isCut: boolean): number {
 
   const header = widths[0] ?? 0;
   if (header > 1 && agreeing(header) > 0.5) return headerFirst + header * agreeing(header);
-  // Lines above the header, such as a report's title, are narrower than it.
+  // Lines above the header, such as the title of a report, have fewer cells.
   const widest = Math.max(0, ...widths.slice(0, 10));
   return widest > 1 ? Math.min(widest, headerFirst) * (0.05 + agreeing(widest)) : 0;
 }

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file of its own; nothing leaves the machine (spec A §7). */
+/** Downloads a text as a file. It is created in the browser; nothing is sent anywhere. */
 export function downloadText(
   fileName: string,
   text: string,
@@ -11,6 +11,6 @@ export function downloadText(
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -110,7 +110,7 @@ test('a single misplaced quote is kept as text', () => {
   ]);
 });
 
-test('an unclosed quote spoils its own line and no other', () => {
+test('an unclosed quote affects only its own line', () => {
   expect(readCsv('a,b\n"x,1\ny,2\nz,3\n', ',')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['"x', '1'], problem: 'unclosed quote' },
@@ -128,7 +128,7 @@ test('an unclosed quote does not swallow rows up to the next quoted cell', () =>
   ]);
 });
 
-test('thousands of unclosed quotes are read in reasonable time, each reported', () => {
+test('thousands of unclosed quotes are read in reasonable time, and each is reported', () => {
   const text = `a,b\n${'"x,1\ny,2\n'.repeat(20_000)}`;
   const records = readCsv(text, ',');
   expect(records).toHaveLength(40_001);
@@ -136,7 +136,7 @@ test('thousands of unclosed quotes are read in reasonable time, each reported', 
   expect(records.at(-1)).toEqual({ line: 40_001, cells: ['y', '2'] });
 });
 
-test('batches tell how far they are and change nothing', () => {
+test('batches report their progress and contain the same records', () => {
   const text = `a,b\n${'"1\n1",2\n'.repeat(25)}`;
   const batches = [...csvBatches(text, ',', 10)];
   expect(batches.map((batch) => batch.records.length)).toEqual([10, 10, 6]);
@@ -144,11 +144,11 @@ test('batches tell how far they are and change nothing', () => {
   expect(batches.flatMap((batch) => batch.records)).toEqual(readCsv(text, ','));
 });
 
-test.each([['"\r'], ['\r"\r'], ['"\r"\r']])('a quote before a carriage return stays: %j', (cell) => {
+test.each([['"\r'], ['\r"\r'], ['"\r"\r']])('a quote before a carriage return is kept: %j', (cell) => {
   expect(readCsv(`a,0,"${cell.replaceAll('"', '""')}"\r\n`, ',')[0]?.cells).toEqual(['a', '0', cell]);
 });
 
-test('whatever is written reads back, record for record', () => {
+test('whatever is written is read back, record by record', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '\t', ';', "'", '=', ' ', '\uFEFF', 'x') }),

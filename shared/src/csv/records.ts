@@ -1,27 +1,27 @@
 import { parse, type ParseStepResult } from 'papaparse';
 
 export interface CsvRecord {
-  /** The line of the file, from 1, on which the record starts. */
+  /** The line of the file, from 1, where the record starts. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Set where a quote was opened and never closed; `cells` is then that one line, split at every delimiter. */
+  /** Set if a quote was opened but never closed; `cells` is then that line, split at every delimiter. */
   readonly problem?: 'unclosed quote';
 }
 
 export interface CsvBatch {
   readonly records: readonly CsvRecord[];
-  /** How much of the text is read, 0–1. */
+  /** The share of the text that has been read, 0 to 1. */
   readonly done: number;
 }
 
-/** After so many unclosed quotes, each of which costs a look to the end of the text, lines are read one by one. */
+/** Each unclosed quote costs a search to the end of the text. After this many, lines are read one by one. */
 const unclosedLimit = 20;
 const byteOrderMark = 0xfeff;
 
 /**
- * Splits a text into records, some at a time so that a caller can pause in between. Handles LF, CRLF and CR, quoted
- * cells over several lines and `""`. An unclosed quote spoils its own line only: reading goes on with the next one.
- * Blank lines are dropped. Cells are as in the file, untrimmed.
+ * Splits a text into records, in batches so that the caller can pause in between. Supports LF, CRLF and CR, quoted
+ * cells with line breaks, and `""`. An unclosed quote affects only its own line: reading continues with the next one.
+ * Blank lines are skipped. Cells are not trimmed.
  */
 export function* csvBatches(text: string, delimiter: string, batchSize = 1000): Generator<CsvBatch> {
   const newline = text.includes('\n') ? '\n' : '\r';
@@ -64,23 +64,23 @@ function readBatch(whole: string, position: Position, { delimiter, newline, batc
   parse<string[]>(whole.slice(base), {
     delimiter,
     newline,
-    // The fast mode would split all that is left at once, for each batch anew.
+    // In fast mode the parser would split the whole rest of the text for each batch.
     fastMode: false,
     step(result: ParseStepResult<string[]>, parser) {
       const end = base + result.meta.cursor;
-      const lines = countOf(newline, whole, position.at, end);
+      const lines = countNewlines(newline, whole, position.at, end);
       const codes = result.errors.map((error) => error.code);
-      // A quote that closes lines later, at a place where none can close, was never meant to be open so long.
+      // A quote that is closed some lines later, in a place where it is not allowed, was not meant to span lines.
       if (codes.includes('MissingQuotes') || (codes.includes('InvalidQuotes') && lines > 1)) {
         if (codes.includes('MissingQuotes')) position.unclosed += 1;
-        records.push(spoiltLine(whole, position, { delimiter, newline }));
+        records.push(brokenLine(whole, position, { delimiter, newline }));
         parser.abort();
         return;
       }
       if (position.at < end && !isBlank(result.data)) {
         records.push({
           line: position.line,
-          cells: withoutReturn(result.data, whole, { from: position.at, end, delimiter }),
+          cells: withoutCarriageReturn(result.data, whole, { from: position.at, end, delimiter }),
         });
       }
       position.at = end;
@@ -97,14 +97,14 @@ function readLines(whole: string, position: Position, { delimiter, newline, batc
   while (records.length < batchSize && position.at < whole.length) {
     const end = whole.indexOf(newline, position.at);
     const [record] = parse<string[]>(whole.slice(position.at, end + 1), { delimiter, newline, fastMode: false }).data;
-    const isSpoilt = (whole.slice(position.at, end).split('"').length - 1) % 2 === 1;
-    if (isSpoilt) {
-      records.push(spoiltLine(whole, position, { delimiter, newline }));
+    const isBroken = (whole.slice(position.at, end).split('"').length - 1) % 2 === 1;
+    if (isBroken) {
+      records.push(brokenLine(whole, position, { delimiter, newline }));
       continue;
     }
     if (record && !isBlank(record)) {
       const place = { from: position.at, end: end + 1, delimiter };
-      records.push({ line: position.line, cells: withoutReturn(record, whole, place) });
+      records.push({ line: position.line, cells: withoutCarriageReturn(record, whole, place) });
     }
     position.at = end + 1;
     position.line += 1;
@@ -112,7 +112,7 @@ function readLines(whole: string, position: Position, { delimiter, newline, batc
   return records;
 }
 
-function spoiltLine(whole: string, position: Position, { delimiter, newline }: Omit<Dialect, 'batchSize'>): CsvRecord {
+function brokenLine(whole: string, position: Position, { delimiter, newline }: Omit<Dialect, 'batchSize'>): CsvRecord {
   const end = whole.indexOf(newline, position.at);
   const cells = whole.slice(position.at, end).replace(/\r$/, '').split(delimiter);
   const record: CsvRecord = { line: position.line, cells, problem: 'unclosed quote' };
@@ -128,12 +128,16 @@ interface RecordPlace {
   readonly delimiter: string;
 }
 
-/** Takes the CR of a CRLF off an unquoted last cell. In a quoted one, a CR belongs to the text. */
-function withoutReturn(cells: string[], whole: string, { from, end, delimiter }: RecordPlace): readonly string[] {
+/** Removes the CR of a CRLF from an unquoted last cell. In a quoted cell, a CR is part of the text. */
+function withoutCarriageReturn(
+  cells: string[],
+  whole: string,
+  { from, end, delimiter }: RecordPlace,
+): readonly string[] {
   const last = cells.at(-1);
   if (!last?.endsWith('\r')) return cells;
   const start = end - 1 - last.length;
-  // The end of a quoted cell can look the same (`"` and CR inside the quotes), but no cell begins there.
+  // The end of a quoted cell can look the same (`"` and CR inside the quotes), but no cell starts there.
   const isUnquoted = (start === from || whole[start - 1] === delimiter) && whole.startsWith(last, start);
   if (isUnquoted) cells[cells.length - 1] = last.slice(0, -1);
   return cells;
@@ -143,7 +147,7 @@ function isBlank(cells: readonly string[]): boolean {
   return cells.length === 1 && cells[0]?.trim() === '';
 }
 
-function countOf(newline: string, text: string, from: number, to: number): number {
+function countNewlines(newline: string, text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf(newline, from); at !== -1 && at < to; at = text.indexOf(newline, at + 1)) count += 1;
   return count;

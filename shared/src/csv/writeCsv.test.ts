@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neutralise, restore, writeCsv } from './writeCsv';
+import { neutralize, restore, writeCsv } from './writeCsv';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -14,16 +14,16 @@ test.each([
   ['a=b', 'a=b'],
   ['', ''],
 ])('%j is written as %j', (text, neutral) => {
-  expect(neutralise(text)).toBe(neutral);
+  expect(neutralize(text)).toBe(neutral);
   expect(restore(neutral)).toBe(text);
 });
 
-test('neutralising loses nothing, and nothing neutralised starts a formula', () => {
+test('neutralizing is lossless, and no neutralized text is a formula', () => {
   const starts = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') });
   fc.assert(
     fc.property(starts, (text) => {
-      expect(restore(neutralise(text))).toBe(text);
-      expect(neutralise(text)).not.toMatch(/^[=+\-@\t\r]/);
+      expect(restore(neutralize(text))).toBe(text);
+      expect(neutralize(text)).not.toMatch(/^[=+\-@\t\r]/);
     }),
   );
 });
@@ -38,7 +38,7 @@ test('a file starts with a byte order mark, quotes what needs it and ends each r
   ).toBe('\uFEFFName,Stock,Skip\r\n"Mug, ""big""",-3,true\r\n" a ",0,false\r\n');
 });
 
-test('a decimal keeps its zeros and its sign, and no formula passes as one', () => {
+test('a decimal keeps its zeros and its sign, and a formula is not accepted as one', () => {
   expect(writeCsv([[{ decimal: '-12.50' }, '-12.50', { decimal: '0.00' }]])).toBe("\uFEFF-12.50,'-12.50,0.00\r\n");
   for (const decimal of ['=1', '-1+1', '1e5', '', '-', '($5.00)', ' 1.00'])
     expect(() => writeCsv([[{ decimal }]])).toThrow('A decimal cell is written like -12.50');

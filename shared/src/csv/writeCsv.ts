@@ -1,7 +1,7 @@
-/** Texts are neutralised, numbers and booleans are not: they cannot be formulas. */
+/** Texts are neutralized. Numbers and booleans are not, because they cannot be formulas. */
 export type CsvCell = string | number | boolean | CsvDecimal;
 
-/** A number that keeps its decimals, `-12.50`; a text that is no plain decimal throws when it is written. */
+/** A number that keeps its decimals, `-12.50`. Writing a text that is not a plain decimal throws. */
 interface CsvDecimal {
   readonly decimal: string;
 }
@@ -21,14 +21,14 @@ export function writeRow(cells: readonly CsvCell[]): string {
 }
 
 /**
- * Keeps a spreadsheet from running a text as a formula (decision D23): an apostrophe before what starts with
- * `= + - @`, tab or CR; one more where apostrophes already stand there, so that `restore` loses nothing.
+ * Prevents a spreadsheet from running a text as a formula: puts an apostrophe before a text that starts with `=`, `+`,
+ * `-`, `@`, tab or CR. A text that already has apostrophes there gets one more, so that `restore` is lossless.
  */
-export function neutralise(text: string): string {
+export function neutralize(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Takes the apostrophe of `neutralise` away again. */
+/** Removes the apostrophe that `neutralize` has added. */
 export function restore(text: string): string {
   return text.charCodeAt(0) === 39 && /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
@@ -36,8 +36,8 @@ export function restore(text: string): string {
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'object') return plainDecimal(cell);
   if (typeof cell !== 'string') return String(cell);
-  const text = neutralise(cell);
-  // Other delimiters and outer spaces are quoted too, so that no reader takes them for structure.
+  const text = neutralize(cell);
+  // Other delimiters and outer spaces are quoted too, so that no program takes them for structure.
   return /[",;|\t\r\n\uFEFF]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

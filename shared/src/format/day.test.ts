@@ -11,6 +11,7 @@ import {
   shiftRange,
   shortDay,
   shortInstant,
+  timeLabel,
   weekday,
 } from './day';
 
@@ -31,12 +32,12 @@ test.each([
   ['2025-06-22', '2025-06-28', '2025-06-29', '2025-07-05'],
   ['2025-07-29', '2025-07-30', '2025-07-31', '2025-08-01'],
   ['2025-07-05', '2025-07-05', '2025-07-06', '2025-07-06'],
-])('%s to %s moves on to %s to %s, and back', (from, to, nextFrom, nextTo) => {
+])('%s to %s shifts to %s to %s, and back', (from, to, nextFrom, nextTo) => {
   expect(shiftRange({ from, to }, 1)).toEqual({ from: nextFrom, to: nextTo });
   expect(shiftRange({ from: nextFrom, to: nextTo }, -1)).toEqual({ from, to });
 });
 
-test('18 July 2025 is a Friday, written Jul 18', () => {
+test('July 18, 2025 is a Friday, written Jul 18', () => {
   expect(weekday('2025-07-18')).toBe('Friday');
   expect(shortDay('2025-07-18')).toBe('Jul 18');
 });
@@ -56,7 +57,7 @@ test.each([
   ['2025-12-31', 'Wed, Dec 31'],
 ])('%s is written %s', (day, written) => expect(formatDay(day)).toBe(written));
 
-test('a written range can be read back: what it leaves out stands in its other half', () => {
+test('a written range can be read back: what one half omits is in the other', () => {
   fc.assert(
     fc.property(day, fc.nat(800), (from, more) => {
       const to = addDays(from, more);
@@ -78,12 +79,12 @@ test.each([
   ['2025-07-19T04:00:00Z', '2025-07-19'],
   ['2025-01-01T04:59:59Z', '2024-12-31'],
   ['2025-01-01T05:00:00Z', '2025-01-01'],
-])('at %s the store in New York has %s', (instant, expected) => {
+])('at %s the day in the store is %s', (instant, expected) => {
   expect(dayOf(Date.parse(instant))).toBe(expected);
   expect(shortInstant(Date.parse(instant))).toBe(shortDay(expected));
 });
 
-test('adding days and taking them away ends on the same day, also over a clock change', () => {
+test('adding days and subtracting them ends on the same day, even across a clock change', () => {
   fc.assert(
     fc.property(
       day,
@@ -93,7 +94,7 @@ test('adding days and taking them away ends on the same day, also over a clock c
   );
 });
 
-test('a range lists as many days as it counts, in order, all inside', () => {
+test('the days of a range are as many as its count, in order, and within the range', () => {
   fc.assert(
     fc.property(day, fc.nat(60), (from, more) => {
       const range = { from, to: addDays(from, more) };
@@ -105,10 +106,24 @@ test('a range lists as many days as it counts, in order, all inside', () => {
   );
 });
 
-test('a range that ends before it begins holds no day', () => {
+test('a range that ends before it starts has no days', () => {
   expect(daysOf({ from: '2025-07-18', to: '2025-07-17' })).toEqual([]);
 });
 
-test('text that is no day is refused where it is used', () => {
+test('text that is not a day throws', () => {
   expect(() => addDays('soon', 1)).toThrow('A day is written YYYY-MM-DD; "soon" is not.');
 });
+
+const now = Date.parse('2025-07-20T16:00:00Z');
+const hour = 3_600_000;
+
+test.each([
+  ['a time in the future', -hour, 'Just now'],
+  ['this moment', 0, 'Just now'],
+  ['59 min 59 s', hour - 1, 'Just now'],
+  ['60 min', hour, '1h ago'],
+  ['23 h 59 min', 24 * hour - 1, '23h ago'],
+  ['24 h', 24 * hour, 'Yesterday'],
+  ['47 h 59 min', 48 * hour - 1, 'Yesterday'],
+  ['48 h', 48 * hour, 'Jul 18'],
+])('the label of %s', (_, age, label) => expect(timeLabel(now - age, now)).toBe(label));

@@ -1,24 +1,25 @@
-/** A calendar day as `YYYY-MM-DD`. Compares and sorts as text; has no time zone of its own. */
+/** A calendar day as `YYYY-MM-DD`, without a time zone. Days compare and sort as text. */
 export type Day = string;
 
-/** First and last day, both included (decision D14). */
+/** First and last day, both included. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** The days the product knows: pickers, addresses and the ids of transactions reach no further. */
+/** The first and last day that pickers, addresses and transaction ids accept. */
 export const firstDay: Day = '2000-01-01';
 export const lastDay: Day = '2099-12-31';
 
-const msPerDay = 86_400_000;
-/** The store's clock on the wall (decision D14). */
+const msPerHour = 3_600_000;
+const msPerDay = 24 * msPerHour;
+/** The store's time zone. */
 const timeZone = 'America/New_York';
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(text);
-  // Date.parse may roll 31 February over, so the day must come back as it went in.
+  // Date.parse may turn February 31 into March 3, so the result must be the same text.
   return Number.isFinite(ms) && dayOfUtc(ms) === text;
 }
 
@@ -26,7 +27,7 @@ export function addDays(day: Day, count: number): Day {
   return dayOfUtc(utcOf(day) + count * msPerDay);
 }
 
-/** How many days the range holds, both ends counted; zero or less when it ends before it begins. */
+/** The number of days in the range, both ends included; zero or less if it ends before it starts. */
 export function dayCount({ from, to }: DayRange): number {
   return Math.round((utcOf(to) - utcOf(from)) / msPerDay) + 1;
 }
@@ -40,7 +41,7 @@ export function isInRange(day: Day, { from, to }: DayRange): boolean {
   return from <= day && day <= to;
 }
 
-/** The neighbouring range of equal length: 22–28 June forward is 29 June–5 July (decision D14). */
+/** The adjacent range of equal length: June 22–28 forward is June 29–July 5. */
 export function shiftRange(range: DayRange, direction: -1 | 1): DayRange {
   const count = dayCount(range) * direction;
   return { from: addDays(range.from, count), to: addDays(range.to, count) };
@@ -62,8 +63,8 @@ export function formatDay(day: Day): string {
 }
 
 /**
- * `Jun 22 – 28, 2025`, `Jun 29 – Jul 5, 2025`, `Dec 28, 2024 – Jan 3, 2025`, `Jul 5, 2025`: nothing is said twice.
- * Put together here, since `Intl`'s own ranges hold other spaces in each browser.
+ * `Jun 22 – 28, 2025`, `Jun 29 – Jul 5, 2025`, `Dec 28, 2024 – Jan 3, 2025`, `Jul 5, 2025`: nothing is repeated.
+ * Not formatted by `Intl`, because its spaces differ between browsers.
  */
 export function formatRange({ from, to }: DayRange): string {
   const last = `${shortDay(to)}, ${yearOf(to)}`;
@@ -73,14 +74,25 @@ export function formatRange({ from, to }: DayRange): string {
   return `${shortDay(from)} – ${isOneMonth ? `${Number(to.slice(8))}, ${yearOf(to)}` : last}`;
 }
 
-/** The day the store's wall calendar showed at an instant in epoch milliseconds; give it `clock()` for today. */
+/** The day in the store at an instant in epoch milliseconds. */
 export function dayOf(instant: number): Day {
   return dateFormat('isoInStore').format(instant);
 }
 
-/** The instant as the store's month and day, `Jul 18`. */
+/** The day in the store at an instant, `Jul 18`. */
 export function shortInstant(instant: number): string {
   return dateFormat('shortInStore').format(instant);
+}
+
+/**
+ * How long ago, in elapsed hours: `Just now` under one hour (and for a time in the future), `5h ago`, `Yesterday` from
+ * 24 hours, and from 48 hours the day, `Jul 18`. Both arguments are in epoch milliseconds.
+ */
+export function timeLabel(then: number, now: number): string {
+  const hours = Math.floor((now - then) / msPerHour);
+  if (hours < 1) return 'Just now';
+  if (hours < 24) return `${hours}h ago`;
+  return hours < 48 ? 'Yesterday' : shortInstant(then);
 }
 
 function yearOf(day: Day): string {

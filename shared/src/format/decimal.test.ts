@@ -3,11 +3,11 @@ import { decimalText, parseDecimal, rescale } from './decimal';
 
 const decimal = fc.record({ units: fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), scale: fc.nat(12) });
 
-test('a decimal of any length survives being written', () => {
+test('a written decimal of any length can be read back', () => {
   fc.assert(fc.property(decimal, (value) => expect(parseDecimal(decimalText(value))).toEqual(value)));
 });
 
-test('more decimals change nothing, fewer move it by half a step at most', () => {
+test('more decimals change nothing, and fewer change it by half a step at most', () => {
   fc.assert(
     fc.property(decimal, fc.nat(12), (value, scale) => {
       const rounded = rescale(value, scale);

@@ -4,10 +4,10 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** Thousands commas only where they belong, so that a decimal comma (`12,50`) is refused and not read as 1250. */
+/** Thousands commas only in their places, so that a decimal comma (`12,50`) is refused and not read as 1250. */
 const decimalPattern = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/** Strict decimal text: no exponent, no words, no second point (decision D21). `undefined` where it is none. */
+/** Parses strict decimal text: no exponent, no words, one decimal point. `undefined` for anything else. */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = decimalPattern.exec(text.trim());
   if (!match) return undefined;
@@ -17,7 +17,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { units: sign === '-' ? -magnitude : magnitude, scale: fraction.length };
 }
 
-/** The same number with `scale` decimals; what falls off is rounded half away from zero. */
+/** The same number with `toScale` decimals, rounded half away from zero. */
 export function rescale({ units, scale }: Decimal, toScale: number): Decimal {
   if (toScale >= scale) return { units: units * 10n ** BigInt(toScale - scale), scale: toScale };
   const divisor = 10n ** BigInt(scale - toScale);

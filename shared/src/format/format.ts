@@ -1,4 +1,3 @@
-export { countOf, firstAndMore, formatCount } from './count';
 export {
   addDays,
   dayCount,
@@ -13,12 +12,11 @@ export {
   shiftRange,
   shortDay,
   shortInstant,
+  timeLabel,
   weekday,
   type Day,
   type DayRange,
 } from './day';
 export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
-export { fileSize } from './fileSize';
 export { centsText, formatMoney, parseCents, spokenMoney, type Cents } from './money';
-export { formatPercent, formatSignedPercent } from './percent';
-export { timeLabel } from './timeLabel';
+export { fileSize, firstPlusCount, formatCount, formatPercent, formatSignedPercent, pluralize } from './numbers';

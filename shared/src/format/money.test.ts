@@ -11,7 +11,7 @@ test.each([
   [123450, '$1,234.50'],
   [-123450, '($1,234.50)'],
   [9007199254740991, '$90,071,992,547,409.91'],
-])('%i cents read %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
+])('%i cents are written %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
 
 test.each([
   [-123450, 'minus $1,234.50'],
@@ -53,22 +53,22 @@ test.each([
   '--1',
   '(-5)',
   '9'.repeat(20),
-])('"%s" is no amount', (text) => expect(parseCents(text)).toBeUndefined());
+])('"%s" is not an amount', (text) => expect(parseCents(text)).toBeUndefined());
 
-test('an amount that is not whole cents is a mistake of the programmer', () => {
+test('an amount that is not whole cents throws', () => {
   expect(() => formatMoney(0.5)).toThrow('Money is whole cents; 0.5 is not.');
 });
 
-test('what is written can be read back to the cent', () => {
+test('a written amount can be read back to the cent', () => {
   fc.assert(fc.property(cents, (amount) => parseCents(centsText(amount)) === amount));
   fc.assert(fc.property(cents, (amount) => parseCents(formatMoney(amount)) === amount));
 });
 
-test('amounts written as text add up exactly, where floats do not', () => {
+test('amounts written as text add up exactly, unlike floats', () => {
   const texts = Array.from({ length: 1000 }, () => '0.10');
   expect(texts.reduce((sum, text) => sum + (parseCents(text) ?? NaN), 0)).toBe(10000);
 });
 
-test('parentheses mean less than zero and nothing else', () => {
+test('amounts are in parentheses exactly when they are negative', () => {
   fc.assert(fc.property(cents, (amount) => formatMoney(amount).startsWith('(') === amount < 0));
 });

@@ -1,19 +1,19 @@
 import { decimalText, parseDecimal, rescale } from './decimal';
 
-/** Money in whole US cents, never a fraction, so that sums are exact (decision D10). */
+/** Money in whole US cents, never a fraction, so that sums are exact. */
 export type Cents = number;
 
-// Made on first use: building a number format costs more than a first paint should pay for.
+// Created on first use, because creating a number format would delay the first paint.
 let accounting: Intl.NumberFormat | undefined;
 
-/** `$1,234.50`, a negative amount `($1,234.50)`, zero never in parentheses (spec A §9, decision D10). */
+/** `$1,234.50`; a negative amount is `($1,234.50)`, and zero is never in parentheses. */
 export function formatMoney(cents: Cents): string {
   accounting ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' });
-  // The decimal text is formatted, not `cents / 100`: a quotient is only near the amount.
+  // The decimal text is formatted, not `cents / 100`, because the quotient is not exact.
   return accounting.format(centsText(cents) as Intl.StringNumericLiteral);
 }
 
-/** The same amount for a screen reader, to which parentheses say nothing: `minus $1,234.50`. */
+/** The amount for screen readers, which do not read parentheses: `minus $1,234.50`. */
 export function spokenMoney(cents: Cents): string {
   return cents < 0 ? `minus ${formatMoney(-cents)}` : formatMoney(cents);
 }
@@ -21,13 +21,13 @@ export function spokenMoney(cents: Cents): string {
 /** Plain signed text with two decimals for files and fields: `-1234.50`. */
 export function centsText(cents: Cents): string {
   if (!Number.isSafeInteger(cents))
-    throw new RangeError(`Money is whole cents; ${cents} is not. Round it where it arises.`);
+    throw new RangeError(`Money is whole cents; ${cents} is not. Round it where it is calculated.`);
   return decimalText({ units: BigInt(cents), scale: 2 });
 }
 
 /**
- * Cents of decimal text such as `1,234.50`, `$1,234.50`, `-5` or `($5.00)`; a third decimal is rounded half away from
- * zero. `undefined` for anything else, and for amounts too large to be exact.
+ * Parses text such as `1,234.50`, `$1,234.50`, `-5` or `($5.00)`. A third decimal is rounded, half away from zero.
+ * `undefined` for anything else, and for amounts too large to be exact.
  */
 export function parseCents(text: string): Cents | undefined {
   const [, inParentheses] = /^\s*\((.*)\)\s*$/.exec(text) ?? [];

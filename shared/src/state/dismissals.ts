@@ -8,7 +8,7 @@ const dismissals: StoredValueDefinition<readonly string[]> = {
   fallback: [],
 };
 
-/** Whether the merchant has put the named notice away for good (decision D9). `restore` shows it again. */
+/** Whether the merchant has dismissed the named notice, which is remembered. `restore` shows it again. */
 export function useDismissed(name: string) {
   const [names, set] = useStoredValue(dismissals);
   return {

@@ -2,7 +2,7 @@ import { boolean, fallback, looseObject, picklist, string, type InferOutput } fr
 import type { StoredValueDefinition, WriteResult } from './storedValue';
 import { useStoredValue } from './useStoredValue';
 
-/** Each field falls back by itself: one odd value must not reset the others. */
+/** Each field has its own fallback: one odd value must not reset the others. */
 const schema = looseObject({
   theme: fallback(picklist(['light', 'dark']), 'light'),
   language: fallback(string(), 'en'),
@@ -16,7 +16,7 @@ export type Preferences = Pick<
   'theme' | 'language' | 'autoSave' | 'showTimestamps' | 'enableSounds'
 >;
 
-/** The merchant's preferences and their defaults (spec A §9). */
+/** The merchant's preferences and their defaults. */
 export const preferencesDefinition: StoredValueDefinition<Preferences> = {
   key: 'back-office:preferences',
   schema,

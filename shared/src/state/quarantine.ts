@@ -1,11 +1,11 @@
 import type { StorageArea } from './storageArea';
 
-/** Where a text went; nowhere, if there was no room. */
-export interface SetAside {
+/** `movedTo` is the key under which a text is quarantined now; missing if there was no room for it. */
+export interface QuarantineResult {
   readonly movedTo?: string;
 }
 
-/** A place beside a stored value for texts that cannot be read, each under `{prefix}:{time}`. Loses nothing. */
+/** Keeps unreadable texts of a stored value, each under `{prefix}:{time}`. No text is ever lost. */
 export function createQuarantine(storage: StorageArea, prefix: string, now: () => number) {
   function freeKey(): string {
     let time = now();
@@ -13,36 +13,36 @@ export function createQuarantine(storage: StorageArea, prefix: string, now: () =
     return `${prefix}:${time}`;
   }
 
-  function keep(text: string): SetAside {
+  function add(text: string): QuarantineResult {
     const movedTo = freeKey();
-    return stores(storage, movedTo, text) ? { movedTo } : {};
+    return store(storage, movedTo, text) ? { movedTo } : {};
   }
 
   return {
-    keep,
-    /** Moves the text that stands under `key`. Where two copies have no room together it is taken out and put back. */
-    move(key: string, text: string): SetAside {
-      const kept = keep(text);
-      if (kept.movedTo !== undefined) {
+    add,
+    /** Moves the text stored under `key`. If there is no room for two copies, it is removed first. */
+    move(key: string, text: string): QuarantineResult {
+      const added = add(text);
+      if (added.movedTo !== undefined) {
         // Another tab may have written a good value since the text was read.
         if (storage.getItem(key) === text) storage.removeItem(key);
-        return kept;
+        return added;
       }
       storage.removeItem(key);
-      const swapped = keep(text);
-      // It had room a moment ago. Should another tab have taken it since, the caller's report still holds the text.
-      if (swapped.movedTo === undefined) stores(storage, key, text);
-      return swapped;
+      const moved = add(text);
+      // The text had room a moment ago. If another tab has taken it since, the caller's report still has the text.
+      if (moved.movedTo === undefined) store(storage, key, text);
+      return moved;
     },
   };
 }
 
-function stores(storage: StorageArea, key: string, text: string): boolean {
+function store(storage: StorageArea, key: string, text: string): boolean {
   try {
     storage.setItem(key, text);
     return true;
   } catch {
-    // Full or blocked: the text stays where it was, and the caller says so.
+    // Full or blocked: the text stays where it was, and the caller reports that.
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, type Provider } from 'react';
 
 /**
- * A context that cannot be read without its provider: the hook throws `useItems must be used within an ItemsProvider`
- * (spec A §8, B §8). Give both names as they are written in code.
+ * A context that cannot be read without its provider: the hook throws `useItems must be used within an ItemsProvider`.
+ * Pass both names as they are written in code.
  */
 export function createRequiredContext<Value extends object>(
   hookName: string,
@@ -21,7 +21,7 @@ export function createRequiredContext<Value extends object>(
   return [Context.Provider, useRequired];
 }
 
-/** By sound: an Items, a Uniform, a User. */
+/** The article depends on the sound: an Items, a Uniform, a User. */
 function articleOf(word: string): 'a' | 'an' {
   if (/^(Eu|One[A-Z]|Uni|Us[ae]|Uti)/.test(word)) return 'a';
   return /^[aeiou]/i.test(word) ? 'an' : 'a';

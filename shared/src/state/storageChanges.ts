@@ -1,8 +1,8 @@
 import type { StorageArea } from './storageArea';
 
 /**
- * `storage` events reach other tabs only. Within a page each separately built area has its own copy of this module, so
- * they tell each other through a DOM event.
+ * `storage` events reach other tabs only. Within a page each separately built remote has its own copy of this module,
+ * so the copies notify each other through a DOM event.
  */
 const eventName = 'back-office:stored-value';
 
@@ -17,18 +17,18 @@ export function announceChange(storage: StorageArea, key: string): void {
 
 /** Calls the listener when the value under `key` may have changed, here or in another tab. */
 export function onChange(storage: StorageArea, key: string, listener: () => void): () => void {
-  function hearTab(event: StorageEvent) {
+  function onOtherTab(event: StorageEvent) {
     // A null key means that the other tab emptied the storage.
     if (event.storageArea === storage && (event.key === key || event.key === null)) listener();
   }
-  function hearPage(event: Event) {
+  function onSamePage(event: Event) {
     const { detail } = event as CustomEvent<Change>;
     if (detail.storage === storage && detail.key === key) listener();
   }
-  window.addEventListener('storage', hearTab);
-  window.addEventListener(eventName, hearPage);
+  window.addEventListener('storage', onOtherTab);
+  window.addEventListener(eventName, onSamePage);
   return () => {
-    window.removeEventListener('storage', hearTab);
-    window.removeEventListener(eventName, hearPage);
+    window.removeEventListener('storage', onOtherTab);
+    window.removeEventListener(eventName, onSamePage);
   };
 }

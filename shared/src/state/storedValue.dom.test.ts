@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { array, number, string } from 'valibot';
-import { browserStorage, isKept, memoryStorage, type StorageArea } from './storageArea';
-import { createStoredValue, type Unreadable } from './storedValue';
+import { fakeStorage } from '../testing/fakeStorage';
+import { browserStorage, isPersistent, type StorageArea } from './storageArea';
+import { createStoredValue, type UnreadableValue } from './storedValue';
 
 const time = 1752840000000;
-const asideKey = `back-office:quarantine:names:${time}`;
+const quarantineKey = `back-office:quarantine:names:${time}`;
 
 function storedNames(
   storage: StorageArea,
-  more: { namespace?: string; onUnreadable?: (report: Unreadable) => void } = {},
+  more: { namespace?: string; onUnreadable?: (report: UnreadableValue) => void } = {},
 ) {
   return createStoredValue({
     key: 'names',
@@ -22,28 +23,28 @@ function storedNames(
 }
 
 test('a value is the JSON of the plain value under its own key', () => {
-  const storage = memoryStorage();
+  const storage = fakeStorage();
   expect(storedNames(storage).write(['Aged Cheddar'])).toEqual({ ok: true });
   expect(storage.getItem('names')).toBe('["Aged Cheddar"]');
 });
 
-test('a namespace stands before the key, and before the key of what is set aside', () => {
-  const storage = memoryStorage();
+test('a namespace is a prefix of the key and of the quarantine key', () => {
+  const storage = fakeStorage();
   storage.setItem('shop:names', '{');
   storedNames(storage, { namespace: 'shop' }).write(['a']);
   expect(storage.getItem('shop:names')).toBe('["a"]');
-  expect(storage.getItem(`shop:${asideKey}`)).toBe('{');
+  expect(storage.getItem(`shop:${quarantineKey}`)).toBe('{');
   expect(storage.getItem('names')).toBeNull();
 });
 
 test('nothing stored is the fallback, and nothing is written for it', () => {
-  const storage = memoryStorage();
+  const storage = fakeStorage();
   expect(storedNames(storage).read()).toEqual([]);
   expect(storage.getItem('names')).toBeNull();
 });
 
 test('the same object is read until the stored text changes', () => {
-  const storage = memoryStorage();
+  const storage = fakeStorage();
   storage.setItem('names', '["a"]');
   const names = storedNames(storage);
   const first = names.read();
@@ -53,43 +54,43 @@ test('the same object is read until the stored text changes', () => {
 });
 
 test.each(['{', '', 'names', '{"a":1}', '[1]', 'null'])(
-  'the unreadable text %j is moved aside and reported',
+  'the unreadable text %j is quarantined and reported',
   (text) => {
-    const storage = memoryStorage();
+    const storage = fakeStorage();
     storage.setItem('names', text);
-    const reports: Unreadable[] = [];
+    const reports: UnreadableValue[] = [];
     const names = storedNames(storage, { onUnreadable: (report) => reports.push(report) });
     expect([names.read(), names.read()]).toEqual([[], []]);
     expect(storage.getItem('names')).toBeNull();
-    expect(storage.getItem(asideKey)).toBe(text);
-    expect(reports).toEqual([{ key: 'names', text, movedTo: asideKey }]);
+    expect(storage.getItem(quarantineKey)).toBe(text);
+    expect(reports).toEqual([{ key: 'names', text, movedTo: quarantineKey }]);
   },
 );
 
 test('two unreadable texts of the same moment are both kept', () => {
-  const storage = memoryStorage();
+  const storage = fakeStorage();
   const names = storedNames(storage);
   for (const text of ['first', 'second']) {
     storage.setItem('names', text);
     names.read();
   }
-  expect([storage.getItem(asideKey), storage.getItem(`back-office:quarantine:names:${time + 1}`)]).toEqual([
+  expect([storage.getItem(quarantineKey), storage.getItem(`back-office:quarantine:names:${time + 1}`)]).toEqual([
     'first',
     'second',
   ]);
 });
 
-test('unreadable text another tab has left there meanwhile is set aside before writing', () => {
-  const storage = memoryStorage();
+test('unreadable text that another tab has written meanwhile is quarantined before writing', () => {
+  const storage = fakeStorage();
   const names = storedNames(storage);
   names.read();
   storage.setItem('names', 'from a newer version');
   expect(names.write(['a'])).toEqual({ ok: true });
-  expect(storage.getItem(asideKey)).toBe('from a newer version');
+  expect(storage.getItem(quarantineKey)).toBe('from a newer version');
 });
 
 test('a full storage refuses the value, keeps the old one, and says so', () => {
-  const storage = memoryStorage(30);
+  const storage = fakeStorage({}, 30);
   const names = storedNames(storage);
   names.write(['a']);
   expect(names.write(['a'.repeat(30)])).toEqual({
@@ -101,9 +102,9 @@ test('a full storage refuses the value, keeps the old one, and says so', () => {
   expect(names.read()).toEqual(['a']);
 });
 
-test('a storage that refuses for another reason is told apart', () => {
+test('a storage that refuses for another reason is reported as blocked', () => {
   const storage = {
-    ...memoryStorage(),
+    ...fakeStorage(),
     setItem: () => {
       throw new DOMException('Denied', 'SecurityError');
     },
@@ -111,20 +112,20 @@ test('a storage that refuses for another reason is told apart', () => {
   expect(storedNames(storage).write(['a'])).toMatchObject({ ok: false, reason: 'blocked' });
 });
 
-test('unreadable text for which there is room only once is moved, not copied', () => {
+test('unreadable text that fits only once is moved, not copied', () => {
   const text = 'x'.repeat(100);
-  const storage = memoryStorage(160);
+  const storage = fakeStorage({}, 160);
   storage.setItem('names', text);
   expect(storedNames(storage).read()).toEqual([]);
   expect(storage.getItem('names')).toBeNull();
-  expect(storage.getItem(asideKey)).toBe(text);
+  expect(storage.getItem(quarantineKey)).toBe(text);
 });
 
 test('unreadable text that cannot be moved stays, is reported, and is never overwritten', () => {
   const text = 'x'.repeat(100);
-  const storage = memoryStorage(105);
+  const storage = fakeStorage({}, 105);
   storage.setItem('names', text);
-  const reports: Unreadable[] = [];
+  const reports: UnreadableValue[] = [];
   const names = storedNames(storage, { onUnreadable: (report) => reports.push(report) });
   expect(names.read()).toEqual([]);
   expect(names.write([])).toMatchObject({ ok: false, reason: 'full' });
@@ -132,7 +133,7 @@ test('unreadable text that cannot be moved stays, is reported, and is never over
   expect(reports).toEqual([{ key: 'names', text }]);
 });
 
-test('whatever stands in the storage and however small it is, no text is ever lost', () => {
+test('no text is ever lost, whatever is stored and however small the storage is', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -140,7 +141,7 @@ test('whatever stands in the storage and however small it is, no text is ever lo
       fc.array(fc.array(fc.string()), { maxLength: 5 }),
       (text, spare, values) => {
         const entries = new Map<string, string>();
-        const limited = memoryStorage('names'.length + text.length + spare);
+        const limited = fakeStorage({}, 'names'.length + text.length + spare);
         const storage: StorageArea = {
           ...limited,
           setItem(key, value) {
@@ -163,34 +164,34 @@ test('whatever stands in the storage and however small it is, no text is ever lo
   );
 });
 
-test('other values of the same key in this page hear a change', () => {
-  const storage = memoryStorage();
-  const [one, other, stranger] = [storedNames(storage), storedNames(storage), storedNames(memoryStorage())];
-  const heard = jest.fn();
-  const heardByStranger = jest.fn();
-  const stop = other.subscribe(heard);
-  stranger.subscribe(heardByStranger);
+test('other values of the same key in this page are notified of a change', () => {
+  const storage = fakeStorage();
+  const [one, other, unrelated] = [storedNames(storage), storedNames(storage), storedNames(fakeStorage())];
+  const listener = jest.fn();
+  const unrelatedListener = jest.fn();
+  const stop = other.subscribe(listener);
+  unrelated.subscribe(unrelatedListener);
   one.write(['a']);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(other.read()).toEqual(['a']);
   stop();
   one.write(['b']);
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heardByStranger).not.toHaveBeenCalled();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(unrelatedListener).not.toHaveBeenCalled();
 });
 
 test.each([
   ['names', 1],
   [null, 1],
   ['other', 0],
-])("another tab's change of key %j is heard %i times", (key, times) => {
+])('a change of key %j in another tab calls the listener %i times', (key, times) => {
   const names = storedNames(window.localStorage);
-  const heard = jest.fn();
-  const stop = names.subscribe(heard);
+  const listener = jest.fn();
+  const stop = names.subscribe(listener);
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }));
-  expect(heard).toHaveBeenCalledTimes(times);
+  expect(listener).toHaveBeenCalledTimes(times);
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.sessionStorage }));
-  expect(heard).toHaveBeenCalledTimes(times);
+  expect(listener).toHaveBeenCalledTimes(times);
   stop();
 });
 
@@ -206,22 +207,22 @@ describe('a browser without storage', () => {
       },
     ],
     ['missing', () => null],
-  ])('where it is %s, values live in memory and are marked as not kept', (_, get) => {
+  ])('if it is %s, values are kept in memory and marked as not persistent', (_, get) => {
     Object.defineProperty(window, 'localStorage', { configurable: true, get });
     const write = createStoredValue({ key: 'count', schema: number(), fallback: 0 });
     const read = createStoredValue({ key: 'count', schema: number(), fallback: 0 });
     const next = read.read() + 1;
     expect(write.write(next)).toEqual({ ok: true });
     expect(read.read()).toBe(next);
-    expect(isKept(browserStorage())).toBe(false);
+    expect(isPersistent(browserStorage())).toBe(false);
   });
 
-  test('where it works, values are kept', () => expect(isKept(browserStorage())).toBe(true));
+  test('if it works, values are persistent', () => expect(isPersistent(browserStorage())).toBe(true));
 });
 
-test('where nobody listens, an unreadable value is logged', () => {
+test('without a listener, an unreadable value is logged', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const storage = memoryStorage();
+  const storage = fakeStorage();
   storage.setItem('count', 'many');
   createStoredValue({ key: 'count', schema: number(), fallback: 0, storage, now: () => time }).read();
   expect(warn).toHaveBeenCalledWith(

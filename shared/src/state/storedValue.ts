@@ -1,18 +1,18 @@
 import { safeParse, type GenericSchema } from 'valibot';
-import { createQuarantine, type SetAside } from './quarantine';
+import { createQuarantine, type QuarantineResult } from './quarantine';
 import { announceChange, onChange } from './storageChanges';
 import { browserStorage, type StorageArea } from './storageArea';
 
-/** What is stored and how it is checked. Hoist it: it names the value. */
+/** What is stored and how it is checked. Define it at module level: hooks compare it by identity. */
 export interface StoredValueDefinition<Value> {
   readonly key: string;
   readonly schema: GenericSchema<unknown, Value>;
-  /** The value where nothing is stored, or nothing readable. */
+  /** The value if nothing readable is stored. */
   readonly fallback: Value;
 }
 
-/** A text under `key` that could not be read, and where it is now; `movedTo` is missing where there was no room. */
-export interface Unreadable {
+/** A stored text that could not be read, and where it is now. `movedTo` is missing if there was no room for it. */
+export interface UnreadableValue {
   readonly key: string;
   readonly text: string;
   readonly movedTo?: string;
@@ -23,8 +23,8 @@ export interface StoredValueOptions<Value> extends StoredValueDefinition<Value> 
   readonly namespace?: string;
   readonly storage?: StorageArea;
   readonly now?: () => number;
-  /** Told of every text that was set aside; logged where nobody listens. */
-  readonly onUnreadable?: (report: Unreadable) => void;
+  /** Called for every unreadable text. By default the text is logged. */
+  readonly onUnreadable?: (report: UnreadableValue) => void;
 }
 
 export type WriteResult =
@@ -33,17 +33,20 @@ export type WriteResult =
 export interface StoredValue<Value> {
   /** The value as stored now; the same object until the stored text changes. */
   read(): Value;
-  /** All or nothing: a refused value leaves the old one standing. */
+  /** All or nothing: a refused value leaves the old one in place. */
   write(value: Value): WriteResult;
   /** Called after every change, from this page or another tab. */
   subscribe(listener: () => void): () => void;
-  /** Keeps a text the caller cannot use under `back-office:quarantine:{key}:{time}`; false where there is no room. */
-  setAside(text: string): boolean;
+  /**
+   * Keeps a text that the caller cannot use under `back-office:quarantine:{key}:{time}`. Returns false if there is no
+   * room for it.
+   */
+  quarantine(text: string): boolean;
 }
 
 /**
- * JSON of a plain value under one key of a storage, checked on read (decisions D9, D25). Text that cannot be read is
- * moved aside and reported, never overwritten: while it cannot be moved, writing is refused.
+ * A plain value as JSON under one key of a storage, checked when it is read. Text that cannot be read is quarantined
+ * and reported, never overwritten: as long as it cannot be moved, writing is refused.
  */
 export function createStoredValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
   const { key, schema, fallback, namespace = '', storage = browserStorage(), now = Date.now } = options;
@@ -53,9 +56,10 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
 
   let text: string | null | undefined;
   let value = fallback;
-  let isStuck = false;
+  /** An unreadable text is still under the key, because the quarantine had no room for it. */
+  let isBlocked = false;
 
-  function report(unreadable: string, { movedTo }: SetAside) {
+  function report(unreadable: string, { movedTo }: QuarantineResult) {
     onUnreadable({ key, text: unreadable, ...(movedTo !== undefined && { movedTo }) });
   }
 
@@ -65,11 +69,11 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
     const decoded = found === null ? { value: fallback } : decode(found, schema);
     text = found;
     value = decoded ? decoded.value : fallback;
-    isStuck = false;
+    isBlocked = false;
     if (found !== null && !decoded) {
       const moved = quarantine.move(fullKey, found);
-      isStuck = moved.movedTo === undefined;
-      if (!isStuck) text = null;
+      isBlocked = moved.movedTo === undefined;
+      if (!isBlocked) text = null;
       report(found, moved);
     }
     return value;
@@ -78,11 +82,11 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   return {
     read,
     write(next) {
-      // What another tab may have left there is looked at first, so that nothing unreadable is overwritten.
+      // Another tab may have written something unreadable, which must not be overwritten.
       read();
-      if (isStuck && typeof text === 'string') {
+      if (isBlocked && typeof text === 'string') {
         if (quarantine.move(fullKey, text).movedTo === undefined) return refused('full');
-        isStuck = false;
+        isBlocked = false;
       }
       const nextText = JSON.stringify(next);
       try {
@@ -96,10 +100,10 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
       return { ok: true };
     },
     subscribe: (listener) => onChange(storage, fullKey, listener),
-    setAside(unusable) {
-      const kept = quarantine.keep(unusable);
-      report(unusable, kept);
-      return kept.movedTo !== undefined;
+    quarantine(unusable) {
+      const result = quarantine.add(unusable);
+      report(unusable, result);
+      return result.movedTo !== undefined;
     },
   };
 }
@@ -113,7 +117,7 @@ function decode<Value>(text: string, schema: GenericSchema<unknown, Value>): { r
     const result = safeParse(schema, JSON.parse(text));
     return result.success ? { value: result.output } : undefined;
   } catch {
-    // Not JSON: the caller sets the text aside and reports it.
+    // Not JSON: the caller quarantines the text and reports it.
     return undefined;
   }
 }
@@ -125,12 +129,12 @@ function isQuotaError(error: unknown) {
 function refused(reason: 'full' | 'blocked'): WriteResult {
   const messages = {
     full: "This browser's storage is full. Nothing was changed.",
-    blocked: 'This browser refused to store the change. Nothing was changed.',
+    blocked: 'This browser did not allow saving the change. Nothing was changed.',
   };
   return { ok: false, reason, message: messages[reason] };
 }
 
-function logUnreadable({ key, movedTo }: Unreadable) {
+function logUnreadable({ key, movedTo }: UnreadableValue) {
   console.warn(
     `The stored value "${key}" was unreadable and ${movedTo ? `is now under "${movedTo}"` : 'stays where it is'}.`,
   );

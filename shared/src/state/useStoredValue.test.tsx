@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear());
 
 const storedPreferences = () => JSON.parse(window.localStorage.getItem('back-office:preferences') ?? 'null') as unknown;
 
-test('the preferences start with their defaults, and nothing is stored for them', () => {
+test('preferences start with their defaults, and nothing is stored', () => {
   const { result } = renderHook(() => usePreferences());
   expect(result.current[0]).toEqual({
     theme: 'light',
@@ -21,7 +21,7 @@ test('the preferences start with their defaults, and nothing is stored for them'
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a changed preference is stored and seen by every reader', () => {
+test('a changed preference is stored and reaches every user of the hook', () => {
   const one = renderHook(() => usePreferences());
   const other = renderHook(() => usePreferences());
   act(() => void one.result.current[1]({ theme: 'dark' }));
@@ -29,7 +29,7 @@ test('a changed preference is stored and seen by every reader', () => {
   expect(storedPreferences()).toMatchObject({ theme: 'dark', language: 'en' });
 });
 
-test("another tab's preference arrives", () => {
+test('a preference changed in another tab is applied', () => {
   const { result } = renderHook(() => usePreferences());
   window.localStorage.setItem('back-office:preferences', '{"enableSounds":true}');
   act(() => {
@@ -40,7 +40,7 @@ test("another tab's preference arrives", () => {
   expect(result.current[0].enableSounds).toBe(true);
 });
 
-test('an odd preference falls back alone; a field of a newer version stays', () => {
+test('an invalid preference falls back alone, and a field of a newer version is kept', () => {
   window.localStorage.setItem('back-office:preferences', '{"theme":"mauve","autoSave":false,"density":"compact"}');
   const { result } = renderHook(() => usePreferences());
   expect(result.current[0]).toMatchObject({ theme: 'light', autoSave: false, enableSounds: false });
@@ -57,7 +57,7 @@ function Banner(props: { readonly name: string }) {
   );
 }
 
-test('a dismissed notice stays away, the others stay, and it can come back', async () => {
+test('a dismissed notice stays hidden, others stay, and it can be restored', async () => {
   const user = userEvent.setup();
   const banners = (
     <>

@@ -3,9 +3,9 @@ import { useServices } from '@back-office/shared/contract';
 import { createStoredValue, type StoredValueDefinition, type WriteResult } from './storedValue';
 
 /**
- * A stored value as state, shared with every other reader of its key, in this page and in other tabs. The setter takes
- * the next value or a function of the value as it is stored at that moment, and returns why it was refused, if it was.
- * `definition` must be the same object on every render.
+ * A stored value as state, in sync with all other users of its key, in this page and in other tabs. The setter takes
+ * the next value, or a function of the currently stored value, and returns whether the write succeeded. `definition`
+ * must be the same object on every render.
  */
 export function useStoredValue<Value>(
   definition: StoredValueDefinition<Value>,

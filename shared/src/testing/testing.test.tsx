@@ -7,7 +7,7 @@ function Namespace() {
   return <p>namespace {useServices().storageNamespace}</p>;
 }
 
-test('an area is rendered with its services and knows where it is', async () => {
+test('a screen is rendered with services and a router', async () => {
   const { user, path } = renderInArea(
     <>
       <Namespace />
@@ -21,7 +21,7 @@ test('an area is rendered with its services and knows where it is', async () => 
   expect(path()).toBe('/items');
 });
 
-test('the storage keeps, lists and forgets text', () => {
+test('the storage stores, lists and removes values', () => {
   const storage = fakeStorage({ items: '[]' });
   storage.setItem('items-search', 'mug');
   expect([storage.length, storage.key(0), storage.key(1), storage.key(2)]).toEqual([2, 'items', 'items-search', null]);

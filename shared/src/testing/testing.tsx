@@ -5,11 +5,13 @@ import { ServicesProvider, type AreaServices } from '@back-office/shared/contrac
 import { MemoryRouter, useLocation } from '@back-office/shared/router';
 import { ToastProvider } from '@back-office/shared/ui';
 
+export { fakeStorage } from './fakeStorage';
+
 interface AreaOptions {
   readonly services?: Partial<AreaServices>;
-  /** Where the router starts, with search if wanted: `/items?category=Bakery`. */
+  /** The address the router starts at, such as `/items?category=Bakery`. */
   readonly path?: string;
-  /** Pass `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })` with a faked clock. */
+  /** With fake timers, pass `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`. */
   readonly user?: UserEvent;
 }
 
@@ -19,7 +21,7 @@ interface RenderedArea extends RenderResult {
   readonly path: () => string;
 }
 
-/** In ms. A toast must not go by itself while a slow machine is on its way to press what it offers. */
+/** In milliseconds. A toast must not disappear before a slow machine presses its button. */
 const anHour = 3_600_000;
 
 /** Renders a screen or part the way the shell does: services, router and toasts around it. */
@@ -31,46 +33,20 @@ export function renderInArea(ui: ReactNode, options: AreaOptions = {}): Rendered
     ...options.services,
   };
   let path = '';
-  const around = ({ children }: { readonly children: ReactNode }) => (
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={services}>
       <MemoryRouter initialEntries={[options.path ?? '/']}>
         <ToastProvider lifetime={anHour}>{children}</ToastProvider>
-        <Whereabouts onMove={(next) => (path = next)} />
+        <LocationProbe onChange={(next) => (path = next)} />
       </MemoryRouter>
     </ServicesProvider>
   );
-  const view: RenderResult = render(ui, { wrapper: around });
+  const view: RenderResult = render(ui, { wrapper });
   return { ...view, user: options.user ?? userEvent.setup(), path: () => path };
 }
 
-function Whereabouts({ onMove }: { readonly onMove: (path: string) => void }) {
+function LocationProbe({ onChange }: { readonly onChange: (path: string) => void }) {
   const { pathname, search } = useLocation();
-  onMove(pathname + search);
+  onChange(pathname + search);
   return null;
-}
-
-/**
- * `localStorage` in memory. With `quota` (characters of keys and values together) a write that would exceed it throws
- * the browser's QuotaExceededError and changes nothing. Reach values through its methods only.
- */
-export function fakeStorage(initial: Readonly<Record<string, string>> = {}, quota = Infinity): Storage {
-  const values = new Map(Object.entries(initial));
-  const used = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => {
-      const text = String(value);
-      const before = values.get(key);
-      const freed = before === undefined ? 0 : key.length + before.length;
-      if (used() - freed + key.length + text.length > quota)
-        throw new DOMException(`Setting the value of '${key}' exceeded the quota.`, 'QuotaExceededError');
-      values.set(key, text);
-    },
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
 }

@@ -1,0 +1,43 @@
+import { fileSize, firstPlusCount, formatCount, formatPercent, formatSignedPercent, pluralize } from './numbers';
+
+test.each([
+  [0.125, 0, '13%'],
+  [0.125, 1, '12.5%'],
+  [-0.0001, 0, '0%'],
+  [-0.5, 0, '-50%'],
+  [12.5, 0, '1,250%'],
+  [0 / 0, 1, 'N/A'],
+  [1 / 0, 1, 'N/A'],
+] as const)('%f with %i digits is %s', (share, digits, text) => expect(formatPercent(share, digits)).toBe(text));
+
+test.each([
+  [0.125, '+12.5%'],
+  [-0.125, '-12.5%'],
+  [0.0001, '0.0%'],
+  [-0.0001, '0.0%'],
+])('a change of %f is %s', (change, text) => expect(formatSignedPercent(change)).toBe(text));
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
+  [1024 * 1024 - 1, '1 MB'],
+  [50 * 1024 * 1024, '50 MB'],
+  [3 * 1024 ** 3, '3 GB'],
+])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+
+test('counts have thousands commas, and only 1 has the singular', () => {
+  expect(formatCount(10000)).toBe('10,000');
+  expect([pluralize(1, 'item'), pluralize(0, 'item'), pluralize(2, 'category', 'categories')]).toEqual([
+    '1 item',
+    '0 items',
+    '2 categories',
+  ]);
+});
+
+test.each([
+  [[], undefined],
+  [['Active'], 'Active'],
+  [['Active', 'Sold out', 'Hidden'], 'Active +2'],
+])('%j is shortened to %j', (labels, text) => expect(firstPlusCount(labels)).toBe(text));

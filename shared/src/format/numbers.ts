@@ -1,0 +1,55 @@
+let grouped: Intl.NumberFormat | undefined;
+const unsigned: Intl.NumberFormat[] = [];
+const signed: Intl.NumberFormat[] = [];
+
+/** `10,000` */
+export function formatCount(count: number): string {
+  grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+  return grouped.format(count);
+}
+
+/** `1 item`, `10,000 items`. Pass `plural` if the plural is not formed with `s`. */
+export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** `Active`, or `Active +2` if there are more; `undefined` for an empty list. */
+export function firstPlusCount([first, ...others]: readonly string[]): string | undefined {
+  return others.length > 0 ? `${first} +${others.length}` : first;
+}
+
+/** A share such as 0.125 as `13%`, with one digit `12.5%`; `N/A` if it is not a finite number. */
+export function formatPercent(share: number, digits: 0 | 1 = 0): string {
+  // `negative` and `exceptZero` prevent `-0%` for a share that rounds to zero.
+  const format = (unsigned[digits] ??= percentFormat(digits, 'negative'));
+  return Number.isFinite(share) ? format.format(share) : 'N/A';
+}
+
+/** A change such as 0.125 as `+12.5%`. Zero has no sign. */
+export function formatSignedPercent(change: number, digits: 0 | 1 = 1): string {
+  const format = (signed[digits] ??= percentFormat(digits, 'exceptZero'));
+  return Number.isFinite(change) ? format.format(change) : 'N/A';
+}
+
+function percentFormat(digits: 0 | 1, signDisplay: 'negative' | 'exceptZero') {
+  return new Intl.NumberFormat('en-US', {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay,
+  });
+}
+
+const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `512 B`, `1.5 KB`, `50 MB`: steps of 1,024, at most one decimal. */
+export function fileSize(bytes: number): string {
+  let value = Math.max(0, bytes);
+  let step = 0;
+  // 1,023.95 would round to `1024.0 KB`, so it belongs to the next unit.
+  while (step < sizeUnits.length - 1 && value >= (step === 0 ? 1024 : 1023.95)) {
+    value /= 1024;
+    step += 1;
+  }
+  return `${step === 0 ? Math.round(value) : Number(value.toFixed(1))} ${sizeUnits[step]}`;
+}
