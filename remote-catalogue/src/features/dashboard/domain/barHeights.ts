@@ -1,21 +1,20 @@
 import type { Random } from '@back-office/shared/ledger';
 
-/** Spec A §9. */
 const barCount = 11;
-const lowestBar = 4;
-/** The height of the drawing, in px like the rest. */
-export const highestBar = 92;
+const minBarHeight = 4;
+/** Height of the chart. All heights are in px. */
+export const maxBarHeight = 92;
 
 /**
- * Random heights that stand for nothing (decision D20). Each bar has its own eleventh of the range, so that they climb
- * from Lowest to Highest at any luck.
+ * Random heights, for illustration only. Each bar has one eleventh of the range, so that heights always rise from Lowest
+ * to Highest.
  */
-export function livelyBars(random: Random): readonly number[] {
-  const range = highestBar - lowestBar;
-  return Array.from({ length: barCount }, (_, place) =>
-    Math.round(lowestBar + ((place + random()) / barCount) * range),
+export function randomBars(random: Random): readonly number[] {
+  const range = maxBarHeight - minBarHeight;
+  return Array.from({ length: barCount }, (_, index) =>
+    Math.round(minBarHeight + ((index + random()) / barCount) * range),
   );
 }
 
-/** Without sales all bars are as low as bars get. */
-export const flatBars: readonly number[] = Array.from({ length: barCount }, () => lowestBar);
+/** Without sales, all bars have the minimum height. */
+export const flatBars: readonly number[] = Array.from({ length: barCount }, () => minBarHeight);

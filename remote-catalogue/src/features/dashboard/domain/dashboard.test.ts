@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createLedger, type Transaction } from '@back-office/shared/ledger';
-import { dashboardDay, dashboardOf, type KeyMetric } from './dashboard';
+import { dashboardOf, type KeyMetric } from './dashboard';
+import { defaultDay } from './dashboardDay';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 
 const ledger = createLedger();
@@ -14,8 +15,8 @@ function metric(day: string, id: KeyMetric['id']) {
   return found;
 }
 
-test('the first day is Jul 18, 2025, against the prior Friday', () => {
-  expect(dashboardOf(ledger, dashboardDay)).toMatchObject({
+test('the default day is Jul 18, 2025, compared with the prior Friday', () => {
+  expect(dashboardOf(ledger, defaultDay)).toMatchObject({
     selectedDate: '2025-07-18',
     priorDate: '2025-07-11',
     comparisonLabel: 'vs. Prior Friday',
@@ -34,7 +35,7 @@ test.each([
   '2026-05-05',
   '2025-12-24',
   '2025-12-25',
-])('the figures of %s are what its rows add up to', (day) => {
+])('the figures of %s are the sums of its rows', (day) => {
   const rows = rowsOn(day);
   const { paymentTypes, customerStats, hasItemsSales } = dashboardOf(ledger, day);
   const net = sumOf(rows, (row) => row.netSales);
@@ -56,29 +57,29 @@ test.each([
   expect(customerStats.positiveFeedback).toBe(visits.filter(({ feedback }) => feedback === 'positive').length);
 });
 
-test('a closed day has no sales, no averages and no changes from nothing', () => {
+test('a closed day has no sales and no averages, and no changes against it', () => {
   const { keyMetrics, customerStats, paymentTypes, hasItemsSales } = dashboardOf(ledger, '2025-12-25');
   expect(hasItemsSales).toBe(false);
   expect(paymentTypes.map(({ amount, percentage }) => [amount, percentage])).toEqual(Array(4).fill([0, 0]));
   expect(customerStats).toMatchObject({ avgVisitsPerCustomer: undefined, avgSpentPerVisit: undefined });
   expect(keyMetrics.find(({ id }) => id === 'averageNetSale')).toMatchObject({ value: undefined, change: undefined });
-  // A week later the closed day itself is the baseline.
+  // One week later, the closed day is the baseline.
   for (const { change, changeType } of dashboardOf(ledger, '2026-01-08').keyMetrics.concat(keyMetrics))
     expect([change ?? -1, changeType ?? 'negative']).toEqual([-1, 'negative']);
 });
 
 test('an equal number of transactions is no change', () => {
-  expect(metric(dashboardDay, 'transactions')).toMatchObject({ change: undefined, changeType: undefined });
+  expect(metric(defaultDay, 'transactions')).toMatchObject({ change: undefined, changeType: undefined });
 });
 
 test('more returns than before are a negative change', () => {
-  const { value, priorValue, changeType } = metric(dashboardDay, 'returnsAndRefunds');
+  const { value, priorValue, changeType } = metric(defaultDay, 'returnsAndRefunds');
   expect(value).toBeLessThan(priorValue ?? 0);
   expect(changeType).toBe('negative');
 });
 
-test('the link of Transactions leads to the list, all others to the report', () => {
-  const links = dashboardOf(ledger, dashboardDay).keyMetrics.map(({ id, href }) => [id, href]);
+test('Transactions links to the transactions, all other metrics to the sales summary', () => {
+  const links = dashboardOf(ledger, defaultDay).keyMetrics.map(({ id, href }) => [id, href]);
   const report = '/dashboard/sales/reports/sales-summary';
   expect(links).toEqual([
     ['netSales', report],
@@ -89,7 +90,7 @@ test('the link of Transactions leads to the list, all others to the report', () 
   ]);
 });
 
-test('every day with payments shares them out: no tender below zero, all shares one', () => {
+test('the shares of the tenders are never negative and add up to one on days with payments', () => {
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       const { paymentTypes, keyMetrics, customerStats } = dashboardOf(createLedger(source), day);

@@ -1,21 +1,21 @@
-import { addDays, weekday, type Cents, type Day } from '@back-office/shared/format';
+import { addDays, type Cents, type Day } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import {
-  dividedBy,
+  changeOf,
+  divideCents,
   salesDataOf,
+  tenderRules,
   type Ledger,
   type SalesData,
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
+import { comparisonLabelOf, metricLabels, type MetricId } from './labels';
 
-/** Friday, 18 July 2025 (spec A §9, decision D15). */
-export const dashboardDay: Day = '2025-07-18';
-
-/** What the dashboard shows of a day (spec A §3). Money in cents, signed as shown. */
+/** What the dashboard shows for one day. Money in cents, signed as shown. */
 export interface DashboardData {
   readonly selectedDate: Day;
-  /** The same weekday of the week before. */
+  /** The same weekday one week earlier. */
   readonly priorDate: Day;
   /** `vs. Prior Friday` */
   readonly comparisonLabel: string;
@@ -25,14 +25,16 @@ export interface DashboardData {
   readonly hasItemsSales: boolean;
 }
 
+export type FigureKind = 'money' | 'count' | 'average';
+
 export interface KeyMetric {
-  readonly id: 'netSales' | 'grossSales' | 'transactions' | 'averageNetSale' | 'returnsAndRefunds';
+  readonly id: MetricId;
   readonly label: string;
-  readonly kind: 'money' | 'count';
-  /** `undefined` where there is nothing to average. */
+  readonly kind: FigureKind;
+  /** `undefined` for an average on a day without transactions. */
   readonly value: number | undefined;
   readonly priorValue: number | undefined;
-  /** Share of the prior value, 0.084 for 8.4 %; `undefined` where there is no change or no baseline (decision D16). */
+  /** Share of the prior value: 0.084 for 8.4%. `undefined` if nothing changed or there is no baseline. */
   readonly change: number | undefined;
   readonly changeType: 'positive' | 'negative' | undefined;
   readonly href: string;
@@ -40,11 +42,11 @@ export interface KeyMetric {
 
 export interface CustomerStats {
   readonly totalCustomers: number;
-  /** Also bought in the 28 days before. */
+  /** Also made a purchase in the previous 28 days. */
   readonly returningCustomers: number;
-  /** `undefined` on a day without customers, as is the next. */
+  /** `undefined` on a day without customers. */
   readonly avgVisitsPerCustomer: number | undefined;
-  /** Collected on sales, per visit. */
+  /** Amount collected on sales, per visit. `undefined` on a day without customers. */
   readonly avgSpentPerVisit: Cents | undefined;
   readonly positiveFeedback: number;
   readonly negativeFeedback: number;
@@ -54,10 +56,10 @@ export interface PaymentType {
   readonly id: string;
   readonly name: Tender;
   readonly amount: Cents;
-  /** Share of all payments of the day, 0 to 1; 0 where nothing was paid (decision D17). */
+  /** Share of all payments of the day, 0 to 1; 0 if nothing was paid. */
   readonly percentage: number;
-  /** Name of a theme colour. */
-  readonly color: 'chart1' | 'chart2' | 'chart3' | 'chart4';
+  /** Name of a theme color. */
+  readonly color: (typeof tenderRules)[Tender]['color'];
 }
 
 export function dashboardOf(ledger: Pick<Ledger, 'rowsOf'>, day: Day): DashboardData {
@@ -65,40 +67,39 @@ export function dashboardOf(ledger: Pick<Ledger, 'rowsOf'>, day: Day): Dashboard
   const rows = ledger.rowsOf({ from: day, to: day });
   const data = salesDataOf(rows);
   const prior = salesDataOf(ledger.rowsOf({ from: priorDate, to: priorDate }));
-  const before = ledger.rowsOf({ from: addDays(day, -daysToReturn), to: addDays(day, -1) });
+  const earlierRows = ledger.rowsOf({ from: addDays(day, -returningWithinDays), to: addDays(day, -1) });
   return {
     selectedDate: day,
     priorDate,
-    comparisonLabel: `vs. Prior ${weekday(day)}`,
+    comparisonLabel: comparisonLabelOf(day),
     keyMetrics: metrics.map((metric) => keyMetric(metric, data, prior)),
-    customerStats: customerStats(rows, before),
-    paymentTypes: data.tenders.map(({ method, amount }, index) => ({
+    customerStats: customerStats(rows, earlierRows),
+    paymentTypes: data.tenders.map(({ method, amount }) => ({
       id: method.toLowerCase().replace(' ', '-'),
       name: method,
       amount,
       percentage: data.totalPaymentsCollected === 0 ? 0 : amount / data.totalPaymentsCollected,
-      color: chartColors[index] ?? 'chart1',
+      color: tenderRules[method].color,
     })),
     hasItemsSales: data.items > 0,
   };
 }
 
-/** A customer seen within so many days is a returning one. */
-const daysToReturn = 28;
-const chartColors = ['chart1', 'chart2', 'chart3', 'chart4'] as const;
+/** A customer who comes back within this many days is a returning customer. */
+const returningWithinDays = 28;
 
-interface Metric extends Pick<KeyMetric, 'id' | 'label' | 'kind' | 'href'> {
+interface Metric extends Pick<KeyMetric, 'id' | 'kind' | 'href'> {
   readonly valueOf: (data: SalesData) => number | undefined;
 }
 
 const report = { kind: 'money', href: paths.dashboardSalesSummary() } as const;
 
+/** The key metrics in the order shown, each with the screen it links to. */
 const metrics: readonly Metric[] = [
-  { ...report, id: 'netSales', label: 'Net Sales', valueOf: ({ netSales }) => netSales },
-  { ...report, id: 'grossSales', label: 'Gross Sales', valueOf: ({ grossSales }) => grossSales },
+  { ...report, id: 'netSales', valueOf: ({ netSales }) => netSales },
+  { ...report, id: 'grossSales', valueOf: ({ grossSales }) => grossSales },
   {
     id: 'transactions',
-    label: 'Transactions',
     kind: 'count',
     href: paths.dashboardTransactions(),
     valueOf: ({ transactions }) => transactions,
@@ -106,13 +107,11 @@ const metrics: readonly Metric[] = [
   {
     ...report,
     id: 'averageNetSale',
-    label: 'Average Net Sale',
-    valueOf: ({ netSales, transactions }) => (transactions === 0 ? undefined : dividedBy(netSales, transactions)),
+    valueOf: ({ netSales, transactions }) => (transactions === 0 ? undefined : divideCents(netSales, transactions)),
   },
   {
     ...report,
     id: 'returnsAndRefunds',
-    label: 'Returns and Refunds',
     valueOf: ({ returns, partialRefunds }) => returns + partialRefunds,
   },
 ];
@@ -120,28 +119,23 @@ const metrics: readonly Metric[] = [
 function keyMetric({ valueOf, ...metric }: Metric, data: SalesData, prior: SalesData): KeyMetric {
   const value = valueOf(data);
   const priorValue = valueOf(prior);
-  const change = changeOf(value, priorValue);
+  // An unchanged figure is shown like one without a baseline: without a change.
+  const change = changeOf(value, priorValue) || undefined;
   const changeType = change === undefined ? undefined : change > 0 ? 'positive' : 'negative';
-  return { ...metric, value, priorValue, change, changeType };
+  return { ...metric, label: metricLabels[metric.id], value, priorValue, change, changeType };
 }
 
-/** Growth against the size of the prior value, so that more returns (a larger negative) count as a fall. */
-function changeOf(value: number | undefined, prior: number | undefined): number | undefined {
-  if (value === undefined || prior === undefined || prior === 0 || value === prior) return undefined;
-  return (value - prior) / Math.abs(prior);
-}
-
-function customerStats(rows: readonly Transaction[], before: readonly Transaction[]): CustomerStats {
+function customerStats(rows: readonly Transaction[], earlierRows: readonly Transaction[]): CustomerStats {
   const visits = rows.filter(({ type }) => type === 'sale');
   const customers = new Set(visits.map(({ customerId }) => customerId));
-  const known = new Set(before.filter(({ type }) => type === 'sale').map(({ customerId }) => customerId));
+  const known = new Set(earlierRows.filter(({ type }) => type === 'sale').map(({ customerId }) => customerId));
   const spent = visits.reduce((sum, { totalCollected }) => sum + totalCollected, 0);
   const countOf = (feedback: Transaction['feedback']) => visits.filter((visit) => visit.feedback === feedback).length;
   return {
     totalCustomers: customers.size,
     returningCustomers: [...customers].filter((id) => known.has(id)).length,
     avgVisitsPerCustomer: visits.length === 0 ? undefined : visits.length / customers.size,
-    avgSpentPerVisit: visits.length === 0 ? undefined : dividedBy(spent, visits.length),
+    avgSpentPerVisit: visits.length === 0 ? undefined : divideCents(spent, visits.length),
     positiveFeedback: countOf('positive'),
     negativeFeedback: countOf('negative'),
   };

@@ -1,12 +1,13 @@
 import { addDays } from '@back-office/shared/format';
 import { createLedger, type Ledger, type Transaction } from '@back-office/shared/ledger';
 import { dashboardOf } from './dashboard';
-import { explanations, type ExplainedCard } from './explanations';
+import { explanations } from './explanations';
+import type { CardId } from './labels';
 
 const ledger = createLedger();
 const day = '2025-07-18';
 
-function valuesOf(card: ExplainedCard, rows: Pick<Ledger, 'rowsOf'> = ledger, on = day) {
+function valuesOf(card: CardId, rows: Pick<Ledger, 'rowsOf'> = ledger, on = day) {
   const lines = explanations[card](rows, on).lines;
   return (label: string) => {
     const line = lines.find((one) => one.label === label);
@@ -20,7 +21,7 @@ function sum(values: readonly (readonly (number | undefined)[])[], column: numbe
 }
 
 test.each([day, '2025-07-19', '2025-06-22', '2025-12-25', '2026-01-08'])(
-  'on %s and the week before, the lines lead to the figures of Key Metrics',
+  'on %s and one week earlier, the lines add up to the figures of Key Metrics',
   (on) => {
     const value = valuesOf('keyMetrics', ledger, on);
     for (const column of [0, 1]) {
@@ -35,20 +36,20 @@ test.each([day, '2025-07-19', '2025-06-22', '2025-12-25', '2026-01-08'])(
   },
 );
 
-test('visits and what they paid lead to the averages of Customers', () => {
+test('visits and total paid lead to the averages of Customers', () => {
   const value = valuesOf('customers');
   const [visits = NaN] = value('Visits');
   expect(value('Average visits per customer')).toEqual([visits / (value('Total customers')[0] ?? NaN)]);
-  expect(value('Average spent per visit')).toEqual([Math.round((value('Paid on visits')[0] ?? NaN) / visits)]);
+  expect(value('Average spent per visit')).toEqual([Math.round((value('Total paid')[0] ?? NaN) / visits)]);
 });
 
-test('the payment types shown and the rest make up all payments', () => {
+test('the payment types shown and other payments add up to all payments', () => {
   const value = valuesOf('paymentTypes');
-  const parts = ['Card', 'Cash', 'Digital Wallet', 'Paid otherwise'].map(value);
+  const parts = ['Card', 'Cash', 'Digital Wallet', 'Other payments'].map(value);
   expect(sum(parts, 0)).toBe(value('All payments')[0]);
 });
 
-test('items and service charges make up Gross Sales', () => {
+test('items and service charges add up to Gross Sales', () => {
   const value = valuesOf('items');
   expect(value('Gross Sales')).toEqual([sum([value('Items'), value('Service charges')], 0)]);
 });
@@ -61,10 +62,10 @@ test('a day without sales has no averages to explain', () => {
 test.each([
   [28, 1],
   [29, 0],
-])('a customer seen %i days before is returning: %i, as the rule says', (daysBefore, returning) => {
+])('a customer who also bought %i days earlier counts %i times as returning, as the rule says', (daysBefore, returning) => {
   const [sale] = ledger.rowsOf({ from: day, to: day });
   const visits = [day, addDays(day, -daysBefore)].map((date) => ({ ...sale, date }) as Transaction);
   const rowsOf: Ledger['rowsOf'] = ({ from, to }) => visits.filter(({ date }) => from <= date && date <= to);
   expect(dashboardOf({ rowsOf }, day).customerStats.returningCustomers).toBe(returning);
-  expect(explanations.customers({ rowsOf }, day).rules.join(' ')).toContain('within the 28 days before');
+  expect(explanations.customers({ rowsOf }, day).rules.join(' ')).toContain('in the previous 28 days');
 });

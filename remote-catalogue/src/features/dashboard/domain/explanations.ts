@@ -1,34 +1,33 @@
 import { shortDay, type Day } from '@back-office/shared/format';
 import { salesDataOf, type Ledger } from '@back-office/shared/ledger';
-import { dashboardOf, type KeyMetric } from './dashboard';
+import { dashboardOf, type FigureKind, type KeyMetric } from './dashboard';
+import { customerLabels, type CardId, type MetricId } from './labels';
 import { paymentShares } from './paymentShares';
 
-/** How the figures of a card come about: the rule in words, then the numbers that go into it. */
+/** How the figures of a card are calculated: the rules in words, then the numbers behind them. */
 export interface Explanation {
   readonly rules: readonly string[];
-  /** Heads of the columns of numbers. */
+  /** Headers of the number columns. */
   readonly columns: readonly string[];
   readonly lines: readonly ExplainedLine[];
 }
 
 export interface ExplainedLine {
   readonly label: string;
-  readonly kind: 'money' | 'count' | 'average';
-  /** One per column; `undefined` where there is none. */
+  readonly kind: FigureKind;
+  /** One per column; `undefined` if there is no value. */
   readonly values: readonly (number | undefined)[];
-  /** What the lines above add up to, or a figure of the card. */
+  /** A sum of the lines above, or a figure on the card. */
   readonly isResult?: boolean;
 }
 
-export type ExplainedCard = 'keyMetrics' | 'customers' | 'paymentTypes' | 'items';
-
 type Rows = Pick<Ledger, 'rowsOf'>;
 
-export const explanations: Readonly<Record<ExplainedCard, (ledger: Rows, day: Day) => Explanation>> = {
+export const explanations: Readonly<Record<CardId, (ledger: Rows, day: Day) => Explanation>> = {
   keyMetrics(ledger, day) {
     const { keyMetrics, priorDate } = dashboardOf(ledger, day);
     const [now, prior] = [salesOn(ledger, day), salesOn(ledger, priorDate)];
-    const part = (label: string, valueOf: (data: typeof now) => number): ExplainedLine => ({
+    const line = (label: string, valueOf: (data: typeof now) => number): ExplainedLine => ({
       label,
       kind: 'money',
       values: [valueOf(now), valueOf(prior)],
@@ -38,19 +37,19 @@ export const explanations: Readonly<Record<ExplainedCard, (ledger: Rows, day: Da
         'Gross Sales = items + service charges',
         'Net Sales = Gross Sales − returns − discounts and comps',
         'Average Net Sale = Net Sales ÷ Transactions',
-        `Change = (${shortDay(day)} − ${shortDay(priorDate)}) ÷ ${shortDay(priorDate)} without its sign; N/A where there is none`,
+        `Change = (${shortDay(day)} − ${shortDay(priorDate)}) ÷ absolute value of ${shortDay(priorDate)}. N/A means no change, or nothing to compare with.`,
       ],
       columns: [shortDay(day), shortDay(priorDate)],
       lines: [
-        part('Items', ({ items }) => items),
-        part('Service charges', ({ serviceCharges }) => serviceCharges.total),
+        line('Items', ({ items }) => items),
+        line('Service charges', ({ serviceCharges }) => serviceCharges.total),
         result(keyMetrics, 'grossSales'),
-        part('Returns', ({ returns }) => returns),
-        part('Discounts and comps', ({ discountsAndComps }) => discountsAndComps),
+        line('Returns', ({ returns }) => returns),
+        line('Discounts and comps', ({ discountsAndComps }) => discountsAndComps),
         result(keyMetrics, 'netSales'),
         result(keyMetrics, 'transactions'),
         result(keyMetrics, 'averageNetSale'),
-        part('Refunds by amount', ({ partialRefunds }) => partialRefunds),
+        line('Refunds by amount', ({ partialRefunds }) => partialRefunds),
         result(keyMetrics, 'returnsAndRefunds'),
       ],
     };
@@ -61,37 +60,42 @@ export const explanations: Readonly<Record<ExplainedCard, (ledger: Rows, day: Da
     const visits = salesDataOf(ledger.rowsOf({ from: day, to: day }).filter(({ type }) => type === 'sale'));
     return {
       rules: [
-        'A visit is a sale; a refund is none.',
-        'Average visits = visits ÷ customers; average spent = paid on visits ÷ visits',
-        'Returning customers also bought within the 28 days before. Feedback counts the visits that left one.',
+        'Each sale counts as one visit. Refunds are not counted.',
+        'Average visits = visits ÷ customers. Average spent = total paid ÷ visits.',
+        'Returning customers also made a purchase in the previous 28 days. Feedback is counted once per visit.',
       ],
       columns: [shortDay(day)],
       lines: [
         { label: 'Visits', kind: 'count', values: [visits.transactions] },
-        { label: 'Total customers', kind: 'count', values: [customerStats.totalCustomers], isResult: true },
+        { label: customerLabels.totalCustomers, kind: 'count', values: [customerStats.totalCustomers], isResult: true },
         {
-          label: 'Average visits per customer',
+          label: customerLabels.avgVisitsPerCustomer,
           kind: 'average',
           values: [customerStats.avgVisitsPerCustomer],
           isResult: true,
         },
-        { label: 'Paid on visits', kind: 'money', values: [visits.totalPaymentsCollected] },
-        { label: 'Average spent per visit', kind: 'money', values: [customerStats.avgSpentPerVisit], isResult: true },
+        { label: 'Total paid', kind: 'money', values: [visits.totalPaymentsCollected] },
+        {
+          label: customerLabels.avgSpentPerVisit,
+          kind: 'money',
+          values: [customerStats.avgSpentPerVisit],
+          isResult: true,
+        },
       ],
     };
   },
 
   paymentTypes(ledger, day) {
-    const { shown, restAmount } = paymentShares(dashboardOf(ledger, day).paymentTypes);
+    const { shown, otherAmount } = paymentShares(dashboardOf(ledger, day).paymentTypes);
     return {
       rules: [
-        'Percent = amount of the type ÷ all payments',
-        'An amount is what customers paid less what they got back. The grey end of the bar is what was paid otherwise.',
+        'Percent = amount of the payment type ÷ all payments',
+        'Amounts are payments minus refunds. The gray part of the bar shows other payments.',
       ],
       columns: [shortDay(day)],
       lines: [
         ...shown.map(({ name, amount }): ExplainedLine => ({ label: name, kind: 'money', values: [amount] })),
-        { label: 'Paid otherwise', kind: 'money', values: [restAmount] },
+        { label: 'Other payments', kind: 'money', values: [otherAmount] },
         {
           label: 'All payments',
           kind: 'money',
@@ -108,7 +112,7 @@ export const explanations: Readonly<Record<ExplainedCard, (ledger: Rows, day: Da
     return {
       rules: [
         'Gross Sales = items + service charges',
-        'The card speaks of items alone. Its bars are an illustration and stand for no amounts.',
+        'This card is about item sales only. The bars are for illustration and do not show actual amounts.',
       ],
       columns: [shortDay(day)],
       lines: [
@@ -124,7 +128,7 @@ function salesOn(ledger: Rows, day: Day) {
   return salesDataOf(ledger.rowsOf({ from: day, to: day }));
 }
 
-function result(metrics: readonly KeyMetric[], id: KeyMetric['id'], columns: 1 | 2 = 2): ExplainedLine {
+function result(metrics: readonly KeyMetric[], id: MetricId, columns: 1 | 2 = 2): ExplainedLine {
   const metric = metrics.find((one) => one.id === id);
   if (!metric) throw new Error(`The dashboard has no metric ${id}.`);
   const { label, kind, value, priorValue } = metric;

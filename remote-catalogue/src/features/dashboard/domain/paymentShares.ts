@@ -1,39 +1,39 @@
 import type { Cents } from '@back-office/shared/format';
 import type { DashboardData, PaymentType } from './dashboard';
 
-/** Spec A §9: the bar and its legend show so many types. */
-const shownTypes = 3;
+/** The bar and its legend show the first three payment types. */
+const maxShown = 3;
 
 export interface PaymentShares {
   readonly shown: readonly ShownPayment[];
-  /** Share of the bar that stays neutral: the types not shown, or all of it where there is nothing to share out. */
-  readonly rest: number;
-  /** Paid by the types not shown. */
-  readonly restAmount: Cents;
+  /** Share of the bar for all other payment types, drawn in a neutral color. 1 if there are no shares to show. */
+  readonly otherShare: number;
+  /** Amount paid with all other payment types. */
+  readonly otherAmount: Cents;
 }
 
 interface ShownPayment extends PaymentType {
-  /** `undefined` where nothing was paid in all, so that there is nothing to have a share of. */
+  /** Share of all payments. `undefined` if payments add up to zero or less. */
   readonly share: number | undefined;
-  /** Of the bar, never below zero; the widths and `rest` fill it. */
+  /** Share of the bar, never negative. The widths and `otherShare` fill the bar. */
   readonly width: number;
 }
 
 /**
- * The bar of decision D17: true shares of all payments. On a day that paid out as much as it took in, or more, shares
- * mean nothing, so the bar stays neutral.
+ * Each payment type's share of all payments. If refunds equal or exceed payments, shares are meaningless and the whole bar
+ * is neutral.
  */
 export function paymentShares(types: DashboardData['paymentTypes']): PaymentShares {
   const hasShares = types.reduce((sum, { amount }) => sum + amount, 0) > 0;
   const widths = types.map(({ percentage }) => (hasShares ? Math.max(0, percentage) : 0));
-  const rest = widths.slice(shownTypes).reduce((sum, width) => sum + width, 0);
+  const otherShare = widths.slice(maxShown).reduce((sum, width) => sum + width, 0);
   return {
-    shown: types.slice(0, shownTypes).map((type, index) => ({
+    shown: types.slice(0, maxShown).map((type, index) => ({
       ...type,
       share: hasShares ? type.percentage : undefined,
       width: widths[index] ?? 0,
     })),
-    rest: hasShares ? rest : 1,
-    restAmount: types.slice(shownTypes).reduce((sum, { amount }) => sum + amount, 0),
+    otherShare: hasShares ? otherShare : 1,
+    otherAmount: types.slice(maxShown).reduce((sum, { amount }) => sum + amount, 0),
   };
 }

@@ -1,48 +1,42 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import type { CustomerStats } from '../domain/dashboard';
 import { space } from '@back-office/shared/theme';
-import { Amount, Card } from '@back-office/shared/ui';
-import { averageText } from '../domain/averageText';
-import type { CardProps } from './cardProps';
-import { FigureLabel, FigureValue, figureRow } from './figureRow';
-import { HowItComes } from './HowItComes';
+import type { CustomerStats, FigureKind } from '../domain/dashboard';
+import { customerLabels } from '../domain/labels';
+import { DashboardCard, type CardProps } from './DashboardCard';
+import { Figure, FigureLabel, FigureValue, figureRow } from './Figure';
 
 export function CustomersCard({ data, ledger }: CardProps) {
-  const info = <HowItComes of="Customers" card="customers" ledger={ledger} day={data.selectedDate} />;
+  const { positiveFeedback, negativeFeedback } = data.customerStats;
   return (
-    <Card title="Customers" level={3} info={info}>
+    <DashboardCard id="customers" {...{ data, ledger }}>
       <Rows>
-        {lines.map(({ label, valueOf }) => (
-          <Row key={label}>
-            <FigureLabel as="dt">{label}</FigureLabel>
-            <FigureValue as="dd">{valueOf(data.customerStats)}</FigureValue>
+        {rows.map(({ id, kind }) => (
+          <Row key={id}>
+            <FigureLabel as="dt">{customerLabels[id]}</FigureLabel>
+            <FigureValue as="dd">
+              <Figure kind={kind} value={data.customerStats[id]} />
+            </FigureValue>
           </Row>
         ))}
+        <Row>
+          <FigureLabel as="dt">{customerLabels.feedback}</FigureLabel>
+          <FigureValue as="dd">
+            {`${formatCount(positiveFeedback)} positive, ${formatCount(negativeFeedback)} negative`}
+          </FigureValue>
+        </Row>
       </Rows>
-    </Card>
+    </DashboardCard>
   );
 }
 
-const none = '–';
+type CustomerFigure = keyof CustomerStats & keyof typeof customerLabels;
 
-const lines: readonly { readonly label: string; readonly valueOf: (stats: CustomerStats) => ReactNode }[] = [
-  { label: 'Total customers', valueOf: ({ totalCustomers }) => formatCount(totalCustomers) },
-  { label: 'Returning customers', valueOf: ({ returningCustomers }) => formatCount(returningCustomers) },
-  {
-    label: 'Average visits per customer',
-    valueOf: ({ avgVisitsPerCustomer: visits }) => (visits === undefined ? none : averageText(visits)),
-  },
-  {
-    label: 'Average spent per visit',
-    valueOf: ({ avgSpentPerVisit: spent }) => (spent === undefined ? none : <Amount cents={spent} />),
-  },
-  {
-    label: 'Feedback',
-    valueOf: ({ positiveFeedback, negativeFeedback }) =>
-      `${formatCount(positiveFeedback)} positive, ${formatCount(negativeFeedback)} negative`,
-  },
+const rows: readonly { readonly id: CustomerFigure; readonly kind: FigureKind }[] = [
+  { id: 'totalCustomers', kind: 'count' },
+  { id: 'returningCustomers', kind: 'count' },
+  { id: 'avgVisitsPerCustomer', kind: 'average' },
+  { id: 'avgSpentPerVisit', kind: 'money' },
 ];
 
 const Rows = styled.dl`

@@ -18,7 +18,7 @@ function card(name: 'Key Metrics' | 'Customers' | 'Payment Types' | 'Items') {
   return within(screen.getByRole('region', { name }));
 }
 
-/** Label → what stands beside it. */
+/** The value of each label. */
 function customers() {
   const terms = card('Customers').getAllByRole('term');
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
@@ -35,7 +35,7 @@ function paymentRows() {
     .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent ?? ''));
 }
 
-/** Decoration without a role: the styled heights of the bars. */
+/** The bars are decoration without a role, so they are found by their style. */
 function bars() {
   return [...screen.getByRole('region', { name: 'Items' }).querySelectorAll<HTMLElement>('[style*="height"]')].map(
     ({ style }) => parseFloat(style.height),
@@ -47,8 +47,8 @@ function segments() {
   return [...bar].map(({ style }) => parseFloat(style.flexGrow));
 }
 
-describe('the first look', () => {
-  test('heading, subtitle and the performance panel with the four cards', () => {
+describe('the default day', () => {
+  test('shows heading, subtitle and the performance panel with four cards', () => {
     renderDashboard();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     expect(screen.getByText('An overview of your business performance')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the first look', () => {
     expect(panel.getByRole('status')).toHaveTextContent('Fri, Jul 18, 2025');
   });
 
-  test('five metrics with value, change and destination, against the prior Friday', () => {
+  test('Key Metrics has five metrics with value, change and link, compared with the prior Friday', () => {
     renderDashboard();
     expect(card('Key Metrics').getByText('vs. Prior Friday')).toBeVisible();
     const report = '/dashboard/sales/reports/sales-summary';
@@ -77,7 +77,7 @@ describe('the first look', () => {
     ]);
   });
 
-  test('badges are green for a rise, red for a fall, grey for no change', () => {
+  test('badges are green for an increase, red for a decrease, gray for no change', () => {
     renderDashboard();
     const ink = (label: string, badge: string) => getComputedStyle(within(metric(label)).getByText(badge)).color;
     expect(ink('Net Sales', '+10.6%')).toBe('var(--positive)');
@@ -85,7 +85,7 @@ describe('the first look', () => {
     expect(ink('Transactions', 'N/A')).toBe('var(--neutral)');
   });
 
-  test('five lines on customers', () => {
+  test('Customers has five rows', () => {
     renderDashboard();
     expect(customers()).toEqual({
       'Total customers': '3',
@@ -96,7 +96,7 @@ describe('the first look', () => {
     });
   });
 
-  test('the first three payment types by amount; the fourth appears nowhere in bar and legend', () => {
+  test('bar and legend show the first three payment types, not the fourth', () => {
     renderDashboard();
     expect(card('Payment Types').getByText('By payment amount')).toBeVisible();
     expect(paymentRows()).toEqual([
@@ -104,16 +104,16 @@ describe('the first look', () => {
       ['Cash', '$62.02', '8.5%'],
       ['Digital Wallet', '$165.14', '22.6%'],
     ]);
-    const [first, second, third, rest, ...more] = segments();
+    const [first, second, third, other, ...more] = segments();
     const shares = dashboardOf(createLedger(), '2025-07-18').paymentTypes.map(({ percentage }) => percentage);
     expect([first, second, third].map((width) => width?.toFixed(4))).toEqual(
       shares.slice(0, 3).map((share) => share.toFixed(4)),
     );
-    expect(rest?.toFixed(4)).toBe(shares[3]?.toFixed(4));
+    expect(other?.toFixed(4)).toBe(shares[3]?.toFixed(4));
     expect(more).toEqual([]);
   });
 
-  test('eleven bars between their two labels, and the good word', () => {
+  test('Items has eleven bars, their two labels and the summary', () => {
     renderDashboard();
     const items = card('Items');
     expect(items.getByText('By gross sales')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the bars', () => {
 });
 
 describe('choosing a day', () => {
-  test('the day before and the day after, label, comparison and address follow', async () => {
+  test('the previous and next day change the label, the comparison and the address', async () => {
     const { user, path } = renderDashboard();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(screen.getByRole('button', { name: 'Date Jul 19' })).toBeVisible();
@@ -165,7 +165,7 @@ describe('choosing a day', () => {
     expect(path()).toBe('/?date=2025-07-17');
   });
 
-  test('any day in the field; the rest of the address stays', async () => {
+  test('the field takes any day and keeps the rest of the address', async () => {
     const { user, path } = renderDashboard('/?seed=7');
     await user.click(screen.getByRole('button', { name: 'Date Jul 18' }));
     const field = screen.getByLabelText('Day');
@@ -179,7 +179,7 @@ describe('choosing a day', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a day outside stays in the field, which says what can be chosen', async () => {
+  test('an out-of-range day stays in the field with a message', async () => {
     const { user, path } = renderDashboard();
     await user.click(screen.getByRole('button', { name: 'Date Jul 18' }));
     const field = screen.getByLabelText('Day');
@@ -188,15 +188,15 @@ describe('choosing a day', () => {
     expect(path()).toBe('/');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Choose a day from Jan 1, 2000 to Jun 1, 2026.');
-    await user.click(screen.getByRole('button', { name: 'Week ahead' }));
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(field).toHaveValue('2025-07-25');
     expect(field).toBeValid();
   });
 
-  test('a week back and a week ahead', async () => {
+  test('the previous week', async () => {
     const { user, path } = renderDashboard();
     await user.click(screen.getByRole('button', { name: 'Date Jul 18' }));
-    await user.click(screen.getByRole('button', { name: 'Week back' }));
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
     expect(path()).toBe('/?date=2025-07-11');
     expect(screen.getByLabelText('Day')).toHaveValue('2025-07-11');
   });
@@ -210,9 +210,9 @@ describe('choosing a day', () => {
   });
 
   test.each([
-    ['2026-06-02', 'Jun 2, 2026 has not come yet. Showing Jul 18, 2025 instead.'],
-    ['tomorrow', 'The address asks for “tomorrow”, which is no date. Showing Jul 18, 2025 instead.'],
-  ])('an address that asks for %s says so and shows Jul 18', async (asked, notice) => {
+    ['2026-06-02', 'Jun 2, 2026 is in the future. Showing Jul 18, 2025 instead.'],
+    ['tomorrow', '“tomorrow” in the address is not a date. Showing Jul 18, 2025 instead.'],
+  ])('an address with the date %s shows a notice and Jul 18', async (asked, notice) => {
     const { user, path } = renderDashboard(`/?date=${asked}&seed=7`);
     expect(screen.getByRole('note')).toHaveTextContent(notice);
     expect(screen.getByRole('button', { name: 'Date Jul 18' })).toBeVisible();
@@ -222,31 +222,34 @@ describe('choosing a day', () => {
   });
 });
 
-describe('days that are not as others', () => {
-  test.each(['2025-12-25', '2026-01-01'])('%s is closed: no sales, no averages, flat bars', (day) => {
-    renderDashboard(`/?date=${day}`);
-    expect(metric('Net Sales')).toHaveTextContent('$0.00');
-    expect(metric('Average Net Sale')).toHaveTextContent('Average Net Sale – N/A');
-    expect(customers()).toEqual({
-      'Total customers': '0',
-      'Returning customers': '0',
-      'Average visits per customer': '–',
-      'Average spent per visit': '–',
-      Feedback: '0 positive, 0 negative',
-    });
-    expect(paymentRows().map(([, amount, share]) => [amount, share])).toEqual(Array(3).fill(['$0.00', '–']));
-    expect(segments()).toEqual([1]);
-    expect(bars()).toEqual(Array(11).fill(4));
-    expect(screen.getByText('No sales in this time period')).toBeVisible();
-    expect(screen.queryByText('Top items are performing well')).not.toBeInTheDocument();
-  });
+describe('exceptional days', () => {
+  test.each(['2025-12-25', '2026-01-01'])(
+    'on %s, a closed day, there are no sales, no averages and flat bars',
+    (day) => {
+      renderDashboard(`/?date=${day}`);
+      expect(metric('Net Sales')).toHaveTextContent('$0.00');
+      expect(metric('Average Net Sale')).toHaveTextContent('Average Net Sale – N/A');
+      expect(customers()).toEqual({
+        'Total customers': '0',
+        'Returning customers': '0',
+        'Average visits per customer': '–',
+        'Average spent per visit': '–',
+        Feedback: '0 positive, 0 negative',
+      });
+      expect(paymentRows().map(([, amount, share]) => [amount, share])).toEqual(Array(3).fill(['$0.00', '–']));
+      expect(segments()).toEqual([1]);
+      expect(bars()).toEqual(Array(11).fill(4));
+      expect(screen.getByText('No sales in this time period')).toBeVisible();
+      expect(screen.queryByText('Top items are performing well')).not.toBeInTheDocument();
+    },
+  );
 
-  test('a week after a closed day every change is N/A', () => {
+  test('one week after a closed day every change is N/A', () => {
     renderDashboard('/?date=2026-01-08');
     for (const link of card('Key Metrics').getAllByRole('link')) expect(link).toHaveTextContent(/ N\/A$/);
   });
 
-  test('on a day with returns alone amounts are negative, the payment bar neutral, the item bars flat', () => {
+  test('on a day with refunds only, amounts are negative, the payment bar is neutral and the item bars are flat', () => {
     const sample = createLedger();
     const week = sample.rowsOf({ from: '2025-07-13', to: '2025-07-19' });
     const refunds = week.filter(({ type, returns }) => type === 'refund' && returns > 0).slice(0, 1);
@@ -289,7 +292,7 @@ describe('the ledger', () => {
     '2026-05-05',
     '2025-12-24',
     '2025-11-28',
-  ])('the screen of %s shows what the rows of that day add up to', (day) => {
+  ])('on %s the screen shows the sums of the rows of that day', (day) => {
     const rows = ledger.rowsOf({ from: day, to: day });
     expect(rows.length).toBeGreaterThan(0);
     renderDashboard(`/?date=${day}`);
@@ -325,7 +328,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('a refresh anywhere in the page changes the figures', () => {
+  test('a refresh anywhere on the page changes the figures', () => {
     renderDashboard();
     const before = metric('Net Sales').textContent;
     act(() => ledgerSession().raiseRevision());
@@ -335,17 +338,17 @@ describe('the ledger', () => {
   });
 });
 
-describe('how figures come about', () => {
+describe('how figures are calculated', () => {
   test.each([
     ['Key Metrics', 'Gross Sales = items + service charges', 'Average Net Sale'],
-    ['Customers', 'A visit is a sale; a refund is none.', 'Average spent per visit'],
-    ['Payment Types', 'Percent = amount of the type ÷ all payments', 'All payments'],
+    ['Customers', 'Each sale counts as one visit. Refunds are not counted.', 'Average spent per visit'],
+    ['Payment Types', 'Percent = amount of the payment type ÷ all payments', 'All payments'],
     ['Items', 'Gross Sales = items + service charges', 'Gross Sales'],
-  ] as const)('%s says so, with its numbers and the way to the rows', async (name, rule, line) => {
+  ] as const)('%s shows its rule, its numbers and a link to the transactions', async (name, rule, line) => {
     const { user } = renderDashboard();
-    const button = card(name).getByRole('button', { name: `${name}: how the figures come about` });
+    const button = card(name).getByRole('button', { name: `${name}: how this is calculated` });
     await user.click(button);
-    const dialog = within(screen.getByRole('dialog', { name: `${name}: how the figures come about` }));
+    const dialog = within(screen.getByRole('dialog', { name: `${name}: how this is calculated` }));
     expect(dialog.getByText(rule)).toBeVisible();
     expect(dialog.getByRole('rowheader', { name: line })).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute(

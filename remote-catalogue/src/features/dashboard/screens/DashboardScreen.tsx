@@ -4,35 +4,35 @@ import { useLedger } from '@back-office/shared/ledger';
 import { dashboardOf } from '../domain/dashboard';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Notice, Screen } from '@back-office/shared/ui';
-import { namedDay } from '../domain/dashboardDate';
+import { namedDay } from '../domain/dashboardDay';
 import { CustomersCard } from './CustomersCard';
 import { DayPicker } from './DayPicker';
 import { ItemsCard } from './ItemsCard';
 import { KeyMetricsCard } from './KeyMetricsCard';
 import { PaymentTypesCard } from './PaymentTypesCard';
-import { useDashboardDay, type Clock } from './useDashboardDay';
+import { useDashboardDay, type Clock } from '../state/useDashboardDay';
 
 interface DashboardScreenProps {
   readonly clock?: Clock;
 }
 
-/** The business day at a glance (spec A §2), every figure from the ledger. */
+/** One business day at a glance. All figures come from the ledger. */
 export function DashboardScreen({ clock }: DashboardScreenProps) {
-  const { day, days, refusal, choose, dismissRefusal } = useDashboardDay(clock);
+  const { day, days, notice, choose, dismissNotice } = useDashboardDay(clock);
   const { ledger } = useLedger();
   const data = useMemo(() => dashboardOf(ledger, day), [ledger, day]);
   return (
     <Screen title="Dashboard" context="An overview of your business performance">
-      {refusal && (
-        <Notice tone="notice" onDismiss={dismissRefusal}>
-          {refusal}
+      {notice && (
+        <Notice tone="notice" onDismiss={dismissNotice}>
+          {notice}
         </Notice>
       )}
       <Performance aria-labelledby="performance">
         <Head>
           <Heading>
             <Title id="performance">Performance</Title>
-            <Period role="status">{namedDay(day)}</Period>
+            <ShownDay role="status">{namedDay(day)}</ShownDay>
           </Heading>
           <DayPicker {...{ day, days, choose }} />
         </Head>
@@ -47,7 +47,7 @@ export function DashboardScreen({ clock }: DashboardScreenProps) {
   );
 }
 
-/** The cards look at the room they have, not at the window: the area can also stand on another page. */
+/** The layout depends on the width of this section, not of the window, because the dashboard can be embedded in a page. */
 const Performance = styled.section`
   container-type: inline-size;
 
@@ -78,7 +78,7 @@ const Title = styled.h2`
   ${text.lg}
 `;
 
-const Period = styled.span`
+const ShownDay = styled.span`
   ${text.sm}
   color: ${color.textMuted};
   white-space: nowrap;

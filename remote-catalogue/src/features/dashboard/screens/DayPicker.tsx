@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, space, text, weight } from '@back-office/shared/theme';
 import { Button, DateField, IconButton, Popover } from '@back-office/shared/ui';
-import { fullDay, typedDay } from '../domain/dashboardDate';
-import type { ChooseDay } from './useDashboardDay';
+import { checkTypedDay, fullDay } from '../domain/dashboardDay';
+import type { ChooseDay } from '../state/useDashboardDay';
 
 interface DayPickerProps {
   readonly day: Day;
@@ -13,12 +13,12 @@ interface DayPickerProps {
   readonly choose: ChooseDay;
 }
 
-/** The Date chip between the day before and the day after. */
+/** The Date chip, between buttons for the previous and the next day. */
 export function DayPicker({ day, days, choose }: DayPickerProps) {
   const step = (count: number) => {
     const next = addDays(day, count);
     const isShown = isInRange(next, days);
-    return { unavailable: isShown ? undefined : noDay(count), onClick: () => choose(next) };
+    return { unavailable: isShown ? undefined : reasonAgainst(count), onClick: () => choose(next) };
   };
   return (
     <Stepper role="group" aria-label="Date">
@@ -43,10 +43,10 @@ export function DayPicker({ day, days, choose }: DayPickerProps) {
             <DayField {...{ day, days, choose }} />
             <Foot>
               <Button size="small" {...step(-7)}>
-                Week back
+                Previous week
               </Button>
               <Button size="small" {...step(7)}>
-                Week ahead
+                Next week
               </Button>
               <Done type="submit" size="small" variant="primary">
                 Done
@@ -60,13 +60,13 @@ export function DayPicker({ day, days, choose }: DayPickerProps) {
   );
 }
 
-function noDay(count: number) {
-  return count > 0 ? 'That day has not come yet' : 'There is no earlier day';
+function reasonAgainst(count: number) {
+  return count > 0 ? 'This day is in the future' : 'This day is too early';
 }
 
-/** Takes each day as soon as it is whole; what is typed half or lies outside stays in the field, until it is left. */
+/** Chooses each valid day as it is typed. Incomplete or out-of-range input stays in the field until the field loses focus. */
 function DayField({ day, days, choose }: DayPickerProps) {
-  // The address follows a moment later, which must not reach into a date that is being typed.
+  // The address changes a moment later, which must not overwrite what is being typed.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? day;
   const period = `${fullDay(days.from)} to ${fullDay(days.to)}`;
@@ -76,11 +76,11 @@ function DayField({ day, days, choose }: DayPickerProps) {
       value={value}
       min={days.from}
       max={days.to}
-      error={typedDay(value, days) === 'outside' && `Choose a day from ${period}.`}
+      error={checkTypedDay(value, days) === 'outOfRange' && `Choose a day from ${period}.`}
       hint={period}
       onChange={(next) => {
         setTyped(next);
-        if (typedDay(next, days) === 'shown') choose(next, { isCorrection: typed !== undefined });
+        if (checkTypedDay(next, days) === 'valid') choose(next, { isCorrection: typed !== undefined });
       }}
       onBlur={() => setTyped(undefined)}
     />
@@ -96,7 +96,7 @@ const Stepper = styled.div`
   }
 `;
 
-/** The edges lie over each other; whoever has the focus ring lies on top. */
+/** Borders of adjacent buttons overlap. The focused button is on top, so that its ring is complete. */
 const Step = styled(IconButton)`
   color: ${color.textSecondary};
 
@@ -115,7 +115,7 @@ const Next = styled(Step)`
   border-end-start-radius: 0;
 `;
 
-/** Wide enough for any day, so that the arrows stay under the pointer. */
+/** Wide enough for any day, so that the arrow buttons do not move. */
 const Chip = styled(Button)`
   min-width: 136px;
   margin-inline: -1px;

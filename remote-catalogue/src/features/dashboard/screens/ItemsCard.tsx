@@ -3,47 +3,45 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { createPageRandom } from '@back-office/shared/ledger';
 import { color, space, text } from '@back-office/shared/theme';
-import { Card } from '@back-office/shared/ui';
-import { flatBars, highestBar, livelyBars } from '../domain/barHeights';
-import type { CardProps } from './cardProps';
-import { HowItComes } from './HowItComes';
+import { flatBars, maxBarHeight, randomBars } from '../domain/barHeights';
+import { itemsLabels } from '../domain/labels';
+import { DashboardCard, type CardProps } from './DashboardCard';
 
 export function ItemsCard({ data, ledger }: CardProps) {
   const { selectedDate: day, hasItemsSales } = data;
-  const info = <HowItComes of="Items" card="items" {...{ ledger, day }} />;
   return (
-    <Card title="Items" level={3} info={info} scope="By gross sales">
-      {hasItemsSales ? <LivelyBars key={`${day} ${ledger.revision}`} /> : <Bars heights={flatBars} isFlat />}
-      <Ends>
-        <span>Lowest</span>
-        <span>Highest</span>
-      </Ends>
+    <DashboardCard id="items" scope={itemsLabels.scope} {...{ data, ledger }}>
+      {hasItemsSales ? <RandomBars key={`${day} ${ledger.revision}`} /> : <Bars heights={flatBars} isFlat />}
+      <BarLabels>
+        <span>{itemsLabels.firstBar}</span>
+        <span>{itemsLabels.lastBar}</span>
+      </BarLabels>
       {hasItemsSales ? (
-        <Verdict>
+        <Summary>
           <CircleCheck color={color.positive} aria-hidden />
-          Top items are performing well
-        </Verdict>
+          {itemsLabels.hasSales}
+        </Summary>
       ) : (
-        <Verdict>
+        <Summary>
           <CircleMinus color={color.textMuted} aria-hidden />
-          No sales in this time period
-        </Verdict>
+          {itemsLabels.noSales}
+        </Summary>
       )}
-    </Card>
+    </DashboardCard>
   );
 }
 
-/** Drawn once a day and revision: what the merchant looks at does not change under the eyes. */
-function LivelyBars() {
-  const [heights] = useState(() => livelyBars(createPageRandom()));
+/** The key keeps the same bars for a day and revision, so that they do not change when the card renders again. */
+function RandomBars() {
+  const [heights] = useState(() => randomBars(createPageRandom()));
   return <Bars heights={heights} />;
 }
 
 function Bars({ heights, isFlat = false }: { readonly heights: readonly number[]; readonly isFlat?: boolean }) {
   return (
     <Chart aria-hidden $isFlat={isFlat}>
-      {heights.map((height, place) => (
-        <Bar key={place} style={{ height }} />
+      {heights.map((height, index) => (
+        <Bar key={index} style={{ height }} />
       ))}
     </Chart>
   );
@@ -60,7 +58,7 @@ const Chart = styled.div<{ readonly $isFlat: boolean }>`
   display: flex;
   align-items: flex-end;
   gap: ${space[2]};
-  height: ${highestBar + 1}px;
+  height: ${maxBarHeight + 1}px;
   border-bottom: 1px solid ${color.borderStrong};
 
   ${Bar}:last-child {
@@ -72,7 +70,7 @@ const Chart = styled.div<{ readonly $isFlat: boolean }>`
   }
 `;
 
-const Ends = styled.div`
+const BarLabels = styled.div`
   display: flex;
   justify-content: space-between;
   margin-top: 6px;
@@ -80,7 +78,7 @@ const Ends = styled.div`
   color: ${color.textMuted};
 `;
 
-const Verdict = styled.p`
+const Summary = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[2]};

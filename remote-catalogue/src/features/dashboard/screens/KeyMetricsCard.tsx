@@ -1,48 +1,39 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
-import type { KeyMetric } from '../domain/dashboard';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space } from '@back-office/shared/theme';
-import { Amount, Card, ChangeBadge } from '@back-office/shared/ui';
-import { FigureLabel, FigureValue, figureRow } from './figureRow';
-import { HowItComes } from './HowItComes';
-import { onDay } from './onDay';
-import type { CardProps } from './cardProps';
+import { ChangeBadge } from '@back-office/shared/ui';
+import { linkState } from '../domain/dashboardDay';
+import { DashboardCard, type CardProps } from './DashboardCard';
+import { Figure, FigureLabel, FigureValue, figureRow } from './Figure';
 
 export function KeyMetricsCard({ data, ledger }: CardProps) {
   const { keyMetrics, comparisonLabel, selectedDate: day } = data;
-  const info = <HowItComes of="Key Metrics" card="keyMetrics" {...{ ledger, day }} />;
   return (
-    <Card title="Key Metrics" level={3} info={info} scope={comparisonLabel}>
+    <DashboardCard id="keyMetrics" scope={comparisonLabel} {...{ data, ledger }}>
       <Rows>
         {keyMetrics.map((metric) => (
           <Row key={metric.id}>
-            <Destination to={metric.href} state={onDay(day)}>
-              <Figure>
+            <RowLink to={metric.href} state={linkState(day)}>
+              <LabelAndValue>
                 <FigureLabel>{metric.label}</FigureLabel>{' '}
                 <FigureValue>
-                  <MetricValue {...metric} />
+                  <Figure kind={metric.kind} value={metric.value} />
                 </FigureValue>
-              </Figure>{' '}
+              </LabelAndValue>{' '}
               <Change>
                 <ChangeBadge change={metric.change} />
               </Change>
               <Chevron aria-hidden />
-            </Destination>
+            </RowLink>
           </Row>
         ))}
       </Rows>
-    </Card>
+    </DashboardCard>
   );
 }
 
-function MetricValue({ kind, value }: Pick<KeyMetric, 'kind' | 'value'>) {
-  if (value === undefined) return '–';
-  return kind === 'money' ? <Amount cents={value} /> : formatCount(value);
-}
-
-/** One grid for all rows, so that values end and badges end on one line each. */
+/** One grid for all rows, so that values and badges are aligned. */
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(84px, auto) auto;
@@ -62,8 +53,8 @@ const Row = styled.li`
   ${figureRow}
 `;
 
-/** The whole row can be pressed; its ground reaches a little beyond the text. */
-const Destination = styled(Link)`
+/** The whole row is a link. Its background extends beyond the text. */
+const RowLink = styled(Link)`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
@@ -82,8 +73,8 @@ const Destination = styled(Link)`
   }
 `;
 
-/** A value too long for its line stands below its label. */
-const Figure = styled.span`
+/** A long value wraps below its label. */
+const LabelAndValue = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -98,7 +89,7 @@ const Change = styled.span`
 const Chevron = styled(ChevronRight)`
   width: 16px;
   height: 16px;
-  /* Its glyph, not its box, ends where the row ends. */
+  /* Aligns the visible arrow, not its box, with the end of the row. */
   translate: 4px;
   color: ${color.textMuted};
 

@@ -1,23 +1,22 @@
 import styled from 'styled-components';
 import { formatPercent } from '@back-office/shared/format';
 import { color, radius, space, tabular, weight } from '@back-office/shared/theme';
-import { Amount, Card } from '@back-office/shared/ui';
+import { Amount } from '@back-office/shared/ui';
+import { paymentTypesScope } from '../domain/labels';
 import { paymentShares } from '../domain/paymentShares';
-import type { CardProps } from './cardProps';
-import { HowItComes } from './HowItComes';
+import { DashboardCard, type CardProps } from './DashboardCard';
 
 export function PaymentTypesCard({ data, ledger }: CardProps) {
-  const { shown, rest } = paymentShares(data.paymentTypes);
-  const info = <HowItComes of="Payment Types" card="paymentTypes" ledger={ledger} day={data.selectedDate} />;
+  const { shown, otherShare } = paymentShares(data.paymentTypes);
   return (
-    <Card title="Payment Types" level={3} info={info} scope="By payment amount">
-      {/* The legend says the same in figures. */}
+    <DashboardCard id="paymentTypes" scope={paymentTypesScope} {...{ data, ledger }}>
+      {/* The legend has the same information as text. */}
       <Bar aria-hidden>
         {shown.map(
           ({ id, width, color: name }) =>
             width > 0 && <Segment key={id} style={{ flexGrow: width, backgroundColor: color[name] }} />,
         )}
-        {rest > 0 && <Segment style={{ flexGrow: rest, backgroundColor: color.chartTrack }} />}
+        {otherShare > 0 && <Segment style={{ flexGrow: otherShare, backgroundColor: color.chartTrack }} />}
       </Bar>
       <Legend aria-label="Payment types">
         <tbody>
@@ -37,11 +36,11 @@ export function PaymentTypesCard({ data, ledger }: CardProps) {
           ))}
         </tbody>
       </Legend>
-    </Card>
+    </DashboardCard>
   );
 }
 
-/** Widths are shares of what the gaps leave, so the segments stay proportional to each other. */
+/** Segments grow from zero width into the space that the gaps leave, so they stay proportional. */
 const Bar = styled.div`
   display: flex;
   gap: 2px;

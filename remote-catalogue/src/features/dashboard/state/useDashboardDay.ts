@@ -1,34 +1,35 @@
 import { useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
 import { useSearchParams } from '@back-office/shared/router';
-import { dayAskedFor, daysToShow } from '../domain/dashboardDate';
+import { daysToShow, requestedDay } from '../domain/dashboardDay';
 
-/** Epoch milliseconds now. */
+/** Returns the current time in epoch milliseconds. */
 export type Clock = () => number;
 
-/** A correction of what was just chosen is no step of its own for the Back button. */
+/** A correction replaces the previous choice in the history, so that the Back button skips it. */
 export type ChooseDay = (day: Day, options?: { readonly isCorrection: boolean }) => void;
 
 interface DashboardDay {
   readonly day: Day;
-  /** The days there are to choose from. */
+  /** The days that can be chosen. */
   readonly days: DayRange;
-  readonly refusal: string | undefined;
+  /** Why the day in the address is not shown. */
+  readonly notice: string | undefined;
   readonly choose: ChooseDay;
-  readonly dismissRefusal: () => void;
+  readonly dismissNotice: () => void;
 }
 
-/** The day of the dashboard. It lives in the address, so that a link and the Back button bring it back. */
+/** The day that the dashboard shows. It is kept in the address, so that links and the Back button restore it. */
 export function useDashboardDay(clock: Clock = Date.now): DashboardDay {
   const [params, setParams] = useSearchParams();
   const [days] = useState(() => daysToShow(clock()));
   const choose: ChooseDay = (day, { isCorrection } = { isCorrection: false }) =>
     setParams((current) => withDate(current, day), { replace: isCorrection });
-  const dismissRefusal = () => setParams((current) => withDate(current, undefined), { replace: true });
-  return { ...dayAskedFor(params.get('date'), days), days, choose, dismissRefusal };
+  const dismissNotice = () => setParams((current) => withDate(current, undefined), { replace: true });
+  return { ...requestedDay(params.get('date'), days), days, choose, dismissNotice };
 }
 
-/** The rest of the address stays as it is. */
+/** Keeps the other parameters of the address. */
 function withDate(current: URLSearchParams, day: Day | undefined): URLSearchParams {
   const next = new URLSearchParams(current);
   if (day === undefined) next.delete('date');

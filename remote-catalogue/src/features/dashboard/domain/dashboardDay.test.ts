@@ -1,0 +1,43 @@
+import { checkTypedDay, daysToShow, fullDay, namedDay, requestedDay } from './dashboardDay';
+
+const days = { from: '2000-01-01', to: '2026-03-01' };
+
+test.each([
+  ['2026-03-01T12:00:00Z', '2026-03-01'],
+  // At 3 a.m. in London it is still the previous day in the store.
+  ['2026-03-01T03:00:00Z', '2026-02-28'],
+  ['2025-07-18T12:00:00Z', '2025-07-18'],
+  ['2024-01-01T12:00:00Z', '2025-07-18'],
+])('at %s the last day to show is %s', (now, last) => {
+  expect(daysToShow(Date.parse(now)).to).toBe(last);
+});
+
+test.each([
+  [null, '2025-07-18', undefined],
+  ['2025-07-18', '2025-07-18', undefined],
+  ['2025-12-25', '2025-12-25', undefined],
+  ['2026-03-01', '2026-03-01', undefined],
+  ['2000-01-01', '2000-01-01', undefined],
+  ['2026-03-02', '2025-07-18', 'Mar 2, 2026 is in the future. Showing Jul 18, 2025 instead.'],
+  ['1999-12-31', '2025-07-18', 'Dec 31, 1999 is before Jan 1, 2000. Showing Jul 18, 2025 instead.'],
+  ['2025-02-30', '2025-07-18', '“2025-02-30” in the address is not a date. Showing Jul 18, 2025 instead.'],
+  ['', '2025-07-18', '“” in the address is not a date. Showing Jul 18, 2025 instead.'],
+  ['x'.repeat(500), '2025-07-18', `“${'x'.repeat(24)}…” in the address is not a date. Showing Jul 18, 2025 instead.`],
+])('an address with the date %p shows %s', (text, day, notice) => {
+  expect(requestedDay(text, days)).toEqual({ day, notice });
+});
+
+test.each([
+  ['', 'incomplete'],
+  ['0002-07-18', 'incomplete'],
+  ['0202-07-18', 'incomplete'],
+  ['1999-12-31', 'outOfRange'],
+  ['2026-03-02', 'outOfRange'],
+  ['2025-12-25', 'valid'],
+])('a date field with %p is %s', (text, state) => {
+  expect(checkTypedDay(text, days)).toBe(state);
+});
+
+test('a day can be shown with its year, and with its weekday', () => {
+  expect([fullDay('2025-07-18'), namedDay('2025-07-18')]).toEqual(['Jul 18, 2025', 'Fri, Jul 18, 2025']);
+});

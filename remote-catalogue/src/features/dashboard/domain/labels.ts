@@ -1,0 +1,48 @@
+import { weekday, type Day } from '@back-office/shared/format';
+
+/*
+ * Every label of the dashboard, shared by the cards and their explanations. Payment types are labeled with the names of
+ * the tenders (`tenderRules` in `shared/src/ledger`).
+ */
+
+export const cardTitles = {
+  keyMetrics: 'Key Metrics',
+  customers: 'Customers',
+  paymentTypes: 'Payment Types',
+  items: 'Items',
+} as const;
+
+export type CardId = keyof typeof cardTitles;
+
+/** `vs. Prior Friday` */
+export function comparisonLabelOf(day: Day): string {
+  return `vs. Prior ${weekday(day)}`;
+}
+
+export const metricLabels = {
+  netSales: 'Net Sales',
+  grossSales: 'Gross Sales',
+  transactions: 'Transactions',
+  averageNetSale: 'Average Net Sale',
+  returnsAndRefunds: 'Returns and Refunds',
+} as const;
+
+export type MetricId = keyof typeof metricLabels;
+
+export const customerLabels = {
+  totalCustomers: 'Total customers',
+  returningCustomers: 'Returning customers',
+  avgVisitsPerCustomer: 'Average visits per customer',
+  avgSpentPerVisit: 'Average spent per visit',
+  feedback: 'Feedback',
+} as const;
+
+export const paymentTypesScope = 'By payment amount';
+
+export const itemsLabels = {
+  scope: 'By gross sales',
+  firstBar: 'Lowest',
+  lastBar: 'Highest',
+  hasSales: 'Top items are performing well',
+  noSales: 'No sales in this time period',
+} as const;

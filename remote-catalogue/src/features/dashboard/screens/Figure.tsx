@@ -1,0 +1,58 @@
+import styled, { css } from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
+import type { FigureKind } from '../domain/dashboard';
+
+interface FigureProps {
+  readonly kind: FigureKind;
+  /** Money in cents. */
+  readonly value: number | undefined;
+}
+
+/** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
+export function Figure({ kind, value }: FigureProps) {
+  if (value === undefined) return '–';
+  if (kind === 'money') return <Amount cents={value} />;
+  return kind === 'count' ? formatCount(value) : value.toFixed(1);
+}
+
+export const FigureLabel = styled.span`
+  color: ${color.textSecondary};
+`;
+
+export const FigureValue = styled.span`
+  font-weight: ${weight.strong};
+  ${tabular}
+  margin-inline-start: auto;
+  text-align: end;
+  text-wrap: balance;
+`;
+
+/**
+ * A row of a card. The first row has the card's headline figure, sized so that six digits fit next to their change badge on
+ * the narrowest phone. Heights are fixed, so that the page does not move when the day changes.
+ */
+export const figureRow = css`
+  min-height: 48px;
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+
+  &:first-child {
+    min-height: 60px;
+    margin-top: calc(-1 * ${space[2]});
+  }
+
+  &:first-child ${FigureLabel} {
+    font-weight: ${weight.medium};
+    color: ${color.text};
+  }
+
+  &:first-child ${FigureValue} {
+    ${text.xl}
+    font-size: clamp(20px, 7.9cqi, var(--size-xl));
+    letter-spacing: -0.015em;
+  }
+`;
