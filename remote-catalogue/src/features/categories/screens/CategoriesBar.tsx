@@ -3,22 +3,22 @@ import { formatCount } from '@back-office/shared/format';
 import { color, media, space, tabular, text } from '@back-office/shared/theme';
 import { Checkbox, SearchField } from '@back-office/shared/ui';
 import { LayoutToggle } from './LayoutToggle';
-import type { CategoriesView } from './useCategoriesView';
-import type { CategorySelection } from './useCategorySelection';
+import type { CategoriesView } from '../state/useCategoriesView';
+import type { CategorySelection } from '../state/useCategorySelection';
 
 interface CategoriesBarProps {
   readonly view: CategoriesView;
   readonly selection: CategorySelection;
 }
 
-/** Search, the view, and select all where no table head offers it. */
+/** Search, the layout toggle, and Select all where there is no table header with it. */
 export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps) {
   const { categories, shown, search, setSearch, layout, setLayout } = view;
   return (
     <Bar role="search" aria-label="Categories">
-      <SearchPlace>
+      <SearchBox>
         <SearchField label="Search categories" value={search} onChange={setSearch} shortcut />
-      </SearchPlace>
+      </SearchBox>
       <LayoutToggle layout={layout} onChange={setLayout} />
       {search.trim() !== '' && <Count>{`${formatCount(shown.length)} of ${formatCount(categories.length)}`}</Count>}
       {shown.length > 0 && (
@@ -46,7 +46,7 @@ const Bar = styled.div`
   }
 `;
 
-const SearchPlace = styled.div`
+const SearchBox = styled.div`
   flex: 0 1 280px;
   min-width: 0;
 
@@ -55,7 +55,7 @@ const SearchPlace = styled.div`
   }
 `;
 
-/** The list has its own in the head of the table, which phones do not show. */
+/** The list has one in the table header, which phones do not show. */
 const SelectAll = styled.div`
   flex: 1 1 100%;
   padding-inline-start: 17px;

@@ -28,9 +28,9 @@ interface Options {
   readonly items?: readonly Item[];
   readonly path?: string;
   readonly kept?: readonly string[];
-  /** What stands under the categories' key, instead of `kept`. */
+  /** Raw stored text of the categories, instead of `kept`. */
   readonly text?: string;
-  /** Characters that the storage holds beyond what it opens with. */
+  /** Free space in the storage, in characters. */
   readonly room?: number;
 }
 
@@ -72,9 +72,9 @@ const names = () => boxes().map((box) => box.getAttribute('aria-label')?.replace
 const selectAll = () => within(screen.getByRole('table')).getByRole('checkbox', { name: 'Select all' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-async function chooseFromMenu(user: ReturnType<typeof renderCategories>['user'], category: string, entry: string) {
+async function chooseFromMenu(user: ReturnType<typeof renderCategories>['user'], category: string, menuItem: string) {
   await user.click(press(`Actions for ${category}`));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  await user.click(await screen.findByRole('menuitem', { name: menuItem }));
 }
 
 test('heading, search, view toggle, Rearrange, Create category and select all', () => {
@@ -87,7 +87,7 @@ test('heading, search, view toggle, Rearrange, Create category and select all', 
   expect(selectAll()).toBeVisible();
 });
 
-test('each category stands with its count, which opens exactly these items', async () => {
+test('each category has an item count that links to these items', async () => {
   const { user, path, storage } = renderCategories();
   expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
   expect(screen.getByText('3 categories')).toBeVisible();
@@ -97,7 +97,7 @@ test('each category stands with its count, which opens exactly these items', asy
   expect(storage.getItem('items-search')).toBe('""');
 });
 
-test('damaged categories were set aside, and say so', async () => {
+test('damaged categories are quarantined, and a notice says so', async () => {
   const createUrl = jest.fn((_: Blob) => 'blob:1');
   Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: jest.fn() });
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -112,12 +112,12 @@ test('damaged categories were set aside, and say so', async () => {
   expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
 });
 
-test('items without a category are told', () => {
+test('the number of items without a category is shown', () => {
   renderCategories({ items: [...shelf, inCategory('Odd', '')] });
   expect(screen.getByText('3 categories · 1 item without a category')).toBeVisible();
 });
 
-test('the view switches between list and grid, which the address keeps', async () => {
+test('the layout switches between list and grid and is kept in the address', async () => {
   const { user, path } = renderCategories();
   await user.click(press('Grid'));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('the view switches between list and grid, which the address keeps', async (
   expect(screen.getByRole('table', { name: 'Categories' })).toBeVisible();
 });
 
-test('search narrows by name; without a match it says so and can be cleared', async () => {
+test('search filters by name; without a match it shows a message and can be cleared', async () => {
   const { user, path } = renderCategories();
   await user.type(screen.getByRole('searchbox'), 'COF');
   expect(names()).toEqual(['Coffee']);
@@ -141,7 +141,7 @@ test('search narrows by name; without a match it says so and can be cleared', as
   expect(names()).toHaveLength(3);
 });
 
-test('without any category the next step is offered', async () => {
+test('without categories, creating one is offered', async () => {
   const { user } = renderCategories({ items: [] });
   expect(screen.getByText('No categories yet')).toBeVisible();
   expect(press('Rearrange')).toHaveAttribute('aria-disabled', 'true');
@@ -149,14 +149,14 @@ test('without any category the next step is offered', async () => {
   expect(await screen.findByRole('dialog', { name: 'Create category' })).toBeVisible();
 });
 
-test('a cleared search gives the focus to its field', async () => {
+test('clearing the search focuses its field', async () => {
   const { user } = renderCategories({ path: '/items/categories?search=zzz&view=grid' });
   await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? document.body);
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(names()).toHaveLength(3);
 });
 
-test.each(['list', 'grid'])('select all selects all that are shown (%s)', async (view) => {
+test.each(['list', 'grid'])('Select all selects the categories shown (%s)', async (view) => {
   const { user } = renderCategories({ path: `/items/categories?search=e&view=${view}` });
   expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
   await user.type(screen.getByRole('searchbox'), 'e');
@@ -176,7 +176,7 @@ describe('Create category', () => {
     return { ...rendered, dialog, field: dialog.getByRole('textbox', { name: 'Name' }) };
   }
 
-  test('a name makes a category that is kept, empty as it is', async () => {
+  test('a created category is stored even without items', async () => {
     const { user, field, keptNames } = await openCreate();
     expect(field).toHaveFocus();
     await user.type(field, ' Gifts {Enter}');
@@ -188,7 +188,7 @@ describe('Create category', () => {
     await waitFor(() => expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']));
   });
 
-  test('a search that would hide the new one is put away', async () => {
+  test('a search that would hide the new category is cleared', async () => {
     const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
     await user.type(field, 'Gifts{Enter}');
     expect(await screen.findByText('Gifts created')).toBeVisible();
@@ -196,7 +196,7 @@ describe('Create category', () => {
     expect(path()).toBe('/items/categories');
   });
 
-  test('a search that shows the new one stays', async () => {
+  test('a search that shows the new category is kept', async () => {
     const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
     await user.type(field, 'Iced coffee{Enter}');
     expect(await screen.findByText('Iced coffee created')).toBeVisible();
@@ -204,7 +204,7 @@ describe('Create category', () => {
     expect(path()).toBe('/items/categories?search=cof');
   });
 
-  test('a full storage keeps the dialog with what was typed, and says so', async () => {
+  test('with full storage, the dialog stays open with its input and shows a message', async () => {
     const { user, field, keptNames } = await openCreate({ room: 30 });
     await user.type(field, 'Gifts{Enter}');
     expect(await screen.findByText(/storage is full/)).toBeVisible();
@@ -215,7 +215,7 @@ describe('Create category', () => {
   test.each([
     [' ', 'Please enter a name for the category.'],
     ['bakery', '“Bakery” already exists. Please choose another name.'],
-  ])('the name "%s" is refused beside the field, and nothing typed is lost', async (name, error) => {
+  ])('the name "%s" shows an error at the field and keeps the input', async (name, error) => {
     const { user, dialog, field, keptNames } = await openCreate();
     await user.type(field, name);
     await user.click(dialog.getByRole('button', { name: 'Create category' }));
@@ -229,12 +229,12 @@ describe('Create category', () => {
   });
 });
 
-test('renaming takes the items along, and their reporting category where it was the same', async () => {
+test('renaming updates the items, and their reporting category if it was the same', async () => {
   const items = [...shelf, inCategory('Cake', 'Bakery', 'Coffee')];
   const { user, storedCategories, storage } = renderCategories({ items, kept: ['Bakery'] });
   await chooseFromMenu(user, 'Bakery', 'Rename');
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Bakery”' }));
-  expect(dialog.getByText('3 items will follow.')).toBeVisible();
+  expect(dialog.getByText('3 items will be updated.')).toBeVisible();
   await user.clear(dialog.getByRole('textbox'));
   await user.type(dialog.getByRole('textbox'), 'Bread{Enter}');
   expect(await screen.findByText('Bakery renamed to Bread')).toBeVisible();
@@ -248,7 +248,7 @@ test('renaming takes the items along, and their reporting category where it was 
 });
 
 describe('deleting', () => {
-  test('names what happens to the items, which stay without a category; Undo puts them back', async () => {
+  test('items stay without a category, as the dialog says, and Undo restores it', async () => {
     const { user, storedCategories, keptNames } = renderCategories({ kept: ['Coffee', 'Bakery'] });
     await chooseFromMenu(user, 'Bakery', 'Delete');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete “Bakery”?' }));
@@ -262,7 +262,7 @@ describe('deleting', () => {
     expect(storedCategories()).toMatchObject({ Loaf: ['Bakery', 'Bakery'] });
   });
 
-  test('several together, their items moved where the merchant says', async () => {
+  test('several categories can be deleted, and their items moved to another one', async () => {
     const { user, storedCategories } = renderCategories();
     await user.click(screen.getByRole('checkbox', { name: 'Select Bakery' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Coffee' }));
@@ -279,7 +279,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
-  test('Cancel keeps everything', async () => {
+  test('Cancel changes nothing', async () => {
     const { user } = renderCategories();
     await chooseFromMenu(user, 'Deli', 'Delete');
     await user.click(press('Cancel'));
@@ -289,28 +289,28 @@ describe('deleting', () => {
   test.each([
     ['list', 'Actions for Deli'],
     ['grid', 'Actions for Deli'],
-  ])('the focus goes to what takes the place of the deleted one (%s)', async (view, next) => {
+  ])('the focus moves to the category in the place of the deleted one (%s)', async (view, next) => {
     const { user } = renderCategories({ path: `/items/categories?view=${view}` });
     await chooseFromMenu(user, 'Coffee', 'Delete');
     await user.click(press('Delete'));
     await waitFor(() => expect(press(next)).toHaveFocus());
   });
 
-  test('with the last one gone the focus goes to the heading', async () => {
+  test('after deleting the last category, the focus moves to the heading', async () => {
     const { user } = renderCategories({ items: [inCategory('Beans', 'Coffee')], path: '/items/categories?view=grid' });
     await chooseFromMenu(user, 'Coffee', 'Delete');
     await user.click(press('Delete'));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('the selection put away, the focus goes back to where it was in the list', async () => {
+  test('after clearing the selection, the focus returns to the list', async () => {
     const { user } = renderCategories();
     await user.click(screen.getByRole('checkbox', { name: 'Select Coffee' }));
     await user.click(press('Clear selection'));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Coffee' })).toHaveFocus());
   });
 
-  test('whoever has left the list by himself is not called back when its rows go', async () => {
+  test('the focus does not return to the list if it was elsewhere when rows disappear', async () => {
     const { user, elsewhere } = renderCategories({ path: '/items/categories?view=grid' });
     await user.click(screen.getByRole('checkbox', { name: 'Select Deli' }));
     await user.click(screen.getByRole('heading', { level: 1 }));
@@ -322,14 +322,14 @@ describe('deleting', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('the same name twice is offered once for their items', async () => {
+  test('duplicate names are listed once as a target for items', async () => {
     const { user } = renderCategories({ kept: ['Coffee', 'Coffee'] });
     await chooseFromMenu(user, 'Bakery', 'Delete');
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options).toEqual(['No category', 'Coffee', 'Deli']);
   });
 
-  test('the question follows what another tab calls the category meanwhile, and deletes that', async () => {
+  test('the dialog shows the new name if another tab renames the category, and deletes it', async () => {
     const { user, elsewhere, keptNames } = renderCategories({ kept: ['Gifts'] });
     await chooseFromMenu(user, 'Gifts', 'Delete');
     await act(() => elsewhere.categories.rename('kept-Gifts', 'Presents'));
@@ -339,7 +339,7 @@ describe('deleting', () => {
     expect(keptNames()).toEqual([]);
   });
 
-  test.each(['Delete', 'Rename'])('what another tab takes away needs no %s any more', async (entry) => {
+  test.each(['Delete', 'Rename'])('the %s dialog closes if another tab removes the category', async (entry) => {
     const { user, elsewhere } = renderCategories();
     await chooseFromMenu(user, 'Deli', entry);
     expect(await screen.findByRole(entry === 'Delete' ? 'alertdialog' : 'dialog')).toBeVisible();
@@ -350,7 +350,7 @@ describe('deleting', () => {
     expect(screen.queryByText(/deleted|renamed/)).not.toBeInTheDocument();
   });
 
-  test('selected ones that the search hides are counted in the question', async () => {
+  test('the dialog counts selected categories that the search hides', async () => {
     const { user } = renderCategories();
     await user.click(selectAll());
     await user.type(screen.getByRole('searchbox'), 'deli');
@@ -365,7 +365,7 @@ describe('Rearrange', () => {
       .getAllByRole('button', { name: /^Move \w+$/ })
       .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
 
-  test('by buttons: each move is announced and kept, and the focus goes along', async () => {
+  test('with buttons, each move is announced and saved, and the focus moves along', async () => {
     const { user, keptNames } = renderCategories();
     await user.click(press('Rearrange'));
     await user.click(press('Move Deli up'));
@@ -379,7 +379,7 @@ describe('Rearrange', () => {
     await waitFor(() => expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']));
   });
 
-  test('by keys on the handle, as fast as they come', async () => {
+  test('with keys on the handle, also in quick succession', async () => {
     const { user, keptNames } = renderCategories();
     await user.click(press('Rearrange'));
     press('Move Bakery').focus();
@@ -393,14 +393,14 @@ describe('Rearrange', () => {
     expect(press('Move Bakery down')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('by dragging; Escape lets go without a change', async () => {
+  test('by dragging; Escape cancels', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { user, keptNames } = renderCategories();
     await user.click(press('Rearrange'));
     screen.getAllByRole('listitem').forEach((entry, index) => {
       entry.getBoundingClientRect = () => new DOMRect(0, index * 50, 300, 50);
     });
-    // jsdom knows no pointer events; a mouse event of that name carries what is read of them.
+    // jsdom has no pointer events. A mouse event with their name has the fields that are read.
     const pointer = (type: string, y = 0) => new MouseEvent(type, { bubbles: true, clientX: 10, clientY: y });
     const dragToEnd = () => {
       fireEvent(press('Move Bakery'), pointer('pointerdown'));
@@ -416,7 +416,7 @@ describe('Rearrange', () => {
     await waitFor(() => expect(keptNames()).toEqual(['Coffee', 'Deli', 'Bakery']));
   });
 
-  test('all categories are shown: the search is put away', async () => {
+  test('clears the search, so that all categories are shown', async () => {
     const { user, path } = renderCategories({ path: '/items/categories?search=deli&view=grid' });
     await user.click(press('Rearrange'));
     expect(order()).toHaveLength(3);
@@ -424,7 +424,7 @@ describe('Rearrange', () => {
     expect(press('Move Coffee forward')).toBeVisible();
   });
 
-  test('an order that could not be kept is not called saved', async () => {
+  test('an order that could not be saved is not reported as saved', async () => {
     const { user } = renderCategories({ room: 30 });
     await user.click(press('Rearrange'));
     await user.click(press('Move Deli up'));
@@ -434,7 +434,7 @@ describe('Rearrange', () => {
     expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
   });
 
-  test('what another tab creates meanwhile is no new order', async () => {
+  test('a category created in another tab does not count as a new order', async () => {
     const { user, elsewhere } = renderCategories({ kept: ['Coffee'] });
     await user.click(press('Rearrange'));
     await act(() => elsewhere.categories.create('Gifts'));
@@ -443,7 +443,7 @@ describe('Rearrange', () => {
     expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
   });
 
-  test('nothing moved, nothing said', async () => {
+  test('without moves, no message is shown', async () => {
     const { user } = renderCategories();
     await user.click(press('Rearrange'));
     await user.click(press('Done'));

@@ -1,36 +1,35 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { color, media, radius, size, space } from '@back-office/shared/theme';
 import { Button, Screen, VisuallyHidden } from '@back-office/shared/ui';
-import { uncategorisedCount, type Category } from '../../../domain/categories';
-import { CategoryNotices } from '../../../parts/CategoryNotices';
-import { StorageNotices } from '../../../parts/StorageNotices';
-import { useKeptFocus } from '@back-office/shared/ui';
+import { uncategorizedCount, type Category } from '../../../domain/categories';
+import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
+import { useFocusRecovery } from '@back-office/shared/ui';
 import { useIdle } from '@back-office/shared/loading';
 import { useItems } from '../../../state/items';
 import { CategoriesBar } from './CategoriesBar';
 import { CategoriesGrid } from './CategoriesGrid';
 import { CategoriesSelectionBar } from './CategoriesSelectionBar';
 import { CategoriesTable } from './CategoriesTable';
-import { CategoryWindows, type CategoryWindow } from './CategoryWindows';
+import { CategoryDialogs, type OpenDialog } from './CategoryDialogs';
 import { preloadParts } from './deferredParts';
 import { NoCategories } from './NoCategories';
 import { RearrangeList } from './RearrangeList';
-import { useCategoriesView } from './useCategoriesView';
-import { useCategorySelection } from './useCategorySelection';
-import { useRearranging } from './useRearranging';
+import { useCategoriesView } from '../state/useCategoriesView';
+import { useCategorySelection } from '../state/useCategorySelection';
+import { useRearranging } from '../state/useRearranging';
 
-/** The categories with their items' counts, and everything that can be done with them (spec A §2). */
+/** The categories with their item counts, and everything that can be done with them. */
 export function CategoriesScreen() {
   const { items } = useItems();
   const view = useCategoriesView();
   const { categories, shown, layout } = view;
   const selection = useCategorySelection(categories, shown);
   const rearranging = useRearranging();
-  const { frame, focusSearch } = useKeptFocus();
-  const [open, setOpen] = useState<CategoryWindow | null>(null);
+  const { containerProps, focusSearch } = useFocusRecovery();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   useIdle(preloadParts);
 
   const create = () => setOpen({ kind: 'create' });
@@ -50,22 +49,22 @@ export function CategoriesScreen() {
   }
 
   const list = { categories: shown, selection: selection.table, onRename: rename, onDelete: remove };
-  const nothing = <NoCategories view={view} onCreate={create} onClearSearch={clearSearch} />;
-  const without = uncategorisedCount(items);
+  const empty = <NoCategories view={view} onCreate={create} onClearSearch={clearSearch} />;
+  const uncategorized = uncategorizedCount(items);
   return (
-    <div {...frame}>
+    <div {...containerProps}>
       <Screen
         title="Categories"
         context={[
-          countOf(categories.length, 'category', 'categories'),
-          ...(without > 0 ? [`${countOf(without, 'item')} without a category`] : []),
+          pluralize(categories.length, 'category', 'categories'),
+          ...(uncategorized > 0 ? [`${pluralize(uncategorized, 'item')} without a category`] : []),
         ].join(' · ')}
         fill={layout === 'list' && !rearranging.isOn}
         actions={
-          <HeadActions>
+          <HeaderActions>
             <Button
               icon={!rearranging.isOn && <ArrowUpDown />}
-              unavailable={categories.length < 2 && !rearranging.isOn ? 'There is nothing to rearrange yet' : undefined}
+              unavailable={categories.length < 2 && !rearranging.isOn ? 'Nothing to rearrange yet' : undefined}
               variant={rearranging.isOn ? 'primary' : 'secondary'}
               onClick={rearranging.isOn ? rearranging.finish : rearrange}
             >
@@ -76,25 +75,25 @@ export function CategoriesScreen() {
                 Create category
               </Button>
             )}
-          </HeadActions>
+          </HeaderActions>
         }
       >
         <StorageNotices />
         <CategoryNotices />
         {rearranging.isOn ? (
-          <Hint>Drag a category by its handle, or move it with the arrows. Each move is saved at once.</Hint>
+          <Hint>Drag a category by its handle, or use the arrow buttons. Changes are saved automatically.</Hint>
         ) : (
           <CategoriesBar view={view} selection={selection} />
         )}
-        <VisuallyHidden role="status">{`${countOf(shown.length, 'category', 'categories')} shown`}</VisuallyHidden>
+        <VisuallyHidden role="status">{`${pluralize(shown.length, 'category', 'categories')} shown`}</VisuallyHidden>
         {rearranging.isOn ? (
           <RearrangeList categories={categories} layout={layout} onArrange={rearranging.save} />
         ) : layout === 'list' ? (
-          <CategoriesTable {...list} empty={nothing} />
+          <CategoriesTable {...list} empty={empty} />
         ) : shown.length > 0 ? (
           <CategoriesGrid {...list} />
         ) : (
-          <Frame>{nothing}</Frame>
+          <Frame>{empty}</Frame>
         )}
         {selection.chosen.length > 0 && (
           <CategoriesSelectionBar
@@ -103,13 +102,13 @@ export function CategoriesScreen() {
             onDelete={() => setOpen({ kind: 'deleteSelected' })}
           />
         )}
-        {open && <CategoryWindows open={open} selection={selection} onNamed={view.reveal} onClose={close} />}
+        {open && <CategoryDialogs open={open} selection={selection} onNamed={view.reveal} onClose={close} />}
       </Screen>
     </div>
   );
 }
 
-const HeadActions = styled.div`
+const HeaderActions = styled.div`
   display: flex;
   gap: ${space[2]};
 
@@ -120,7 +119,7 @@ const HeadActions = styled.div`
   }
 `;
 
-/** In the place of the search, so that the list stays where it is. */
+/** As high as the search bar that it replaces, so that the list does not move. */
 const Hint = styled.p`
   display: flex;
   align-items: center;

@@ -3,16 +3,16 @@ import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { media } from '@back-office/shared/theme';
 import { Button, SelectionBar } from '@back-office/shared/ui';
-import type { CategorySelection } from './useCategorySelection';
+import type { CategorySelection } from '../state/useCategorySelection';
 
 interface CategoriesSelectionBarProps {
   readonly selection: CategorySelection;
-  /** How many the search shows. */
+  /** How many categories the search shows. */
   readonly shownCount: number;
   readonly onDelete: () => void;
 }
 
-/** What can be done with the selected categories, hidden ones included and counted. */
+/** Actions for the selected categories, including those hidden by the search. */
 export function CategoriesSelectionBar({ selection, shownCount, onDelete }: CategoriesSelectionBarProps) {
   const { chosen, hidden, table, selectAllShown, clear } = selection;
   return (
@@ -29,7 +29,7 @@ export function CategoriesSelectionBar({ selection, shownCount, onDelete }: Cate
   );
 }
 
-/** Phones have the tick box of that name in view, and no room for both. */
+/** Phones show a Select all checkbox instead. */
 const SelectAll = styled(Button)`
   ${media.phone} {
     display: none;

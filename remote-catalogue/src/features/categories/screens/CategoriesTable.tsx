@@ -2,14 +2,14 @@ import { useCallback, type ReactNode } from 'react';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import type { Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
-import { CategoryMark } from './CategoryMark';
+import { CategoryInitial } from './CategoryInitial';
 import { CategoryMenu } from './deferredParts';
 import { ItemCount } from './ItemCount';
 
 export interface CategoryListProps {
   readonly categories: readonly Category[];
   readonly selection: TableSelection<Category>;
-  /** These two keep their identity between renders. */
+  /** Both callbacks must be stable between renders. */
   readonly onRename: (category: Category) => void;
   readonly onDelete: (category: Category) => void;
 }
@@ -20,7 +20,7 @@ const columns: readonly Column<Category>[] = [
     header: 'Category',
     width: 'minmax(0, 1fr)',
     phone: 'primary',
-    lead: ({ name }) => <CategoryMark name={name} />,
+    thumbnail: ({ name }) => <CategoryInitial name={name} />,
     cell: ({ name }) => name,
   },
   {

@@ -9,7 +9,7 @@ export interface CategoryMenuProps {
   readonly onDelete: (category: Category) => void;
 }
 
-const entries: readonly MenuItem[] = [
+const menuItems: readonly MenuItem[] = [
   { id: 'rename', label: 'Rename', icon: <Pencil /> },
   { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' },
 ];
@@ -18,7 +18,7 @@ export function CategoryMenu({ category, onRename, onDelete }: CategoryMenuProps
   return (
     <Menu
       trigger={<RowMenuButton name={category.name} />}
-      items={entries}
+      items={menuItems}
       onAction={(id) => (id === 'rename' ? onRename(category) : onDelete(category))}
     />
   );

@@ -1,22 +1,22 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { Button, TextField } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { categoryNameError, type Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
 
 export interface CategoryNameDialogProps {
-  /** The one to rename; without it a new one is created. */
+  /** The category to rename. Without it, the dialog creates one. */
   readonly category?: Category;
-  /** Resolves to whether it was done; else the dialog stays open with what was typed. */
+  /** Resolves to whether it succeeded. If not, the dialog stays open. */
   readonly onSave: (name: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Asks for a name. What is wrong with it stands beside it, and nothing typed is lost. */
+/** Asks for a name. An invalid name stays in the field with its error. */
 export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDialogProps) {
   const { categories } = useCategories();
-  // What it was called at first: while it is being saved, the category already has its new name.
+  // Kept from the start, because the category already has its new name while it is being saved.
   const [formerName] = useState(category?.name);
   const [name, setName] = useState(formerName ?? '');
   const [error, setError] = useState<string>();
@@ -27,9 +27,9 @@ export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDi
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const wrong = categoryNameError(categories, name, category);
-    setError(wrong);
-    if (wrong !== undefined) return field.current?.focus();
+    const nameError = categoryNameError(categories, name, category);
+    setError(nameError);
+    if (nameError !== undefined) return field.current?.focus();
     setSaving(true);
     if (await onSave(name.trim())) onClose();
     else setSaving(false);
@@ -56,7 +56,7 @@ export function CategoryNameDialog({ category, onSave, onClose }: CategoryNameDi
           label="Name"
           value={name}
           error={error}
-          hint={category && category.items > 0 ? `${countOf(category.items, 'item')} will follow.` : undefined}
+          hint={category && category.items > 0 ? `${pluralize(category.items, 'item')} will be updated.` : undefined}
           autoFocus
           onChange={(value) => {
             setName(value);

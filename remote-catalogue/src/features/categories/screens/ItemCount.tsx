@@ -1,29 +1,29 @@
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { color, media, space, tabular } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
 import { noFilters } from '../../../domain/filterItems';
-import { withFilters } from '../../../parts/itemFilterParams';
+import { withItemFilters } from '../../../domain/itemFilterParams';
 import { useItems } from '../../../state/items';
 
-/** How many items a category has; it opens the list of exactly these. */
+/** The number of items in a category. Links to the list of these items. */
 export function ItemCount({ category: { name, items } }: { readonly category: Category }) {
   const { setSearch } = useItems();
-  if (items === 0) return <None>0 items</None>;
-  const filters = withFilters(new URLSearchParams(), { ...noFilters, category: [name] });
+  if (items === 0) return <NoItems>0 items</NoItems>;
+  const filters = withItemFilters(new URLSearchParams(), { ...noFilters, category: [name] });
   return (
-    // A search left in the list would hide some of those that were counted.
-    <Door to={{ pathname: paths.items(), search: `?${filters}` }} onClick={() => setSearch('')}>
-      {countOf(items, 'item')}
+    // Clears the list's search, which could hide some of the items.
+    <CountLink to={{ pathname: paths.items(), search: `?${filters}` }} onClick={() => setSearch('')}>
+      {pluralize(items, 'item')}
       <VisuallyHidden>{` in ${name}`}</VisuallyHidden>
-    </Door>
+    </CountLink>
   );
 }
 
-const Door = styled(Link)`
+const CountLink = styled(Link)`
   color: ${color.accentText};
   ${tabular}
 
@@ -32,14 +32,14 @@ const Door = styled(Link)`
     text-underline-offset: 3px;
   }
 
-  /* More to touch, in the room of the line. */
+  /* A larger touch target without changing the row height. */
   ${media.phone} {
     margin: calc(-1 * ${space[1]}) calc(-1 * ${space[2]});
     padding: ${space[1]} ${space[2]};
   }
 `;
 
-const None = styled.span`
+const NoItems = styled.span`
   color: ${color.textMuted};
   ${tabular}
 `;

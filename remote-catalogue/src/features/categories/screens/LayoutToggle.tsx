@@ -2,7 +2,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import styled from 'styled-components';
 import { color, media, radius, size } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
-import type { Layout } from './useCategoriesView';
+import type { Layout } from '../state/useCategoriesView';
 
 interface LayoutToggleProps {
   readonly layout: Layout;
@@ -14,7 +14,7 @@ const choices = [
   { layout: 'grid', label: 'Grid', icon: <LayoutGrid /> },
 ] as const;
 
-/** Two joined buttons, one of which is pressed. */
+/** Switches between list and grid. */
 export function LayoutToggle({ layout: current, onChange }: LayoutToggleProps) {
   return (
     <Group role="group" aria-label="View">

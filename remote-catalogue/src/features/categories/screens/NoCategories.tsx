@@ -1,6 +1,6 @@
 import { Plus, Search, Shapes } from 'lucide-react';
 import { Button, EmptyState } from '@back-office/shared/ui';
-import type { CategoriesView } from './useCategoriesView';
+import type { CategoriesView } from '../state/useCategoriesView';
 
 interface NoCategoriesProps {
   readonly view: CategoriesView;
@@ -8,14 +8,14 @@ interface NoCategoriesProps {
   readonly onClearSearch: () => void;
 }
 
-/** Either there are none yet, or none that match the search. */
+/** Shown if there are no categories yet, or none that match the search. */
 export function NoCategories({ view: { categories, search }, onCreate, onClearSearch }: NoCategoriesProps) {
   if (categories.length === 0)
     return (
       <EmptyState
         icon={<Shapes />}
         title="No categories yet"
-        hint="Group what you sell. Items bring their categories along."
+        hint="Create categories to group your items. Categories of your items are listed automatically."
         actions={
           <Button variant="primary" icon={<Plus />} onClick={onCreate}>
             Create category
@@ -27,7 +27,7 @@ export function NoCategories({ view: { categories, search }, onCreate, onClearSe
     <EmptyState
       icon={<Search />}
       title="No categories found"
-      hint={`No category is called “${search.trim()}”.`}
+      hint={`No categories match “${search.trim()}”.`}
       actions={<Button onClick={onClearSearch}>Clear search</Button>}
     />
   );

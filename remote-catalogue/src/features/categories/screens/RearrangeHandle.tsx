@@ -5,16 +5,16 @@ import { color, media, radius } from '@back-office/shared/theme';
 
 export interface RearrangeHandleProps {
   readonly name: string;
-  /** Its place in the order that counts. */
+  /** Its position in the saved order. */
   readonly index: number;
   readonly count: number;
-  /** Id of the text that says how it can be moved. */
+  /** Id of the text that describes how to move it. */
   readonly hintId: string;
   readonly onGrab: (event: PointerEvent) => void;
   readonly onMove: (to: number) => void;
 }
 
-/** Keys on the handle, and where they take the category at `index`. */
+/** The new index of the category for each key. */
 const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowUp: (index) => index - 1,
   ArrowLeft: (index) => index - 1,
@@ -24,7 +24,7 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
-/** What a category is dragged by; keys move it, too. */
+/** Moves its category by dragging or with the keyboard. */
 export function RearrangeHandle({ name, index, count, hintId, onGrab, onMove }: RearrangeHandleProps) {
   function moveByKey(event: KeyboardEvent) {
     const target = keys[event.key];
@@ -45,7 +45,7 @@ export function RearrangeHandle({ name, index, count, hintId, onGrab, onMove }: 
   );
 }
 
-/** It reaches over the gap, so that the mark stands where it stands beside a tick box. */
+/** The negative margin keeps the initial where it is beside a checkbox. */
 const Handle = styled.button`
   grid-area: handle;
   display: grid;

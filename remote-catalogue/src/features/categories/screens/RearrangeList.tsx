@@ -2,11 +2,11 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
-import { moved, type Category } from '../../../domain/categories';
-import { RearrangeEntry } from './RearrangeEntry';
-import { Tiles } from './tiles';
-import type { Layout } from './useCategoriesView';
-import { useReorder } from './useReorder';
+import { moveEntry, type Category } from '../../../domain/categories';
+import { RearrangeItem } from './RearrangeItem';
+import { TileGrid } from './CategoriesGrid';
+import type { Layout } from '../state/useCategoriesView';
+import { useDragToReorder } from './useDragToReorder';
 
 interface RearrangeListProps {
   readonly categories: readonly Category[];
@@ -14,36 +14,36 @@ interface RearrangeListProps {
   readonly onArrange: (order: readonly Category[]) => void;
 }
 
-/** The categories in the layout they have at rest. Each move counts at once and is announced; the focus goes along. */
+/** The categories in the current layout. Each move is saved immediately and announced, and the focus moves along. */
 export function RearrangeList({ categories, layout, onArrange }: RearrangeListProps) {
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const hintId = useId();
   const focused = useRef<HTMLElement>(null);
-  const { list, draggedId, order, start } = useReorder(categories, move);
+  const { list, draggedId, order, start } = useDragToReorder(categories, move);
 
-  // Moving an element in the document takes the focus from it.
+  // An element that moves in the document loses the focus.
   useLayoutEffect(() => {
     focused.current?.focus();
     focused.current = null;
   }, [categories]);
 
   function move(from: number, to: number) {
-    const next = moved(categories, from, to);
+    const next = moveEntry(categories, from, to);
     const category = categories[from];
     if (!category || next === categories) return;
     focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
-    say(`${category.name} moved to position ${next.indexOf(category) + 1} of ${next.length}`);
+    setAnnouncement(`${category.name} moved to position ${next.indexOf(category) + 1} of ${next.length}`);
     onArrange(next);
   }
 
-  const List = layout === 'grid' ? Tiles : Rows;
+  const List = layout === 'grid' ? TileGrid : Rows;
   return (
     <>
-      <VisuallyHidden id={hintId}>Drag, or press the arrow keys to move.</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>Drag, or press the arrow keys, to move.</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <List ref={list} aria-label="Rearrange categories" data-dragging={draggedId !== undefined || undefined}>
         {categories.map((category, index) => (
-          <RearrangeEntry
+          <RearrangeItem
             key={category.id}
             {...{ category, layout, index, hintId }}
             shownAt={order.indexOf(category)}

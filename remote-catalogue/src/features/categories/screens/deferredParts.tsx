@@ -1,12 +1,12 @@
 import { deferredPart } from '@back-office/shared/loading';
 
-/** What stands on react-aria, in one chunk: the screen paints without it. */
-export const CategoryMenu = deferredPart(() => choices().then((parts) => parts.CategoryMenu));
-export const CategoryNameDialog = deferredPart(() => choices().then((parts) => parts.CategoryNameDialog));
-
-function choices() {
-  return import(/* webpackChunkName: "category-choices" */ './choiceParts');
-}
+/** Everything of this screen that uses react-aria, in one chunk, so that the first paint does not wait for it. */
+export const CategoryMenu = deferredPart(() =>
+  import(/* webpackChunkName: "category-choices" */ './CategoryMenu').then((part) => part.CategoryMenu),
+);
+export const CategoryNameDialog = deferredPart(() =>
+  import(/* webpackChunkName: "category-choices" */ './CategoryNameDialog').then((part) => part.CategoryNameDialog),
+);
 
 export function preloadParts() {
   return Promise.all([CategoryMenu.preload(), CategoryNameDialog.preload()]);

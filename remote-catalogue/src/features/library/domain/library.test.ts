@@ -16,7 +16,7 @@ const offered: readonly OfferedItem[] = [
 ];
 const own = testItem({ id: 'own', name: 'Advice', category: 'Services', sku: '' });
 
-test('what the library offers comes first, then what the merchant has of his own', () => {
+test('offered items come first, then the merchant’s own items', () => {
   expect(libraryItems([own], offered)).toEqual([
     { id: 'library-loaf', name: 'Loaf', category: 'Bakery', variations: 1, selected: false },
     { id: 'library-beans', name: 'Beans', category: 'Coffee', variations: 3, selected: false },
@@ -24,7 +24,7 @@ test('what the library offers comes first, then what the merchant has of his own
   ]);
 });
 
-test('an item that was imported under another id is the one with its SKU, under the merchant’s own name', () => {
+test('an imported item with another id is recognized by its SKU and keeps the merchant’s name', () => {
   const imported = testItem({ id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', sku: 'COF-1' });
   expect(libraryItems([imported], offered)).toEqual([
     expect.objectContaining({ id: 'library-loaf', selected: false }),
@@ -32,26 +32,26 @@ test('an item that was imported under another id is the one with its SKU, under 
   ]);
 });
 
-test('items without a SKU are never taken for one of the library', () => {
+test('items without a SKU never match an offered item', () => {
   const blank: readonly OfferedItem[] = [{ item: testItem({ id: 'library-x', sku: '' }), variations: 1 }];
   expect(libraryItems([own], blank).map(({ selected }) => selected)).toEqual([false, true]);
 });
 
 test.each([
-  { ticked: ['own'], add: [], remove: [], lost: 0 },
-  { ticked: ['own', 'library-loaf'], add: ['library-loaf'], remove: [], lost: 0 },
-  { ticked: [], add: [], remove: ['own'], lost: 1 },
-  { ticked: ['library-beans'], add: ['library-beans'], remove: ['own'], lost: 1 },
-])('with $ticked ticked, Done adds $add and removes $remove', ({ ticked, add, remove, lost }) => {
-  const change = libraryChange(libraryItems([own], offered), new Set(ticked), offered);
-  expect({ ...change, add: change.add.map(({ id }) => id) }).toEqual({ add, remove, lost });
+  { selected: ['own'], add: [], remove: [], unrecoverable: 0 },
+  { selected: ['own', 'library-loaf'], add: ['library-loaf'], remove: [], unrecoverable: 0 },
+  { selected: [], add: [], remove: ['own'], unrecoverable: 1 },
+  { selected: ['library-beans'], add: ['library-beans'], remove: ['own'], unrecoverable: 1 },
+])('with $selected selected, Done adds $add and removes $remove', ({ selected, add, remove, unrecoverable }) => {
+  const change = libraryChange(libraryItems([own], offered), new Set(selected), offered);
+  expect({ ...change, add: change.add.map(({ id }) => id) }).toEqual({ add, remove, unrecoverable });
 });
 
-test('taking out an item of the library loses nothing that it could not give back', () => {
+test('a removed library item can be added again', () => {
   const loaf = testItem({ id: 'library-loaf', sku: 'BAK-1' });
   expect(libraryChange(libraryItems([loaf], offered), new Set(), offered)).toMatchObject({
     remove: ['library-loaf'],
-    lost: 0,
+    unrecoverable: 0,
   });
 });
 
@@ -73,7 +73,7 @@ test.each([
   [{ stock: 24, status: 'Draft' }, 0],
   [{ stock: 24, status: 'Archived' }, 0],
   [{ stock: '-', status: 'Draft' }, 0],
-] as const)('of %j there are %s to sell', (fields, available) => {
+] as const)('for %j, %s are available to sell', (fields, available) => {
   expect(availableToSell(testItem(fields))).toBe(available);
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect(filterLibrary(list, { ...noLibraryFilters, ...filters }).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a chosen category that is gone stays among the choices, with no items', () => {
+test('a selected category that no longer exists stays an option, with no items', () => {
   expect(librarySelectOptions(list, 'category', 'Deli')).toEqual([
     { value: 'Bakery', label: 'Bakery', count: 2 },
     { value: 'Coffee', label: 'Coffee', count: 1 },

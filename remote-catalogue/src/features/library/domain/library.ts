@@ -1,25 +1,27 @@
+import { pluralize } from '@back-office/shared/format';
 import { filterItems, filterOptions, noFilters, type FilterOption } from '../../../domain/filterItems';
 import type { Item } from '../../../domain/item';
 
-/** A line of Add or remove items (spec A §3): something that is in the list, or that the library offers. */
+/** A row of Add or remove items: an item in the merchant's list, or one that the library offers. */
 export interface LibraryItem {
   readonly id: string;
   readonly name: string;
   readonly category: string;
   readonly variations: number;
-  /** True while it is in the merchant's list. */
+  /** Whether it is in the merchant's list. */
   readonly selected: boolean;
 }
 
-/** What the library offers: the item as it would come into the list, and in how many variations it is sold. */
+/** An item that the library offers, as it would be added to the list. */
 export interface OfferedItem {
   readonly item: Item;
+  /** Number of variations it is sold in. */
   readonly variations: number;
 }
 
 /**
- * Everything that can be ticked: first what the library offers, then what the merchant has of his own. An offered item
- * is in the list when its id is, or its SKU: one that was imported is not offered a second time.
+ * Everything that can be selected: first the items that the library offers, then the merchant's own items. An offered item
+ * counts as being in the list if its id or its SKU is, so that an imported item is not offered again.
  */
 export function libraryItems(items: readonly Item[], offered: readonly OfferedItem[]): readonly LibraryItem[] {
   const ids = new Set(items.map(({ id }) => id));
@@ -32,12 +34,12 @@ export function libraryItems(items: readonly Item[], offered: readonly OfferedIt
     return { id, name: item.name, category: item.category, variations, selected: present !== undefined };
   });
   const byId = new Map(items.map((item) => [item.id, item]));
-  const own = items.filter(({ id }) => !known.has(id)).map((item) => lineOf(item));
-  // The merchant's own names and categories count, not those the library once gave.
-  return [...library.map((line) => ({ ...line, ...namesOf(byId.get(line.id)) })), ...own];
+  const own = items.filter(({ id }) => !known.has(id)).map((item) => rowOf(item));
+  // Items in the list keep the merchant's names and categories.
+  return [...library.map((row) => ({ ...row, ...namesOf(byId.get(row.id)) })), ...own];
 }
 
-function lineOf({ id, name, category }: Item): LibraryItem {
+function rowOf({ id, name, category }: Item): LibraryItem {
   return { id, name, category, variations: 1, selected: true };
 }
 
@@ -45,44 +47,57 @@ function namesOf(item: Item | undefined): Partial<LibraryItem> {
   return item ? { name: item.name, category: item.category } : {};
 }
 
-/** What Done does: items to add, ids to take out, and how many of these the library could not give back. */
+/** What Done changes. */
 export interface LibraryChange {
   readonly add: readonly Item[];
+  /** Ids of the items to remove. */
   readonly remove: readonly string[];
-  readonly lost: number;
+  /** Number of removed items that the library does not offer, so that they cannot be added again. */
+  readonly unrecoverable: number;
 }
 
 export function libraryChange(
-  lines: readonly LibraryItem[],
-  ticked: ReadonlySet<string>,
+  rows: readonly LibraryItem[],
+  selectedIds: ReadonlySet<string>,
   offered: readonly OfferedItem[],
 ): LibraryChange {
   const offers = new Map(offered.map(({ item }) => [item.id, item]));
-  const remove = lines.filter((line) => line.selected && !ticked.has(line.id)).map(({ id }) => id);
+  const remove = rows.filter((row) => row.selected && !selectedIds.has(row.id)).map(({ id }) => id);
   return {
-    add: lines.filter((line) => !line.selected && ticked.has(line.id)).flatMap(({ id }) => offers.get(id) ?? []),
+    add: rows.filter((row) => !row.selected && selectedIds.has(row.id)).flatMap(({ id }) => offers.get(id) ?? []),
     remove,
-    lost: remove.filter((id) => !offers.has(id)).length,
+    unrecoverable: remove.filter((id) => !offers.has(id)).length,
   };
 }
 
-/** Lines whose name or category holds the term, in any case. */
-export function searchLibrary(lines: readonly LibraryItem[], search: string): readonly LibraryItem[] {
+const changeWords = { planned: ['to add', 'to remove'], done: ['added', 'removed'] } as const;
+
+/** `3 items to add, 1 item to remove` before the change, `3 items added, 1 item removed` after; empty without changes. */
+export function changeText({ add, remove }: LibraryChange, when: keyof typeof changeWords): string {
+  const [added, removed] = changeWords[when];
+  return [
+    ...(add.length > 0 ? [`${pluralize(add.length, 'item')} ${added}`] : []),
+    ...(remove.length > 0 ? [`${pluralize(remove.length, 'item')} ${removed}`] : []),
+  ].join(', ');
+}
+
+/** Rows whose name or category contains the search text, ignoring case. */
+export function searchLibrary(rows: readonly LibraryItem[], search: string): readonly LibraryItem[] {
   const term = search.trim().toLowerCase();
-  if (term === '') return lines;
-  return lines.filter(({ name, category }) => `${name}\0${category}`.toLowerCase().includes(term));
+  if (term === '') return rows;
+  return rows.filter(({ name, category }) => `${name}\0${category}`.toLowerCase().includes(term));
 }
 
 /**
- * How many can be sold now: the stock of an Active item and never less than none; `-` where it is not counted. Of a
- * draft or an archived item nothing can be sold, whatever lies on the shelf.
+ * How many can be sold now: the stock of an active item, at least zero, or `-` if stock is not tracked. Drafts and archived
+ * items cannot be sold, whatever their stock.
  */
 export function availableToSell({ stock, status = 'Active' }: Item): number | '-' {
   if (status !== 'Active') return 0;
   return stock === '-' ? '-' : Math.max(0, stock);
 }
 
-/** What narrows the library; an empty text narrows nothing. Unlike the list it opens with every status. */
+/** The filters of the library. An empty text does not filter. Unlike the items list, every status is shown by default. */
 export interface LibraryFilters {
   readonly search: string;
   readonly category: string;
@@ -92,7 +107,7 @@ export interface LibraryFilters {
 
 export const noLibraryFilters: LibraryFilters = { search: '', category: '', location: '', status: '' };
 
-/** The three selects, in the order they stand (spec A §2). */
+/** The three selects in the order shown. */
 export const librarySelects = [
   { name: 'category', label: 'Category' },
   { name: 'location', label: 'Locations' },
@@ -105,23 +120,23 @@ export function filterLibrary(items: readonly Item[], filters: LibraryFilters): 
   const { category, location, status } = filters;
   return filterItems(items, filters.search, {
     ...noFilters,
-    category: chosen(category),
-    location: chosen(location),
-    status: chosen(status),
+    category: selectedValues(category),
+    location: selectedValues(location),
+    status: selectedValues(status),
   });
 }
 
-/** The choices of a select with their counts; a chosen one that no item has any more stays, so that it can be seen. */
+/** The options of a select with their counts. The selected value stays an option even if no item has it anymore. */
 export function librarySelectOptions(
   items: readonly Item[],
   name: LibrarySelect,
   value: string,
 ): readonly FilterOption[] {
   const options = filterOptions(items, name);
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  return isKnown ? options : [...options, { value, label: value, count: 0 }];
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return isListed ? options : [...options, { value, label: value, count: 0 }];
 }
 
-function chosen(value: string): readonly string[] {
+function selectedValues(value: string): readonly string[] {
   return value === '' ? [] : [value];
 }

@@ -1,52 +1,50 @@
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { pluralize } from '@back-office/shared/format';
+import { color, media, oneLine, space, text } from '@back-office/shared/theme';
 import { Button, EmptyState, Notice, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
-import { Table, type TableSelection } from '@back-office/shared/ui/table';
-import { libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
+import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
+import { changeText, libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
 import { headerState, toggleRange, toggleShown, type Selection } from '../../../domain/selection';
-import { useTold } from '../../../parts/useTold';
+import { useAnnounceEdit } from '../../../state/useAnnounceEdit';
 import { useItems } from '../../../state/items';
 import { useLibrary } from '../state/library';
-import { addColumns, addPhoneColumns } from './addColumns';
-import { changeSentence } from './changeSentence';
 
-const idOf = (line: LibraryItem) => line.id;
-const nameOf = (line: LibraryItem) => line.name;
+const idOf = (row: LibraryItem) => row.id;
+const nameOf = (row: LibraryItem) => row.name;
 
-/** Ticked is in the list. Done adds and removes at once, with a way back; Cancel forgets the ticks (decision D27). */
+/** Selected items are in the list. Done adds and removes together and can be undone. Cancel discards the selection. */
 export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
   const { items } = useItems();
   const library = useLibrary();
-  const tell = useTold();
+  const announce = useAnnounceEdit();
   const [offered] = useState(library.offered);
-  // What was there when it opened: rows never come and go under the pointer.
-  const [lines] = useState(() => libraryItems(items, offered));
-  const [ticked, setTicked] = useState<Selection>(() => lines.filter(({ selected }) => selected).map(idOf));
+  // Fixed while the dialog is open, so that no rows move under the pointer.
+  const [rows] = useState(() => libraryItems(items, offered));
+  const [selectedIds, setSelectedIds] = useState<Selection>(() => rows.filter(({ selected }) => selected).map(idOf));
   const [search, setSearch] = useState('');
   const anchor = useRef<string>(undefined);
   const content = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
 
-  const shown = useMemo(() => searchLibrary(lines, search), [lines, search]);
-  const selected = useMemo(() => new Set(ticked), [ticked]);
+  const shown = useMemo(() => searchLibrary(rows, search), [rows, search]);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const selection = useMemo((): TableSelection<LibraryItem> => {
     return {
       selected,
       allState: headerState(selected, shown),
       labelOf: nameOf,
       onToggle(id, isRange) {
-        setTicked(toggleRange(ticked, shown, isRange ? anchor.current : undefined, id));
+        setSelectedIds(toggleRange(selectedIds, shown, isRange ? anchor.current : undefined, id));
         anchor.current = id;
       },
-      onToggleAll: () => setTicked(toggleShown(ticked, shown)),
+      onToggleAll: () => setSelectedIds(toggleShown(selectedIds, shown)),
     };
-  }, [selected, ticked, shown]);
-  const change = useMemo(() => libraryChange(lines, selected, offered), [lines, selected, offered]);
-  const sentence = changeSentence(change, 'ahead');
+  }, [selected, selectedIds, shown]);
+  const change = useMemo(() => libraryChange(rows, selected, offered), [rows, selected, offered]);
+  const planned = changeText(change, 'planned');
 
   function clearSearch() {
     setSearch('');
@@ -55,7 +53,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
 
   function done() {
     onClose();
-    if (sentence !== '') void tell(library.apply(change), changeSentence(change, 'done'));
+    if (planned !== '') void announce(library.apply(change), changeText(change, 'done'));
   }
 
   return (
@@ -64,7 +62,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Summary role="status">{sentence || `${countOf(ticked.length, 'item')} in your library`}</Summary>
+          <Summary role="status">{planned || `${pluralize(selectedIds.length, 'item')} in your library`}</Summary>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
@@ -81,23 +79,23 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
           value={search}
           onChange={setSearch}
         />
-        {change.lost > 0 && (
+        {change.unrecoverable > 0 && (
           <Notice tone="notice">
-            {`${countOf(change.lost, 'item')} of your own will be deleted. The library cannot give back what you entered.`}
+            {`${pluralize(change.unrecoverable, 'item')} of your own will be deleted and cannot be restored from the library.`}
           </Notice>
         )}
         <Table
           label="Items to add or remove"
           rows={shown}
           rowKey={idOf}
-          columns={isPhone ? addPhoneColumns : addColumns}
+          columns={isPhone ? phoneColumns : columns}
           selection={selection}
           rowHeight={56}
           empty={
             <EmptyState
               icon={<Search />}
               title="No items found"
-              hint={`Nothing in the library is called “${search.trim()}”.`}
+              hint={`No items match “${search.trim()}”.`}
               actions={<Button onClick={clearSearch}>Clear search</Button>}
             />
           }
@@ -107,7 +105,31 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** As high as it may be, whatever the search leaves, so that nothing jumps while typing. */
+/** A single column, because the dialog is narrow: the name, and below it category and variations. */
+const columns: readonly Column<LibraryItem>[] = [
+  {
+    id: 'item',
+    header: 'Item',
+    cell: (row) => (
+      <Lines>
+        <Name title={row.name}>{row.name}</Name>
+        <Detail>{detailOf(row)}</Detail>
+      </Lines>
+    ),
+  },
+];
+
+/** On phones, rows have two lines anyway. */
+const phoneColumns: readonly Column<LibraryItem>[] = [
+  { id: 'item', header: 'Item', phone: 'primary', cell: ({ name }) => name },
+  { id: 'category', header: 'Category', phone: 'secondary', cell: detailOf },
+];
+
+function detailOf({ category, variations }: LibraryItem): string {
+  return [category, ...(variations > 1 ? [pluralize(variations, 'variation')] : [])].filter(Boolean).join(' · ');
+}
+
+/** A fixed height, so that nothing moves while the merchant types. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -134,4 +156,19 @@ const Summary = styled.span`
   ${media.phone} {
     flex: 1 1 100%;
   }
+`;
+
+const Lines = styled.span`
+  display: grid;
+  grid-template-rows: 20px 18px;
+`;
+
+const Name = styled.span`
+  ${oneLine}
+`;
+
+const Detail = styled.span`
+  ${text.xs}
+  color: ${color.textMuted};
+  ${oneLine}
 `;

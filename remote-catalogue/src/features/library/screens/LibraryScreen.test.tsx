@@ -5,8 +5,7 @@ import type { Item } from '../../../domain/item';
 import { testItem } from '../../../domain/testItems';
 import { ItemsProvider } from '../../../state/items';
 import { LibraryProvider } from '../state/library';
-import { preloadParts } from './deferredParts';
-import { LibraryScreen } from './LibraryScreen';
+import { LibraryScreen, preloadParts } from './LibraryScreen';
 
 beforeAll(preloadParts);
 
@@ -73,7 +72,7 @@ async function openDialog(options?: Options) {
   return { ...rendered, dialog, tick };
 }
 
-test('heading, search and the three selects', () => {
+test('the screen has a heading, a search and three selects', () => {
   renderLibrary();
   expect(screen.getByRole('heading', { level: 1, name: 'Item library' })).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search library' })).toBeVisible();
@@ -84,7 +83,7 @@ test('heading, search and the three selects', () => {
   ]);
 });
 
-test('the six columns, each derived from the item', () => {
+test('the table has six columns', () => {
   renderLibrary();
   expect(
     within(table())
@@ -102,7 +101,7 @@ test('the six columns, each derived from the item', () => {
   ]);
 });
 
-test('the selects narrow the list together, and the address says how', async () => {
+test('the selects filter together and are kept in the address', async () => {
   const { user, path } = renderLibrary();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
   expect(listed()).toEqual(['Beans Draft']);
@@ -116,21 +115,21 @@ test('the selects narrow the list together, and the address says how', async () 
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('each select that narrows has a chip that takes it back', async () => {
+test('each active select has a chip that removes its filter', async () => {
   const { user, path } = renderLibrary({ path: '/items/library?status=Draft&location=Online+Only' });
   await user.click(screen.getByRole('button', { name: 'Remove filter Locations: Online Only' }));
   expect(path()).toBe('/items/library?status=Draft');
   expect(screen.getByRole('button', { name: 'Remove filter Status: Draft' })).toHaveFocus();
 });
 
-test('a link brings its search and filters along', () => {
+test('a link restores search and filters', () => {
   renderLibrary({ path: '/items/library?search=rye&category=Bakery' });
   expect(screen.getByRole('searchbox')).toHaveValue('rye');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Bakery');
   expect(listed()).toEqual(['Rye Loaf']);
 });
 
-test('nothing that matches says what narrows the list, and how to get out', async () => {
+test('without matches, the active filters are listed and can be cleared', async () => {
   const { user } = renderLibrary({ path: '/items/library?search=zzz&status=Active' });
   expect(screen.getByText('No items found for this filter.')).toBeVisible();
   expect(screen.getByText('“zzz”, Status: Active')).toBeVisible();
@@ -139,14 +138,14 @@ test('nothing that matches says what narrows the list, and how to get out', asyn
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('an empty library offers to take items in', async () => {
+test('an empty library offers to add items', async () => {
   const { user } = renderLibrary({ items: [] });
   expect(screen.getByText('Your library is empty')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add or remove items' }));
   expect(await screen.findByRole('dialog', { name: 'Add or remove items' })).toBeVisible();
 });
 
-test('an empty library that is filled takes its button away and gives the focus to the first item', async () => {
+test('adding items to an empty library moves the focus from the removed button to the first item', async () => {
   const { user } = renderLibrary({ items: [] });
   await user.click(screen.getByRole('button', { name: 'Add or remove items' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select House Granola' }));
@@ -155,14 +154,14 @@ test('an empty library that is filled takes its button away and gives the focus 
   expect(listed()).toEqual(['House Granola']);
 });
 
-test('a select that narrows is tinted as a chip', () => {
+test('an active select is tinted like a filter chip', () => {
   renderLibrary({ path: '/items/library?status=Draft' });
-  const ground = (name: string) => {
+  const background = (name: string) => {
     const chip = screen.getByRole('combobox', { name }).parentElement;
     return chip && getComputedStyle(chip).backgroundColor;
   };
-  expect(ground('Status')).toBe('var(--accent-subtle)');
-  expect(ground('Category')).toBe('var(--bg-raised)');
+  expect(background('Status')).toBe('var(--accent-subtle)');
+  expect(background('Category')).toBe('var(--bg-raised)');
 });
 
 test('a row opens its item', async () => {
@@ -172,7 +171,7 @@ test('a row opens its item', async () => {
 });
 
 describe('Add or remove items', () => {
-  test('lists what the library offers and what is in the list, ticked where it is in', async () => {
+  test('lists offered items and items in the list, which are selected', async () => {
     const { dialog, tick } = await openDialog();
     expect(dialog.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(14);
     expect(tick('Rye Loaf')).toBeChecked();
@@ -181,12 +180,12 @@ describe('Add or remove items', () => {
     expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  test('Done adds and removes at once, and Undo takes both back', async () => {
+  test('Done adds and removes together, and Undo reverts both', async () => {
     const { user, dialog, tick, storedIds } = await openDialog();
     await user.click(tick('House Granola'));
     await user.click(tick('Rye Loaf'));
     expect(dialog.getByText('1 item to add, 1 item to remove')).toBeVisible();
-    expect(dialog.getByText(/1 item of your own will be deleted/)).toBeVisible();
+    expect(dialog.getByText(/1 item of your own will be deleted and cannot be restored/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('1 item added, 1 item removed')).toBeVisible();
     expect(storedIds()).toEqual(['beans', 'library-bak-0115']);
@@ -194,7 +193,7 @@ describe('Add or remove items', () => {
     await waitFor(() => expect(storedIds()).toEqual(['loaf', 'beans']));
   });
 
-  test.each(['Cancel', 'Close'])('%s forgets the ticks', async (name) => {
+  test.each(['Cancel', 'Close'])('%s discards the selection', async (name) => {
     const { user, dialog, tick, storedIds } = await openDialog();
     await user.click(tick('House Granola'));
     await user.click(dialog.getByRole('button', { name }));
@@ -204,7 +203,7 @@ describe('Add or remove items', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select House Granola' })).not.toBeChecked();
   });
 
-  test('Done without a change changes nothing and says nothing', async () => {
+  test('Done without changes does nothing and shows no message', async () => {
     const { user, dialog, storedIds } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -212,7 +211,7 @@ describe('Add or remove items', () => {
     expect(storedIds()).toEqual(['loaf', 'beans']);
   });
 
-  test('search narrows the lines, ticks behind it count, and select all means those shown', async () => {
+  test('search filters the rows, hidden selected rows count, and Select all selects the rows shown', async () => {
     const { user, dialog, tick } = await openDialog();
     await user.click(tick('House Granola'));
     await user.type(dialog.getByRole('searchbox'), 'coffee');
@@ -226,7 +225,7 @@ describe('Add or remove items', () => {
     expect(tick('House Granola')).toBeChecked();
   });
 
-  test('a full storage changes nothing and says so', async () => {
+  test('full storage changes nothing and shows a message', async () => {
     const room = JSON.stringify(shelf).length + 200;
     const { user, dialog, storedIds } = await openDialog({ quota: room });
     await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));

@@ -1,6 +1,6 @@
 import { LibraryBig, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { Button, EmptyState, Screen } from '@back-office/shared/ui';
@@ -8,17 +8,23 @@ import { Table } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { librarySelects, type LibraryFilters } from '../domain/library';
 import { StorageNotices } from '../../../parts/StorageNotices';
-import { openedHere } from '../../../parts/openedHere';
-import { useKeptFocus } from '@back-office/shared/ui';
-import { useIdle } from '@back-office/shared/loading';
-import { AddItemsDialog, preloadParts } from './deferredParts';
+import { openedHere } from '@back-office/shared/url';
+import { useFocusRecovery } from '@back-office/shared/ui';
+import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { libraryColumns } from './libraryColumns';
 import { LibraryFilterBar } from './LibraryFilterBar';
-import { useLibraryView } from './useLibraryView';
+import { useLibraryView } from '../state/useLibraryView';
 
 const idOf = (item: Item) => item.id;
 
-/** Every item with where it is, what is there and what can be sold (spec A §2). */
+/** Loaded after the first paint, because it needs react-aria. */
+const AddItemsDialog = deferredPart(() =>
+  import(/* webpackChunkName: "add-items" */ './AddItemsDialog').then((part) => part.AddItemsDialog),
+);
+
+export const preloadParts = AddItemsDialog.preload;
+
+/** All items with their locations and stock, and how many are available to sell. */
 export function LibraryScreen() {
   const view = useLibraryView();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +39,7 @@ export function LibraryScreen() {
       ),
     [navigate],
   );
-  const { frame, focusSearch } = useKeptFocus();
+  const { containerProps, focusSearch } = useFocusRecovery();
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   const clear = () => {
@@ -42,10 +48,10 @@ export function LibraryScreen() {
   };
 
   return (
-    <div {...frame}>
+    <div {...containerProps}>
       <Screen
         title="Item library"
-        context={countOf(view.items.length, 'item')}
+        context={pluralize(view.items.length, 'item')}
         fill
         actions={
           <Button aria-haspopup="dialog" onPointerEnter={() => void AddItemsDialog.preload()} onClick={open}>
@@ -66,7 +72,7 @@ export function LibraryScreen() {
               <EmptyState
                 icon={<LibraryBig />}
                 title="Your library is empty"
-                hint="Take in what you sell. You can change every item later."
+                hint="Add the items you sell. You can edit them at any time."
                 actions={
                   <Button variant="primary" onClick={open}>
                     Add or remove items
@@ -77,7 +83,7 @@ export function LibraryScreen() {
               <EmptyState
                 icon={<Search />}
                 title="No items found for this filter."
-                hint={narrowingText(view.filters)}
+                hint={activeFiltersText(view.filters)}
                 actions={<Button onClick={clear}>Clear filters</Button>}
               />
             )
@@ -89,8 +95,8 @@ export function LibraryScreen() {
   );
 }
 
-/** What leaves nothing: `“rye”, Status: Draft`. */
-function narrowingText(filters: LibraryFilters): string {
+/** The active search and filters: `“rye”, Status: Draft`. */
+function activeFiltersText(filters: LibraryFilters): string {
   const chosen = librarySelects.filter(({ name }) => filters[name] !== '');
   return [
     ...(filters.search.trim() === '' ? [] : [`“${filters.search.trim()}”`]),

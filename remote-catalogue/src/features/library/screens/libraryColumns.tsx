@@ -8,9 +8,8 @@ import { priceLabel } from '../../../domain/price';
 import { ItemPicture } from '../../../parts/ItemPicture';
 
 /**
- * The six columns of spec A §2, each derived from the item (decision D27). Active goes without saying. Heads take two
- * lines before names are cut, so the narrowest track holds the longest word of its head; what does not fit then is
- * scrolled to inside the frame.
+ * The columns of the item library. The status is shown only if it is not Active. Headers wrap before names are truncated, so
+ * each minimum width fits the longest word of its header. Wider tables scroll inside their frame.
  */
 export const libraryColumns: readonly Column<Item>[] = [
   {
@@ -18,14 +17,14 @@ export const libraryColumns: readonly Column<Item>[] = [
     header: 'Item',
     width: 'minmax(200px, 2.6fr)',
     phone: 'primary',
-    lead: (item) => <ItemPicture itemType={item.itemType} />,
+    thumbnail: (item) => <ItemPicture itemType={item.itemType} />,
     cell: ({ name, status }) =>
       status === undefined || status === 'Active' ? (
         name
       ) : (
-        <Named>
+        <NameAndStatus>
           <Name>{name}</Name> <Badge tone="neutral">{status}</Badge>
-        </Named>
+        </NameAndStatus>
       ),
   },
   {
@@ -40,7 +39,7 @@ export const libraryColumns: readonly Column<Item>[] = [
     header: 'Locations',
     width: 'minmax(134px, 1.2fr)',
     phone: 'hidden',
-    cell: (item) => <Places locations={item.locations} />,
+    cell: (item) => <Locations locations={item.locations} />,
   },
   {
     id: 'stock',
@@ -48,7 +47,7 @@ export const libraryColumns: readonly Column<Item>[] = [
     width: 'minmax(90px, 0.8fr)',
     align: 'end',
     phone: 'hidden',
-    cell: (item) => <Figure value={item.stock} />,
+    cell: (item) => <Quantity value={item.stock} />,
   },
   {
     id: 'available',
@@ -57,7 +56,7 @@ export const libraryColumns: readonly Column<Item>[] = [
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Available',
-    cell: (item) => <Figure value={availableToSell(item)} />,
+    cell: (item) => <Quantity value={availableToSell(item)} />,
   },
   {
     id: 'price',
@@ -71,36 +70,36 @@ export const libraryColumns: readonly Column<Item>[] = [
 
 const none = '–';
 
-/** The first place and how many more; all of them on hover and to screen readers. */
-function Places({ locations }: Pick<Item, 'locations'>) {
+/** The first location and the number of others. All of them are in the tooltip and announced to screen readers. */
+function Locations({ locations }: Pick<Item, 'locations'>) {
   const [first = none, ...others] = locations;
   if (others.length === 0) return first;
   const all = locations.join(', ');
   return (
-    <Several title={all}>
+    <LocationsText title={all}>
       <Name aria-hidden>{first}</Name>
       <span aria-hidden>{`+${others.length}`}</span>
       <VisuallyHidden>{all}</VisuallyHidden>
-    </Several>
+    </LocationsText>
   );
 }
 
-/** None is grey, so that what has run out is seen at a glance. */
-function Figure({ value }: { readonly value: number | '-' }) {
-  return <Quantity $isNone={value === '-' || value <= 0}>{value}</Quantity>;
+/** Zero is gray, so that items that have run out stand out. */
+function Quantity({ value }: { readonly value: number | '-' }) {
+  return <QuantityText $isMuted={value === '-' || value <= 0}>{value}</QuantityText>;
 }
 
-const Quantity = styled.span<{ readonly $isNone: boolean }>`
-  color: ${(props) => props.$isNone && color.textMuted};
+const QuantityText = styled.span<{ readonly $isMuted: boolean }>`
+  color: ${(props) => props.$isMuted && color.textMuted};
 `;
 
-const Several = styled.span`
+const LocationsText = styled.span`
   display: flex;
   gap: ${space[1]};
   min-width: 0;
 `;
 
-const Named = styled.span`
+const NameAndStatus = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -1,14 +1,13 @@
 import { createRequiredContext } from '@back-office/shared/state';
 import { useMemo, type ReactNode } from 'react';
-import type { ItemLibrary } from '../data/itemLibrary';
+import { createSampleLibrary, type ItemLibrary } from '../data/itemLibrary';
 import type { Outcome } from '../../../data/itemsStore';
-import { createSampleLibrary } from '../data/sampleLibrary';
 import type { LibraryChange } from '../domain/library';
-import { allOrNothing } from '../../../state/allOrNothing';
+import { runAtomically } from '../../../state/runAtomically';
 import { useItems } from '../../../state/items';
 
 interface LibraryState extends ItemLibrary {
-  /** Adds and removes together, or neither. */
+  /** Makes all changes, or none if one fails. */
   readonly apply: (change: LibraryChange) => Promise<Outcome>;
 }
 
@@ -16,20 +15,20 @@ const [Provider, useLibrary] = createRequiredContext<LibraryState>('useLibrary',
 export { useLibrary };
 
 interface LibraryProviderProps {
-  /** Another library to take items from; without it the sample one. */
+  /** The sample library by default. */
   readonly library?: ItemLibrary;
   readonly children: ReactNode;
 }
 
-/** Stands inside an `ItemsProvider`: what is taken from the library goes into that list. */
+/** Must be inside an `ItemsProvider`, whose list the changes apply to. */
 export function LibraryProvider({ library = sampleLibrary, children }: LibraryProviderProps) {
   const { merge, remove } = useItems();
   const state = useMemo(
     (): LibraryState => ({
       offered: library.offered,
-      // Removing comes first: in a full storage it makes the room that adding needs.
+      // Remove first: if storage is full, this frees the space needed for adding.
       apply: (change) =>
-        allOrNothing([
+        runAtomically([
           ...(change.remove.length > 0 ? [() => remove(change.remove)] : []),
           ...(change.add.length > 0 ? [() => merge(change.add)] : []),
         ]),

@@ -11,9 +11,9 @@ import {
 } from '../../../domain/selection';
 
 export interface CategorySelection {
-  /** In the order they stand. */
+  /** In the order shown. */
   readonly chosen: readonly Category[];
-  /** Selected ones that the search hides. */
+  /** How many selected categories the search hides. */
   readonly hidden: number;
   readonly table: TableSelection<Category>;
   readonly selectAllShown: () => void;
@@ -22,7 +22,7 @@ export interface CategorySelection {
 
 const nameOf = (category: Category) => category.name;
 
-/** What is selected while the screen is open. Selecting all means all that the search shows. */
+/** The selection, kept while the screen is open. Select all selects the categories that the search shows. */
 export function useCategorySelection(categories: readonly Category[], shown: readonly Category[]): CategorySelection {
   const [ids, setIds] = useState<Selection>([]);
   const anchor = useRef<string>(undefined);

@@ -1,9 +1,9 @@
 import { priceLabel } from '../../../domain/price';
-import { createSampleLibrary } from './sampleLibrary';
+import { createSampleLibrary } from './itemLibrary';
 
 const at = Date.parse('2025-07-18T12:00:00.000Z');
 
-test('the sample library offers the twelve items the ledger sells, with ids that stay the same', () => {
+test('the sample library offers the twelve items the ledger sells, with stable ids', () => {
   const first = createSampleLibrary(() => at).offered();
   const later = createSampleLibrary(() => at + 1000).offered();
   expect(first).toHaveLength(12);
@@ -12,7 +12,7 @@ test('the sample library offers the twelve items the ledger sells, with ids that
   expect(later[0]?.item.createdAt).toBe('2025-07-18T12:00:01.000Z');
 });
 
-test('an offered item is a whole item', () => {
+test('an offered item is complete', () => {
   const [beans] = createSampleLibrary(() => at)
     .offered()
     .filter(({ item }) => item.name.startsWith('Single-Origin'));
@@ -30,7 +30,7 @@ test('an offered item is a whole item', () => {
   });
 });
 
-test('units and prices are those the form knows', () => {
+test('units and prices are valid in the item form', () => {
   const items = createSampleLibrary(() => at)
     .offered()
     .map(({ item }) => item);

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { color, radius, text, weight } from '@back-office/shared/theme';
 
-/** The first letter of a category, to find it by eye. Decoration only. */
-export function CategoryMark({ name }: { readonly name: string }) {
+/** The first letter of a category's name. Decorative. */
+export function CategoryInitial({ name }: { readonly name: string }) {
   const [letter = ''] = name.trim();
-  return <Ground aria-hidden>{letter.toUpperCase()}</Ground>;
+  return <Square aria-hidden>{letter.toUpperCase()}</Square>;
 }
 
-const Ground = styled.span`
+const Square = styled.span`
   display: grid;
   flex: none;
   place-items: center;

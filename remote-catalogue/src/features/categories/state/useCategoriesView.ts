@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
-import { isFound, searchCategories, type Category } from '../../../domain/categories';
+import { matchesSearch, searchCategories, type Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
 
 export type Layout = 'list' | 'grid';
@@ -12,11 +12,11 @@ export interface CategoriesView {
   readonly setSearch: (search: string) => void;
   readonly layout: Layout;
   readonly setLayout: (layout: Layout) => void;
-  /** A search that hides what was just made or renamed is put away. */
+  /** Clears the search if it hides a category that was just created or renamed. */
   readonly reveal: (name: string) => void;
 }
 
-/** What the screen shows, as its address says: `?search=` and `?view=grid`. */
+/** What the screen shows, kept in its address: `?search=` and `?view=grid`. */
 export function useCategoriesView(): CategoriesView {
   const { categories } = useCategories();
   const [params, setParams] = useSearchParams();
@@ -44,7 +44,7 @@ export function useCategoriesView(): CategoriesView {
     layout,
     setLayout: (value) => set('view', value === 'grid' ? 'grid' : ''),
     reveal(name) {
-      if (!isFound(name, search)) set('search', '');
+      if (!matchesSearch(name, search)) set('search', '');
     },
   };
 }

@@ -1,63 +1,63 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { color, media, oneLine, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
-import { CategoryMark } from './CategoryMark';
+import { CategoryInitial } from './CategoryInitial';
 import { RearrangeHandle, type RearrangeHandleProps } from './RearrangeHandle';
-import type { Layout } from './useCategoriesView';
+import type { Layout } from '../state/useCategoriesView';
 
-interface RearrangeEntryProps extends Omit<RearrangeHandleProps, 'name'> {
+interface RearrangeItemProps extends Omit<RearrangeHandleProps, 'name'> {
   readonly category: Category;
   readonly layout: Layout;
-  /** The place where it is seen while one is being dragged. */
+  /** Its position on the screen, which differs from `index` during a drag. */
   readonly shownAt: number;
   readonly isDragged: boolean;
 }
 
 const steps = {
-  list: { back: 'up', on: 'down', BackIcon: ArrowUp, OnIcon: ArrowDown },
-  grid: { back: 'back', on: 'forward', BackIcon: ArrowLeft, OnIcon: ArrowRight },
+  list: { previous: 'up', next: 'down', PreviousIcon: ArrowUp, NextIcon: ArrowDown },
+  grid: { previous: 'back', next: 'forward', PreviousIcon: ArrowLeft, NextIcon: ArrowRight },
 } as const;
 
-/** A category with what moves it: a handle to drag by, which also takes keys, and two buttons. */
-export function RearrangeEntry(props: RearrangeEntryProps) {
+/** A category with its controls: a drag handle, which can also be moved with the keyboard, and two buttons. */
+export function RearrangeItem(props: RearrangeItemProps) {
   const { category, layout, index, shownAt, count, isDragged, hintId, onGrab, onMove } = props;
   const { name, items } = category;
-  const { back, on, BackIcon, OnIcon } = steps[layout];
+  const { previous, next, PreviousIcon, NextIcon } = steps[layout];
 
   return (
-    <Entry style={{ order: shownAt }} data-dragged={isDragged || undefined} $layout={layout}>
+    <Item style={{ order: shownAt }} data-dragged={isDragged || undefined} $layout={layout}>
       <RearrangeHandle {...{ name, index, count, hintId, onGrab, onMove }} />
-      <Mark>
-        <CategoryMark name={name} />
-      </Mark>
+      <Initial>
+        <CategoryInitial name={name} />
+      </Initial>
       <Name title={name}>
         {name}
-        <Count>{countOf(items, 'item')}</Count>
+        <Count>{pluralize(items, 'item')}</Count>
       </Name>
       <Steps>
         <IconButton
-          label={`Move ${name} ${back}`}
-          icon={<BackIcon />}
+          label={`Move ${name} ${previous}`}
+          icon={<PreviousIcon />}
           size="small"
           unavailable={index === 0 ? 'Already first' : undefined}
           onClick={() => onMove(index - 1)}
         />
         <IconButton
-          label={`Move ${name} ${on}`}
-          icon={<OnIcon />}
+          label={`Move ${name} ${next}`}
+          icon={<NextIcon />}
           size="small"
           unavailable={index === count - 1 ? 'Already last' : undefined}
           onClick={() => onMove(index + 1)}
         />
       </Steps>
-    </Entry>
+    </Item>
   );
 }
 
-const Mark = styled.span`
+const Initial = styled.span`
   grid-area: mark;
 `;
 
@@ -86,8 +86,8 @@ const Steps = styled.span`
   gap: ${space[1]};
 `;
 
-/** The hairline above a row is a shadow: the frame cuts off that of the first one, wherever in the document it stands. */
-const row = css`
+/** The line above a row is a shadow, so that the frame clips it for the topmost row, whichever element that is. */
+const rowLayout = css`
   grid-template: 'handle mark name steps' auto / auto auto minmax(0, 1fr) auto;
   min-height: 49px;
   padding: 4px ${space[3]} 4px ${space[2]};
@@ -100,8 +100,8 @@ const row = css`
   }
 `;
 
-/** As a tile at rest: name and count under the mark. On phones the buttons need its room. */
-const tile = css`
+/** Like a tile of the grid, with name and count below the initial. Phones hide the initial to make room for the buttons. */
+const tileLayout = css`
   grid-template: 'handle mark steps' auto 'name name name' auto / auto auto minmax(0, 1fr);
   padding: ${space[3]} ${space[2]} ${space[4]} 9px;
   border-color: ${color.border};
@@ -121,7 +121,7 @@ const tile = css`
     grid-template-columns: auto 0 minmax(0, 1fr);
     padding-inline-start: ${space[1]};
 
-    ${Mark} {
+    ${Initial} {
       display: none;
     }
 
@@ -131,7 +131,7 @@ const tile = css`
   }
 `;
 
-const Entry = styled.li<{ readonly $layout: Layout }>`
+const Item = styled.li<{ readonly $layout: Layout }>`
   display: grid;
   align-items: center;
   column-gap: ${space[3]};
@@ -139,7 +139,7 @@ const Entry = styled.li<{ readonly $layout: Layout }>`
   border: 1px solid;
   background-color: ${color.bgRaised};
   scroll-margin: 80px;
-  ${(props) => (props.$layout === 'grid' ? tile : row)}
+  ${(props) => (props.$layout === 'grid' ? tileLayout : rowLayout)}
 
   &[data-dragged] {
     z-index: 1;

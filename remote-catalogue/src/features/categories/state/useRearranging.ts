@@ -6,24 +6,24 @@ import { useCategories } from '../../../state/categories';
 export interface Rearranging {
   readonly isOn: boolean;
   readonly start: () => void;
-  /** Tells what has changed, with the way back. */
+  /** Shows a toast with Undo if the order changed. */
   readonly finish: () => void;
-  /** Keeps an order at once, or says why it could not be kept. */
+  /** Saves an order immediately. Shows a toast if it cannot be saved. */
   readonly save: (order: readonly Category[]) => void;
 }
 
-/** Rearranging, from the press that starts it to Done. */
+/** The rearranging mode, from the Rearrange button to Done. */
 export function useRearranging(): Rearranging {
   const { categories, arrange } = useCategories();
   const { show } = useToast();
-  /** The order to which Undo goes back. */
+  /** The order that Undo restores. */
   const [before, setBefore] = useState<readonly Category[] | null>(null);
 
-  async function keep(order: readonly Category[]) {
+  async function trySave(order: readonly Category[]) {
     const outcome = await arrange(order);
     if (!outcome.ok) show({ message: outcome.message, tone: 'failed' });
   }
-  const save = (order: readonly Category[]) => void keep(order);
+  const save = (order: readonly Category[]) => void trySave(order);
 
   function finish() {
     setBefore(null);

@@ -15,8 +15,8 @@ export interface LibraryView {
 const names = Object.keys(noLibraryFilters) as readonly (keyof LibraryFilters)[];
 
 /**
- * What the library shows. Search and filters live in the address under their own names, so that a link and the Back
- * button bring them back; typing replaces the entry instead of adding one for each letter.
+ * What the library shows. Search and filters are kept in the address, so that links and the Back button restore them.
+ * Typing replaces the history entry instead of adding one for each letter.
  */
 export function useLibraryView(): LibraryView {
   const { items } = useItems();
@@ -25,8 +25,8 @@ export function useLibraryView(): LibraryView {
     const entries = names.map((name) => [name, params.get(name) ?? '']);
     return Object.fromEntries(entries) as unknown as LibraryFilters;
   }, [params]);
-  const settled = useDeferredValue(filters);
-  const shown = useMemo(() => filterLibrary(items, settled), [items, settled]);
+  const deferredFilters = useDeferredValue(filters);
+  const shown = useMemo(() => filterLibrary(items, deferredFilters), [items, deferredFilters]);
 
   const setFilter = useCallback(
     (name: keyof LibraryFilters, value: string) =>
@@ -37,7 +37,7 @@ export function useLibraryView(): LibraryView {
   return { items, shown, filters, setFilter, clear };
 }
 
-/** What else stands in the address stays. */
+/** Keeps the other parameters of the address. */
 function withParams(params: URLSearchParams, changed: Readonly<Partial<Record<string, string>>>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value = ''] of Object.entries(changed)) {

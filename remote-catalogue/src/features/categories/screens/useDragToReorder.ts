@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
-import { moved, type Category } from '../../../domain/categories';
+import { moveEntry, type Category } from '../../../domain/categories';
 
 interface Drag {
   readonly id: string;
-  /** Where it would stand if it were let go now. */
+  /** Its index if it were dropped now. */
   readonly to: number;
 }
 
 /**
- * Dragging by mouse, pen or finger. The order in the document stays while the hand moves, only the places on the screen
- * change (CSS `order`), so that the browser never loses the pressed element; letting go makes it the order.
+ * Dragging with mouse, pen or finger. During a drag only the positions on the screen change (CSS `order`), not the order in
+ * the document, so that the dragged element keeps the pointer. Dropping calls `onMove`.
  */
-export function useReorder(categories: readonly Category[], onMove: (from: number, to: number) => void) {
+export function useDragToReorder(categories: readonly Category[], onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const from = categories.findIndex(({ id }) => id === drag?.id);
   const isDragging = drag !== null && from >= 0;
-  const order = isDragging ? moved(categories, from, drag.to) : categories;
+  const order = isDragging ? moveEntry(categories, from, drag.to) : categories;
 
   const follow = useEffectEvent((x: number, y: number) => {
-    const to = placeAt(list.current, x, y);
+    const to = indexAt(list.current, x, y);
     if (to !== undefined) setDrag((before) => before && { ...before, to });
     if (drag) list.current?.children[from]?.scrollIntoView({ block: 'nearest' });
   });
@@ -56,16 +56,18 @@ export function useReorder(categories: readonly Category[], onMove: (from: numbe
   return { list, draggedId: isDragging ? drag.id : undefined, order, start };
 }
 
-/** The place, counted as it is seen, that lies under a point; beyond the ends of the list the nearest one. */
-function placeAt(list: HTMLElement | null, x: number, y: number): number | undefined {
+/** The index, in visual order, of the item closest to a point. */
+function indexAt(list: HTMLElement | null, x: number, y: number): number | undefined {
   const boxes = [...(list?.children ?? [])].map((child) => child.getBoundingClientRect());
   if (boxes.length === 0) return undefined;
   boxes.sort((one, other) => one.top - other.top || one.left - other.left);
-  const distances = boxes.map((box) => Math.hypot(beyond(x, box.left, box.right), beyond(y, box.top, box.bottom)));
+  const distances = boxes.map((box) =>
+    Math.hypot(distanceTo(x, box.left, box.right), distanceTo(y, box.top, box.bottom)),
+  );
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How far a coordinate lies outside a span. */
-function beyond(at: number, start: number, end: number): number {
+/** Distance of a coordinate from a span; 0 inside it. */
+function distanceTo(at: number, start: number, end: number): number {
   return Math.max(start - at, 0, at - end);
 }

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { Category } from '../../../domain/categories';
+import { useCategories } from '../../../state/categories';
+import { DeleteCategoriesDialog } from './DeleteCategoriesDialog';
+import { CategoryNameDialog } from './deferredParts';
+import { useCategoryCommands } from '../state/useCategoryCommands';
+import type { CategorySelection } from '../state/useCategorySelection';
+
+export type OpenDialog =
+  { readonly kind: 'create' | 'deleteSelected' } | { readonly kind: 'rename' | 'delete'; readonly id: string };
+
+interface CategoryDialogsProps {
+  readonly open: OpenDialog;
+  readonly selection: CategorySelection;
+  /** Called when a category was created or renamed. */
+  readonly onNamed: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The open dialog. It follows changes in other tabs, and closes if they delete its categories. */
+export function CategoryDialogs({ open, selection, onNamed, onClose }: CategoryDialogsProps) {
+  const { categories } = useCategories();
+  const commands = useCategoryCommands();
+  const targets = targetsOf(open, categories, selection);
+  const [category] = targets;
+  const isObsolete = open.kind !== 'create' && !category;
+  useEffect(() => {
+    if (isObsolete) onClose();
+  }, [isObsolete, onClose]);
+  if (isObsolete) return null;
+
+  async function save(name: string) {
+    const isSaved = await (open.kind === 'rename' && category
+      ? commands.rename(category, name)
+      : commands.create(name));
+    if (isSaved) onNamed(name);
+    return isSaved;
+  }
+
+  if (open.kind === 'create' || open.kind === 'rename')
+    return <CategoryNameDialog {...(category && { category })} onSave={save} onClose={onClose} onFailed={onClose} />;
+  return (
+    <DeleteCategoriesDialog
+      categories={targets}
+      hidden={open.kind === 'deleteSelected' ? selection.hidden : 0}
+      onDelete={(target) => void commands.remove(targets, target)}
+      onClose={onClose}
+    />
+  );
+}
+
+function targetsOf(open: OpenDialog, categories: readonly Category[], selection: CategorySelection) {
+  if (open.kind === 'deleteSelected') return selection.chosen;
+  return 'id' in open ? categories.filter(({ id }) => id === open.id) : [];
+}
