@@ -1,35 +1,9 @@
 import { AreaLayout } from '@back-office/shared/area';
-import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { areaMenu } from './areaMenu';
+import { lazyScreen } from '@back-office/shared/loading';
+import { menus } from './menus';
 
-const loadItems = () =>
-  import(/* webpackChunkName: "items-screen" */ '../features/items/screens/ItemsArea').then(
-    ({ ItemsArea }) => ItemsArea,
-  );
-
-const loadDashboard = () =>
-  import(/* webpackChunkName: "dashboard-screen" */ '../features/dashboard/screens/DashboardScreen').then(
-    ({ DashboardScreen }) => DashboardScreen,
-  );
-
-const loadLibrary = () =>
-  import(/* webpackChunkName: "library-screen" */ '../features/library/screens/LibraryArea').then(
-    ({ LibraryArea }) => LibraryArea,
-  );
-const loadCategories = () =>
-  import(/* webpackChunkName: "categories-screen" */ '../features/categories/screens/CategoriesArea').then(
-    ({ CategoriesArea }) => CategoriesArea,
-  );
-
-const loadComponents = () =>
-  import(/* webpackChunkName: "components-screen" */ '../features/component-browser/screens/ComponentsScreen').then(
-    ({ ComponentsScreen }) => ComponentsScreen,
-  );
-
-const menus = [areaMenu];
-
-/** The routes of this area, relative to the root of the product. */
+/** The routes of this remote, relative to the root of the product. Each screen is a chunk of its own. */
 export function createArea(): Area {
   return {
     contract: contractVersion,
@@ -47,4 +21,33 @@ export function createArea(): Area {
       },
     ],
   };
+}
+
+async function loadDashboard() {
+  const screen = await import(
+    /* webpackChunkName: "dashboard-screen" */ '../features/dashboard/screens/DashboardScreen'
+  );
+  return screen.DashboardScreen;
+}
+
+async function loadItems() {
+  const route = await import(/* webpackChunkName: "items-screen" */ './ItemsRoute');
+  return route.ItemsRoute;
+}
+
+async function loadLibrary() {
+  const route = await import(/* webpackChunkName: "library-screen" */ './LibraryRoute');
+  return route.LibraryRoute;
+}
+
+async function loadCategories() {
+  const route = await import(/* webpackChunkName: "categories-screen" */ './CategoriesRoute');
+  return route.CategoriesRoute;
+}
+
+async function loadComponents() {
+  const screen = await import(
+    /* webpackChunkName: "components-screen" */ '../features/component-browser/screens/ComponentsScreen'
+  );
+  return screen.ComponentsScreen;
 }

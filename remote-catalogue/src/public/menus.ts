@@ -1,10 +1,12 @@
 import type { AreaMenu } from '@back-office/shared/contract';
 import { itemsMenuEntries, paths } from '@back-office/shared/routes';
 
-/** The items area's own left menu (spec A §2): the submenu entries and Inventory management. */
-export const areaMenu: AreaMenu = {
+/** The left menu of the items screens: the items of the shell's submenu, and Inventory management. */
+const itemsMenu: AreaMenu = {
   label: 'Items & services',
   under: [paths.items()],
   entries: [...itemsMenuEntries, { label: 'Inventory management' }],
   isInShellSubmenu: true,
 };
+
+export const menus: readonly AreaMenu[] = [itemsMenu];
