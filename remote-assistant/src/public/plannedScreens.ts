@@ -1,13 +1,13 @@
-/** Screens whose routes are registered and whose content is not built yet. */
+/** Screens whose routes exist and whose content is not built yet. `plan` tells the merchant what is coming. */
 export const plannedScreens = [
   {
     path: 'chatbot',
     title: 'Assistant',
-    plan: 'Ask about your sales, items and payments, with files attached. The conversation list and the answers come next.',
+    plan: 'This screen will answer questions about sales, items, and payments, and accept attached files.',
   },
   {
     path: 'chatbot/recommendations',
     title: 'Product recommendations',
-    plan: 'State a need and a budget, and get recommended products with reasons, prices and follow-up questions.',
+    plan: 'This screen will recommend products for a need and a budget.',
   },
 ] as const;

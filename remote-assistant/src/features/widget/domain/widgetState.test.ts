@@ -10,4 +10,4 @@ test.each<[WidgetState, WidgetEvent, WidgetState]>([
   ['minimized', 'maximize', 'open'],
   ['minimized', 'open', 'open'],
   ['minimized', 'close', 'closed'],
-])('%s, %s: %s', (state, event, expected) => expect(nextWidgetState(state, event)).toBe(expected));
+])('from %s, %s leads to %s', (state, event, expected) => expect(nextWidgetState(state, event)).toBe(expected));

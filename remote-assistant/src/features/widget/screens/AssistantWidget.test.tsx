@@ -37,7 +37,7 @@ test('Escape closes it', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test("each of the shell's requests opens it, also from minimized", async () => {
+test('each request of the shell opens it, even if it is minimized', async () => {
   const { request } = show(0);
   act(() => request(1));
   expect(panel()).toBeInTheDocument();
@@ -46,7 +46,7 @@ test("each of the shell's requests opens it, also from minimized", async () => {
   expect(screen.getByText(/not built yet/)).toBeInTheDocument();
 });
 
-test('an open one links to the full screen, and closes on the way', async () => {
+test('when open it links to the full screen, and the link closes it', async () => {
   show();
   await press('Open assistant');
   const link = screen.getByRole('link', { name: 'Open full screen' });

@@ -7,23 +7,26 @@ import { paths } from '@back-office/shared/routes';
 import { color, layer, media, motion, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { nextWidgetState } from '../domain/widgetState';
-import { useHiddenByScroll } from './useHiddenByScroll';
+import { useIsScrollingDown } from '../state/useIsScrollingDown';
 
-/** Bottom right of every screen: a button while closed, a 384 by 600 panel while open, its title bar while minimized. */
+/**
+ * At the bottom right of every screen: a button, a panel of 384 × 600 px while open, a title bar while minimized. On
+ * phones the button hides while the merchant scrolls down, so that it does not cover figures.
+ */
 export function AssistantWidget({ openRequest }: SlotProps) {
   const [state, send] = useReducer(nextWidgetState, 'closed');
-  const answeredRequest = useRef(0);
+  const handledRequest = useRef(0);
   const panel = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
-  const isHidden = useHiddenByScroll();
+  const isScrollingDown = useIsScrollingDown();
 
   useEffect(() => {
-    if (openRequest > answeredRequest.current) send('open');
-    answeredRequest.current = openRequest;
+    if (openRequest > handledRequest.current) send('open');
+    handledRequest.current = openRequest;
   }, [openRequest]);
 
-  // Focus follows what the person did: into the panel on opening, back to the button on closing.
+  // Focus the panel on opening and the button on closing.
   useEffect(() => {
     if (state === 'open') panel.current?.focus();
     if (state === 'closed' && wasOpened.current) launcher.current?.focus();
@@ -36,7 +39,7 @@ export function AssistantWidget({ openRequest }: SlotProps) {
         ref={launcher}
         type="button"
         aria-label="Open assistant"
-        $isHidden={isHidden}
+        $isHiddenOnPhone={isScrollingDown}
         onClick={() => send('open')}
       >
         <Sparkle size={22} aria-hidden />
@@ -54,10 +57,10 @@ export function AssistantWidget({ openRequest }: SlotProps) {
         if (event.key === 'Escape') send('close');
       }}
     >
-      <Head>
-        <Mark aria-hidden>
+      <Header>
+        <Icon aria-hidden>
           <Sparkle size={16} />
-        </Mark>
+        </Icon>
         <Title>Assistant</Title>
         {isOpen ? (
           <IconButton label="Minimize" icon={<Minus size={16} />} variant="ghost" onClick={() => send('minimize')} />
@@ -70,21 +73,21 @@ export function AssistantWidget({ openRequest }: SlotProps) {
           />
         )}
         <IconButton label="Close" icon={<X size={16} />} variant="ghost" onClick={() => send('close')} />
-      </Head>
+      </Header>
       {isOpen && (
         <Body>
-          <p>Here you will ask about sales, items and payments, with files attached. It is not built yet.</p>
-          {/* Left open it would lie over the very screen it leads to. */}
-          <FullScreen to={paths.chatbot()} onClick={() => send('close')}>
+          <p>The assistant is not built yet. It will answer questions about sales, items, and payments.</p>
+          {/* Close the panel, because it would cover the full screen. */}
+          <FullScreenLink to={paths.chatbot()} onClick={() => send('close')}>
             Open full screen
-          </FullScreen>
+          </FullScreenLink>
         </Body>
       )}
     </Panel>
   );
 }
 
-const Launcher = styled.button<{ readonly $isHidden: boolean }>`
+const Launcher = styled.button<{ readonly $isHiddenOnPhone: boolean }>`
   position: fixed;
   right: ${space[6]};
   bottom: ${space[6]};
@@ -109,13 +112,13 @@ const Launcher = styled.button<{ readonly $isHidden: boolean }>`
     right: ${space[4]};
     bottom: ${space[4]};
     transition: transform ${motion.normal};
-    ${({ $isHidden }) => $isHidden && 'transform: translateY(80px);'}
+    ${(props) => props.$isHiddenOnPhone && 'transform: translateY(80px);'}
 
     &:focus-visible {
       transform: none;
     }
 
-    /* The bar of the chosen rows takes its place. */
+    /* The selection bar of a list takes its place. */
     [data-back-office]:has([data-floating='selection']) & {
       display: none;
     }
@@ -126,12 +129,12 @@ const Launcher = styled.button<{ readonly $isHidden: boolean }>`
   }
 `;
 
-const inCorner = css`
+const minimizedOnPhone = css`
   right: ${space[4]};
   bottom: ${space[4]};
 `;
 
-const wholeScreen = css`
+const openOnPhone = css`
   inset: 0;
   width: auto;
   max-width: none;
@@ -157,7 +160,7 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   box-shadow: ${shadow.float};
 
   ${media.phone} {
-    ${({ $isOpen }) => ($isOpen ? wholeScreen : inCorner)}
+    ${({ $isOpen }) => ($isOpen ? openOnPhone : minimizedOnPhone)}
   }
 
   ${media.print} {
@@ -165,7 +168,7 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   }
 `;
 
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[1]};
@@ -173,7 +176,7 @@ const Head = styled.header`
   border-bottom: 1px solid ${color.border};
 `;
 
-const Mark = styled.span`
+const Icon = styled.span`
   display: grid;
   place-items: center;
   width: 32px;
@@ -202,7 +205,7 @@ const Body = styled.div`
   text-align: center;
 `;
 
-const FullScreen = styled(Link)`
+const FullScreenLink = styled(Link)`
   color: ${color.accentText};
   font-weight: ${weight.medium};
 `;

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useHiddenByScroll } from './useHiddenByScroll';
+import { useIsScrollingDown } from './useIsScrollingDown';
 
 function Probe() {
-  const isHidden = useHiddenByScroll();
+  const isScrollingDown = useIsScrollingDown();
   return (
     <div data-testid="frame">
-      <output>{isHidden ? 'hidden' : 'shown'}</output>
+      <output>{isScrollingDown ? 'down' : 'up'}</output>
     </div>
   );
 }
 
-test('it hides on the way down and returns on the way up', () => {
+test('it is true while scrolling down, until scrolling up', () => {
   render(<Probe />);
   const frame = screen.getByTestId('frame');
   const scrollTo = (top: number) => {
@@ -18,7 +18,7 @@ test('it hides on the way down and returns on the way up', () => {
     fireEvent.scroll(frame);
     return screen.getByRole('status').textContent;
   };
-  expect(scrollTo(100)).toBe('hidden');
-  expect(scrollTo(104)).toBe('hidden');
-  expect(scrollTo(60)).toBe('shown');
+  expect(scrollTo(100)).toBe('down');
+  expect(scrollTo(104)).toBe('down');
+  expect(scrollTo(60)).toBe('up');
 });
