@@ -1,13 +1,13 @@
-/** Screens whose routes are registered and whose content is not built yet. */
+/** Screens whose routes exist and whose content is not built yet. `plan` tells the merchant what is coming. */
 export const plannedScreens = [
   {
     path: 'education',
     title: 'Education Center',
-    plan: 'Courses on how sales and payment figures are reported, with worked examples, calculators and questions.',
+    plan: 'This screen will offer courses on sales and payment reporting, with examples, calculators, and FAQs.',
   },
   {
     path: 'education/:moduleId',
     title: 'Education Center',
-    plan: 'The course page: sections, examples, calculators and questions.',
+    plan: 'This screen will show a course with its sections, examples, calculators, and FAQs.',
   },
 ] as const;

@@ -2,7 +2,7 @@ import { PlannedScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { plannedScreens } from './plannedScreens';
 
-/** The routes of this area, relative to the root of the product. */
+/** The routes of this remote, relative to the root of the product. */
 export function createArea(): Area {
   return {
     contract: contractVersion,
