@@ -25,7 +25,7 @@ test.each([
   ['returns', { returns: 0 }, false],
   ['deferred-sales', { status: 'Partially Paid' }, true],
   ['deferred-sales', { depositRedeemed: 100 }, false],
-] as const)('%s lists a row with %j: %s', (line, changes, isListed) => {
+] as const)('whether %s lists a row with %j: %s', (line, changes, isListed) => {
   expect(drillDowns[line].includes(row(changes))).toBe(isListed);
 });
 

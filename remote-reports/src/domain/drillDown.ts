@@ -1,12 +1,11 @@
 import type { Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 
-/** A line of the sales summary that opens into the transactions behind it. */
+/** A line of the sales summary whose transactions can be opened. */
 export interface DrillDown {
   readonly title: string;
-  /** What the listed rows have in common, in the merchant's words. */
+  /** Describes the listed rows to the merchant. */
   readonly rule: string;
-  /** The specified filter (spec B §4). */
   readonly includes: (row: Transaction) => boolean;
 }
 
@@ -23,7 +22,7 @@ export const drillDowns: Readonly<Record<DrillDownLine, DrillDown>> = {
   },
   exchanges: {
     title: 'Exchanges',
-    rule: 'Transactions that exchanged goods',
+    rule: 'Exchanges of items',
     includes: ({ id }) => id.startsWith('EXC-'),
   },
   'net-sales': {
@@ -33,7 +32,7 @@ export const drillDowns: Readonly<Record<DrillDownLine, DrillDown>> = {
   },
   returns: {
     title: 'Returns',
-    rule: 'Transactions with returned goods',
+    rule: 'Transactions with returned items',
     includes: ({ returns }) => returns > 0,
   },
   'deferred-sales': {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { addDays, dayCount } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
-import { isRange, mostDays, rangeOf, withRange } from './rangeParams';
+import { isRange, maxDays, rangeOf, withRange } from './rangeParams';
 
 const read = (search: string) => rangeOf(new URLSearchParams(search));
 
-test('an address without a range means 22–28 June 2025', () => {
+test('an address without a range means June 22–28, 2025', () => {
   expect(read('')).toEqual({ from: '2025-06-22', to: '2025-06-28' });
 });
 
@@ -19,27 +19,27 @@ test.each([
   'from=2099-12-30&to=2100-01-01',
   'from=0000-01-01&to=0000-01-02',
   'from=2022-01-01&to=2025-01-05',
-])('%s is no range and means the default', (search) => expect(read(search)).toEqual(defaultRange));
+])('%s is invalid and means the default range', (search) => expect(read(search)).toEqual(defaultRange));
 
 test.each([
-  [mostDays, true],
-  [mostDays + 1, false],
+  [maxDays, true],
+  [maxDays + 1, false],
   [1, true],
   [0, false],
-])('a range of %i days can be asked for: %s', (days, expected) => {
+])('whether a range of %i days is allowed: %s', (days, expected) => {
   expect(isRange({ from: '2024-01-01', to: addDays('2024-01-01', days - 1) })).toBe(expected);
 });
 
-test('what is written is read back, the default leaves no trace, the rest of the address stays', () => {
+test('a range is read back, the default is left out, and the rest of the address stays', () => {
   const ranges = fc
-    .tuple(fc.nat(30_000), fc.integer({ min: 0, max: mostDays - 1 }))
+    .tuple(fc.nat(30_000), fc.integer({ min: 0, max: maxDays - 1 }))
     .map(([start, more]) => ({ from: addDays('2000-01-01', start), to: addDays('2000-01-01', start + more) }));
   fc.assert(
     fc.property(ranges, (range) => {
       const params = withRange(new URLSearchParams('from=2020-01-01&view=chart'), range);
       expect(rangeOf(params)).toEqual(range);
       expect(params.get('view')).toBe('chart');
-      expect(dayCount(range)).toBeLessThanOrEqual(mostDays);
+      expect(dayCount(range)).toBeLessThanOrEqual(maxDays);
     }),
   );
   expect(withRange(new URLSearchParams('from=2025-01-01&to=2025-01-02&view=chart'), defaultRange).toString()).toBe(

@@ -4,14 +4,14 @@ import { csvOf, moneyCell, salesDetailColumns } from './transactionsCsv';
 
 const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
-test('the head line is the 19 specified columns', () => {
+test('the header line has the 19 prescribed columns', () => {
   expect(csvOf([], salesDetailColumns)).toBe(
     '\uFEFFDate,Time,Time Zone,Gross Sales,Items,Service Charges,Returns,Discounts,Comps,Net Sales,Gift Card Sales,' +
       'Taxes,Tips,Partial Refunds,Channel,Device,Device Nickname,Source,Staff Name\r\n',
   );
 });
 
-test('rows stand in the order given, a cell under each head', () => {
+test('rows are in the given order, with a cell for each column', () => {
   const shown = rows.toReversed();
   const [, ...records] = readCsv(csvOf(shown, salesDetailColumns), ',').map(({ cells }) => cells);
   expect(records.map((cells) => cells.slice(0, 3))).toEqual(
@@ -22,9 +22,9 @@ test('rows stand in the order given, a cell under each head', () => {
   );
 });
 
-test('money is plain, signed as in the report and has two decimals; a return takes off', () => {
+test('money is a plain decimal with the sign of the report: returns are negative', () => {
   const refund = rows.find(({ returns, grossSales }) => returns > 0 && grossSales === 0);
-  if (!refund) throw new Error('The sample week has no refund of goods.');
+  if (!refund) throw new Error('The sample week has no refund of items.');
   const money = readCsv(csvOf([refund], salesDetailColumns), ',')[1]?.cells.slice(3, 14) ?? [];
   const { returns, taxes } = salesDataOf([refund]);
   const text = (cents: number) => (cents / 100).toFixed(2);
@@ -32,15 +32,15 @@ test('money is plain, signed as in the report and has two decimals; a return tak
   expect(money).toEqual([0, 0, 0, returns, 0, 0, returns, 0, taxes, 0, 0].map(text));
 });
 
-test('texts that a spreadsheet would run are neutralised', () => {
+test('texts that a spreadsheet would execute are neutralized', () => {
   const [row] = rows;
   if (!row) throw new Error('The sample week has no rows.');
-  const csv = csvOf([{ ...row, staffName: '=HYPERLINK("x")', device: 'Till, 1' }], salesDetailColumns);
+  const csv = csvOf([{ ...row, staffName: '=HYPERLINK("x")', device: 'Register, 1' }], salesDetailColumns);
   expect(csv).toContain('"\'=HYPERLINK(""x"")"');
-  expect(csv).toContain('"Till, 1"');
+  expect(csv).toContain('"Register, 1"');
 });
 
-test('another list may append columns of its own', () => {
+test('other lists can append columns', () => {
   const columns = [...salesDetailColumns.slice(0, 1), { header: 'Total Collected', cell: () => moneyCell(-5) }];
   expect(csvOf(rows.slice(0, 1), columns)).toBe('\uFEFFDate,Total Collected\r\n2025-06-22,-0.05\r\n');
 });

@@ -2,13 +2,13 @@ import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText, type Cents } from '@back-office/shared/format';
 import { salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
 
-/** A column of a file of transactions. `figures` are the row's own, signed as a report shows them (decision D11). */
+/** A column of a transactions file. `figures` are those of the row, with the sign that a report shows. */
 export interface CsvColumn {
   readonly header: string;
   cell(row: Transaction, figures: SalesData): CsvCell;
 }
 
-/** The 19 columns of sales detail, words and order as specified (spec B §7, decision D39). */
+/** The 19 columns of sales detail. Their names and order are prescribed. */
 export const salesDetailColumns: readonly CsvColumn[] = [
   { header: 'Date', cell: (row) => row.date },
   { header: 'Time', cell: (row) => row.time },
@@ -31,12 +31,12 @@ export const salesDetailColumns: readonly CsvColumn[] = [
   { header: 'Staff Name', cell: (row) => row.staffName },
 ];
 
-/** Plain and signed with two decimals, so that a spreadsheet adds the column up to the report's line. */
+/** A plain signed decimal, so that a spreadsheet can add up the column to the line of the report. */
 export function moneyCell(cents: Cents): CsvCell {
   return { decimal: centsText(cents) };
 }
 
-/** The file: a head line, then the rows in the order given. */
+/** A header line, then the rows in the order given. */
 export function csvOf(rows: readonly Transaction[], columns: readonly CsvColumn[]): string {
   return writeCsv(lines(rows, columns));
 }

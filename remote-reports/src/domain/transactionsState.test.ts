@@ -3,7 +3,7 @@ import { readTransactionsState, transactionsStateOf } from './transactionsState'
 
 const march = { ...defaultReportFilters, dateRange: { from: '2025-03-09', to: '2025-03-15' } };
 
-test('a figure leads to the rows of its report: same range, location and time of day', () => {
+test('a figure leads to the rows of its report, with its range, location and time of day', () => {
   expect(
     transactionsStateOf({ ...march, location: 'Location 2', timeframe: 'Morning' }, { filterType: 'returns' }),
   ).toEqual({
@@ -21,11 +21,11 @@ test('a transaction leads to its open panel', () => {
   });
 });
 
-test('an untouched report leads to 22 to 28 June 2025', () => {
+test('the default report leads to June 22–28, 2025', () => {
   expect(transactionsStateOf(defaultReportFilters).dateRange).toEqual({ from: '2025-06-22', to: '2025-06-28' });
 });
 
-test('what is sent arrives', () => {
+test('state is read back unchanged', () => {
   const sent = transactionsStateOf(march, {
     filterType: 'deferred-sales',
     status: ['Partially Paid'],
@@ -38,17 +38,17 @@ test('what is sent arrives', () => {
 test.each([
   ['from and to', { from: '2025-06-29', to: '2025-07-05' }],
   ['start and end', { start: '2025-06-29', end: '2025-07-05' }],
-])('a range is understood as %s', (_, dateRange) => {
+])('a range is read from %s', (_, dateRange) => {
   expect(readTransactionsState({ dateRange })).toEqual({ dateRange: { from: '2025-06-29', to: '2025-07-05' } });
 });
 
 test.each([
   ['a status', { status: 'Partially Paid' }, { status: ['Partially Paid'] }],
-  ['a list of status', { status: ['Completed', 'Lost'] }, { status: ['Completed'] }],
+  ['a list of statuses', { status: ['Completed', 'Lost'] }, { status: ['Completed'] }],
   ['a type', { transactionTypes: 'refund' }, { transactionTypes: ['refund'] }],
   ['types', { transactionTypes: ['sale', 'refund'] }, { transactionTypes: ['sale', 'refund'] }],
   ['a transaction', { selectedTransaction: { id: 'RET-1', amount: 5 } }, { selectedTransaction: 'RET-1' }],
-])('%s is understood alone and in its other form', (_, state, expected) => {
+])('%s is read', (_, state, expected) => {
   expect(readTransactionsState(state)).toEqual(expected);
 });
 
@@ -75,9 +75,9 @@ test.each([
   { selectedTransaction: { id: 7 } },
   { showTransactionBlade: 'true' },
   { unknown: true },
-])('%j says nothing', (state) => expect(readTransactionsState(state)).toEqual({}));
+])('%j is ignored', (state) => expect(readTransactionsState(state)).toEqual({}));
 
-test('one invalid value does not take the others with it', () => {
+test('an invalid value does not affect the others', () => {
   expect(readTransactionsState({ location: 'Mars', timeframe: 'Evening', showTransactionBlade: true })).toEqual({
     timeframe: 'Evening',
     showTransactionBlade: true,

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Popover } from '@back-office/shared/ui';
 import { SidePanel } from './SidePanel';
-import { WithSidePanel } from './WithSidePanel';
+import { SidePanelLayout } from './SidePanelLayout';
 
-function Payments({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean }) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+function Payments({ isInitiallyOpen = false }: { readonly isInitiallyOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const panel = isOpen && (
     <SidePanel title="Payment details" onClose={() => setOpen(false)} actions={<button type="button">Print</button>}>
       <Popover label="Fees" trigger={(props) => <button {...props}>Show fees</button>}>
@@ -15,11 +15,11 @@ function Payments({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean 
     </SidePanel>
   );
   return (
-    <WithSidePanel panel={panel || undefined}>
+    <SidePanelLayout panel={panel || undefined}>
       <button type="button" onClick={() => setOpen(true)}>
         PAY-3041
       </button>
-    </WithSidePanel>
+    </SidePanelLayout>
   );
 }
 
@@ -31,23 +31,23 @@ function makeWindow(matches: boolean) {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
 }
 
-describe('where there is room', () => {
+describe('on wide screens', () => {
   beforeEach(() => makeWindow(false));
 
-  test('it is a region of its own beside the screen, with a heading', async () => {
+  test('it is a separate region beside the screen, with a heading', async () => {
     render(<Payments />);
     await userEvent.click(button('PAY-3041'));
     expect(within(panel()).getByRole('heading', { name: 'Payment details' })).toBeInTheDocument();
     expect(panel()).not.toContainElement(button('PAY-3041'));
   });
 
-  test('the given actions come before the one that closes', async () => {
-    render(<Payments isOpenAtFirst />);
+  test('the actions come before the close button', async () => {
+    render(<Payments isInitiallyOpen />);
     const names = within(panel()).getAllByRole('button');
     expect(names.slice(0, 2)).toEqual([button('Print'), button('Close')]);
   });
 
-  test('opened by hand it takes the focus, and gives it back when it closes', async () => {
+  test('it takes the focus when it opens and returns it when it closes', async () => {
     render(<Payments />);
     await userEvent.click(button('PAY-3041'));
     expect(panel()).toHaveFocus();
@@ -55,13 +55,13 @@ describe('where there is room', () => {
     await waitFor(() => expect(button('PAY-3041')).toHaveFocus());
   });
 
-  test('there from the start it leaves the focus alone', () => {
-    render(<Payments isOpenAtFirst />);
+  test('if it is open initially, it leaves the focus alone', () => {
+    render(<Payments isInitiallyOpen />);
     expect(document.body).toHaveFocus();
   });
 
-  test('Escape inside closes it, elsewhere it does not', async () => {
-    render(<Payments isOpenAtFirst />);
+  test('Escape closes it only from inside', async () => {
+    render(<Payments isInitiallyOpen />);
     act(() => button('PAY-3041').focus());
     await userEvent.keyboard('{Escape}');
     expect(panel()).toBeInTheDocument();
@@ -70,8 +70,8 @@ describe('where there is room', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  test('Escape closes a popover of the panel first', async () => {
-    render(<Payments isOpenAtFirst />);
+  test('Escape closes a popover inside the panel first', async () => {
+    render(<Payments isInitiallyOpen />);
     await userEvent.click(button('Show fees'));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Fees' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('where there is room', () => {
   });
 });
 
-describe('where there is none', () => {
+describe('on narrow screens', () => {
   beforeAll(() => {
     // jsdom has dialogs but cannot show them modally.
     HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -92,30 +92,30 @@ describe('where there is none', () => {
   beforeEach(() => makeWindow(true));
   afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
-  const layer = () => screen.getByRole('dialog', { name: 'Payment details' });
+  const overlay = () => screen.getByRole('dialog', { name: 'Payment details' });
 
-  test('it is a modal layer that has the focus', async () => {
+  test('it is a modal overlay with the focus', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(<Payments />);
     await userEvent.click(button('PAY-3041'));
-    expect(layer()).toHaveFocus();
+    expect(overlay()).toHaveFocus();
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  test('Escape closes it and the focus returns', async () => {
+  test('Escape closes it and returns the focus', async () => {
     render(<Payments />);
     await userEvent.click(button('PAY-3041'));
-    // The platform turns Escape into a cancel event, which jsdom does not.
-    fireEvent(layer(), new Event('cancel', { cancelable: true }));
+    // Browsers turn Escape into a cancel event, jsdom does not.
+    fireEvent(overlay(), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button('PAY-3041')).toHaveFocus());
   });
 
-  test('a press beside it closes it, one on it does not', async () => {
-    render(<Payments isOpenAtFirst />);
+  test('a press on the backdrop closes it, a press inside does not', async () => {
+    render(<Payments isInitiallyOpen />);
     await userEvent.click(screen.getByRole('heading', { name: 'Payment details' }));
-    expect(layer()).toBeInTheDocument();
-    await userEvent.click(layer());
+    expect(overlay()).toBeInTheDocument();
+    await userEvent.click(overlay());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

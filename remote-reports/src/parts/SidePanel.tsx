@@ -3,29 +3,29 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, oneLine, space, text, weight } from '@back-office/shared/theme';
 import { IconButton, useMedia } from '@back-office/shared/ui';
-import { PanelBeside } from './PanelBeside';
-import { PanelLayer } from './PanelLayer';
+import { DockedPanel } from './DockedPanel';
+import { OverlayPanel } from './OverlayPanel';
 
 interface SidePanelProps {
   /** Names the panel. */
   readonly title: string;
-  /** Icon buttons before the one that closes. */
+  /** Icon buttons before the close button. */
   readonly actions?: ReactNode;
-  /** The close button, Escape inside, or the backdrop of the layer; the panel goes when its owner stops rendering it. */
+  /** Called by the close button, Escape, and a press on the backdrop. The owner then stops rendering the panel. */
   readonly onClose: () => void;
-  /** Blocks one below the other, 16 px apart. */
+  /** Blocks, stacked 16 px apart. */
   readonly children: ReactNode;
 }
 
-/** With 400 px for the panel and 248 for the navigation, less would be left for the screen than a phone has. */
+/** The panel (400 px) and the navigation (248 px) would leave the screen narrower than a phone. */
 const tooNarrow = 'screen and (max-width: 1099px)';
 
 /**
- * Details of one thing of a list, 400 px at the right. Beside the screen in `WithSidePanel` where there is room for
- * both, else a layer above it, which fills a phone.
+ * Details beside a list, 400 px wide at the right. Docked beside the screen in `SidePanelLayout` if there is room,
+ * otherwise a modal overlay, which fills the screen on phones.
  */
 export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
-  const Frame = useMedia(tooNarrow) ? PanelLayer : PanelBeside;
+  const Frame = useMedia(tooNarrow) ? OverlayPanel : DockedPanel;
   return (
     <Frame title={title} onClose={onClose}>
       <Head>
@@ -75,7 +75,7 @@ const Actions = styled.div`
   }
 `;
 
-/** 96 px stay free at the end, so that the assistant button never covers the last line. */
+/** The padding at the end keeps the assistant button from covering the last line. */
 const Body = styled.div`
   display: flex;
   flex: 1;

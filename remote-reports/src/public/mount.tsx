@@ -1,5 +1,5 @@
 import { mountArea } from '@back-office/shared/area';
 import { createArea } from './routes';
 
-/** Runs this area on any page, without the host. */
+/** Runs this remote on any page, without the host. */
 export const mount = mountArea(createArea, { name: 'reports', path: '/reports' });

@@ -1,41 +1,69 @@
-/** Screens whose routes are registered and whose content is not built yet. */
+/** Screens whose routes exist and whose content is not built yet. `plan` tells the merchant what is coming. */
 export const plannedScreens = [
-  { path: 'financial-suite', title: 'Financial Suite', plan: 'Key metrics, quick actions, recent and custom reports.' },
+  {
+    path: 'financial-suite',
+    title: 'Financial Suite',
+    plan: 'This screen will show key metrics, quick actions, recent reports, and custom reports.',
+  },
   {
     path: 'financial-suite/custom-reports',
     title: 'Custom Reports',
-    plan: 'The list of custom reports with search, status filter and actions.',
+    plan: 'This screen will list custom reports with search and a status filter.',
   },
   {
     path: 'financial-suite/custom-reports/create',
     title: 'Report builder',
-    plan: 'Choose metrics, filters, groups, charts and widgets for a custom report.',
+    plan: 'This screen will build custom reports from metrics, filters, groups, charts, and widgets.',
   },
   {
     path: 'financial-suite/custom-reports/edit/:id',
     title: 'Report builder',
-    plan: 'Choose metrics, filters, groups, charts and widgets for a custom report.',
+    plan: 'This screen will edit the metrics, filters, groups, charts, and widgets of a custom report.',
   },
-  { path: 'financial-suite/custom-reports/view/:id', title: 'Custom report', plan: 'A custom report, read only.' },
+  {
+    path: 'financial-suite/custom-reports/view/:id',
+    title: 'Custom report',
+    plan: 'This screen will show a custom report.',
+  },
   {
     path: 'deferred-sales',
     title: 'Deferred Sales',
-    plan: 'Deposits, partial payments and remaining payments, by scenario and by day.',
+    plan: 'This screen will show deposits, partial payments, and remaining payments by scenario and by day.',
   },
   {
     path: 'deferred-sales/transactions',
     title: 'Deferred sales transactions',
-    plan: 'The payments behind a deferred-sales figure.',
+    plan: 'This screen will list the payments behind a deferred sales figure.',
   },
-  { path: 'deferred-sales/invoice-detail', title: 'Invoice detail', plan: 'The invoice whose deposit was redeemed.' },
-  { path: 'deferred-sales/full-cycle', title: 'Full cycle', plan: 'A deferred sale from deposit to completion.' },
+  {
+    path: 'deferred-sales/invoice-detail',
+    title: 'Invoice detail',
+    plan: 'This screen will show the invoice whose deposit was redeemed.',
+  },
+  {
+    path: 'deferred-sales/full-cycle',
+    title: 'Full cycle',
+    plan: 'This screen will follow a deferred sale from deposit to completion.',
+  },
   {
     path: 'migration-status',
     title: 'Migration Status',
-    plan: 'Which of the 53 reports have moved to the new data platform.',
+    plan: 'This screen will show which of the 53 reports have moved to the new data platform.',
   },
-  { path: 'fs-prototype', title: 'FS Prototype', plan: 'The financial suite home in its prototype area.' },
-  { path: 'fs-prototype/deferred-sales', title: 'Deferred Sales', plan: 'Deferred sales in the prototype area.' },
-  { path: 'fs-prototype/custom-reports', title: 'Custom Reports', plan: 'Custom reports in the prototype area.' },
-  { path: 'fs-prototype/reports/:reportType', title: 'Report', plan: 'A single report of the prototype area.' },
+  { path: 'fs-prototype', title: 'FS Prototype', plan: 'This screen will show the prototype of the Financial Suite.' },
+  {
+    path: 'fs-prototype/deferred-sales',
+    title: 'Deferred Sales',
+    plan: 'This screen will show the prototype of Deferred Sales.',
+  },
+  {
+    path: 'fs-prototype/custom-reports',
+    title: 'Custom Reports',
+    plan: 'This screen will show the prototype of Custom Reports.',
+  },
+  {
+    path: 'fs-prototype/reports/:reportType',
+    title: 'Report',
+    plan: 'This screen will show one report of the prototype.',
+  },
 ] as const;

@@ -1,7 +1,7 @@
 import type { AreaMenu } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
 
-/** The left menu of the sales summary in its own shell (spec B §2). Inside the Financial Suite it is not shown. */
+/** The menu beside the sales summary at `/reports`. The Financial Suite does not show it. */
 export const reportsMenu: AreaMenu = {
   label: 'Reports',
   under: [paths.reports()],

@@ -9,7 +9,7 @@ const Reports = () => useRoutes([...routes]);
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 const menu = () => screen.queryByRole('navigation', { name: 'Reports menu' });
 
-test('/reports is the sales summary in its own shell', async () => {
+test('/reports is the sales summary with the reports menu', async () => {
   const { user, path } = renderInArea(<Reports />, { path: paths.reports() });
   expect(await title()).toContain('Sales summary');
   expect(menu()).toBeInTheDocument();
@@ -33,7 +33,7 @@ test.each([paths.transactions(), paths.dashboardTransactions()])('%s is the list
   expect(await title()).toContain('Transactions');
 });
 
-test('another report of the prototype is planned', async () => {
+test('other reports of the prototype are not built yet', async () => {
   renderInArea(<Reports />, { path: paths.prototypeReport('taxes') });
   expect(await title()).toBe('Report');
 });

@@ -16,7 +16,7 @@ const loadTransactions = () =>
 
 const menus = [reportsMenu];
 
-/** The routes of this area, relative to the root of the product. Two screens stand at several paths (decision D1). */
+/** The routes of this remote, relative to the root of the product. The sales summary and transactions have several paths. */
 export function createArea(): Area {
   const salesSummary = lazyScreen(loadSalesSummary);
   const transactions = lazyScreen(loadTransactions);

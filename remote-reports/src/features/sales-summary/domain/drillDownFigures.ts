@@ -2,7 +2,7 @@ import type { Cents } from '@back-office/shared/format';
 import { salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 
-/** A line of the report as a column of a drill-down: the same figure, whether of one row or of all. */
+/** A report line as a column of a drill-down. The same function gives the figure of one row and of all rows. */
 export interface FigureColumn {
   readonly id: string;
   readonly header: string;
@@ -10,9 +10,9 @@ export interface FigureColumn {
 }
 
 interface LineFigures {
-  /** The parts of the line, then the line itself. */
+  /** The addends of the line, then the line itself. */
   readonly columns: readonly FigureColumn[];
-  readonly whole: FigureColumn;
+  readonly total: FigureColumn;
 }
 
 const items = column('items', 'Items', (data) => data.items);
@@ -26,17 +26,17 @@ const redeemed = column('redeemed', 'Deposit redeemed', (data) => data.deferredS
 const online = column('online', 'Online', (data) => data.deferredSales.squareOnline);
 const deferredSales = column('deferredSales', 'Deferred sales', (data) => data.deferredSales.total);
 
-/** Sales and exchanges are kinds of gross sales: the report counts what their rows sold, not what came back. */
+/** Sales and exchanges are kinds of gross sales: they count items sold, not items returned. */
 export const lineFigures: Readonly<Record<DrillDownLine, LineFigures>> = {
-  'gross-sales': madeOf([items, charges], grossSales),
-  sales: madeOf([items, charges], grossSales),
-  exchanges: madeOf([items, charges], grossSales),
-  'net-sales': madeOf([grossSales, returns, reductions], netSales),
-  returns: madeOf([], returns),
-  'deferred-sales': madeOf([invoices, redeemed, online], deferredSales),
+  'gross-sales': columnsOf([items, charges], grossSales),
+  sales: columnsOf([items, charges], grossSales),
+  exchanges: columnsOf([items, charges], grossSales),
+  'net-sales': columnsOf([grossSales, returns, reductions], netSales),
+  returns: columnsOf([], returns),
+  'deferred-sales': columnsOf([invoices, redeemed, online], deferredSales),
 };
 
-/** What a row puts on a line, signed as the report shows it. */
+/** What a row contributes to a line, with the sign that the report shows. */
 export function figureOfRow({ figure }: FigureColumn, row: Transaction): Cents {
   return figure(salesDataOf([row]));
 }
@@ -45,6 +45,6 @@ function column(id: string, header: string, figure: FigureColumn['figure']): Fig
   return { id, header, figure };
 }
 
-function madeOf(parts: readonly FigureColumn[], whole: FigureColumn): LineFigures {
-  return { columns: [...parts, whole], whole };
+function columnsOf(addends: readonly FigureColumn[], total: FigureColumn): LineFigures {
+  return { columns: [...addends, total], total };
 }

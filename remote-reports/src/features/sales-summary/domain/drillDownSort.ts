@@ -7,7 +7,7 @@ export interface RowSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** In order of day and time, as the ledger gives the rows. */
+/** By day and time, the order of the ledger. */
 export const byDate: RowSort = { column: 'date', direction: 'ascending' };
 
 type SortKey = (row: Transaction) => string | number;
@@ -20,7 +20,7 @@ const otherKeys: ReadonlyMap<string, SortKey> = new Map<string, SortKey>([
   ['reason', reasonOf],
 ]);
 
-/** Rows come in order of day and time and keep it among equals. A column that is unknown leaves them as they are. */
+/** Expects rows by day and time and keeps that order among equal values. An unknown column changes nothing. */
 export function sortRows(
   rows: readonly Transaction[],
   { column, direction }: RowSort,
@@ -37,10 +37,10 @@ export function sortRows(
     .map(({ row }) => row);
 }
 
-/** A second press on a column turns it round. */
+/** Sorting by the same column again reverses the order. */
 export function nextSort(sort: RowSort, column: string): RowSort {
-  const turns = sort.column === column && sort.direction === 'ascending';
-  return { column, direction: turns ? 'descending' : 'ascending' };
+  const isReversed = sort.column === column && sort.direction === 'ascending';
+  return { column, direction: isReversed ? 'descending' : 'ascending' };
 }
 
 function compare(one: string | number, other: string | number): number {

@@ -1,6 +1,6 @@
 import { createLedger, type Transaction } from '@back-office/shared/ledger';
 import { drillDownLines } from '@back-office/shared/routes';
-import { gapOf, tieOutOf } from './drillDownTieOut';
+import { differenceOf, tieOutOf } from './drillDownTieOut';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
@@ -9,16 +9,16 @@ const changed = (test: (row: Transaction) => boolean, changes: Partial<Transacti
   return week.map((row, place) => (place === index ? { ...row, ...changes } : row));
 };
 
-test('a partially paid row that counts in gross sales stands in Other', () => {
+test('a partially paid row that counts in gross sales is among the others', () => {
   const rows = changed(({ id }) => id.startsWith('PAY-'), { status: 'Partially Paid' });
   const { listed, others, columns } = tieOutOf('gross-sales', rows);
   expect(others.map(({ status }) => status)).toEqual(['Partially Paid']);
   expect(listed).not.toContain(others[0]);
   expect(columns.at(-1)?.others).toBe(others[0]?.grossSales);
-  expect(gapOf(columns)).toBe(0);
+  expect(differenceOf(columns)).toBe(0);
 });
 
-test('deposits that were redeemed are Other in deferred sales: the list holds what was paid ahead', () => {
+test('redeemed deposits are among the others of deferred sales: only prepayments are listed', () => {
   const { listed, others, columns } = tieOutOf('deferred-sales', week);
   expect(listed.every(({ depositCollected }) => depositCollected > 0)).toBe(true);
   expect(others).toHaveLength(2);
@@ -31,12 +31,12 @@ test('deposits that were redeemed are Other in deferred sales: the list holds wh
   ]);
 });
 
-test('a row that is zero on every column of the line is no Other', () => {
+test('a row that is zero in every column of the line is not among the others', () => {
   const { listed, others } = tieOutOf('net-sales', week);
   expect(listed.length + others.length).toBeLessThan(week.length);
 });
 
-test.each(['sales', 'exchanges'] as const)('the line %s of the report is made of its listed rows alone', (line) => {
+test.each(['sales', 'exchanges'] as const)('the line %s of the report contains only its listed rows', (line) => {
   expect(tieOutOf(line, week).others).toEqual([]);
 });
 
@@ -51,10 +51,10 @@ test.each([
     ],
     4,
   ],
-])('beside %j the report says %i cents more', (columns, gap) => expect(gapOf(columns)).toBe(gap));
+])('for %j the report exceeds its rows by %i cents', (columns, cents) => expect(differenceOf(columns)).toBe(cents));
 
-test.each(drillDownLines)('%s of no rows is nothing, and ties out', (line) => {
+test.each(drillDownLines)('%s without rows is zero and ties out', (line) => {
   const { listed, others, columns } = tieOutOf(line, []);
-  expect([listed, others, gapOf(columns)]).toEqual([[], [], 0]);
+  expect([listed, others, differenceOf(columns)]).toEqual([[], [], 0]);
   expect(columns.every((column) => [column.listed, column.others, column.report].every((sum) => sum === 0))).toBe(true);
 });

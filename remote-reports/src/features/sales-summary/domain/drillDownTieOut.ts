@@ -4,11 +4,11 @@ import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/drillDown';
 import { lineFigures, type FigureColumn } from './drillDownFigures';
 
-/** A line of the report beside the rows behind it. */
+/** Compares a report line with the transactions behind it. */
 export interface TieOut {
-  /** What the specified filter lets through, in order of day and time. */
+  /** Rows that pass the filter of the drill-down, by day and time. */
   readonly listed: readonly Transaction[];
-  /** Rows outside that filter which the report counts in the line all the same (decision D13). */
+  /** Rows outside that filter that the line of the report also counts. */
   readonly others: readonly Transaction[];
   readonly columns: readonly TiedColumn[];
 }
@@ -18,14 +18,14 @@ export interface TiedColumn extends TiedSums {
 }
 
 interface TiedSums {
-  /** Added up row by row, as the merchant would. */
+  /** Sum of the rows one by one. */
   readonly listed: Cents;
   readonly others: Cents;
-  /** As the report makes it, of all its rows at once. */
+  /** The figure in the report, calculated from all its rows at once. */
   readonly report: Cents;
 }
 
-/** `rows` are all rows the report is made of. */
+/** `rows` are all transactions of the report. */
 export function tieOutOf(line: DrillDownLine, rows: readonly Transaction[]): TieOut {
   const { includes } = drillDowns[line];
   const { columns } = lineFigures[line];
@@ -60,12 +60,12 @@ export function tieOutOf(line: DrillDownLine, rows: readonly Transaction[]): Tie
   };
 }
 
-/** What the report says beyond the rows, in the first column that differs; zero where all tie out. */
-export function gapOf(columns: readonly TiedSums[]): Cents {
-  return columns.map(({ listed, others, report }) => report - listed - others).find((gap) => gap !== 0) ?? 0;
+/** By how much the report exceeds its rows, in the first column that differs; zero if all columns tie out. */
+export function differenceOf(columns: readonly TiedSums[]): Cents {
+  return columns.map(({ listed, others, report }) => report - listed - others).find((cents) => cents !== 0) ?? 0;
 }
 
-/** Sales and exchanges are told by the ids of their rows, so the report's own line holds no others. */
+/** The report itself selects the rows of these lines by their id, so there are no others. */
 function isKind(line: DrillDownLine) {
   return line === 'sales' || line === 'exchanges';
 }

@@ -20,9 +20,9 @@ function find(id: string, { lines } = report): ReportLine {
   return line;
 }
 
-test('a sum is explained by its parts', () => {
+test('a sum is explained by its addends', () => {
   expect(explainLine(find('net-sales'), report)).toEqual({
-    rules: ['Net sales = gross sales + returns + discounts & comps, of which the last two are negative'],
+    rules: ['Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.'],
     columns: ['Jun 22 – 28, 2025'],
     lines: [
       { label: 'Gross sales', kind: 'money', values: [231036], isResult: false },
@@ -33,40 +33,40 @@ test('a sum is explained by its parts', () => {
   });
 });
 
-test('what is no sum of lines is explained by how many transactions were added up', () => {
+test('any other line is explained by its number of transactions', () => {
   const { rules, lines } = explainLine(find('processing-fees'), report);
-  expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 of each card payment/);
+  expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 per card payment/);
   expect(lines).toEqual([
     { label: 'Transactions', kind: 'count', values: [13], isResult: false },
     { label: 'Payment processing fees', kind: 'money', values: [-4780], isResult: true },
   ]);
 });
 
-test('beside a baseline both columns are explained, and the change too', () => {
+test('with a comparison both columns and the change are explained', () => {
   const compared = salesReport(ledger, { ...defaultView, comparison: 'Previous period' });
   const line = find('gift-card-sales', compared);
   const { rules, columns, lines } = explainLine(line, compared);
   expect(columns).toEqual(['Jun 22 – 28, 2025', 'Jun 15 – 21, 2025']);
   expect(rules.at(-1)).toContain('N/A');
   expect(lines).toEqual([
-    { label: 'Gift card sales', kind: 'money', values: [line.amount, line.before], isResult: true },
+    { label: 'Gift card sales', kind: 'money', values: [line.amount, line.baseline], isResult: true },
   ]);
 });
 
-test('sub-rows are explained by how a transaction comes to its part', () => {
+test('sub-rows are explained by how transactions are assigned to them', () => {
   const view: SummaryView = { ...defaultView, filters: { ...defaultView.filters, groupBy: 'Item' } };
   const grouped = salesReport(ledger, view);
   const taxes = find('taxes', grouped);
   const block = taxes.blocks.at(-1);
   const { rules, lines } = (block && explainBlock(block, taxes, grouped)) ?? { rules: [], lines: [] };
   expect(rules).toEqual([
-    'A transaction with several items is shared out among them by list price.',
-    'All parts add up to taxes.',
+    'A transaction with several items is split among them by list price.',
+    'All rows add up to taxes.',
   ]);
   expect(lines).toEqual([{ label: 'Taxes', kind: 'money', values: [taxes.amount], isResult: true }]);
 });
 
-test('the numbers of every explanation lead to its figure', () => {
+test('the numbers of every explanation add up to its figure', () => {
   const ranges = fc
     .tuple(fc.nat(2_000), fc.nat(20))
     .map(([start, more]) => ({ from: addDays('2021-01-01', start), to: addDays('2021-01-01', start + more) }));
@@ -81,7 +81,7 @@ test('the numbers of every explanation lead to its figure', () => {
         const { columns, lines } = explainLine(line, shown);
         const parts = lines.filter(({ kind, isResult }) => kind === 'money' && !isResult);
         const result = lines.at(-1);
-        expect(result?.values).toEqual([line.amount, line.before].slice(0, columns.length));
+        expect(result?.values).toEqual([line.amount, line.baseline].slice(0, columns.length));
         columns.forEach((_, column) => {
           const sum = parts.reduce((total, { values }) => total + (values[column] ?? NaN), 0);
           if (parts.length > 0) expect([line.id, sum]).toEqual([line.id, result?.values[column]]);

@@ -2,10 +2,10 @@ import { formatRange, type Cents } from '@back-office/shared/format';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 
-/** How a figure comes about: the rule in words, then the numbers that go into it. */
+/** How a figure is calculated: the rule in words, then the numbers it is calculated from. */
 export interface LineExplanation {
   readonly rules: readonly string[];
-  /** Heads of the columns of numbers: the days they are of. */
+  /** Column headers: the date ranges of the numbers. */
   readonly columns: readonly string[];
   readonly lines: readonly ExplainedLine[];
 }
@@ -18,13 +18,13 @@ export interface ExplainedLine {
   readonly isResult: boolean;
 }
 
-type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baseline'>;
+type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baselineRange'>;
 
-/** The lines it is the sum of, or how many transactions were added up, then the figure itself. */
+/** The lines that it sums, or the number of transactions, then the figure itself. */
 export function explainLine(line: ReportLine, report: ReportedLines): LineExplanation {
   const addends = (line.sumOf ?? []).map((id) => lineWithId(report.lines, id));
   return {
-    ...frame([line.rule], report),
+    ...rulesAndColumns([line.rule], report),
     lines: [
       ...addends.map((addend) => moneyLine(addend, false)),
       ...(addends.length === 0 ? countLine(line, report) : []),
@@ -33,29 +33,29 @@ export function explainLine(line: ReportLine, report: ReportedLines): LineExplan
   };
 }
 
-/** Of sub-rows: each of them is one part of the line above. */
+/** Explains sub-rows, which add up to the line above them. */
 export function explainBlock(block: LineBlock, line: ReportLine, report: ReportedLines): LineExplanation {
   return {
-    ...frame([block.rule, `All parts add up to ${line.label.toLowerCase()}.`], report),
+    ...rulesAndColumns([block.rule, `All rows add up to ${line.label.toLowerCase()}.`], report),
     lines: [moneyLine(line, true)],
   };
 }
 
 const changeRule =
-  'Change = (now − before) ÷ before without its sign; N/A where there is no change or nothing to compare with';
+  'Change = (current − earlier) ÷ size of the earlier amount. N/A means no change, or nothing to compare with.';
 
-function frame(rules: readonly (string | undefined)[], { range, baseline }: ReportedLines) {
-  const columns = [range, ...(baseline ? [baseline] : [])].map(formatRange);
-  return { columns, rules: [...rules.filter((rule) => rule !== undefined), ...(baseline ? [changeRule] : [])] };
+function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineRange }: ReportedLines) {
+  const columns = [range, ...(baselineRange ? [baselineRange] : [])].map(formatRange);
+  return { columns, rules: [...rules.filter((rule) => rule !== undefined), ...(baselineRange ? [changeRule] : [])] };
 }
 
-function moneyLine({ label, amount, before }: ReportLine, isResult: boolean): ExplainedLine {
-  return { label, kind: 'money', values: valuesOf(amount, before), isResult };
+function moneyLine({ label, amount, baseline }: ReportLine, isResult: boolean): ExplainedLine {
+  return { label, kind: 'money', values: valuesOf(amount, baseline), isResult };
 }
 
-/** Transactions of the baseline are not counted, so beside one there is no such line. */
-function countLine({ count }: ReportLine, { baseline }: ReportedLines): readonly ExplainedLine[] {
-  if (count === undefined || baseline) return [];
+/** Left out of comparisons, because transactions of the baseline are not counted. */
+function countLine({ count }: ReportLine, { baselineRange }: ReportedLines): readonly ExplainedLine[] {
+  if (count === undefined || baselineRange) return [];
   return [{ label: 'Transactions', kind: 'count', values: [count], isResult: false }];
 }
 
@@ -65,7 +65,7 @@ function valuesOf(amount: Cents, before: Cents | undefined): readonly Cents[] {
 
 function lineWithId(lines: readonly ReportLine[], id: string): ReportLine {
   const found = findLine(lines, id);
-  if (!found) throw new Error(`The sales summary has no line ${id}; name another one in sumOf.`);
+  if (!found) throw new Error(`The sales summary has no line ${id}. Change the id in sumOf.`);
   return found;
 }
 

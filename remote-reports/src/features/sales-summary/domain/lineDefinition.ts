@@ -1,33 +1,39 @@
 import type { Cents } from '@back-office/shared/format';
-import type { SalesData, SalesLine, Transaction } from '@back-office/shared/ledger';
+import type { PaymentMethod, SalesData, SalesLine, Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 
 export type RowTest = (row: Transaction) => boolean;
 
-/** A line of the report and how its figures come about. Amounts are those of the ledger, signed as shown. */
+/** A line of the report and how its figures are calculated. Amounts have the sign that the report shows. */
 export interface LineDefinition {
   readonly id: string;
   readonly label: string;
-  /** Grey, behind the label. */
+  /** Gray text after the label. */
   readonly note?: string;
-  /** Subtotals stand on a ground of their own. */
+  /** Subtotals have a background color. */
   readonly isSubtotal?: boolean;
-  /** Said elsewhere too and no part of the sum here (decision D11). */
+  /** Already counted in another line: shown for information and left out of the sum. */
   readonly isRepeated?: boolean;
   readonly opens?: DrillDownLine;
   readonly amountOf: (data: SalesData) => Cents;
-  /** Only these rows make up the line; all of them where it says nothing. Keep its identity: sums are kept by it. */
+  /** The rows that the line sums; all rows by default. Sums are cached by function identity, so share the function. */
   readonly among?: RowTest;
-  /** Whose transactions are counted: a line of the ledger, or a test of a row. */
+  /** Which transactions are counted: those of a ledger line, or those that pass a test. */
   readonly counted?: SalesLine | RowTest;
+  /** Explains the figure to the merchant. */
   readonly rule: string;
-  /** Ids of the lines it is the plain sum of. */
+  /** Ids of the lines whose plain sum it is. */
   readonly sumOf?: readonly string[];
   readonly blocks?: readonly BlockDefinition[];
 }
 
-/** Lines that add up to the one they stand under. */
+/** Lines that add up to the line above them. */
 export interface BlockDefinition {
   readonly heading?: string;
   readonly lines: readonly LineDefinition[];
 }
+
+export const paidBy: Readonly<Record<PaymentMethod, RowTest>> = {
+  card: ({ paymentMethod }) => paymentMethod === 'card',
+  cash: ({ paymentMethod }) => paymentMethod === 'cash',
+};

@@ -1,11 +1,11 @@
-import { feeKind, feeRules } from '@back-office/shared/ledger';
-import type { LineDefinition, RowTest } from './lineDefinition';
-import { byMethod, withTender } from './payments';
+import { feeKind, feeRules, tenders } from '@back-office/shared/ledger';
+import { slugOf } from '@back-office/shared/url';
+import { paidBy, type LineDefinition, type RowTest } from './lineDefinition';
 
 const hasPayment: RowTest = ({ totalCollected }) => totalCollected !== 0;
 const isInvoice: RowTest = ({ channel }) => feeKind(channel) === 'invoice';
 
-/** From total sales to what is left of them (spec B §4, decision D11). */
+/** The sections from deferred sales to the net total. */
 export const paymentLines: readonly LineDefinition[] = [
   {
     id: 'deferred-sales',
@@ -13,7 +13,7 @@ export const paymentLines: readonly LineDefinition[] = [
     opens: 'deferred-sales',
     amountOf: ({ deferredSales }) => deferredSales.total,
     counted: 'deferredSales',
-    rule: 'Deferred sales = money collected ahead of a sale, less what was redeemed when the sale was completed',
+    rule: 'Deferred sales = money collected before a sale is completed, minus deposits redeemed on completion',
     sumOf: ['invoices', 'invoice-deposit-redeemed', 'online'],
     blocks: [
       {
@@ -25,7 +25,7 @@ export const paymentLines: readonly LineDefinition[] = [
             isRepeated: true,
             amountOf: ({ deferredSales }) => deferredSales.giftCardSales,
             counted: 'giftCardSales',
-            rule: 'The gift card sales above, repeated for information and not added again',
+            rule: 'Same as the Gift card sales line above. Shown for information and not added again.',
           },
           {
             id: 'invoices',
@@ -39,14 +39,14 @@ export const paymentLines: readonly LineDefinition[] = [
             label: 'Invoice deposit redeemed',
             amountOf: ({ deferredSales }) => deferredSales.invoiceDepositRedeemed,
             counted: (row) => isInvoice(row) && row.depositRedeemed !== 0,
-            rule: 'Deposits used up when their invoice was paid; negative, they take off',
+            rule: 'Deposits applied to their invoice when it was paid, as a negative amount',
           },
           {
             id: 'online',
             label: 'Online',
             amountOf: ({ deferredSales }) => deferredSales.squareOnline,
             counted: (row) => !isInvoice(row) && (row.depositCollected !== 0 || row.depositRedeemed !== 0),
-            rule: 'Paid ahead on orders, less what was handed over since',
+            rule: 'Prepayments for orders, minus those of orders completed since',
           },
         ],
       },
@@ -58,7 +58,7 @@ export const paymentLines: readonly LineDefinition[] = [
     note: 'refunds by amount',
     amountOf: ({ partialRefunds }) => partialRefunds,
     counted: 'partialRefunds',
-    rule: 'Sum of what was refunded by amount, without goods coming back; negative, it takes off',
+    rule: 'Refunds of an amount without returned items, as a negative amount',
   },
   {
     id: 'total-payments',
@@ -75,30 +75,30 @@ export const paymentLines: readonly LineDefinition[] = [
             id: 'card',
             label: 'Card',
             note: 'all but cash',
-            among: byMethod.card,
+            among: paidBy.card,
             amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
             counted: hasPayment,
-            rule: 'All that was not paid in cash, less what was paid back',
+            rule: 'All payments other than cash, minus refunds',
           },
           {
             id: 'cash',
             label: 'Cash',
-            among: byMethod.cash,
+            among: paidBy.cash,
             amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
             counted: hasPayment,
-            rule: 'Paid in cash, less what was paid back',
+            rule: 'Cash payments, minus refunds',
           },
         ],
       },
       {
         heading: 'Total payments by tender',
-        lines: (['Card', 'Cash', 'Digital Wallet', 'Other'] as const).map((tender) => ({
-          id: `tender-${tender.toLowerCase().replace(' ', '-')}`,
+        lines: tenders.map((tender) => ({
+          id: `tender-${slugOf(tender)}`,
           label: tender,
-          among: withTender[tender],
+          among: (row) => row.tender === tender,
           amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
           counted: hasPayment,
-          rule: `Payments whose tender is ${tender}, less what was paid back`,
+          rule: `Payments with the tender ${tender}, minus refunds`,
         })),
       },
     ],
@@ -108,7 +108,7 @@ export const paymentLines: readonly LineDefinition[] = [
     label: 'Fees',
     amountOf: ({ fees }) => fees.total,
     counted: 'fees',
-    rule: 'Fees = payment processing fees + invoice fees; negative, they take off',
+    rule: 'Fees = payment processing fees + invoice fees, as a negative amount',
     sumOf: ['processing-fees', 'invoice-fees'],
     blocks: [
       {
@@ -119,7 +119,7 @@ export const paymentLines: readonly LineDefinition[] = [
             note: feeRules.processing.text,
             amountOf: ({ fees }) => fees.paymentProcessingFees,
             counted: (row) => !isInvoice(row) && row.fee !== 0,
-            rule: `${feeRules.processing.text} of each card payment, to the cent; none on cash, none given back on refunds`,
+            rule: `${feeRules.processing.text} per card payment, rounded to the cent. Cash payments have no fee. Refunds do not return fees.`,
           },
           {
             id: 'invoice-fees',
@@ -127,7 +127,7 @@ export const paymentLines: readonly LineDefinition[] = [
             note: feeRules.invoice.text,
             amountOf: ({ fees }) => fees.invoiceFees,
             counted: (row) => isInvoice(row) && row.fee !== 0,
-            rule: `${feeRules.invoice.text} of each invoice payment, to the cent`,
+            rule: `${feeRules.invoice.text} per invoice payment, rounded to the cent`,
           },
         ],
       },

@@ -13,10 +13,9 @@ import {
   type Ledger,
 } from '@back-office/shared/ledger';
 import { baselineOf, comparisons } from '../../../domain/comparison';
-import { lineDefinitions } from './lineDefinitions';
 import type { ReportLine } from './reportLines';
-import { salesReport, type SalesReport } from './salesReport';
-import { defaultView, drawings, type SummaryView } from './summaryView';
+import { salesReport, sectionDefinitions, type SalesReport } from './salesReport';
+import { defaultView, displays, type SummaryView } from './summaryView';
 
 const ledger = createLedger();
 
@@ -30,11 +29,11 @@ const anyView: fc.Arbitrary<SummaryView> = fc.record({
     groupBy: fc.constantFrom(...groupByChoices),
   }),
   granularity: fc.constantFrom(...granularities),
-  drawing: fc.constantFrom(...drawings),
+  display: fc.constantFrom(...displays),
   comparison: fc.constantFrom(...comparisons),
 });
 
-/** Any view of any store, at any revision. */
+/** Any view of any sample, at any revision. */
 const anyReport = fc
   .tuple(anyView, fc.integer({ min: 0, max: 1_000_000 }), fc.nat(9))
   .map(([view, seed, revision]) => ({ view, report: salesReport(createLedger({ seed, revision }), view) }));
@@ -57,7 +56,7 @@ const sum = (lines: readonly ReportLine[], valueOf: (line: ReportLine) => number
   lines.reduce((total, line) => total + (valueOf(line) ?? NaN), 0);
 
 describe('the sections', () => {
-  test('stand in the order in which they add up', () => {
+  test('come in the order in which they add up', () => {
     expect(salesReport(ledger, defaultView).lines.map(({ label }) => label)).toEqual([
       'Gross sales',
       'Returns',
@@ -75,7 +74,7 @@ describe('the sections', () => {
     ]);
   });
 
-  test('show what the ledger says of the default week', () => {
+  test('show the figures of the default week', () => {
     const report = salesReport(ledger, defaultView);
     const shown = report.lines.map(({ label, amount, count }) => [label, amount, count]);
     expect(shown).toEqual([
@@ -115,46 +114,47 @@ describe('the sections', () => {
     ]);
   });
 
-  test('each line has an id of its own and says how it comes about', () => {
+  test('each line has a unique id and a rule', () => {
     const definitions = all(salesReport(ledger, defaultView).lines);
     expect(new Set(definitions.map(({ id }) => id)).size).toBe(definitions.length);
     expect(definitions.filter(({ rule }) => !rule)).toEqual([]);
   });
 });
 
-describe('in every view of every store', () => {
-  test('what a line says it is the sum of adds up to it, now and in the baseline', () => {
+describe('in every view of every sample', () => {
+  test('the lines named in sumOf add up to the line, in the report and in the baseline', () => {
     fc.assert(
       fc.property(anyReport, ({ report }) => {
         for (const line of all(report.lines)) {
           if (!line.sumOf) continue;
           const parts = line.sumOf.map((id) => find(report, id));
           expect([line.id, sum(parts, ({ amount }) => amount)]).toEqual([line.id, line.amount]);
-          if (line.before !== undefined) expect(sum(parts, ({ before }) => before)).toBe(line.before);
+          if (line.baseline !== undefined) expect(sum(parts, ({ baseline }) => baseline)).toBe(line.baseline);
         }
       }),
     );
   });
 
-  test('the lines of each block add up to the one above them, by kind, tender, time and group', () => {
+  test('the lines of each block add up to the line above them, by kind, tender, time and group', () => {
     fc.assert(
       fc.property(anyReport, ({ report }) => {
         for (const line of all(report.lines)) {
           for (const { id, lines } of line.blocks) {
             const own = lines.filter(({ isRepeated }) => !isRepeated);
             expect([id, sum(own, ({ amount }) => amount)]).toEqual([id, line.amount]);
-            if (line.before !== undefined) expect([id, sum(own, ({ before }) => before)]).toEqual([id, line.before]);
+            if (line.baseline !== undefined)
+              expect([id, sum(own, ({ baseline }) => baseline)]).toEqual([id, line.baseline]);
           }
         }
       }),
     );
   });
 
-  test('no figure is negative zero or part of a cent', () => {
+  test('no figure is negative zero or a fraction of a cent', () => {
     fc.assert(
       fc.property(anyReport, ({ report }) => {
-        const odd = all(report.lines).filter(({ amount, before = 0, count = 0 }) =>
-          [amount, before, count].some((figure) => !Number.isSafeInteger(figure) || Object.is(figure, -0)),
+        const odd = all(report.lines).filter(({ amount, baseline = 0, count = 0 }) =>
+          [amount, baseline, count].some((figure) => !Number.isSafeInteger(figure) || Object.is(figure, -0)),
         );
         expect(odd).toEqual([]);
       }),
@@ -173,13 +173,13 @@ describe('in every view of every store', () => {
     );
   });
 
-  test('the baseline is the same report of the days before', () => {
+  test('the baseline is the same report for the earlier days', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const report = salesReport(ledger, view);
         const days = baselineOf(view.filters.dateRange, view.comparison);
-        expect(report.baseline).toEqual(days);
-        if (!days) return expect(all(report.lines).every(({ before }) => before === undefined)).toBe(true);
+        expect(report.baselineRange).toEqual(days);
+        if (!days) return expect(all(report.lines).every(({ baseline }) => baseline === undefined)).toBe(true);
         const then = salesReport(ledger, {
           ...view,
           comparison: 'None',
@@ -187,18 +187,18 @@ describe('in every view of every store', () => {
           filters: { ...view.filters, dateRange: days, groupBy: 'All' },
         });
         for (const line of all(then.lines))
-          expect([line.id, find(report, line.id).before]).toEqual([line.id, line.amount]);
+          expect([line.id, find(report, line.id).baseline]).toEqual([line.id, line.amount]);
       }),
       { numRuns: 40 },
     );
   });
 
-  test('there is a sub-row for every day, also for those without sales', () => {
+  test('there is a sub-row for every day, including days without sales', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const report = salesReport(ledger, { ...view, granularity: 'Daily' });
         const { from, to } = view.filters.dateRange;
-        const days = report.time?.parts.map(({ key }) => key) ?? [];
+        const days = report.time?.rows.map(({ key }) => key) ?? [];
         expect([days[0], days.at(-1)]).toEqual([from, to]);
         expect(new Set(days).size).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
       }),
@@ -209,7 +209,7 @@ describe('in every view of every store', () => {
 describe('sub-rows', () => {
   const heading = (report: SalesReport, id: string) => find(report, id).blocks.map((block) => block.heading);
 
-  test('stand under every section when the report is divided', () => {
+  test('are added to every section', () => {
     const view = viewWith({ granularity: 'Daily', filters: { groupBy: 'Category' } });
     const report = salesReport(ledger, view);
     expect(heading(report, 'gross-sales')).toEqual([
@@ -233,7 +233,7 @@ describe('sub-rows', () => {
     );
   });
 
-  test('groups are those of the ledger', () => {
+  test('match the groups of the ledger', () => {
     const report = salesReport(ledger, viewWith({ filters: { groupBy: 'Staff' } }));
     const shown = find(report, 'net-sales')
       .blocks.at(-1)
@@ -241,55 +241,55 @@ describe('sub-rows', () => {
     expect(shown).toEqual(groupSales(report.rows, 'Staff').map(({ name, data }) => [name, data.netSales]));
   });
 
-  test('a day is held against the day at the same place of the baseline', () => {
+  test('compare a day with the day at the same position of the baseline', () => {
     const view = viewWith({ granularity: 'Daily', comparison: 'Previous period' });
-    const [sunday] = salesReport(ledger, view).time?.parts ?? [];
-    expect(sunday?.before).toEqual(salesDataOf(ledger.rowsOf({ from: '2025-06-15', to: '2025-06-15' })));
+    const [sunday] = salesReport(ledger, view).time?.rows ?? [];
+    expect(sunday?.baseline).toEqual(salesDataOf(ledger.rowsOf({ from: '2025-06-15', to: '2025-06-15' })));
   });
 
-  test('a week is held against the same days of the baseline, wherever its own weeks begin', () => {
+  test('compare a week with the same days of the baseline, wherever the weeks of the baseline begin', () => {
     const dateRange = { from: '2025-06-25', to: '2025-07-03' };
     const view = viewWith({ granularity: 'Weekly', comparison: 'Same period last year', filters: { dateRange } });
-    const parts = salesReport(ledger, view).time?.parts ?? [];
+    const parts = salesReport(ledger, view).time?.rows ?? [];
     expect(parts.map(({ label }) => label)).toEqual(['Jun 25 – Jun 28', 'Jun 29 – Jul 3']);
-    expect(parts.map(({ before }) => before)).toEqual([
+    expect(parts.map(({ baseline }) => baseline)).toEqual([
       salesDataOf(ledger.rowsOf({ from: '2024-06-25', to: '2024-06-28' })),
       salesDataOf(ledger.rowsOf({ from: '2024-06-29', to: '2024-07-03' })),
     ]);
   });
 
-  test('a group that only the baseline has stands there with nothing', () => {
+  test('include a group that occurs only in the baseline, with zero', () => {
     const all = ledger.rowsOf({ from: '2025-06-15', to: '2025-06-28' });
     const rowsOf: Ledger['rowsOf'] = ({ from, to }) =>
       all.filter(
         ({ date, staffName }) => from <= date && date <= to && (date < '2025-06-22' || staffName !== 'Owen Reyes'),
       );
     const view = viewWith({ comparison: 'Previous period', filters: { groupBy: 'Staff' } });
-    const owen = salesReport({ rowsOf }, view).groups?.parts.find(({ label }) => label === 'Owen Reyes');
+    const owen = salesReport({ rowsOf }, view).groups?.rows.find(({ label }) => label === 'Owen Reyes');
     expect(owen?.data.grossSales).toBe(0);
-    expect(owen?.before?.grossSales).toBeGreaterThan(0);
+    expect(owen?.baseline?.grossSales).toBeGreaterThan(0);
   });
 });
 
 describe('days without sales', () => {
   const closed = { from: '2025-12-25', to: '2025-12-25' };
 
-  test('have every line, each at zero', () => {
+  test('have every line at zero', () => {
     const report = salesReport(ledger, viewWith({ filters: { dateRange: closed } }));
     expect(report.rows).toEqual([]);
     expect(all(report.lines).every(({ amount, count }) => amount === 0 && (count ?? 0) === 0)).toBe(true);
-    expect(report.lines).toHaveLength(lineDefinitions.length);
+    expect(report.lines).toHaveLength(sectionDefinitions.length);
   });
 
   test('are a baseline of zero', () => {
     const dateRange = { from: '2025-12-26', to: '2025-12-26' };
     const report = salesReport(ledger, viewWith({ comparison: 'Previous period', filters: { dateRange } }));
-    expect(find(report, 'gross-sales')).toMatchObject({ before: 0 });
+    expect(find(report, 'gross-sales')).toMatchObject({ baseline: 0 });
     expect(find(report, 'gross-sales').amount).toBeGreaterThan(0);
   });
 });
 
-test('filters select rows, so the report is that of the selected rows', () => {
+test('the report contains only the rows that the filters select', () => {
   const filters = { ...defaultView.filters, location: 'Location 2', timeframe: 'Morning' } as const;
   const report = salesReport(ledger, { ...defaultView, filters });
   const rows = filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));

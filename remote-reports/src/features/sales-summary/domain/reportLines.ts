@@ -1,55 +1,54 @@
 import type { Cents } from '@back-office/shared/format';
-import type { SalesData } from '@back-office/shared/ledger';
-import type { Division } from './divisions';
 import type { BlockDefinition, LineDefinition } from './lineDefinition';
 import type { RowFigures } from './rowFigures';
+import type { SubRows } from './subRows';
 
-/** A line with its figures. Cents are signed as shown (decision D11). */
+/** A line with its figures. Amounts have the sign that the report shows. */
 export interface ReportLine extends Pick<
   LineDefinition,
   'id' | 'label' | 'note' | 'isSubtotal' | 'isRepeated' | 'opens' | 'sumOf'
 > {
-  /** How it comes about; `undefined` for sub-rows, whose block says it. */
+  /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
   readonly rule: string | undefined;
   readonly amount: Cents;
-  /** Transactions behind the line; `undefined` where none are counted. */
+  /** Number of transactions; `undefined` for lines that do not count them. */
   readonly count: number | undefined;
-  /** The same line of the baseline; `undefined` where the report is compared with nothing. */
-  readonly before: Cents | undefined;
-  /** What it is made of. The lines of each block add up to it, but for repeated ones. */
+  /** The same line of the baseline; `undefined` without a comparison. */
+  readonly baseline: Cents | undefined;
+  /** The details. The lines of each block add up to this line, except repeated ones. */
   readonly blocks: readonly LineBlock[];
 }
 
 export interface LineBlock {
   readonly id: string;
   readonly heading: string | undefined;
-  /** How the sub-rows come about; `undefined` where each line has its own rule. */
+  /** How the sub-rows are calculated; `undefined` if each line has a rule. */
   readonly rule: string | undefined;
   readonly lines: readonly ReportLine[];
 }
 
 export interface ReportSource {
-  readonly now: RowFigures;
-  readonly before: RowFigures | undefined;
-  /** Sub-rows of every section (decision D36). */
-  readonly divisions: readonly Division[];
+  readonly current: RowFigures;
+  readonly baseline: RowFigures | undefined;
+  /** Added to every section: by time, by group, or both. */
+  readonly subRows: readonly SubRows[];
 }
 
-/** The figures of the defined sections with all that lies under them. */
+/** The figures of the sections and of their details. */
 export function reportLines(sections: readonly LineDefinition[], source: ReportSource): readonly ReportLine[] {
   return sections.map((section) => {
     const line = lineOf(section, source);
-    return { ...line, blocks: [...line.blocks, ...source.divisions.map((division) => divided(section, division))] };
+    return { ...line, blocks: [...line.blocks, ...source.subRows.map((subRows) => subRowBlock(section, subRows))] };
   });
 }
 
 function lineOf(definition: LineDefinition, source: ReportSource): ReportLine {
-  const { amountOf, among: _among, counted: _counted, blocks = [], ...said } = definition;
+  const { amountOf, among: _among, counted: _counted, blocks = [], ...texts } = definition;
   return {
-    ...said,
-    amount: amountOf(source.now.dataOf(definition)),
-    count: source.now.countOf(definition),
-    before: source.before && amountOf(source.before.dataOf(definition)),
+    ...texts,
+    amount: amountOf(source.current.dataOf(definition)),
+    count: source.current.countOf(definition),
+    baseline: source.baseline && amountOf(source.baseline.dataOf(definition)),
     blocks: blocks.map((block, index) => blockOf(block, `${definition.id}/${index}`, source)),
   };
 }
@@ -58,20 +57,19 @@ function blockOf({ heading, lines }: BlockDefinition, id: string, source: Report
   return { id, heading, rule: undefined, lines: lines.map((line) => lineOf(line, source)) };
 }
 
-function divided({ id, label, amountOf }: LineDefinition, { by, rule, parts }: Division): LineBlock {
-  const line = (key: string, name: string, data: SalesData, before: SalesData | undefined): ReportLine => ({
-    id: `${id}/${by}/${key}`,
-    label: name,
-    rule: undefined,
-    amount: amountOf(data),
-    count: undefined,
-    before: before && amountOf(before),
-    blocks: [],
-  });
+function subRowBlock({ id, label, amountOf }: LineDefinition, { by, rule, rows }: SubRows): LineBlock {
   return {
     id: `${id}/${by}`,
     heading: `${label} by ${by}`,
     rule,
-    lines: parts.map(({ key, label: name, data, before }) => line(key, name, data, before)),
+    lines: rows.map((row) => ({
+      id: `${id}/${by}/${row.key}`,
+      label: row.label,
+      rule: undefined,
+      amount: amountOf(row.data),
+      count: undefined,
+      baseline: row.baseline && amountOf(row.baseline),
+      blocks: [],
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { lineCounts, salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
 import type { LineDefinition, RowTest } from './lineDefinition';
 
-/** What some rows add up to, and how many of them are behind a line. Sums are made once for each part of the rows. */
+/** The sums of some rows, and how many of the rows each line counts. Sums are cached for each `among` test. */
 export interface RowFigures {
   readonly data: SalesData;
   dataOf(line: Pick<LineDefinition, 'among'>): SalesData;
@@ -10,28 +10,28 @@ export interface RowFigures {
 }
 
 export function figuresOf(rows: readonly Transaction[]): RowFigures {
-  const data = salesDataOf(rows);
-  const parts = new Map<RowTest, { readonly rows: readonly Transaction[]; readonly data: SalesData }>();
+  const all = { rows, data: salesDataOf(rows) };
+  const subsets = new Map<RowTest, typeof all>();
   let counts: ReturnType<typeof lineCounts> | undefined;
 
-  function partOf(test: RowTest | undefined) {
-    if (!test) return { rows, data };
-    const known = parts.get(test);
-    if (known) return known;
-    const own = rows.filter(test);
-    const part = { rows: own, data: salesDataOf(own) };
-    parts.set(test, part);
-    return part;
+  function subsetOf(test: RowTest | undefined) {
+    if (!test) return all;
+    const cached = subsets.get(test);
+    if (cached) return cached;
+    const passing = rows.filter(test);
+    const subset = { rows: passing, data: salesDataOf(passing) };
+    subsets.set(test, subset);
+    return subset;
   }
 
   return {
-    data,
-    dataOf: ({ among }) => partOf(among).data,
+    data: all.data,
+    dataOf: ({ among }) => subsetOf(among).data,
     countOf({ among, counted }) {
       if (counted === undefined) return undefined;
       if (typeof counted === 'string') return (counts ??= lineCounts(rows))[counted];
       let count = 0;
-      for (const row of partOf(among).rows) if (counted(row)) count += 1;
+      for (const row of subsetOf(among).rows) if (counted(row)) count += 1;
       return count;
     },
   };

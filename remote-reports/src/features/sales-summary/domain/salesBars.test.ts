@@ -20,9 +20,9 @@ const viewOf = (
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-test('a summary shows what total sales are made of', () => {
+test('the report type Summary shows what makes up total sales', () => {
   expect(bars(viewOf('Summary', 'All'))).toEqual({
-    title: 'What total sales are made of',
+    title: 'What makes up total sales',
     series: ['Amount'],
     bars: [
       { name: 'Net sales', values: [220562] },
@@ -42,14 +42,14 @@ test.each([
   expect([shown.title, shown.bars.length]).toEqual([title, count]);
 });
 
-test('more groups than colours share the last one', () => {
+test('groups beyond the last color share it', () => {
   const { series } = bars(viewOf('Daily', 'Item'));
   expect(series).toHaveLength(6);
   expect(series.at(-1)).toBe('All others');
   expect(bars(viewOf('Daily', 'Staff')).series).toEqual(['Maya Duarte', 'Theo Lindqvist', 'Priya Nair', 'Owen Reyes']);
 });
 
-test('the bars add up to total sales, and the compared values to those of the baseline, however they are cut', () => {
+test('the bars add up to total sales, and their compared values to those of the baseline, in every view', () => {
   const anyView = fc
     .record({
       granularity: fc.constantFrom(...granularities),
@@ -69,7 +69,7 @@ test('the bars add up to total sales, and the compared values to those of the ba
       expect(shown.bars.every(({ values }) => values.length === shown.series.length)).toBe(true);
       expect(sum(shown.bars.flatMap(({ values }) => values))).toBe(report.data.totalSales);
       const compared = shown.bars.map((bar) => bar.compared);
-      if (report.before) expect(sum(compared.map((value = NaN) => value))).toBe(report.before.totalSales);
+      if (report.baselineData) expect(sum(compared.map((value = NaN) => value))).toBe(report.baselineData.totalSales);
       else expect(compared.every((value) => value === undefined)).toBe(true);
     }),
     { numRuns: 60 },

@@ -1,20 +1,19 @@
 import { drillDowns } from '../../../domain/drillDown';
-import type { LineDefinition, RowTest } from './lineDefinition';
-import { byMethod } from './payments';
+import { paidBy, type LineDefinition, type RowTest } from './lineDefinition';
 
 const isSale = drillDowns.sales.includes;
 const isExchange = drillDowns.exchanges.includes;
-const isNoExchange: RowTest = (row) => !isExchange(row);
+const isNotExchange: RowTest = (row) => !isExchange(row);
 const isOther: RowTest = (row) => !isExchange(row) && !isSale(row);
-const isPaidIn: RowTest = ({ type }) => type === 'sale';
-const isRefund: RowTest = ({ type }) => type === 'refund';
+const isSaleType: RowTest = ({ type }) => type === 'sale';
+const isRefundType: RowTest = ({ type }) => type === 'refund';
 
 const hasGross: RowTest = ({ grossSales }) => grossSales !== 0;
 const hasReturns: RowTest = ({ returns }) => returns !== 0;
 const hasTaxes: RowTest = ({ taxes }) => taxes !== 0;
 const hasTips: RowTest = ({ tips }) => tips !== 0;
 
-/** From gross sales to total sales (spec B §4, decision D12). */
+/** The sections from gross sales to total sales. */
 export const salesLines: readonly LineDefinition[] = [
   {
     id: 'gross-sales',
@@ -32,7 +31,7 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'Items',
             amountOf: ({ items }) => items,
             counted: 'items',
-            rule: 'Items = price × quantity of all that was sold, before discounts and comps',
+            rule: 'Items = price × quantity of every item sold, before discounts and comps',
           },
           {
             id: 'service-charges',
@@ -49,21 +48,21 @@ export const salesLines: readonly LineDefinition[] = [
                     label: 'COVID service charge',
                     amountOf: ({ serviceCharges }) => serviceCharges.covidServiceCharge,
                     counted: ({ charges }) => charges.covidServiceCharge !== 0,
-                    rule: 'Sum of the COVID service charges of all transactions',
+                    rule: 'COVID service charges on all transactions',
                   },
                   {
                     id: 'setup-cost',
                     label: 'Setup cost',
                     amountOf: ({ serviceCharges }) => serviceCharges.setupCost,
                     counted: ({ charges }) => charges.setupCost !== 0,
-                    rule: 'Sum of the setup costs of all transactions',
+                    rule: 'Setup costs on all transactions',
                   },
                   {
                     id: 'auto-gratuity',
                     label: 'Auto gratuity',
                     amountOf: ({ serviceCharges }) => serviceCharges.autoGratuity,
                     counted: ({ charges }) => charges.autoGratuity !== 0,
-                    rule: 'Sum of the gratuities that were added by themselves; tips stand further down',
+                    rule: 'Gratuities added to the bill automatically. Other tips are listed under Tips.',
                   },
                 ],
               },
@@ -81,7 +80,7 @@ export const salesLines: readonly LineDefinition[] = [
             among: isSale,
             amountOf: ({ grossSales }) => grossSales,
             counted: hasGross,
-            rule: 'Gross sales of the transactions whose id begins with PAY',
+            rule: 'Gross sales of transactions whose ID starts with PAY',
           },
           {
             id: 'exchanges',
@@ -90,7 +89,7 @@ export const salesLines: readonly LineDefinition[] = [
             among: isExchange,
             amountOf: ({ grossSales }) => grossSales,
             counted: hasGross,
-            rule: 'Gross sales of the transactions whose id begins with EXC: what customers took in exchange',
+            rule: 'Gross sales of transactions whose ID starts with EXC: items that customers received in an exchange',
           },
           {
             id: 'other-kinds',
@@ -98,7 +97,7 @@ export const salesLines: readonly LineDefinition[] = [
             among: isOther,
             amountOf: ({ grossSales }) => grossSales,
             counted: hasGross,
-            rule: 'Gross sales of all other transactions: invoices, appointments and online orders',
+            rule: 'Gross sales of all other transactions: invoices, appointments, and online orders',
           },
         ],
       },
@@ -110,7 +109,7 @@ export const salesLines: readonly LineDefinition[] = [
     opens: 'returns',
     amountOf: ({ returns }) => returns,
     counted: 'returns',
-    rule: 'Returns = goods that came back, at the price they were sold for; negative, they take off',
+    rule: 'Returns = returned for a refund + returned in exchange. Items count at the price they sold for, as a negative amount.',
     sumOf: ['returned', 'exchanged'],
     blocks: [
       {
@@ -118,10 +117,10 @@ export const salesLines: readonly LineDefinition[] = [
           {
             id: 'returned',
             label: 'Returned for a refund',
-            among: isNoExchange,
+            among: isNotExchange,
             amountOf: ({ returns }) => returns,
             counted: hasReturns,
-            rule: 'Goods that came back and were paid back',
+            rule: 'Items that customers returned for a refund',
           },
           {
             id: 'exchanged',
@@ -129,7 +128,7 @@ export const salesLines: readonly LineDefinition[] = [
             among: isExchange,
             amountOf: ({ returns }) => returns,
             counted: hasReturns,
-            rule: 'Goods that came back and were exchanged for others',
+            rule: 'Items that customers exchanged for others',
           },
         ],
       },
@@ -140,7 +139,7 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Discounts & comps',
     amountOf: ({ discountsAndComps }) => discountsAndComps,
     counted: 'discountsAndComps',
-    rule: 'Discounts & comps = discounts + comps; negative, they take off',
+    rule: 'Discounts & comps = discounts + comps, as a negative amount',
     sumOf: ['discounts', 'comps'],
     blocks: [
       {
@@ -150,14 +149,14 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'Discounts',
             amountOf: ({ discounts }) => discounts,
             counted: ({ discounts }) => discounts !== 0,
-            rule: 'Sum of what was taken off prices',
+            rule: 'Price reductions given to customers',
           },
           {
             id: 'comps',
             label: 'Comps',
             amountOf: ({ comps }) => comps,
             counted: ({ comps }) => comps !== 0,
-            rule: 'Sum of what was given for nothing',
+            rule: 'Items and services given free of charge',
           },
         ],
       },
@@ -170,7 +169,7 @@ export const salesLines: readonly LineDefinition[] = [
     opens: 'net-sales',
     amountOf: ({ netSales }) => netSales,
     counted: 'netSales',
-    rule: 'Net sales = gross sales + returns + discounts & comps, of which the last two are negative',
+    rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
     sumOf: ['gross-sales', 'returns', 'discounts-and-comps'],
     blocks: [
       {
@@ -180,21 +179,21 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'Gross sales',
             amountOf: ({ grossSales }) => grossSales,
             counted: 'grossSales',
-            rule: 'The line above: items + service charges',
+            rule: 'Same as the Gross sales line above: items + service charges',
           },
           {
             id: 'net-of-returns',
             label: 'Returns',
             amountOf: ({ returns }) => returns,
             counted: 'returns',
-            rule: 'The line above: goods that came back',
+            rule: 'Same as the Returns line above',
           },
           {
             id: 'net-of-discounts-and-comps',
             label: 'Discounts & comps',
             amountOf: ({ discountsAndComps }) => discountsAndComps,
             counted: 'discountsAndComps',
-            rule: 'The line above: discounts + comps',
+            rule: 'Same as the Discounts & comps line above: discounts + comps',
           },
         ],
       },
@@ -205,14 +204,14 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Gift card sales',
     amountOf: ({ giftCardSales }) => giftCardSales,
     counted: 'giftCardSales',
-    rule: 'Sum of the gift cards sold; they are no net sales, and carry no tax',
+    rule: 'Gift cards sold. They are not taxed and not part of net sales.',
   },
   {
     id: 'taxes',
     label: 'Taxes',
     amountOf: ({ taxes }) => taxes,
     counted: 'taxes',
-    rule: 'Taxes = taxes on sales + taxes given back on refunds, which are negative',
+    rule: 'Taxes = taxes on sales + taxes on refunds. Taxes on refunds are negative.',
     sumOf: ['taxes-on-sales', 'taxes-on-refunds'],
     blocks: [
       {
@@ -220,18 +219,18 @@ export const salesLines: readonly LineDefinition[] = [
           {
             id: 'taxes-on-sales',
             label: 'On sales',
-            among: isPaidIn,
+            among: isSaleType,
             amountOf: ({ taxes }) => taxes,
             counted: hasTaxes,
-            rule: 'Sum of the taxes customers paid',
+            rule: 'Taxes that customers paid',
           },
           {
             id: 'taxes-on-refunds',
-            label: 'Given back on refunds',
-            among: isRefund,
+            label: 'On refunds',
+            among: isRefundType,
             amountOf: ({ taxes }) => taxes,
             counted: hasTaxes,
-            rule: 'Sum of the taxes customers got back with their refund',
+            rule: 'Taxes refunded to customers',
           },
         ],
       },
@@ -250,18 +249,18 @@ export const salesLines: readonly LineDefinition[] = [
           {
             id: 'card-tips',
             label: 'On card payments',
-            among: byMethod.card,
+            among: paidBy.card,
             amountOf: ({ tips }) => tips,
             counted: hasTips,
-            rule: 'Sum of the tips paid by card',
+            rule: 'Tips paid by card',
           },
           {
             id: 'cash-tips',
             label: 'On cash payments',
-            among: byMethod.cash,
+            among: paidBy.cash,
             amountOf: ({ tips }) => tips,
             counted: hasTips,
-            rule: 'Sum of the tips paid in cash',
+            rule: 'Tips paid in cash',
           },
         ],
       },

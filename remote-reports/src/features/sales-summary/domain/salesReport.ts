@@ -8,26 +8,31 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { baselineOf } from '../../../domain/comparison';
-import { byGroup, byTime, type Division, type RangeRows } from './divisions';
-import { lineDefinitions } from './lineDefinitions';
+import type { LineDefinition } from './lineDefinition';
+import { paymentLines } from './paymentLines';
 import { reportLines, type ReportLine } from './reportLines';
 import { figuresOf } from './rowFigures';
+import { salesLines } from './salesLines';
+import { subRowsByGroup, subRowsByTime, type RangeRows, type SubRows } from './subRows';
 import type { SummaryView } from './summaryView';
 
-/** Everything the screen shows of a view, whichever way it is drawn. */
+/** The sections of the report from top to bottom. */
+export const sectionDefinitions: readonly LineDefinition[] = [...salesLines, ...paymentLines];
+
+/** Everything the screen shows of a view, whether as a gauge, chart or table. */
 export interface SalesReport {
-  /** All that the report is made of. */
+  /** All transactions of the report. */
   readonly rows: readonly Transaction[];
   readonly range: DayRange;
-  /** The days it is compared with; `undefined` where it is compared with nothing, as is the next. */
-  readonly baseline: DayRange | undefined;
+  /** The days it is compared with; `undefined`, like `baselineData`, without a comparison. */
+  readonly baselineRange: DayRange | undefined;
   readonly data: SalesData;
-  readonly before: SalesData | undefined;
+  readonly baselineData: SalesData | undefined;
   readonly lines: readonly ReportLine[];
-  /** By hour, day, week or month; `undefined` for Summary. */
-  readonly time: Division | undefined;
-  /** `undefined` where the metric is not grouped. */
-  readonly groups: Division | undefined;
+  /** By hour, day, week or month; `undefined` for the report type Summary. */
+  readonly time: SubRows | undefined;
+  /** `undefined` if the metrics are not grouped. */
+  readonly groups: SubRows | undefined;
 }
 
 type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
@@ -35,23 +40,23 @@ type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
 export function salesReport(ledger: Pick<Ledger, 'rowsOf'>, view: ReportedView): SalesReport {
   const { filters, granularity, comparison } = view;
   const range = filters.dateRange;
-  const baseline = baselineOf(range, comparison);
-  const now = rowsIn(ledger, filters, range);
-  const before = baseline && rowsIn(ledger, filters, baseline);
-  const time = granularity === 'Summary' ? undefined : byTime(now, before, granularity);
-  const groups = filters.groupBy === 'All' ? undefined : byGroup(now, before, filters.groupBy);
+  const baselineRange = baselineOf(range, comparison);
+  const current = rowsIn(ledger, filters, range);
+  const baseline = baselineRange && rowsIn(ledger, filters, baselineRange);
+  const time = granularity === 'Summary' ? undefined : subRowsByTime(current, baseline, granularity);
+  const groups = filters.groupBy === 'All' ? undefined : subRowsByGroup(current, baseline, filters.groupBy);
   const source = {
-    now: figuresOf(now.rows),
-    before: before && figuresOf(before.rows),
-    divisions: [time, groups].filter((division) => division !== undefined),
+    current: figuresOf(current.rows),
+    baseline: baseline && figuresOf(baseline.rows),
+    subRows: [time, groups].filter((subRows) => subRows !== undefined),
   };
   return {
-    rows: now.rows,
+    rows: current.rows,
     range,
-    baseline,
-    data: source.now.data,
-    before: source.before?.data,
-    lines: reportLines(lineDefinitions, source),
+    baselineRange,
+    data: source.current.data,
+    baselineData: source.baseline?.data,
+    lines: reportLines(sectionDefinitions, source),
     time,
     groups,
   };

@@ -11,7 +11,7 @@ function cellsOf(view: SummaryView) {
   return readCsv(summaryCsv(salesReport(ledger, view)), ',').map(({ cells }) => cells);
 }
 
-test('every line with its section, in plain signed amounts', () => {
+test('every line has its section and a plain signed amount', () => {
   const [head, ...lines] = cellsOf(defaultView);
   expect(head).toEqual(['Section', 'Part', 'Line', 'Transactions', 'Amount']);
   expect(lines.slice(0, 7)).toEqual([
@@ -27,7 +27,7 @@ test('every line with its section, in plain signed amounts', () => {
   expect(lines.at(-1)).toEqual(['Net total', '', 'Net total', '', '2315.30']);
 });
 
-test('the baseline is a column of its own, named by its days', () => {
+test('the baseline is a further column, named after its days', () => {
   const [head, gross] = cellsOf({ ...defaultView, comparison: 'Same period last year' });
   expect(head?.slice(4)).toEqual(['Amount', 'Jun 22 – 28, 2024']);
   expect(gross).toHaveLength(6);
@@ -43,4 +43,4 @@ test('the sub-rows of a section add up to it', () => {
 test.each([
   ['2025-06-22', '2025-06-28', 'sales-summary-2025-06-22-to-2025-06-28.csv'],
   ['2025-07-18', '2025-07-18', 'sales-summary-2025-07-18.csv'],
-])('from %s to %s the file is called %s', (from, to, name) => expect(csvName({ from, to })).toBe(name));
+])('from %s to %s the file is named %s', (from, to, name) => expect(csvName({ from, to })).toBe(name));

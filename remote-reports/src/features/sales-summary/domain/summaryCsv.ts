@@ -8,9 +8,16 @@ export function csvName({ from, to }: DayRange): string {
   return from === to ? `sales-summary-${from}.csv` : `sales-summary-${from}-to-${to}.csv`;
 }
 
-/** Every line of the report, open or not, in plain signed amounts that a spreadsheet can add up. */
-export function summaryCsv({ lines, baseline }: Pick<SalesReport, 'lines' | 'baseline'>): string {
-  const head = ['Section', 'Part', 'Line', 'Transactions', 'Amount', ...(baseline ? [formatRange(baseline)] : [])];
+/** Every line of the report, expanded or not. Amounts are plain signed decimals that a spreadsheet can add up. */
+export function summaryCsv({ lines, baselineRange }: Pick<SalesReport, 'lines' | 'baselineRange'>): string {
+  const head = [
+    'Section',
+    'Part',
+    'Line',
+    'Transactions',
+    'Amount',
+    ...(baselineRange ? [formatRange(baselineRange)] : []),
+  ];
   return writeCsv([head, ...lines.flatMap((line) => [cells(line.label, '', line), ...below(line.label, line)])]);
 }
 
@@ -24,6 +31,13 @@ function partOf({ heading }: LineBlock, line: ReportLine) {
   return heading ?? line.label;
 }
 
-function cells(section: string, part: string, { label, count, amount, before }: ReportLine): readonly CsvCell[] {
-  return [section, part, label, count ?? '', moneyCell(amount), ...(before === undefined ? [] : [moneyCell(before)])];
+function cells(section: string, part: string, { label, count, amount, baseline }: ReportLine): readonly CsvCell[] {
+  return [
+    section,
+    part,
+    label,
+    count ?? '',
+    moneyCell(amount),
+    ...(baseline === undefined ? [] : [moneyCell(baseline)]),
+  ];
 }

@@ -7,32 +7,32 @@ import {
   type Granularity,
   type ReportFilters,
 } from '@back-office/shared/ledger';
+import type { ChoiceParam } from '@back-office/shared/url';
 import { comparisons, type Comparison } from '../../../domain/comparison';
 
-export const drawings = ['Table', 'Chart', 'Gauge'] as const;
-type Drawing = (typeof drawings)[number];
+export const displays = ['Table', 'Chart', 'Gauge'] as const;
+type Display = (typeof displays)[number];
 
-/** All that decides what the sales summary shows; it lives in the address. */
+/** Everything that determines what the sales summary shows. It is kept in the address. */
 export interface SummaryView {
   readonly filters: ReportFilters;
   readonly granularity: Granularity;
-  readonly drawing: Drawing;
+  readonly display: Display;
   readonly comparison: Comparison;
 }
 
-/** Spec B §9. */
 export const defaultView: SummaryView = {
   filters: defaultReportFilters,
   granularity: 'Summary',
-  drawing: 'Gauge',
+  display: 'Gauge',
   comparison: 'None',
 };
 
-/** The choices of the filter bar, in its order (spec B §2). */
+/** The values of the filter bar, in its order. */
 export interface SummaryChoices {
   readonly report: Granularity;
   readonly location: ReportFilters['location'];
-  readonly view: Drawing;
+  readonly view: Display;
   readonly group: ReportFilters['groupBy'];
   readonly time: ReportFilters['timeframe'];
   readonly compare: Comparison;
@@ -40,37 +40,23 @@ export interface SummaryChoices {
 
 export type ChoiceName = keyof SummaryChoices;
 
-interface ChoiceDefinition {
-  readonly name: ChoiceName;
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly default: string;
-}
+/** The choices of the filter bar by the name of their address parameter. */
+export const choiceParams: {
+  readonly [Name in ChoiceName]: ChoiceParam<SummaryChoices[Name]> & { readonly name: Name; readonly label: string };
+} = {
+  report: { name: 'report', label: 'Report type', choices: granularities, default: defaultView.granularity },
+  location: { name: 'location', label: 'Locations', choices: locationChoices, default: defaultReportFilters.location },
+  view: { name: 'view', label: 'View', choices: displays, default: defaultView.display },
+  group: { name: 'group', label: 'Group metric by', choices: groupByChoices, default: defaultReportFilters.groupBy },
+  time: { name: 'time', label: 'Filter by', choices: timeRanges, default: defaultReportFilters.timeframe },
+  compare: { name: 'compare', label: 'Compare to', choices: comparisons, default: defaultView.comparison },
+};
 
-export const choiceDefinitions: readonly ChoiceDefinition[] = [
-  choice('report', 'Report type', granularities, defaultView.granularity),
-  choice('location', 'Locations', locationChoices, defaultReportFilters.location),
-  choice('view', 'View', drawings, defaultView.drawing),
-  choice('group', 'Group metric by', groupByChoices, defaultReportFilters.groupBy),
-  choice('time', 'Filter by', timeRanges, defaultReportFilters.timeframe),
-  choice('compare', 'Compare to', comparisons, defaultView.comparison),
-];
-
-/** The compiler sees to it that a choice offers what its part of the view can be. */
-function choice<Name extends ChoiceName>(
-  name: Name,
-  label: string,
-  options: readonly SummaryChoices[Name][],
-  byDefault: SummaryChoices[Name],
-): ChoiceDefinition {
-  return { name, label, options, default: byDefault };
-}
-
-export function choicesOf({ filters, granularity, drawing, comparison }: SummaryView): SummaryChoices {
+export function choicesOf({ filters, granularity, display, comparison }: SummaryView): SummaryChoices {
   return {
     report: granularity,
     location: filters.location,
-    view: drawing,
+    view: display,
     group: filters.groupBy,
     time: filters.timeframe,
     compare: comparison,

@@ -1,13 +1,13 @@
 import type { Cents } from '@back-office/shared/format';
 import type { SalesData } from '@back-office/shared/ledger';
 
-/** Wording of the tooltips, to the letter (spec B §9); the figures follow decision D12. */
+/** Prescribed texts. The figures follow the rules in docs/product/sales-summary.md. */
 const totalSalesText = 'Total Sales = Gross + Taxes + Tips - Refunds - Voids';
 const netSalesText = 'Net Sales = Gross - Refunds - Voids - Discounts';
 
 export interface TotalSalesPart {
   readonly name: string;
-  /** Said in a tooltip. */
+  /** Tooltip. */
   readonly text?: string;
   readonly amountOf: (data: SalesData) => Cents;
 }
@@ -18,7 +18,7 @@ export const totalSales: TotalSalesPart = {
   amountOf: (data) => data.totalSales,
 };
 
-/** What total sales are the sum of, in the order of their colours. */
+/** The addends of total sales, in the order of their colors. */
 export const totalSalesParts: readonly TotalSalesPart[] = [
   { name: 'Net sales', text: netSalesText, amountOf: ({ netSales }) => netSales },
   { name: 'Gift card sales', amountOf: ({ giftCardSales }) => giftCardSales },

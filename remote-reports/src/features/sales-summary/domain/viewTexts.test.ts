@@ -12,11 +12,11 @@ test.each([
   [{ dateRange: { from: '2025-07-18', to: '2025-07-18' } }, 'All locations · Fri, Jul 18'],
   [{ dateRange: { from: '2024-12-28', to: '2025-01-04' } }, 'All locations · Sat, Dec 28, 2024 – Sat, Jan 4, 2025'],
   [{ timeframe: 'Morning' }, 'All locations · Sun, Jun 22 – Sat, Jun 28 · Morning (5:00 am - 12:00 pm EDT)'],
-] as const)('with %o the line below the title is "%s"', (filters, text) => {
+] as const)('with %o the line under the title is "%s"', (filters, text) => {
   expect(contextOf(viewWith(filters))).toBe(text);
 });
 
-test('paper says what the controls say on the screen', () => {
+test('the printed report names the values of the controls', () => {
   expect(printedScope(defaultView)).toBe('Jun 22 – 28, 2025 · Report type: Summary');
   const view: SummaryView = { ...viewWith({ groupBy: 'Staff' }), granularity: 'Daily', comparison: 'Previous period' };
   expect(printedScope(view)).toBe(

@@ -2,20 +2,20 @@ import { formatDay, formatRange, type Day } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf } from '@back-office/shared/ledger';
 import type { SummaryView } from './summaryView';
 
-/** `All locations · Sun, Jun 22 – Sat, Jun 28`, years where they differ, the part of the day where it is not all of it. */
+/** `All locations · Sun, Jun 22 – Sat, Jun 28`. Years are included if they differ, the time of day if it is filtered. */
 export function contextOf({ filters }: Pick<SummaryView, 'filters'>): string {
   const { dateRange, location, timeframe } = filters;
   const { from, to } = dateRange;
   const isOneYear = yearOf(from) === yearOf(to);
-  const written = (day: Day) => (isOneYear ? formatDay(day) : `${formatDay(day)}, ${yearOf(day)}`);
+  const text = (day: Day) => (isOneYear ? formatDay(day) : `${formatDay(day)}, ${yearOf(day)}`);
   return [
     location === 'All' ? 'All locations' : location,
-    from === to ? written(from) : `${written(from)} – ${written(to)}`,
+    from === to ? text(from) : `${text(from)} – ${text(to)}`,
     ...(timeframe === 'All day' ? [] : [timeRangeLabel(timeframe, timeZonesOf(dateRange))]),
   ].join(' · ');
 }
 
-/** What paper has to say because the controls are not printed: the year, and what the figures are held against. */
+/** Printed in place of the controls. */
 export function printedScope({ filters, granularity, comparison }: SummaryView): string {
   return [
     formatRange(filters.dateRange),

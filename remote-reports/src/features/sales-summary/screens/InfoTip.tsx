@@ -4,22 +4,22 @@ import { color, media, radius } from '@back-office/shared/theme';
 import { Tooltip, type TooltipProps } from '@back-office/shared/ui';
 
 interface InfoTipProps extends Pick<TooltipProps, 'text' | 'side'> {
-  /** What the text is about. */
+  /** What the text explains. */
   readonly of: string;
 }
 
-/** A small i that says one line, on hover, on focus and by touch. */
+/** An info icon with a one-line tooltip on hover, focus and touch. */
 export function InfoTip({ of, text, side }: InfoTipProps) {
   return (
     <Tooltip text={text} side={side} showsOnPress>
-      <Mark type="button" aria-label={`About ${of}`}>
+      <Icon type="button" aria-label={`About ${of}`}>
         <Info size={16} aria-hidden />
-      </Mark>
+      </Icon>
     </Tooltip>
   );
 }
 
-const Mark = styled.button`
+const Icon = styled.button`
   position: relative;
   display: inline-grid;
   flex: none;

@@ -4,12 +4,12 @@ import { useDismissed } from '@back-office/shared/state';
 import { media, weight } from '@back-office/shared/theme';
 import { ButtonLink, Notice } from '@back-office/shared/ui';
 
-/** Shown until the merchant puts it away (decision D9); the bell keeps it. */
+/** Shown until the merchant dismisses it. The notifications of the shell keep it. */
 export function MigrationNotice() {
   const { isDismissed, dismiss } = useDismissed('migration');
   if (isDismissed) return null;
   return (
-    <OnScreen>
+    <ScreenOnly>
       <Notice
         tone="notice"
         action={
@@ -21,11 +21,11 @@ export function MigrationNotice() {
       >
         <Message>Reports move to a new reporting system in May 2026.</Message>
       </Notice>
-    </OnScreen>
+    </ScreenOnly>
   );
 }
 
-const OnScreen = styled.div`
+const ScreenOnly = styled.div`
   ${media.print} {
     display: none;
   }
@@ -35,7 +35,7 @@ const Message = styled.p`
   font-weight: ${weight.strong};
 `;
 
-/** The notice makes room for a button of the larger size. */
+/** Gives the small button the height that the notice reserves for a larger one. */
 const Destination = styled(ButtonLink)`
   margin-block: 2px;
 `;

@@ -11,20 +11,20 @@ interface OpenedLineProps {
   readonly onClose: () => void;
 }
 
-/** The transactions of the line the address names. The focus returns to that line, also when a link opened it. */
+/** The drill-down of the line in the address. Closing it focuses the line, even if a link opened the drill-down. */
 export function OpenedLine({ line, filters, report, onClose }: OpenedLineProps) {
-  useFocusBack(line);
+  useFocusOnClose(line);
   if (!line) return null;
   return <DrillDownDialog line={line} rows={report.rows} filters={filters} onClose={onClose} onFailed={onClose} />;
 }
 
-function useFocusBack(line: DrillDownLine | undefined) {
-  const last = useRef(line);
+function useFocusOnClose(line: DrillDownLine | undefined) {
+  const previous = useRef(line);
   useEffect(() => {
-    const closed = last.current;
-    last.current = line;
+    const closed = previous.current;
+    previous.current = line;
     if (line || !closed) return;
-    // The dialog gives the focus back to what had it before; only where that was nothing there is something to do.
+    // The dialog itself returns the focus to the element that opened it. This covers dialogs opened by a link.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       document.querySelector<HTMLElement>(`[data-line="${closed}"]`)?.focus();

@@ -9,7 +9,7 @@ interface RefreshButtonProps {
   readonly onRefresh: () => void;
 }
 
-/** Keeps its place and the focus while it works, and says when it begins and when it is done. */
+/** Keeps the focus while it loads, and announces the start and the end to screen readers. */
 export function RefreshButton({ step, onRefresh }: RefreshButtonProps) {
   return (
     <>
@@ -25,17 +25,17 @@ export function RefreshButton({ step, onRefresh }: RefreshButtonProps) {
   );
 }
 
-const turn = keyframes`
+const spin = keyframes`
   to { rotate: 360deg; }
 `;
 
-const Turning = styled(RefreshCw)`
-  animation: ${turn} 900ms linear infinite;
+const Spinning = styled(RefreshCw)`
+  animation: ${spin} 900ms linear infinite;
 `;
 
 const Done = styled(Check)`
   color: ${color.positive};
 `;
 
-const icons = { idle: <RefreshCw />, loading: <Turning />, updated: <Done /> };
+const icons = { idle: <RefreshCw />, loading: <Spinning />, updated: <Done /> };
 const messages = { idle: '', loading: 'Loading', updated: 'Updated' };

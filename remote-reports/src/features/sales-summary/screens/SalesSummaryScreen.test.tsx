@@ -11,13 +11,13 @@ function open(search = '', options: Parameters<typeof renderInArea>[1] = {}) {
   return renderInArea(<SalesSummaryScreen clock={clock} />, { path: `/reports${search}`, ...options });
 }
 
-// Asked for within their group: the screen has more than sixty buttons, and naming them all takes its time.
+// Queried within their group, because naming all of the sixty buttons on the screen is slow.
 const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
 const step = (name: string) => within(screen.getByRole('group', { name: 'Date range' })).getByRole('button', { name });
 const breakdown = () => within(screen.getByRole('table', { name: 'Breakdown' }));
 const section = (name: string) => breakdown().getByRole('button', { name });
 
-/** What the cells of a line say to the eye: without the words for screen readers. */
+/** The visible texts of the cells of a line, without those for screen readers. */
 function cells(row: HTMLElement) {
   return [...row.children].map((cell) => {
     const amount = cell.querySelector('[aria-hidden="true"]:not(svg)');
@@ -26,8 +26,8 @@ function cells(row: HTMLElement) {
   });
 }
 
-function line(name: RegExp | string, place = 0) {
-  const row = breakdown().getAllByRole('rowheader', { name })[place]?.closest('tr');
+function line(name: RegExp | string, index = 0) {
+  const row = breakdown().getAllByRole('rowheader', { name })[index]?.closest('tr');
   if (!row) throw new Error(`The breakdown has no line ${name}.`);
   return row;
 }
@@ -38,8 +38,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('the first look', () => {
-  test('title, Beta, period and the range with its two arrows', () => {
+describe('initially', () => {
+  test('there are the title, Beta, the period and the date range with its two arrows', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sales summary');
     expect(screen.getByText('Beta')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the first look', () => {
     expect(range.getByRole('button', { name: 'Next period' })).toBeVisible();
   });
 
-  test('six filters in their order, each with what holds', () => {
+  test('there are six filters in order, each with its value', () => {
     open();
     const chips = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('the first look', () => {
     ]);
   });
 
-  test('notice, then gauge, then breakdown', () => {
+  test('the notice comes first, then the gauge, then the breakdown', () => {
     open();
     const parts = [
       screen.getByText('Reports move to a new reporting system in May 2026.'),
@@ -74,9 +74,9 @@ describe('the first look', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('the gauge says what total sales are made of', () => {
+  test('the gauge shows what makes up total sales', () => {
     open();
-    const legend = within(screen.getByRole('table', { name: 'What total sales are made of' }));
+    const legend = within(screen.getByRole('table', { name: 'What makes up total sales' }));
     expect(legend.getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Net sales', '$2,205.62', '92.1%'],
       ['Gift card sales', '$50.00', '2.1%'],
@@ -89,7 +89,7 @@ describe('the first look', () => {
   test.each([
     ['Total sales', 'Total Sales = Gross + Taxes + Tips - Refunds - Voids'],
     ['Net sales', 'Net Sales = Gross - Refunds - Voids - Discounts'],
-  ])('the mark at %s says "%s", on hover and by a press', async (name, said) => {
+  ])('the info icon of %s shows "%s" on hover and on touch', async (name, said) => {
     const { user } = open();
     const mark = screen.getByRole('button', { name: `About ${name}` });
     expect(mark).toHaveAccessibleDescription(said);
@@ -102,7 +102,7 @@ describe('the first look', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(said);
   });
 
-  test('the lines of the breakdown, negative amounts in parentheses', () => {
+  test('the breakdown lists its lines, with negative amounts in parentheses', () => {
     open();
     const shown = breakdown()
       .getAllByRole('row')
@@ -150,7 +150,7 @@ describe('sections', () => {
       .getAllByRole('button', { expanded: true })
       .map(({ textContent }) => textContent);
 
-  test('open and close', async () => {
+  test('expand and collapse', async () => {
     const { user } = open();
     await user.click(section('Returns'));
     expect(section('Returns')).toHaveAttribute('aria-expanded', 'true');
@@ -159,7 +159,7 @@ describe('sections', () => {
     expect(breakdown().queryByRole('rowheader', { name: /Returned in exchange/ })).not.toBeInTheDocument();
   });
 
-  test('Gross sales, Total payments and Fees are open at first; one press opens or closes all', async () => {
+  test('Gross sales, Total payments and Fees are initially expanded; one press expands or collapses all', async () => {
     const { user } = open();
     expect(opened()).toEqual(['Gross sales', 'Total payments', 'Fees']);
     await user.click(screen.getByRole('button', { name: 'Expand all' }));
@@ -178,7 +178,7 @@ describe('sections', () => {
     expect(breakdown().queryAllByRole('button', { expanded: true })).toEqual([]);
   });
 
-  test('a long list of sub-rows is cut until it is asked for', async () => {
+  test('a long list of sub-rows is shown in full on request', async () => {
     const { user } = open('?report=daily&from=2025-05-01&to=2025-06-30');
     const days = () => breakdown().getAllByRole('rowheader', { name: /^(May|Jun) \d+$/ }).length;
     expect(days()).toBe(3 * 31);
@@ -190,7 +190,7 @@ describe('sections', () => {
 });
 
 describe('the address', () => {
-  test('the arrows shift by the length of the range', async () => {
+  test('the arrows step by the length of the range', async () => {
     const { user, path } = open();
     await user.click(step('Next period'));
     expect(path()).toBe('/reports?from=2025-06-29&to=2025-07-05');
@@ -200,13 +200,13 @@ describe('the address', () => {
     expect(screen.getByText('All locations · Sun, Jun 15 – Sat, Jun 21')).toBeVisible();
   });
 
-  test('at the end of the calendar the arrows lead nowhere', async () => {
+  test('at the first day of the calendar the back arrow has no effect', async () => {
     const { user, path } = open('?from=2000-01-01&to=2000-01-07');
     await user.click(step('Previous period'));
     expect(path()).toBe('/reports?from=2000-01-01&to=2000-01-07');
   });
 
-  test('a choice stands in it, the default leaves no trace, the rest stays', async () => {
+  test('has the choice unless it is the default, and keeps other parameters', async () => {
     const { user, path } = open('?seed=7');
     await user.click(filter(/^Locations/));
     await user.click(screen.getByRole('option', { name: 'Location 2' }));
@@ -217,14 +217,14 @@ describe('the address', () => {
     expect(path()).toBe('/reports?seed=7');
   });
 
-  test('what it cannot mean falls back to the defaults', () => {
+  test('with invalid values shows the defaults', () => {
     open('?report=yearly&view=pie&from=2025-13-01&to=x&line=nothing');
     expect(step('Jun 22 – 28, 2025')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Total sales: / })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('takes over a range that another screen sent along', async () => {
+  test('takes over a date range sent by another screen', async () => {
     const sent = { dateRange: { from: '2025-07-18', to: '2025-07-18' } };
     const { user, path } = renderInArea(
       <>
@@ -241,7 +241,7 @@ describe('the address', () => {
     expect(path()).toBe('/reports?view=table&from=2025-07-19&to=2025-07-19');
   });
 
-  test('takes nothing over from a range that is none', async () => {
+  test('ignores an invalid date range sent by another screen', async () => {
     const sent = { dateRange: { from: '2025-07-19', to: '2025-07-18' } };
     const { user, path } = renderInArea(
       <>
@@ -258,8 +258,8 @@ describe('the address', () => {
   });
 });
 
-describe('the transactions of a line', () => {
-  test('six amounts open them, named by line and amount', () => {
+describe('drill-downs', () => {
+  test('are opened by six amounts, named after line and amount', () => {
     open();
     const doors = breakdown().getAllByRole('button', { name: /show transactions$/ });
     expect(doors.map((door) => door.getAttribute('aria-label'))).toEqual([
@@ -272,7 +272,7 @@ describe('the transactions of a line', () => {
     ]);
   });
 
-  test('stand in the address; closed, the focus is back on the line', async () => {
+  test('are in the address, and closing one focuses its line', async () => {
     const { user, path } = open('?report=daily');
     const door = breakdown().getByRole('button', { name: /^Exchanges .*show transactions/ });
     await user.click(door);
@@ -284,7 +284,7 @@ describe('the transactions of a line', () => {
     await waitFor(() => expect(door).toHaveFocus());
   });
 
-  test('that a link opened close too', async () => {
+  test('opened by a link can be closed and focus their line', async () => {
     const { user, path } = open('?line=returns');
     expect(await screen.findByRole('dialog', { name: 'Returns' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -296,11 +296,11 @@ describe('the transactions of a line', () => {
   });
 });
 
-describe('how a figure comes about', () => {
-  test('the rule, the numbers, and the way to the transactions', async () => {
+describe('explanations', () => {
+  test('show the rule, the numbers and a link to the transactions', async () => {
     const { user } = open('?location=location-1');
-    await user.click(breakdown().getByRole('button', { name: 'Gross sales: how the figure comes about' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Gross sales: how the figure comes about' }));
+    await user.click(breakdown().getByRole('button', { name: 'Gross sales: how this is calculated' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Gross sales: how this is calculated' }));
     expect(dialog.getByText('Gross sales = items + service charges')).toBeVisible();
     expect(dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Items',
@@ -310,19 +310,19 @@ describe('how a figure comes about', () => {
     expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute('href', '/transactions');
   });
 
-  test('every line has it, sub-rows at their heading', () => {
+  test('are available for every line, and for sub-rows at their heading', () => {
     open('?report=daily');
     const lines = breakdown().getAllByRole('rowheader').length;
     const subRows = breakdown().getAllByRole('rowheader', { name: /^Jun \d+$/ }).length;
     const kindHeadings = 2;
-    expect(breakdown().getAllByRole('button', { name: /: how the figure comes about$/ })).toHaveLength(
+    expect(breakdown().getAllByRole('button', { name: /: how this is calculated$/ })).toHaveLength(
       lines - subRows - kindHeadings,
     );
   });
 });
 
-describe('compared', () => {
-  test('each line has the baseline beside it, and how far it moved', () => {
+describe('comparisons', () => {
+  test('show the baseline and the change of each line', () => {
     open('?compare=previous-period');
     const heads = breakdown().getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -334,17 +334,17 @@ describe('compared', () => {
     ]);
     expect(cells(line(/^Gross sales/)).slice(2)).toEqual(['$2,310.36', '$2,187.22', '+5.6%']);
     expect(cells(line(/^Returns/)).slice(2)).toEqual(['($79.47)', '($89.73)', '+11.4%']);
-    const legend = within(screen.getByRole('table', { name: 'What total sales are made of' }));
+    const legend = within(screen.getByRole('table', { name: 'What makes up total sales' }));
     expect(legend.getByRole('row', { name: /^Total sales/ })).toHaveTextContent('+6.3%');
     expect(screen.getByText('Compared to Jun 15 – 21, 2025')).toBeVisible();
   });
 
-  test('with the same days of the year before', () => {
+  test('with last year show the same dates', () => {
     open('?compare=same-period-last-year');
     expect(breakdown().getByRole('columnheader', { name: 'Jun 22 – 28, 2024' })).toBeVisible();
   });
 
-  test('with a day without sales every change is N/A', () => {
+  test('with a day without sales show N/A for every change', () => {
     open('?compare=previous-period&from=2025-12-26&to=2025-12-26');
     const changes = breakdown()
       .getAllByRole('row')
@@ -355,10 +355,10 @@ describe('compared', () => {
   });
 });
 
-describe('the same figures drawn', () => {
+describe('the same figures are shown', () => {
   const total = '$2,395.99';
 
-  test('as a table: the parts of every column add up to its total', () => {
+  test('as a table whose rows add up to the totals', () => {
     open('?view=table&report=daily');
     const table = within(screen.getByRole('table', { name: 'Sales by day' }));
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -375,7 +375,7 @@ describe('the same figures drawn', () => {
     expect(screen.queryByRole('img', { name: /^Total sales/ })).not.toBeInTheDocument();
   });
 
-  test('as a table by group, under each stretch of time', async () => {
+  test('as a table with groups under each period', async () => {
     const { user } = open('?view=table&report=daily&group=category');
     const table = within(screen.getByRole('table', { name: 'Sales by day and category' }));
     expect(table.getAllByRole('rowheader', { name: 'Bakery' }).length).toBeGreaterThan(1);
@@ -384,7 +384,7 @@ describe('the same figures drawn', () => {
     expect(table.getAllByRole('rowheader').length).toBeLessThan(groups);
   });
 
-  test('as a table, compared below the total', () => {
+  test('as a table with the comparison below the totals', () => {
     open('?view=table&compare=previous-period&group=staff');
     const table = within(screen.getByRole('table', { name: 'Sales by staff member' }));
     expect(table.getByRole('row', { name: /^Jun 15 – 21, 2025 \$2,187\.22/ })).toBeVisible();
@@ -410,7 +410,7 @@ describe('Refresh', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('loads for a second with the old figures in place, then shows new ones', async () => {
+  test('shows the old figures for one second, then new ones', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open('', { user });
     const grossSales = () => cells(line(/^Gross sales/))[2];
@@ -430,7 +430,7 @@ describe('Refresh', () => {
     expect(isAnnounced('Updated')).toBe(false);
   });
 
-  test('pressed twice it raises the revision once; leaving before the second is over raises none', async () => {
+  test('raises the revision once if pressed twice, and not at all after leaving the screen', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { unmount } = open('', { user });
     await user.dblClick(screen.getByRole('button', { name: 'Refresh' }));
@@ -443,8 +443,8 @@ describe('Refresh', () => {
   });
 });
 
-describe('what leaves the screen', () => {
-  test('the migration notice, for good, and its link', async () => {
+describe('notice and export', () => {
+  test('the migration notice has a link and stays dismissed', async () => {
     const { user, unmount } = open();
     const notice = within(screen.getByRole('note'));
     expect(notice.getByRole('link', { name: 'Migration Status' })).toHaveAttribute('href', '/migration-status');
@@ -455,7 +455,7 @@ describe('what leaves the screen', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  test('the breakdown as a file', async () => {
+  test('the breakdown can be downloaded', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -466,7 +466,7 @@ describe('what leaves the screen', () => {
     click.mockRestore();
   });
 
-  test('the report on paper', async () => {
+  test('the report can be printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Print' }));

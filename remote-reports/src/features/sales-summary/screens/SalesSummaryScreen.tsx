@@ -7,29 +7,31 @@ import { useLedger } from '@back-office/shared/ledger';
 import { media, motion, size, space } from '@back-office/shared/theme';
 import { Badge, Screen, useToast } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { mostDays } from '../../../domain/rangeParams';
+import { maxDays, samplePresets } from '../../../domain/rangeParams';
 import { transactionsStateOf } from '../../../domain/transactionsState';
-import { useSame } from '../../../parts/useSame';
-import { salesReport } from '../domain/salesReport';
+import { useStableValue } from '../../../state/useStableValue';
+import { salesReport, type SalesReport } from '../domain/salesReport';
 import { csvName, summaryCsv } from '../domain/summaryCsv';
-import { choicesOf } from '../domain/summaryView';
+import { choicesOf, type SummaryView } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
 import { Breakdown } from './breakdown/Breakdown';
+import { SummaryChart } from './chart/SummaryChart';
 import { preloadParts } from './deferredParts';
 import { MigrationNotice } from './MigrationNotice';
 import { OpenedLine } from './OpenedLine';
 import { RefreshButton } from './RefreshButton';
-import { SummaryDrawing } from './SummaryDrawing';
 import { SummaryFilterBar } from './SummaryFilterBar';
+import { SummaryTable } from './table/SummaryTable';
+import { TotalSalesCard } from './TotalSalesCard';
 
 interface SalesSummaryScreenProps {
   /** Epoch milliseconds now. */
   readonly clock?: () => number;
 }
 
-/** The sales summary report (spec B §2). Every figure comes from the ledger's rows. */
+/** The sales summary report. Its rules are in docs/product/sales-summary.md. */
 export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps) {
   const { ledger, raiseRevision } = useLedger();
   const { view, line, setRange, choose, openLine, closeLine } = useSummaryView();
@@ -38,10 +40,10 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
   const toast = useToast();
   useIdle(preload);
 
-  // The controls answer at once; a hundred thousand rows are added up after that.
+  // Deferred, so that controls respond before a hundred thousand rows are added up.
   const shown = useDeferredValue(view);
   const { granularity, comparison } = shown;
-  const filters = useSame(shown.filters);
+  const filters = useStableValue(shown.filters);
   const report = useMemo(
     () => salesReport(ledger, { filters, granularity, comparison }),
     [ledger, filters, granularity, comparison],
@@ -61,7 +63,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
       context={
         <>
           {contextOf(view)}
-          <OnPaper>{printedScope(view)}</OnPaper>
+          <PrintOnly>{printedScope(view)}</PrintOnly>
         </>
       }
       actions={
@@ -71,7 +73,8 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
             value={view.filters.dateRange}
             onChange={setRange}
             today={today}
-            mostDays={mostDays}
+            maxDays={maxDays}
+            extraPresets={samplePresets}
           />
           <RefreshButton step={step} onRefresh={refresh} />
         </Actions>
@@ -80,7 +83,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
       <SummaryFilterBar choices={choicesOf(view)} onChoose={choose} />
       <MigrationNotice />
       <Figures aria-busy={isBusy} data-loading={step === 'loading' || undefined}>
-        <SummaryDrawing report={report} view={shown} />
+        <SummaryDisplay report={report} view={shown} />
         <Breakdown
           report={report}
           transactions={transactionsStateOf(filters)}
@@ -91,6 +94,20 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
       <OpenedLine line={line} filters={filters} report={report} onClose={closeLine} />
     </Screen>
   );
+}
+
+/** The same figures as a gauge, a chart or a table. */
+function SummaryDisplay({ report, view }: { readonly report: SalesReport; readonly view: SummaryView }) {
+  const { dateRange, groupBy } = view.filters;
+  switch (view.display) {
+    case 'Gauge':
+      return <TotalSalesCard report={report} />;
+    case 'Chart':
+      return <SummaryChart report={report} view={view} />;
+    case 'Table':
+      // The key resets the expanded rows when the table gets other rows.
+      return <SummaryTable key={[view.granularity, groupBy, dateRange.from].join()} report={report} view={view} />;
+  }
 }
 
 function preload() {
@@ -109,7 +126,7 @@ const Actions = styled.div`
   }
 `;
 
-/** While it loads the old figures keep their place, paler. */
+/** While it loads, the old figures stay in place and are dimmed. */
 const Figures = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -128,7 +145,7 @@ const Figures = styled.div`
   }
 `;
 
-const OnPaper = styled.span`
+const PrintOnly = styled.span`
   display: none;
 
   ${media.print} {

@@ -1,30 +1,50 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { countOf, formatCount } from '@back-office/shared/format';
+import { pluralize, formatCount } from '@back-office/shared/format';
 import { media } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import type { Cut } from './useShowAll';
 
-/** Stands below a list that is cut and keeps the focus when the rest comes. Paper says what it leaves out. */
-export function ShowAll({ cut: { count, hidden, toggle } }: { readonly cut: Cut }) {
+interface LongList {
+  readonly count: number;
+  /** The number of rows that are not shown. */
+  readonly hidden: number;
+  readonly toggle: () => void;
+}
+
+/** Shows the first rows of a list until the merchant asks for all. `longList` is undefined for short lists. */
+export function useShowAll<Row>(rows: readonly Row[], maxShown: number) {
+  const [isAllShown, setAllShown] = useState(false);
+  if (rows.length <= maxShown) return { shown: rows, longList: undefined };
+  const shown = isAllShown ? rows : rows.slice(0, maxShown);
+  const longList: LongList = {
+    count: rows.length,
+    hidden: rows.length - shown.length,
+    toggle: () => setAllShown(!isAllShown),
+  };
+  return { shown, longList };
+}
+
+/** The button below a long list. It keeps the focus when the list grows. The printed list says how many rows it omits. */
+export function ShowAll({ longList: { count, hidden, toggle } }: { readonly longList: LongList }) {
   return (
     <>
-      <OnScreen>
+      <ScreenOnly>
         <Button variant="link" size="small" onClick={toggle}>
-          {hidden > 0 ? `Show all ${countOf(count, 'row')}` : 'Show fewer rows'}
+          {hidden > 0 ? `Show all ${pluralize(count, 'row')}` : 'Show fewer rows'}
         </Button>
-      </OnScreen>
-      {hidden > 0 && <OnPaper>and {formatCount(hidden)} more</OnPaper>}
+      </ScreenOnly>
+      {hidden > 0 && <PrintOnly>and {formatCount(hidden)} more</PrintOnly>}
     </>
   );
 }
 
-const OnScreen = styled.span`
+const ScreenOnly = styled.span`
   ${media.print} {
     display: none;
   }
 `;
 
-const OnPaper = styled.span`
+const PrintOnly = styled.span`
   display: none;
 
   ${media.print} {

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { ChipStandIn } from '@back-office/shared/area';
 import { media, size, space } from '@back-office/shared/theme';
-import { choiceDefinitions } from '../domain/summaryView';
+import { choiceParams } from '../domain/summaryView';
 import { SummaryFilters } from './deferredParts';
 import type { SummaryFiltersProps } from './SummaryFilters';
 
-/** The filters (spec B §2); stand-ins hold their places until the lists behind them have been loaded. */
+/** The filters. Placeholders are shown until the code of the filters is loaded. */
 export function SummaryFilterBar({ choices, onChoose }: SummaryFiltersProps) {
-  const standIn = choiceDefinitions.map(({ name, label, default: byDefault }) => (
+  const placeholder = Object.values(choiceParams).map(({ name, label, default: byDefault }) => (
     <ChipStandIn key={name} label={label} value={choices[name]} isNarrowing={choices[name] !== byDefault} />
   ));
   return (
     <Bar role="group" aria-label="Filters">
-      <SummaryFilters standIn={standIn} choices={choices} onChoose={onChoose} />
+      <SummaryFilters standIn={placeholder} choices={choices} onChoose={onChoose} />
     </Bar>
   );
 }

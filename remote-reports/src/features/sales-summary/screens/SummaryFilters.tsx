@@ -1,14 +1,14 @@
 import { FilterChip } from '@back-office/shared/ui/choices';
-import { choiceDefinitions, type ChoiceName, type SummaryChoices } from '../domain/summaryView';
+import { choiceParams, type ChoiceName, type SummaryChoices } from '../domain/summaryView';
 
 export interface SummaryFiltersProps {
   readonly choices: SummaryChoices;
   readonly onChoose: (name: ChoiceName, value: string) => void;
 }
 
-/** Each chip shows what holds and is tinted when that is not how the report opens; Clear goes back to it. */
+/** Each chip shows its value and is tinted if that is not the default. Clear restores the default. */
 export function SummaryFilters({ choices, onChoose }: SummaryFiltersProps) {
-  return choiceDefinitions.map(({ name, label, options, default: byDefault }) => (
+  return Object.values(choiceParams).map(({ name, label, choices: options, default: byDefault }) => (
     <FilterChip
       key={name}
       label={label}

@@ -1,10 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRange, spokenMoney } from '@back-office/shared/format';
+import { changeOf } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
-import { changeOf } from '../../../domain/comparison';
 import type { SalesReport } from '../domain/salesReport';
 import { totalSales, totalSalesParts, type TotalSalesPart } from '../domain/totalSales';
 import { InfoTip } from './InfoTip';
@@ -13,14 +13,14 @@ interface TotalSalesCardProps {
   readonly report: SalesReport;
 }
 
-/** Total sales and what they are made of, as a gauge with its legend. */
+/** Total sales and its components, as a gauge with a legend. */
 export function TotalSalesCard({ report }: TotalSalesCardProps) {
-  const { data, before, baseline, rows } = report;
-  const rowOf = ({ name, amountOf, text: said }: TotalSalesPart) => ({
+  const { data, baselineData, baselineRange, rows } = report;
+  const rowOf = ({ name, amountOf, text: tooltip }: TotalSalesPart) => ({
     name,
     value: amountOf(data),
-    info: said && <InfoTip of={name} text={said} />,
-    extra: before && <ChangeBadge change={changeOf(amountOf(data), amountOf(before))} />,
+    info: tooltip && <InfoTip of={name} text={tooltip} />,
+    extra: baselineData && <ChangeBadge change={changeOf(amountOf(data), amountOf(baselineData))} />,
   });
   const parts = totalSalesParts.map(rowOf);
   return (
@@ -30,7 +30,7 @@ export function TotalSalesCard({ report }: TotalSalesCardProps) {
         noSales
       ) : (
         <Columns>
-          <Pair>
+          <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
               <Figure>
                 <Amount cents={data.totalSales} />
@@ -42,14 +42,14 @@ export function TotalSalesCard({ report }: TotalSalesCardProps) {
             </Gauge>
             <Legend>
               <ChartLegend
-                label="What total sales are made of"
+                label="What makes up total sales"
                 rows={parts}
                 total={{ ...rowOf(totalSales), info: undefined }}
-                extraHeader={baseline && `Change from ${formatRange(baseline)}`}
+                extraHeader={baselineRange && `Change from ${formatRange(baselineRange)}`}
               />
-              {baseline && <Against>Compared to {formatRange(baseline)}</Against>}
+              {baselineRange && <ComparedTo>Compared to {formatRange(baselineRange)}</ComparedTo>}
             </Legend>
-          </Pair>
+          </GaugeAndLegend>
         </Columns>
       )}
     </Card>
@@ -58,7 +58,7 @@ export function TotalSalesCard({ report }: TotalSalesCardProps) {
 
 const noSales = <EmptyState icon={<CalendarX2 />} title="No sales in this time period" />;
 
-/** The card looks at the room it has, not at the window. */
+/** The layout depends on the width of the card, not of the window. */
 const Columns = styled.div`
   container-type: inline-size;
 
@@ -67,7 +67,7 @@ const Columns = styled.div`
   }
 `;
 
-const Pair = styled.div`
+const GaugeAndLegend = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   align-items: center;
@@ -114,7 +114,7 @@ const Name = styled.p`
   color: ${color.textMuted};
 `;
 
-const Against = styled.p`
+const ComparedTo = styled.p`
   margin-top: ${space[2]};
   ${text.xs}
   color: ${color.textMuted};

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Loading takes a second (spec B §4); that it is done is said for two. */
+/** Milliseconds: how long loading takes, and how long `updated` is shown. */
 const loadingTime = 1_000;
 const updatedTime = 2_000;
 
 export type RefreshStep = 'idle' | 'loading' | 'updated';
 
-/** A refresh that shows its loading time, then calls `onRefresh` once. Pressing again meanwhile changes nothing. */
+/** Shows the loading step, then calls `onRefresh` once. Pressing again while loading has no effect. */
 export function useRefresh(onRefresh: () => void): readonly [step: RefreshStep, refresh: () => void] {
   const [step, setStep] = useState<RefreshStep>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,11 +7,11 @@ import type { TransactionsView } from './transactionsView';
 interface ActiveFilter {
   /** `Payment method: Card` */
   readonly label: string;
-  /** The page without this filter. */
+  /** The view without this filter. */
   readonly without: TransactionsView;
 }
 
-/** One for each filter that is not as the page opens, in the order of the filter bar. */
+/** The filters that differ from the default, in the order of the filter bar. */
 export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
   const { filters, line } = view;
   const { dateRange, timeRange, searchQuery } = filters;

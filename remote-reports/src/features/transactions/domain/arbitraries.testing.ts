@@ -15,7 +15,7 @@ const anyQuery = fc.oneof(
   fc.string().filter((text) => text.trim() !== ''),
 );
 
-/** Often nothing chosen, so that enough rows come through. */
+/** Often nothing is chosen, so that enough rows pass. */
 function some(values: readonly string[]): fc.Arbitrary<readonly string[]> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) });
 }

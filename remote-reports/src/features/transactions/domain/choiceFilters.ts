@@ -10,7 +10,7 @@ import {
   type TransactionFilters,
 } from '@back-office/shared/ledger';
 
-/** The filters that are lists of choices; an empty list lets everything through. */
+/** The filters that are lists of choices. An empty list does not filter. */
 export type ChoiceName = Extract<
   keyof TransactionFilters,
   'paymentMethods' | 'types' | 'status' | 'locations' | 'sources' | 'teamMembers' | 'fees'
@@ -19,7 +19,7 @@ export type ChoiceName = Extract<
 interface ChoiceFilter {
   readonly label: string;
   readonly choices: readonly string[];
-  /** Which of the choices a row belongs to. */
+  /** The choice that a row belongs to. */
   readonly valueOf: (row: Transaction) => string;
 }
 
@@ -33,12 +33,13 @@ export const choiceFilters: Readonly<Record<ChoiceName, ChoiceFilter>> = {
   fees: { label: 'Fees', choices: feeChoices, valueOf: (row) => (row.fee > 0 ? 'With fee' : 'Without fee') },
 };
 
-/** Those merchants reach for most, and those behind More filters. */
+/** Always shown. */
 export const mainChoices = ['paymentMethods', 'types', 'status'] as const satisfies readonly ChoiceName[];
+/** Shown by More filters. */
 export const moreChoices = ['locations', 'sources', 'teamMembers', 'fees'] as const satisfies readonly ChoiceName[];
 export const choiceNames: readonly ChoiceName[] = [...mainChoices, ...moreChoices];
 
-/** Unknown values are dropped, the others stand in the order they are offered. */
+/** Drops unknown values and puts the others in the order in which they are offered. */
 export function withChoices(
   filters: TransactionFilters,
   name: ChoiceName,

@@ -1,18 +1,18 @@
 import type { Cents } from '@back-office/shared/format';
 import { salesDataOf, type Transaction } from '@back-office/shared/ledger';
 
-/** A figure above the list, of the rows the list shows. */
+/** A figure above the list, calculated from the listed rows. */
 export interface Counter {
   readonly label: string;
   readonly kind: 'count' | 'money';
   readonly value: number;
-  /** How it is computed, in words. */
+  /** Explains the figure to the merchant. */
   readonly rule: string;
-  /** What adds up to it; none where it is no sum of other figures. */
+  /** The figures that add up to it; empty if it is not a sum of other figures. */
   readonly parts: readonly { readonly label: string; readonly value: Cents }[];
 }
 
-/** The same sums as the sales summary, over any rows (spec B §4, decision D12). */
+/** The same sums as in the sales summary, for any rows. */
 export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
   const data = salesDataOf(rows);
   return [
@@ -37,14 +37,14 @@ export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
       label: 'Returns',
       kind: 'money',
       value: data.returns,
-      rule: 'Goods that came back, at the price they were sold for. Refunds by amount are not among them.',
+      rule: 'Returned items at the price they sold for. Refunds by amount are not included.',
       parts: [],
     },
     {
       label: 'Net sales',
       kind: 'money',
       value: data.netSales,
-      rule: 'Net sales = gross sales + returns + discounts & comps, of which the last two are negative',
+      rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
       parts: [
         { label: 'Gross sales', value: data.grossSales },
         { label: 'Returns', value: data.returns },
@@ -55,13 +55,13 @@ export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
       label: 'Total collected',
       kind: 'money',
       value: data.totalPaymentsCollected,
-      rule: 'What customers paid, less what they got back',
+      rule: 'Payments collected, minus refunds',
       parts: [
         { label: 'Net sales', value: data.netSales },
         { label: 'Gift card sales', value: data.giftCardSales },
         { label: 'Taxes', value: data.taxes },
         { label: 'Tips', value: data.tips },
-        { label: 'Deposits, less those redeemed', value: data.deferredSales.total },
+        { label: 'Deposits, minus deposits redeemed', value: data.deferredSales.total },
         { label: 'Refunds by amount', value: data.partialRefunds },
       ],
     },

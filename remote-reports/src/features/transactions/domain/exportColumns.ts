@@ -1,7 +1,7 @@
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 import { choiceLabel } from './choiceFilters';
 
-/** The columns of sales detail, and behind them what the list and its panel say besides. */
+/** The columns of sales detail, followed by what else the list and its panel show. */
 export const exportColumns: readonly CsvColumn[] = [
   ...salesDetailColumns,
   { header: 'Transaction ID', cell: (row) => row.id },

@@ -3,19 +3,19 @@ import { choiceFilters, choiceNames, type ChoiceName } from './choiceFilters';
 import { shownRows } from './shownRows';
 import type { TransactionsView } from './transactionsView';
 
-/** How many rows each choice would leave, the other filters staying as they are. */
+/** How many rows each choice would leave, given the other filters. */
 export type OptionCounts = Readonly<Record<ChoiceName | 'timeRange', ReadonlyMap<string, number>>>;
 
-/** Counting more would be felt while typing. */
-const mostCounted = 20_000;
+/** Counting more rows would slow down typing. */
+const maxCounted = 20_000;
 
-/** `rows` are those of the date range, `shown` what the view leaves of them; `undefined` where they are too many. */
+/** `rows` are those of the date range, `shown` those that pass the filters. `undefined` if there are too many. */
 export function optionCounts(
   rows: readonly Transaction[],
   view: Pick<TransactionsView, 'filters' | 'line'>,
   shown: readonly Transaction[],
 ): OptionCounts | undefined {
-  if (rows.length > mostCounted) return undefined;
+  if (rows.length > maxCounted) return undefined;
   const { filters } = view;
   const isAllDay = filters.timeRange === 'All day';
   const anyTime = isAllDay ? shown : shownRows(rows, { ...view, filters: { ...filters, timeRange: 'All day' } });
@@ -41,7 +41,7 @@ function countBy(rows: readonly Transaction[], valueOf: (row: Transaction) => st
 
 const partsByMinute: TimeRange[] = [];
 
-/** Each minute is asked about once. */
+/** Cached for each minute of the day. */
 function partOfDay({ minute }: Transaction): TimeRange {
   return (partsByMinute[minute] ??=
     timeRanges.find((part) => part !== 'All day' && isInTimeRange(minute, part)) ?? 'All day');

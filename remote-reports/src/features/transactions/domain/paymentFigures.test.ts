@@ -9,7 +9,7 @@ function amountOf(row: Transaction, label: string) {
   return paymentFigures(row).find((figure) => figure.label === label)?.amount;
 }
 
-test('each sum is the sum of the lines before it, for any row', () => {
+test('each sum adds up the lines before it, for any row', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: -900, max: 900 }), (seed, days) => {
       const from = addDays('2025-07-18', days);
@@ -25,21 +25,21 @@ test('each sum is the sum of the lines before it, for any row', () => {
   );
 });
 
-test('the last lines are what the customer paid, the fee, and what is left', () => {
+test('the last lines are the total collected, the fee and the net total', () => {
   for (const row of week) {
     expect(amountOf(row, 'Total collected')).toBe(row.totalCollected);
     expect(amountOf(row, 'Net total')).toBe(row.totalCollected - row.fee);
   }
 });
 
-test('fees name their rule, service charges their kind', () => {
+test('fees show their rate, service charges their kind', () => {
   const notes = week.flatMap((row) => paymentFigures(row)).flatMap(({ note }) => note ?? []);
   expect(new Set(notes)).toEqual(
     new Set(['2.9% + $0.30', '3.50% + $0.15', 'COVID service charge', 'Setup cost', 'Auto gratuity']),
   );
 });
 
-test('deposits and partial refunds stand only where there are some', () => {
+test('deposits and partial refunds are shown only if there are any', () => {
   const plain = week.find(({ id, tips }) => id.startsWith('PAY-') && tips === 0);
   expect(plain && amountOf(plain, 'Deposit redeemed')).toBeUndefined();
   const invoice = week.find(({ depositRedeemed }) => depositRedeemed > 0);

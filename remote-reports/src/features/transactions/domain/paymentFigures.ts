@@ -4,15 +4,15 @@ import { feeKind, feeRules, salesDataOf, type Transaction } from '@back-office/s
 /** One line of the payment details. */
 export interface PaymentFigure {
   readonly label: string;
-  /** Said smaller after the label: which charge, which rate. */
+  /** Muted text after the label: the charges or the fee rate. */
   readonly note?: string | undefined;
-  /** Signed as a report shows it. */
+  /** With the sign that a report shows. */
   readonly amount: Cents;
-  /** A sum of the lines above it. */
+  /** The sum of the lines above it. */
   readonly isSum?: boolean;
 }
 
-/** From the items down to what arrives; every sum is the sum of the lines before it (decisions D11 and D12). */
+/** From the items to the net total. Each sum adds up all lines before it that are not sums. */
 export function paymentFigures(row: Transaction): readonly PaymentFigure[] {
   const data = salesDataOf([row]);
   return [
@@ -48,7 +48,7 @@ function chargesNote({ charges }: Transaction) {
   return names.join(', ') || undefined;
 }
 
-/** The published text of the rule the fee was worked out by (spec B §9). */
+/** The rate that the fee was calculated with. */
 function feeNote({ fee, channel }: Transaction) {
   return fee === 0 ? undefined : feeRules[feeKind(channel)].text;
 }

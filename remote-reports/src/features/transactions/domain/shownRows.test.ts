@@ -21,20 +21,20 @@ test('without filters the default week shows its 22 transactions', () => {
   expect(countersOf(week)[0]).toMatchObject({ label: 'Transactions', value: 22 });
 });
 
-test('no transaction awaits capture', () => expect(passing({ status: ['Awaiting Capture'] })).toEqual([]));
+test('no transaction is awaiting capture', () => expect(passing({ status: ['Awaiting Capture'] })).toEqual([]));
 
 test.each(['PAY-', 'In-Store', 'Register 1', '$'])('"%s" is not searched for', (searchQuery) =>
   expect(passing({ searchQuery })).toEqual([]),
 );
 
-test.each(drillDownLines)('the line %s narrows to its rows', (line) => {
+test.each(drillDownLines)('the report line %s filters to its rows', (line) => {
   const shown = shownRows(week, { ...defaultView, line });
   expect(shown).toEqual(week.filter(drillDowns[line].includes));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThan(22);
 });
 
-test('each row passes every filter, and taking a filter away never loses a row', () => {
+test('removing a filter never removes a row', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const rows = ledger.rowsOf(view.filters.dateRange);
@@ -51,12 +51,12 @@ test('each row passes every filter, and taking a filter away never loses a row',
   );
 });
 
-/** Of several choices of one filter any will do, so one less leaves fewer rows. */
+/** Choices of one filter combine with OR, so removing one of several leaves fewer rows. */
 function isOneChoiceLess(before: TransactionFilters, after: TransactionFilters) {
   return choiceNames.some((name) => after[name].length < before[name].length && after[name].length > 0);
 }
 
-test('removing every chip in turn ends where Clear filters does', () => {
+test('removing every chip gives the same view as Clear filters', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       let current = view;
@@ -70,7 +70,7 @@ test('removing every chip in turn ends where Clear filters does', () => {
   );
 });
 
-test('a chip says what it filters', () => {
+test('a chip names its filter and value', () => {
   const filters = withChoices(defaultView.filters, 'paymentMethods', ['card']);
   const view = { ...defaultView, line: 'gross-sales', filters: { ...filters, searchQuery: ' honey ' } } as const;
   expect(activeFilters(view).map(({ label }) => label)).toEqual([
@@ -80,7 +80,7 @@ test('a chip says what it filters', () => {
   ]);
 });
 
-test('the counters are the sums of the rows, and their parts add up to them', () => {
+test('the counters are sums of the rows, and their parts add up to them', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const shown = shownRows(ledger.rowsOf(view.filters.dateRange), view);
@@ -102,7 +102,7 @@ test('the counters are the sums of the rows, and their parts add up to them', ()
   );
 });
 
-test('the count beside a choice is what choosing it alone leaves', () => {
+test('the count of a choice is the number of rows left when only it is chosen', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const rows = ledger.rowsOf(view.filters.dateRange);
@@ -126,12 +126,12 @@ test('too many rows are not counted', () => {
   expect(optionCounts(many, defaultView, many)).toBeUndefined();
 });
 
-test('newest first turns the ledger around, oldest first leaves it', () => {
+test('newest first reverses the ledger, oldest first does not', () => {
   expect(sortRows(week, defaultView.sort)).toEqual(week.toReversed());
   expect(sortRows(week, { column: 'time', isDescending: false })).toEqual(week);
 });
 
-test.each(sortColumns)('sorted by %s both ways, nothing is lost and equals stand newest first', (column) => {
+test.each(sortColumns)('sorting by %s in both directions loses nothing and puts equal rows newest first', (column) => {
   const keyOf = (row: (typeof week)[number]) => (column === 'time' ? `${row.date} ${row.minute + 1000}` : row[column]);
   for (const isDescending of [false, true]) {
     const sorted = sortRows(week, { column, isDescending });

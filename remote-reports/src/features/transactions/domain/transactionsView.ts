@@ -3,13 +3,13 @@ import type { DrillDownLine } from '@back-office/shared/routes';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { defaultSort, type ListSort } from './sortRows';
 
-/** Everything the page shows, all of it in the address. */
+/** Everything that determines what the page shows. It is kept in the address. */
 export interface TransactionsView {
   readonly filters: TransactionFilters;
-  /** Line of the sales summary whose rows are shown. */
+  /** The line of the sales summary whose rows are shown. */
   readonly line: DrillDownLine | undefined;
   readonly sort: ListSort;
-  /** Id of the transaction whose panel is open. */
+  /** The id of the transaction whose panel is open. */
   readonly opened: string | undefined;
 }
 
@@ -20,12 +20,12 @@ export const defaultView: TransactionsView = {
   opened: undefined,
 };
 
-/** Clear filters: the defaults, 22–28 June 2025 included (decision D38). Order and panel are no filters. */
+/** Resets all filters including the date range. Sort order and open panel stay. */
 export function withoutFilters(view: TransactionsView): TransactionsView {
   return { ...view, filters: noFilters, line: undefined };
 }
 
-/** What navigation state asks for, over what the address says; the panel opens only with both of its keys. */
+/** The view with navigation state applied. The panel opens only if the state has both of its keys. */
 export function viewOfState(state: CheckedTransactionsState, view: TransactionsView): TransactionsView {
   const { filterType, status, transactionTypes, dateRange, location, timeframe } = state;
   return {

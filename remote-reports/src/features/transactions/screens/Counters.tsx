@@ -7,21 +7,21 @@ import type { Counter } from '../domain/counters';
 interface CountersProps {
   readonly counters: readonly Counter[];
   readonly dateRange: DayRange;
-  /** Rows of the date range, which the first counter is a part of. */
+  /** The number of transactions in the date range. */
   readonly inRange: number;
 }
 
-/** The figures of what the list shows, and how each comes about. */
+/** The figures of the listed transactions, each with an explanation. */
 export function Counters({ counters, dateRange, inRange }: CountersProps) {
   return (
-    <Around>
+    <Container>
       <Figures>
         {counters.map((counter) => (
           <Figure key={counter.label}>
             <Label>
               {counter.label}
               <Explanation
-                label={`${counter.label}: how the figure comes about`}
+                label={`${counter.label}: how this is calculated`}
                 explain={() => explanationOf(counter, dateRange)}
               />
             </Label>
@@ -32,7 +32,7 @@ export function Counters({ counters, dateRange, inRange }: CountersProps) {
           </Figure>
         ))}
       </Figures>
-    </Around>
+    </Container>
   );
 }
 
@@ -40,13 +40,13 @@ function explanationOf({ label, rule, value, parts }: Counter, dateRange: DayRan
   const lines = parts.map((part) => ({ label: part.label, values: [<Amount key="" cents={part.value} />] }));
   const result = { label, values: [<Amount key="" cents={value} />], isResult: true };
   return {
-    rules: [rule, 'Of the transactions in the list: filters change it.'],
+    rules: [rule, 'Based on the transactions in the list, so filters change it.'],
     columns: [formatRange(dateRange)],
     lines: parts.length > 0 ? [...lines, result] : [],
   };
 }
 
-const Around = styled.div`
+const Container = styled.div`
   container-type: inline-size;
 
   ${media.print} {
@@ -54,7 +54,7 @@ const Around = styled.div`
   }
 `;
 
-/** No room for all in one line: on a phone, or beside the panel. */
+/** The figures do not fit in one line: on a phone, or beside the panel. */
 const narrow = '@container (max-width: 640px)';
 
 const Figures = styled.dl`
@@ -74,7 +74,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Each has its line at the start and above; the frame clips those at its edges. */
+/** Each figure has a border above and at its start. The frame clips those at its edges. */
 const Figure = styled.div`
   min-width: 0;
   margin: -1px 0 0 -1px;
@@ -93,7 +93,7 @@ const Figure = styled.div`
   }
 `;
 
-/** The button is higher than the line and takes no more room than it. */
+/** The button is higher than the line, so the height is fixed. */
 const Label = styled.dt`
   display: flex;
   align-items: center;
@@ -115,7 +115,7 @@ const Value = styled.dd`
   white-space: nowrap;
 `;
 
-/** Where the figure has a line of its own; elsewhere the filter bar says it. */
+/** In the narrow layout only. In the wide one the filter bar shows it. */
 const OfAll = styled.span`
   display: none;
   font-weight: ${weight.regular};

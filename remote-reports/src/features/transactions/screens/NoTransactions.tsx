@@ -6,12 +6,12 @@ import type { TransactionsView } from '../domain/transactionsView';
 
 interface NoTransactionsProps {
   readonly view: TransactionsView;
-  /** No day of the range has rows: the store was closed. */
+  /** The date range has no transactions: the store was closed. */
   readonly isClosed: boolean;
   readonly onClear: () => void;
 }
 
-/** What stands in the list while it has no rows: a closed day, or nothing that matches. */
+/** Shown instead of rows: the store was closed, or nothing matches the filters. */
 export function NoTransactions({ view, isClosed, onClear }: NoTransactionsProps) {
   const clear = <Button onClick={onClear}>Clear filters</Button>;
   if (isClosed)
@@ -39,7 +39,7 @@ export function NoTransactions({ view, isClosed, onClear }: NoTransactionsProps)
   );
 }
 
-/** A search can be as long as one likes; its chip has it whole. */
+/** A search may be long. Its chip shows all of it. */
 const ThreeLines = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -14,7 +14,7 @@ interface OpenedTransactionProps {
   readonly onClose: () => void;
 }
 
-/** The panel of a transaction, also of one that the list leaves out; an id that nothing has is told so. */
+/** The panel of a transaction, which may be filtered out of the list, or a message that the id is unknown. */
 export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedTransactionProps) {
   const index = useMemo(() => rows.findIndex((row) => row.id === id), [rows, id]);
   const transaction = useMemo(() => rows[index] ?? ledger.find(id), [rows, index, ledger, id]);
@@ -29,23 +29,23 @@ export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedT
       </SidePanel>
     );
 
-  const opener = (row: Transaction | undefined) => row && (() => onOpen(row.id));
+  const openerOf = (row: Transaction | undefined) => row && (() => onOpen(row.id));
   return (
     <TransactionPanel
       transaction={transaction}
       ledger={ledger}
       place={{ index, count: rows.length }}
-      onPrevious={opener(rows[index - 1])}
-      onNext={index < 0 ? undefined : opener(rows[index + 1])}
+      onPrevious={openerOf(rows[index - 1])}
+      onNext={index < 0 ? undefined : openerOf(rows[index + 1])}
       onOpen={onOpen}
       onClose={onClose}
     />
   );
 }
 
-/** An address may hold anything; no id is longer than this. */
-const longestId = 24;
+/** Ids are shorter. The address may contain any text. */
+const maxIdLength = 24;
 
 function shortened(id: string) {
-  return id.length > longestId ? `${id.slice(0, longestId)}…` : id;
+  return id.length > maxIdLength ? `${id.slice(0, maxIdLength)}…` : id;
 }

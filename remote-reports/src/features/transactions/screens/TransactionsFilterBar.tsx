@@ -2,17 +2,18 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ChipStandIn } from '@back-office/shared/area';
-import { firstAndMore, type Day } from '@back-office/shared/format';
+import { firstPlusCount, formatCount, type Day } from '@back-office/shared/format';
 import type { TransactionFilters } from '@back-office/shared/ledger';
+import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
-import { mostDays } from '../../../domain/rangeParams';
+import { maxDays, samplePresets } from '../../../domain/rangeParams';
 import { activeFilters, isDefaultRange } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../domain/choiceFilters';
-import { orderLabel } from '../domain/listOrders';
+import { sortLabel } from '../domain/sortRows';
 import { withoutFilters, type TransactionsView } from '../domain/transactionsView';
 import { ChoiceChips, SortChip } from './deferredParts';
-import type { TransactionsList } from './useTransactionsList';
+import type { TransactionsList } from '../state/useTransactionsList';
 
 interface TransactionsFilterBarProps {
   readonly view: TransactionsView;
@@ -22,7 +23,7 @@ interface TransactionsFilterBarProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Every filter there is; those asked for less often stand behind More filters. */
+/** All filters. Those needed less often are shown by More filters. */
 export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: TransactionsFilterBarProps) {
   const { filters, sort } = view;
   const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
@@ -50,7 +51,8 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
         value={filters.dateRange}
         onChange={(dateRange) => narrow({ ...filters, dateRange })}
         today={today}
-        mostDays={mostDays}
+        maxDays={maxDays}
+        extraPresets={samplePresets}
         isNarrowing={!isDefaultRange(view)}
       />
       <ChoiceChips
@@ -61,7 +63,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
               <ChipStandIn
                 key={name}
                 label={choiceFilters[name].label}
-                value={firstAndMore(filters[name].map(choiceLabel)) ?? 'All'}
+                value={firstPlusCount(filters[name].map(choiceLabel)) ?? 'All'}
                 isNarrowing={filters[name].length > 0}
               />
             ))}
@@ -77,7 +79,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
       </Button>
       <PhoneOnly>
         <SortChip
-          standIn={<ChipStandIn label="Sort" value={orderLabel(sort)} isNarrowing={false} />}
+          standIn={<ChipStandIn label="Sort" value={sortLabel(sort)} isNarrowing={false} />}
           sort={sort}
           onSort={(next) => onShow({ ...view, sort: next })}
         />
@@ -86,9 +88,27 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
   );
 }
 
-/** Phones have no table head to press. */
+/** The active filters in words, printed in place of the filter bar. */
+export function PrintedFilters({ list }: Pick<TransactionsFilterBarProps, 'list'>) {
+  const labels = activeFilters(list.shownView).map(({ label }) => label);
+  const count = `${formatCount(list.rows.length)} of ${formatCount(list.inRange)} transactions`;
+  return <PrintOnly>{[count, ...labels].join(' · ')}</PrintOnly>;
+}
+
+/** The table has no header on phones. */
 const PhoneOnly = styled.div`
-  @media (min-width: 900px) {
+  ${media.notPhone} {
     display: none;
+  }
+`;
+
+const PrintOnly = styled.p`
+  display: none;
+  color: ${color.textMuted};
+
+  /* Close to the line that names the date range. */
+  ${media.print} {
+    display: block;
+    margin-top: -20px;
   }
 `;

@@ -6,7 +6,7 @@ import { renderInArea } from '@back-office/shared/testing';
 import { preloadParts } from './deferredParts';
 import { TransactionsScreen } from './TransactionsScreen';
 
-// Fetched beforehand, so that a test never holds a stand-in that is exchanged under its hands.
+// Loaded in advance, so that no test uses a placeholder that is then replaced.
 beforeAll(preloadParts);
 
 const week = createLedger().rowsOf(defaultRange);
@@ -16,15 +16,15 @@ const aSale = week.findLast(({ type }) => type === 'sale') as Transaction;
 
 const open = (search = '') => renderInArea(<TransactionsScreen />, { path: `/transactions${search}` });
 const table = () => screen.getByRole('table', { name: 'Transactions' });
-/** Names of the rows, which are the buttons that open them. */
+/** The texts of the buttons that open the rows. */
 const listed = () =>
   within(table())
     .queryAllByRole('row')
-    .flatMap((row) => row.querySelector('[data-door]')?.textContent ?? []);
-/** How many rows there are, in the window or not. */
+    .flatMap((row) => row.querySelector('[data-row-button]')?.textContent ?? []);
+/** The number of rows, visible or not. */
 const shown = () => Number(/^[\d,]+/.exec(counter('Transactions') ?? '')?.[0]);
 const rowButton = (name: string) => within(table()).getAllByRole('button', { name })[0] as HTMLElement;
-/** A filter, not the head of the column that is called the same. */
+/** A filter chip, as opposed to the column header with the same name. */
 const chip = (label: string) =>
   screen
     .getAllByRole('button', { name: new RegExp(`^${label}`) })
@@ -34,7 +34,7 @@ const counter = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
 describe('opened without filters', () => {
-  test('title, period, way back, figures and 22 transactions', () => {
+  test('there are the title, the period, a back link, the figures and 22 transactions', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     expect(screen.getByText('Jun 22 – 28, 2025 · All day (12:00 am - 12:00 am EDT)')).toBeVisible();
@@ -43,7 +43,7 @@ describe('opened without filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  test('days from the newest down, each with its sum', () => {
+  test('days are listed from the newest, each with its total', () => {
     open();
     const days = within(table())
       .getAllByRole('rowheader')
@@ -60,7 +60,7 @@ describe('opened without filters', () => {
     ['?from=2025-01-06&to=2025-01-12&time=morning', 'Jan 6 – 12, 2025 · Morning (5:00 am - 12:00 pm EST)'],
     ['?from=2025-10-30&to=2025-11-05', 'Oct 30 – Nov 5, 2025 · All day (12:00 am - 12:00 am EDT/EST)'],
     ['?from=2025-01-01&to=2025-12-31', 'Jan 1 – Dec 31, 2025 · All day (12:00 am - 12:00 am EST/EDT)'],
-  ])('the zone follows the days of the range %s', (search, context) => {
+  ])('the time zone depends on the date range %s', (search, context) => {
     open(search);
     expect(screen.getByText(context)).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('filters', () => {
     ['Payment method', 'Card', 'method=card', cards.length],
     ['Type', 'Refund', 'type=refund', week.filter(({ type }) => type === 'refund').length],
     ['Status', 'Partially Paid', 'status=partially-paid', week.filter(({ status }) => status !== 'Completed').length],
-  ])('%s narrows to %s, in list, figures, chips and address', async (label, choice, address, count) => {
+  ])('%s filters by %s in the list, figures, chips and address', async (label, choice, address, count) => {
     const { user, path } = open();
     await user.click(chip(label));
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${choice}`) }));
@@ -84,7 +84,7 @@ describe('filters', () => {
     expect(path()).toBe('/transactions');
   });
 
-  test('the status filter offers Awaiting Capture, which no transaction has', async () => {
+  test('the status filter offers Awaiting Capture, which matches no transaction', async () => {
     const { user } = open();
     await user.click(chip('Status'));
     const options = await screen.findAllByRole('option');
@@ -98,7 +98,7 @@ describe('filters', () => {
     expect(await screen.findByText('No transactions found for this filter.')).toBeVisible();
   });
 
-  test('More filters brings the others', async () => {
+  test('More filters shows the other filters', async () => {
     const { user } = open();
     expect(screen.queryByRole('button', { name: /^Fees/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More filters' }));
@@ -110,7 +110,7 @@ describe('filters', () => {
     await waitFor(() => expect(shown()).toBe(week.filter(({ fee }) => fee === 0).length));
   });
 
-  test('the search takes any case of description, staff and items, and nothing else', async () => {
+  test('the search is case-insensitive over description, staff and items only', async () => {
     const { user, path } = open();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search transactions' })).toHaveFocus();
@@ -122,7 +122,7 @@ describe('filters', () => {
     expect(await screen.findByText('No transactions found for this filter.')).toBeVisible();
   });
 
-  test('Clear filters brings back the first view, its dates included, and leaves the focus on the search', async () => {
+  test('Clear filters restores the initial view including its dates, and focuses the search', async () => {
     const { user, path } = open('?from=2025-06-01&to=2025-06-07&type=refund&q=none&line=returns');
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     await user.click(clear as HTMLElement);
@@ -132,13 +132,13 @@ describe('filters', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('a closed day says so', () => {
+  test('a closed day shows a message', () => {
     open('?from=2025-12-25&to=2025-12-25');
     expect(screen.getByText('No sales in this time period')).toBeVisible();
   });
 });
 
-test('the figures are those of the rows shown, and each tells how it comes about', async () => {
+test('the figures are calculated from the listed rows, and each has an explanation', async () => {
   const { user } = open('?method=card');
   const data = salesDataOf(cards);
   expect(['Gross sales', 'Returns', 'Net sales', 'Total collected'].map(counter)).toEqual(
@@ -146,13 +146,13 @@ test('the figures are those of the rows shown, and each tells how it comes about
       expect.stringContaining(formatMoney(cents)),
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'Gross sales: how the figure comes about' }));
-  const explained = screen.getByRole('dialog', { name: 'Gross sales: how the figure comes about' });
+  await user.click(screen.getByRole('button', { name: 'Gross sales: how this is calculated' }));
+  const explained = screen.getByRole('dialog', { name: 'Gross sales: how this is calculated' });
   expect(explained).toHaveTextContent('Gross sales = items + service charges');
   expect(within(explained).getByText(formatMoney(data.serviceCharges.total))).toBeInTheDocument();
 });
 
-test('a press on a head sorts, a second one turns around, and the address keeps it', async () => {
+test('a column header sorts, a second press reverses the order, and the address keeps it', async () => {
   const { user, path } = open();
   await user.click(screen.getByRole('button', { name: 'Amount' }));
   const byAmount = week.toSorted((one, other) => other.amount - one.amount);
@@ -173,7 +173,7 @@ describe('arriving with navigation state', () => {
         path: '/report',
         element: (
           <Link to="/transactions" state={state}>
-            To the rows
+            Show transactions
           </Link>
         ),
       },
@@ -190,12 +190,12 @@ describe('arriving with navigation state', () => {
 
   async function arrive(state: unknown) {
     const rendered = renderInArea(<Journey state={state} />, { path: '/report' });
-    await rendered.user.click(screen.getByRole('link', { name: 'To the rows' }));
+    await rendered.user.click(screen.getByRole('link', { name: 'Show transactions' }));
     await screen.findByRole('heading', { name: 'Transactions' });
     return rendered;
   }
 
-  test('every key narrows the list and stands in the address, where the line is a chip', async () => {
+  test('every key filters the list and is moved to the address, and the line has a chip', async () => {
     const { path, user } = await arrive({
       filterType: 'gross-sales',
       status: ['Completed'],
@@ -215,17 +215,17 @@ describe('arriving with navigation state', () => {
     await waitFor(() => expect(path()).not.toContain('line='));
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await screen.findByRole('link', { name: 'To the rows' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Show transactions' })).toBeVisible();
   });
 
-  test('with a transaction and the flag its panel opens', async () => {
+  test('a transaction and the flag open its panel', async () => {
     const { path } = await arrive({ selectedTransaction: aSale.id, showTransactionBlade: true });
     await waitFor(() => expect(path()).toBe(`/transactions?txn=${aSale.id}`));
     expect(panel()).toHaveTextContent(aSale.id);
   });
 
   test.each([{ selectedTransaction: aSale.id }, { showTransactionBlade: true }])(
-    'with one of the two it stays closed: %j',
+    'one of the two alone does not open it: %j',
     async (state) => {
       const { path } = await arrive(state);
       await waitFor(() => expect(screen.getByLabelText('State left')).toHaveTextContent('null'));
@@ -236,7 +236,7 @@ describe('arriving with navigation state', () => {
 });
 
 describe('the panel', () => {
-  test('opens from a row by click and by Enter, is marked there, and closes to the list', async () => {
+  test('opens from a row by click and Enter, marks the row, and closes to the list', async () => {
     const { user, path } = open('?type=sale');
     await user.click(rowButton(aSale.description));
     await waitFor(() => expect(panel()).toHaveTextContent(aSale.id));
@@ -260,13 +260,13 @@ describe('the panel', () => {
     await waitFor(() => expect(panel()).toHaveTextContent(week.at(-2)?.id ?? ''));
   });
 
-  test('shows a transaction that the list does not, and says so', () => {
+  test('shows a transaction that the filters hide, with a message', () => {
     open(`?type=refund&txn=${aSale.id}`);
     expect(panel()).toHaveTextContent(aSale.id);
-    expect(panel()).toHaveTextContent('The filters of the list leave this transaction out.');
+    expect(panel()).toHaveTextContent('The current filters hide this transaction.');
   });
 
-  test('says where there is no such transaction', () => {
+  test('shows a message if the transaction does not exist', () => {
     open('?txn=PAY-nonsense');
     expect(panel()).toHaveTextContent('There is no transaction PAY-nonsense.');
   });
@@ -284,7 +284,7 @@ describe('the export', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  test('holds the rows shown with 27 columns, and says how many', async () => {
+  test('has the listed rows with 27 columns, and a toast shows their number', async () => {
     const { user } = open('?type=refund');
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -308,7 +308,7 @@ describe('the export', () => {
     clicked.mockRestore();
   });
 
-  test('is not to be had without rows', () => {
+  test('is unavailable without rows', () => {
     open('?status=awaiting-capture');
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
   });

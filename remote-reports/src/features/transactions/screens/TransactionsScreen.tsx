@@ -6,38 +6,36 @@ import { dayOf, formatRange } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedger } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
-import { Button, IconButton, Screen, useMedia } from '@back-office/shared/ui';
-import { WithSidePanel } from '../../../parts/WithSidePanel';
+import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { withoutFilters } from '../domain/transactionsView';
 import { Counters } from './Counters';
 import { preloadParts } from './deferredParts';
 import { NoTransactions } from './NoTransactions';
-import { OnPaper } from './OnPaper';
 import { OpenedTransaction } from './OpenedTransaction';
-import { TransactionsFilterBar } from './TransactionsFilterBar';
+import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
-import { useExport } from './useExport';
-import { useTransactionsList } from './useTransactionsList';
-import { useTransactionsView } from './useTransactionsView';
+import { useExport } from '../state/useExport';
+import { useTransactionsList } from '../state/useTransactionsList';
+import { useTransactionsView } from '../state/useTransactionsView';
 
-/** High enough for the list to scroll in its own frame below filters and figures; else the page scrolls. */
-const tall = 'screen and (min-width: 900px) and (min-height: 780px)';
-const phone = 'screen and (max-width: 899px)';
+/** The list scrolls below the filters and figures. On lower screens and phones the page scrolls instead. */
+const tall = 'screen and (min-height: 780px)';
 
-/** Every payment and refund of a period, with filters, figures and a panel of details (spec B §2). */
+/** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
   const { ledger } = useLedger();
   const { view, show, search, open, close } = useTransactionsView();
   const list = useTransactionsList(ledger, view);
   const [today] = useState(() => dayOf(Date.now()));
   const exportCsv = useExport(list.rows, today);
-  const isTall = useMedia(tall);
-  const isPhone = useMedia(phone);
+  const isPhone = useIsPhone();
+  const isTall = useMedia(tall) && !isPhone;
   useIdle(preload);
   const filterBar = useRef<HTMLDivElement>(null);
   const { dateRange, timeRange } = view.filters;
 
-  /** The pressed button goes with the empty list, so the focus goes to the search first. */
+  /** Focuses the search first, because the pressed button may disappear with the empty list. */
   function clear() {
     filterBar.current?.querySelector('input')?.focus();
     show(withoutFilters(view));
@@ -52,7 +50,7 @@ export function TransactionsScreen() {
     <OpenedTransaction id={view.opened} ledger={ledger} rows={list.rows} onOpen={open} onClose={close} />
   );
   return (
-    <WithSidePanel panel={panel}>
+    <SidePanelLayout panel={panel}>
       <Screen
         title="Transactions"
         context={`${formatRange(dateRange)} · ${timeRangeLabel(timeRange, timeZonesOf(dateRange))}`}
@@ -73,10 +71,10 @@ export function TransactionsScreen() {
           )
         }
       >
-        <OnScreen ref={filterBar}>
+        <ScreenOnly ref={filterBar}>
           <TransactionsFilterBar view={view} list={list} today={today} onShow={show} onSearch={search} />
-        </OnScreen>
-        <OnPaper list={list} />
+        </ScreenOnly>
+        <PrintedFilters list={list} />
         <Counters counters={list.counters} dateRange={dateRange} inRange={list.inRange} />
         <TransactionsTable
           list={list}
@@ -86,7 +84,7 @@ export function TransactionsScreen() {
           empty={<NoTransactions view={list.shownView} isClosed={list.inRange === 0} onClear={clear} />}
         />
       </Screen>
-    </WithSidePanel>
+    </SidePanelLayout>
   );
 }
 
@@ -94,13 +92,13 @@ function preload() {
   void preloadParts();
 }
 
-const OnScreen = styled.div`
+const ScreenOnly = styled.div`
   ${media.print} {
     display: none;
   }
 `;
 
-/** On phones, where a button with a text would take a line of its own. */
+/** On phones, where a button with text would not fit beside the title. */
 const AtEnd = styled.span`
   margin-inline-start: auto;
 `;

@@ -1,16 +1,15 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
-import { Amount, useMedia } from '@back-office/shared/ui';
+import { Amount, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
-import { withView } from '../domain/address';
+import { withView } from '../domain/transactionsParams';
 import { sumsByDay } from '../domain/shownRows';
 import { sortBy, type ListSort } from '../domain/sortRows';
 import { transactionColumns } from './transactionColumns';
-import { useListPlace } from './useListPlace';
-import { useShortage } from './useShortage';
-import type { TransactionsList } from './useTransactionsList';
+import { useScrollRestoration } from '../state/useScrollRestoration';
+import type { TransactionsList } from '../state/useTransactionsList';
 
 interface TransactionsTableProps {
   readonly list: TransactionsList;
@@ -21,34 +20,34 @@ interface TransactionsTableProps {
 }
 
 const idOf = (row: Transaction) => row.id;
-/** Pixels that the channel, the staff and the status ask for. */
-const wantedWidths = [820, 620, 480] as const;
+/** Pixels at which the channel, the staff and the status columns fit. */
+const columnWidths = [820, 620, 480] as const;
 
-/** The list: by day with the sum of each while it is in order of time, plain in any other order. */
+/** The list. Sorted by time, it is grouped by day with daily totals. */
 export function TransactionsTable({ list, opened, onOpen, onSort, empty }: TransactionsTableProps) {
   const { rows, shownView } = list;
   const { sort, filters } = shownView;
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const listed = useMemo(
     () => withView(new URLSearchParams(), { ...shownView, opened: undefined }).toString(),
     [shownView],
   );
-  const place = useListPlace(around, listed);
-  const shortage = useShortage(around, wantedWidths);
-  const isPhone = useMedia('screen and (max-width: 899px)');
-  // Paper is as wide as a narrow window, but no resizing tells so in time.
-  const isOnPaper = useMedia('print');
-  const missing = isPhone ? 0 : Math.max(shortage, isOnPaper ? 1 : 0);
+  const scrolling = useScrollRestoration(container, listed);
+  const hiddenColumns = useHiddenColumnCount(container, columnWidths);
+  const isPhone = useIsPhone();
+  // Paper is as wide as a narrow window, but the resize event comes too late for printing.
+  const isPrinting = useMedia('print');
+  const hiddenCount = isPhone ? 0 : Math.max(hiddenColumns, isPrinting ? 1 : 0);
   const isByDay = sort.column === 'time';
   const hasYears = filters.dateRange.from.slice(0, 4) !== filters.dateRange.to.slice(0, 4);
-  const day = isByDay ? 'above' : hasYears ? 'in row with year' : 'in row';
-  const columns = useMemo(() => transactionColumns(day, missing), [day, missing]);
+  const day = isByDay ? 'in heading' : hasYears ? 'in row with year' : 'in row';
+  const columns = useMemo(() => transactionColumns(day, hiddenCount), [day, hiddenCount]);
 
   const groups = useMemo(() => (isByDay ? dayGroups(rows, hasYears) : undefined), [isByDay, rows, hasYears]);
   const groupOf = useCallback(({ date }: Transaction) => groups?.get(date) ?? { key: date, label: date }, [groups]);
 
   return (
-    <Around ref={around}>
+    <Container ref={container}>
       <Table
         label="Transactions"
         rows={rows}
@@ -60,13 +59,13 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
         onOpen={({ id }) => onOpen(id)}
         openKey={opened}
         empty={empty}
-        {...place}
+        {...scrolling}
       />
-    </Around>
+    </Container>
   );
 }
 
-/** Made once for each day, as every row asks for its group. */
+/** Created once per day, because every row looks up its group. */
 function dayGroups(rows: readonly Transaction[], hasYears: boolean) {
   return new Map(
     [...sumsByDay(rows)].map(([day, sum]) => [
@@ -80,7 +79,23 @@ function dayGroups(rows: readonly Transaction[], hasYears: boolean) {
   );
 }
 
-const Around = styled.div`
+/** How many of the widths (pixels, the largest first) are larger than the element. */
+function useHiddenColumnCount(element: RefObject<HTMLElement | null>, widths: readonly number[]): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    // jsdom has no ResizeObserver.
+    if (!element.current || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? Infinity;
+      setCount(widths.filter((required) => width < required).length);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, widths]);
+  return count;
+}
+
+const Container = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;

@@ -1,19 +1,20 @@
 import styled from 'styled-components';
 import { shortDay } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
+import { media } from '@back-office/shared/theme';
 import { Amount, Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { SortColumn } from '../domain/sortRows';
 
 type TransactionColumn = Column<Transaction> & { readonly id: SortColumn };
 
-/** The day stands above its rows. */
+/** Without the day, which is the heading of its rows. */
 const time: TransactionColumn = {
   id: 'time',
   header: 'Time',
   width: '104px',
   align: 'end',
-  isQuiet: true,
+  isMuted: true,
   sortable: true,
   phone: 'secondary',
   cell: ({ time: at, id }) => <WithId at={at} id={id} />,
@@ -77,17 +78,17 @@ const amount: TransactionColumn = {
   cell: (row) => <Amount cents={row.amount} />,
 };
 
-/** In the order they go where room is short, so that no text is cut that need not be. */
-const dispensable: readonly TransactionColumn[] = [channel, staff, status];
+/** In the order in which they are hidden on narrow screens, so that the other texts fit. */
+const hideable: readonly TransactionColumn[] = [channel, staff, status];
 
-/** What does not stand above the rows stands in them. */
-export function transactionColumns(day: 'above' | 'in row' | 'in row with year', shortage: number) {
-  const first = { above: time, 'in row': dayAndTime, 'in row with year': dayYearAndTime }[day];
-  const left = dispensable.slice(shortage);
-  return [first, description, ...[staff, status, channel].filter((column) => left.includes(column)), amount];
+/** The day is shown in the group heading above the rows or in each row. */
+export function transactionColumns(day: 'in heading' | 'in row' | 'in row with year', hiddenCount: number) {
+  const first = { 'in heading': time, 'in row': dayAndTime, 'in row with year': dayYearAndTime }[day];
+  const visible = hideable.slice(hiddenCount);
+  return [first, description, ...[staff, status, channel].filter((column) => visible.includes(column)), amount];
 }
 
-/** On phones, where a second line has room for it. */
+/** The id is shown on phones, where rows have a second line. */
 function WithId({ at, id }: { readonly at: string; readonly id: string }) {
   return (
     <>
@@ -98,7 +99,7 @@ function WithId({ at, id }: { readonly at: string; readonly id: string }) {
 }
 
 const PhoneOnly = styled.span`
-  @media not screen, (min-width: 900px) {
+  ${media.notPhone} {
     display: none;
   }
 `;

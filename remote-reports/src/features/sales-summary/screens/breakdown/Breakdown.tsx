@@ -1,28 +1,28 @@
 import { Download, Printer } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import type { DrillDownLine, TransactionsState } from '@back-office/shared/routes';
 import { color, media, radius, space, text } from '@back-office/shared/theme';
 import { Button, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import type { ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
 import { LinesTable } from './LinesTable';
-import { useSections } from './useSections';
 
 export interface BreakdownProps {
   readonly report: SalesReport;
-  /** Leads to the transactions the report is made of. */
+  /** Navigation state for all transactions of the report. */
   readonly transactions: TransactionsState;
   readonly onOpenLine: (line: DrillDownLine) => void;
   readonly onExport: () => void;
 }
 
-/** The report line by line: sections that open, amounts that lead to their transactions (spec B §2). */
+/** The lines of the report in expandable sections. Some amounts open the transactions behind them. */
 export function Breakdown({ report, transactions, onOpenLine, onExport }: BreakdownProps) {
   const id = useId();
-  const { lines, baseline } = report;
-  const sections = useSections(lines);
+  const { lines, baselineRange } = report;
+  const sections = useOpenSections(lines);
   return (
     <Frame aria-labelledby={id}>
       <Head>
@@ -36,7 +36,7 @@ export function Breakdown({ report, transactions, onOpenLine, onExport }: Breakd
         </Actions>
       </Head>
       <Scroller>
-        <LinesTable data-compared={baseline && ''}>
+        <LinesTable data-compared={baselineRange && ''}>
           <VisuallyHidden as="caption">Breakdown</VisuallyHidden>
           <thead>
             <tr>
@@ -45,7 +45,7 @@ export function Breakdown({ report, transactions, onOpenLine, onExport }: Breakd
                 Transactions
               </th>
               <th scope="col">Amount</th>
-              {baseline && comparisonHeads(formatRange(baseline))}
+              {baselineRange && comparisonHeaders(formatRange(baselineRange))}
             </tr>
           </thead>
           {lines.map((line) => (
@@ -65,7 +65,22 @@ export function Breakdown({ report, transactions, onOpenLine, onExport }: Breakd
   );
 }
 
-function comparisonHeads(days: string): ReactNode {
+const initiallyOpen: ReadonlySet<string> = new Set(['gross-sales', 'total-payments', 'fees']);
+
+function useOpenSections(lines: readonly ReportLine[]) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const expandable = lines.filter(({ blocks }) => blocks.length > 0).map(({ id }) => id);
+  const isAllOpen = expandable.every((id) => open.has(id));
+  return {
+    isOpen: (id: string) => open.has(id),
+    isAllOpen,
+    toggle: (id: string) =>
+      setOpen((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id])),
+    toggleAll: () => setOpen(new Set(isAllOpen ? [] : expandable)),
+  };
+}
+
+function comparisonHeaders(days: string): ReactNode {
   return (
     <>
       <th scope="col">{days}</th>
@@ -116,8 +131,8 @@ const Actions = styled.div`
 `;
 
 /**
- * Wide comparisons scroll inside the frame, never the page; hidden texts within must find their place here. The table
- * looks at the room it has, not at the window.
+ * Wide comparisons scroll inside the frame instead of the page. Positioned, so that visually hidden texts scroll with
+ * it. The layout of the table depends on its width, not on that of the window.
  */
 const Scroller = styled.div`
   position: relative;

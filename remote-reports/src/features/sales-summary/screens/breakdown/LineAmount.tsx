@@ -11,12 +11,12 @@ interface LineAmountProps {
   readonly onOpenLine: (line: DrillDownLine) => void;
 }
 
-/** The amount; where the line opens into its transactions, in accent and with a chevron. */
+/** The amount. If the line has a drill-down, it is an accented button with a chevron. */
 export function LineAmount({ line, onOpenLine }: LineAmountProps) {
   const { label, amount, opens } = line;
   if (opens)
     return (
-      <Door
+      <DrillDownButton
         type="button"
         data-line={opens}
         aria-label={`${label} ${spokenMoney(amount)}, show transactions`}
@@ -25,10 +25,10 @@ export function LineAmount({ line, onOpenLine }: LineAmountProps) {
       >
         {formatMoney(amount)}
         <ChevronRight size={16} aria-hidden />
-      </Door>
+      </DrillDownButton>
     );
-  const shown = <Amount cents={amount} />;
-  return amount === 0 ? <Zero>{shown}</Zero> : shown;
+  const text = <Amount cents={amount} />;
+  return amount === 0 ? <Zero>{text}</Zero> : text;
 }
 
 const Zero = styled.span`
@@ -36,7 +36,7 @@ const Zero = styled.span`
   color: ${color.textMuted};
 `;
 
-const Door = styled.button`
+const DrillDownButton = styled.button`
   position: relative;
   border-radius: ${radius.xs};
   font-weight: inherit;

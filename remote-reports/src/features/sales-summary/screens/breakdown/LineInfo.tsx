@@ -12,39 +12,39 @@ interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'transactions'> 
   readonly line: ReportLine;
 }
 
-/** How the figure of a line comes about; a sub-row is explained by its heading. */
+/** Explains how the figure of a line is calculated. Sub-rows are explained at their heading. */
 export function LineInfo({ line, report, transactions }: LineInfoProps) {
   if (line.rule === undefined) return null;
-  return info(line.label, () => explainLine(line, report), narrowed(transactions, line));
+  return explanation(line.label, () => explainLine(line, report), transactionsOf(line, transactions));
 }
 
-/** The same for the sub-rows of a line. */
+/** Explains the sub-rows of a line. */
 export function BlockInfo({ block, line, report, transactions }: LineInfoProps & { readonly block: LineBlock }) {
   if (block.rule === undefined || block.heading === undefined) return null;
-  return info(block.heading, () => explainBlock(block, line, report), transactions);
+  return explanation(block.heading, () => explainBlock(block, line, report), transactions);
 }
 
-function info(label: string, explain: () => LineExplanation, state: LineInfoProps['transactions']): ReactNode {
+function explanation(label: string, explain: () => LineExplanation, state: LineInfoProps['transactions']): ReactNode {
   return (
-    <Quiet>
+    <ShownOnHover>
       <Explanation
-        label={`${label}: how the figure comes about`}
+        label={`${label}: how this is calculated`}
         explain={() => {
-          const { lines, ...said } = explain();
+          const { lines, ...texts } = explain();
           const link = { label: 'See the transactions', to: paths.transactions(), state };
-          return { ...said, lines: lines.map(shown), link };
+          return { ...texts, lines: lines.map(withFormattedValues), link };
         }}
       />
-    </Quiet>
+    </ShownOnHover>
   );
 }
 
-/** A line that opens leads to its own transactions, any other to all that the report is made of. */
-function narrowed(transactions: LineInfoProps['transactions'], { opens }: ReportLine) {
+/** A line with a drill-down links to its transactions, other lines to all transactions of the report. */
+function transactionsOf({ opens }: ReportLine, transactions: LineInfoProps['transactions']) {
   return opens ? { ...transactions, filterType: opens } : transactions;
 }
 
-function shown({ label, kind, values, isResult }: ExplainedLine) {
+function withFormattedValues({ label, kind, values, isResult }: ExplainedLine) {
   return {
     label,
     isResult,
@@ -55,10 +55,10 @@ function shown({ label, kind, values, isResult }: ExplainedLine) {
 }
 
 /**
- * Thirty of them would drown the figures: with a pointer it shows on the row that is looked at. It takes no room from
- * the names, so where they have little it stands at the edge before them.
+ * Thirty buttons would distract from the figures, so with a pointer only that of the hovered row is visible. It takes no
+ * width from the label: in narrow tables it is placed before it.
  */
-const Quiet = styled.span`
+const ShownOnHover = styled.span`
   display: inline-block;
   flex: none;
   margin-block: -8px;

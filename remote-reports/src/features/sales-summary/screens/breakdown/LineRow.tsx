@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
+import { changeOf } from '@back-office/shared/ledger';
 import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
-import { changeOf } from '../../../../domain/comparison';
 import type { ReportLine } from '../../domain/reportLines';
 import type { BreakdownProps } from './Breakdown';
 import { LineAmount } from './LineAmount';
@@ -12,12 +12,12 @@ import { LineInfo } from './LineInfo';
 interface LineRowProps extends Omit<BreakdownProps, 'onExport'> {
   readonly line: ReportLine;
   readonly level: 'section' | 'line' | 'detail';
-  /** Of a section that opens. */
+  /** For expandable sections. */
   readonly toggle?: { readonly isOpen: boolean; readonly controls: string; readonly onToggle: () => void } | undefined;
 }
 
 export function LineRow({ line, level, toggle, report, transactions, onOpenLine }: LineRowProps) {
-  const { label, note, count, before } = line;
+  const { label, note, count, baseline } = line;
   return (
     <tr data-level={level} data-subtotal={line.isSubtotal && level === 'section' ? '' : undefined}>
       <th scope="row">
@@ -45,13 +45,13 @@ export function LineRow({ line, level, toggle, report, transactions, onOpenLine 
       <td>
         <LineAmount line={line} onOpenLine={onOpenLine} />
       </td>
-      {before !== undefined && (
+      {baseline !== undefined && (
         <>
-          <Before data-zero={before === 0 || undefined}>
-            <Amount cents={before} />
-          </Before>
+          <Baseline data-zero={baseline === 0 || undefined}>
+            <Amount cents={baseline} />
+          </Baseline>
           <td>
-            <ChangeBadge change={changeOf(line.amount, before)} />
+            <ChangeBadge change={changeOf(line.amount, baseline)} />
           </td>
         </>
       )}
@@ -59,7 +59,7 @@ export function LineRow({ line, level, toggle, report, transactions, onOpenLine 
   );
 }
 
-/** Labels of sections stand behind the room of a chevron, whether they have one or not. */
+/** Section labels are indented by the width of a chevron, whether they have one or not. */
 const Name = styled.span<{ readonly $isSection: boolean }>`
   display: flex;
   align-items: center;
@@ -92,7 +92,7 @@ const Toggle = styled.button`
     rotate: 90deg;
   }
 
-  /* The whole height of the row can be pressed. */
+  /* The press area has the height of the row. */
   &::after {
     position: absolute;
     inset: -12px -8px;
@@ -111,7 +111,7 @@ const Note = styled.span`
   color: ${color.textMuted};
 `;
 
-const Before = styled.td`
+const Baseline = styled.td`
   color: ${color.textSecondary};
 
   &[data-zero] {

@@ -1,31 +1,76 @@
 import { useId } from 'react';
-import type { ReportLine } from '../../domain/reportLines';
-import { BlockRows } from './BlockRows';
+import type { LineBlock, ReportLine } from '../../domain/reportLines';
+import { ShowAll, useShowAll } from '../ShowAll';
 import type { BreakdownProps } from './Breakdown';
+import { BlockInfo } from './LineInfo';
 import { LineRow } from './LineRow';
 
-interface LineSectionProps extends Omit<BreakdownProps, 'onExport'> {
+type SharedProps = Omit<BreakdownProps, 'onExport'>;
+
+interface LineSectionProps extends SharedProps {
   readonly line: ReportLine;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** A line of the report and, while it is open, what it is made of. */
+/** A line of the report and, while it is open, its details. */
 export function LineSection({ line, isOpen, onToggle, ...shared }: LineSectionProps) {
   const id = useId();
   const isExpandable = line.blocks.length > 0;
   const isShown = isExpandable && isOpen;
-  const bodyId = (place: number) => `${id}-${place}`;
-  const toggle = { isOpen, onToggle, controls: isShown ? line.blocks.map((_, place) => bodyId(place)).join(' ') : '' };
+  const bodyId = (index: number) => `${id}-${index}`;
+  const toggle = { isOpen, onToggle, controls: isShown ? line.blocks.map((_, index) => bodyId(index)).join(' ') : '' };
   return (
     <>
       <tbody>
         <LineRow line={line} level="section" toggle={isExpandable ? toggle : undefined} {...shared} />
       </tbody>
       {isShown &&
-        line.blocks.map((block, place) => (
-          <BlockRows key={block.id} id={bodyId(place)} block={block} line={line} {...shared} />
+        line.blocks.map((block, index) => (
+          <BlockRows key={block.id} id={bodyId(index)} block={block} line={line} {...shared} />
         ))}
     </>
+  );
+}
+
+interface BlockRowsProps extends SharedProps {
+  readonly id: string;
+  readonly block: LineBlock;
+  /** The line that the block adds up to. */
+  readonly line: ReportLine;
+}
+
+/** The days of a month. Longer lists are shown on request. */
+const maxShown = 31;
+
+/** Lines that add up to the section above them. */
+function BlockRows({ id, block, line, ...shared }: BlockRowsProps) {
+  const { heading, lines } = block;
+  const { shown, longList } = useShowAll(lines, maxShown);
+  const columns = shared.report.baselineRange ? 5 : 3;
+  return (
+    <tbody id={id} data-block="">
+      {heading !== undefined && (
+        <tr data-level="heading">
+          <th colSpan={columns} scope="rowgroup">
+            {heading}
+            <BlockInfo block={block} line={line} {...shared} />
+          </th>
+        </tr>
+      )}
+      {shown.flatMap((detail) => [
+        <LineRow key={detail.id} line={detail} level="line" {...shared} />,
+        ...detail.blocks
+          .flatMap((subBlock) => subBlock.lines)
+          .map((subLine) => <LineRow key={subLine.id} line={subLine} level="detail" {...shared} />),
+      ])}
+      {longList && (
+        <tr data-level="line">
+          <td colSpan={columns}>
+            <ShowAll longList={longList} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

@@ -1,10 +1,97 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-import { narrow, narrowest, onPaper, withoutCounts } from './linesTableRoom';
+
+/** On a phone, or beside two menus. */
+const narrow = css`
+  > * > tr > * {
+    padding: 0 ${space[2]};
+  }
+
+  > * > tr > :first-child {
+    min-width: 128px;
+    padding-inline-start: 20px;
+  }
+
+  > * > tr > :nth-child(3) {
+    min-width: 0;
+    padding-inline-end: 36px;
+  }
+
+  /* The baseline range wraps, so that the column is as narrow as its figures. */
+  > thead > tr > :nth-child(4) {
+    min-width: 96px;
+    white-space: normal;
+  }
+
+  > tbody > [data-level='heading'] > :first-child {
+    padding-inline-start: 44px;
+  }
+
+  > tbody > [data-level='detail'] > :first-child {
+    padding-inline-start: 56px;
+  }
+`;
+
+/** With the side padding of cards on phones. */
+const narrowest = css`
+  > * > tr > :first-child {
+    padding-inline-start: ${space[4]};
+  }
+
+  > tbody > :is([data-level='line'], [data-level='heading']) > :first-child {
+    padding-inline-start: 40px;
+  }
+
+  > tbody > [data-level='detail'] > :first-child {
+    padding-inline-start: 52px;
+  }
+`;
+
+const withoutCounts = css`
+  > * > tr > [data-count] {
+    display: none;
+  }
+`;
+
+/** Compact rows, so that the report fits on one page. */
+const printed = css`
+  font-size: 12px;
+  line-height: 16px;
+
+  > * > tr {
+    break-inside: avoid;
+  }
+
+  > * > tr > :first-child {
+    position: static;
+  }
+
+  > thead > tr > * {
+    height: 24px;
+  }
+
+  > tbody > [data-level] > * {
+    height: 18px;
+  }
+
+  > tbody > [data-level='heading'] > * {
+    height: 20px;
+    padding-bottom: 2px;
+  }
+
+  > tbody[data-block]:not(:has(+ [data-block])) > tr:last-child > * {
+    height: 22px;
+    padding-bottom: 4px;
+  }
+
+  > tbody > [data-subtotal] {
+    print-color-adjust: exact;
+  }
+`;
 
 /**
- * Rows by `data-level`: a section, its lines and their details, a heading above lines. Every rule names the table's own
- * rows: explanations open inside a row and hold tables too.
+ * Rows are styled by `data-level`: section, heading, line or detail. The selectors match direct children only, because
+ * the explanations inside the rows contain tables too.
  */
 export const LinesTable = styled.table`
   width: 100%;
@@ -25,7 +112,7 @@ export const LinesTable = styled.table`
     white-space: nowrap;
   }
 
-  /* Stays while the figures of a comparison scroll below it. */
+  /* Stays in place while the figures of a comparison scroll. */
   > * > tr > :first-child {
     position: sticky;
     left: 0;
@@ -37,7 +124,7 @@ export const LinesTable = styled.table`
     text-align: start;
   }
 
-  /* The amount, with room for the mark of a line that opens. */
+  /* The amount, with space for the chevron of drill-downs. */
   > * > tr > :nth-child(3) {
     min-width: 158px;
     padding-inline-end: 44px;
@@ -105,7 +192,7 @@ export const LinesTable = styled.table`
     color: ${color.textMuted};
   }
 
-  /* Some air before the next section, less before the next heading. */
+  /* Space before the next section. */
   > tbody[data-block]:not(:has(+ [data-block])) > tr:last-child > * {
     height: 44px;
     padding-bottom: 8px;
@@ -130,6 +217,6 @@ export const LinesTable = styled.table`
   }
 
   ${media.print} {
-    ${onPaper}
+    ${printed}
   }
 `;

@@ -5,20 +5,20 @@ import type { SalesReport } from '../../domain/salesReport';
 
 export interface SalesBarChartProps {
   readonly bars: SalesBars;
-  readonly baseline: SalesReport['baseline'];
+  readonly baselineRange: SalesReport['baselineRange'];
   /** Pixels. */
   readonly height: number;
 }
 
-/** In a chunk of its own with the scales and axes it needs. */
-export function SalesBarChart({ bars: { title, series, bars }, baseline, height }: SalesBarChartProps) {
+/** Loaded as a separate chunk, together with the chart library. */
+export function SalesBarChart({ bars: { title, series, bars }, baselineRange, height }: SalesBarChartProps) {
   return (
     <BarChart
       label={title}
       series={series}
       categories={bars}
       totalName={series.length > 1 ? 'Total sales' : undefined}
-      comparison={baseline && formatRange(baseline)}
+      comparison={baselineRange && formatRange(baselineRange)}
       formatValue={formatMoney}
       formatShort={shortMoney}
       speakValue={spokenMoney}

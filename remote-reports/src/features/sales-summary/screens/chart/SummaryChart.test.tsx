@@ -5,7 +5,7 @@ import { salesReport } from '../../domain/salesReport';
 import { defaultView } from '../../domain/summaryView';
 import { SummaryChart } from './SummaryChart';
 
-/** How often the chart's chunk has been asked for; the first time it does not arrive. */
+/** How often the chunk was requested. The first request fails. */
 let mockAttempts = 0;
 
 jest.mock('./SalesBarChart', () => {
@@ -17,11 +17,11 @@ jest.mock('./SalesBarChart', () => {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a chart that could not be loaded says so, and Retry brings it', async () => {
+test('a chart that could not be loaded shows a message, and Retry loads it', async () => {
   const report = salesReport(createLedger(), defaultView);
   const { user } = renderInArea(<SummaryChart report={report} view={defaultView} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('figure', { name: 'What total sales are made of' })).toBeVisible();
+  expect(await screen.findByRole('figure', { name: 'What makes up total sales' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

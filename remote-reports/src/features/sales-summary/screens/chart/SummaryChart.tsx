@@ -13,33 +13,33 @@ interface SummaryChartProps {
   readonly view: SummaryView;
 }
 
-/** Pixels of the bars, and of the line of names above them where there is one. */
+/** Pixels of the bars, and of the legend above them. */
 const height = 320;
-const keyHeight = 30;
+const legendHeight = 30;
 
-/** Total sales as bars: by time, by group, by both, or what they are made of. */
+/** Total sales as bars by time, by group, by both, or by component. */
 export function SummaryChart({ report, view }: SummaryChartProps) {
   const { granularity, filters } = view;
   const bars = useMemo(() => salesBars(report, granularity, filters.groupBy), [report, granularity, filters.groupBy]);
   const { SalesBarChart, hasFailed, retry } = useChartCode();
   return (
     <Card title={bars.title} scope={formatRange(report.range)}>
-      <Place $hasKey={bars.series.length > 1 || report.baseline !== undefined}>
-        {SalesBarChart && <SalesBarChart bars={bars} baseline={report.baseline} height={height} />}
-        {!SalesBarChart && !hasFailed && <Waiting />}
+      <Frame $hasLegend={bars.series.length > 1 || report.baselineRange !== undefined}>
+        {SalesBarChart && <SalesBarChart bars={bars} baselineRange={report.baselineRange} height={height} />}
+        {!SalesBarChart && !hasFailed && <Loading />}
         {hasFailed && (
           <FailurePanel
             title="The chart could not be loaded"
-            cause="Check the connection and try again. The figures stand below, and in the Table view."
+            cause="Check your connection and try again. The figures are also listed below and in the Table view."
             onRetry={retry}
           />
         )}
-      </Place>
+      </Frame>
     </Card>
   );
 }
 
-function Waiting() {
+function Loading() {
   const isLate = useDelayed();
   return (
     <div role="status" aria-label="Loading">
@@ -48,9 +48,9 @@ function Waiting() {
   );
 }
 
-/** Held while the chart is on its way. */
-const Place = styled.div<{ readonly $hasKey: boolean }>`
-  min-height: ${(props) => height + (props.$hasKey ? keyHeight : 0)}px;
+/** Reserves the height while the chart loads. */
+const Frame = styled.div<{ readonly $hasLegend: boolean }>`
+  min-height: ${(props) => height + (props.$hasLegend ? legendHeight : 0)}px;
 
   ${media.print} {
     min-height: 0;

@@ -56,11 +56,11 @@ function Landing({ onState }: { readonly onState: (state: unknown) => void }) {
   return null;
 }
 
-// Asking for rows by their whole text is slow in jsdom, so they are found by what names them.
+// Finding rows by their full text is slow in jsdom, so they are found by the cell that names them.
 const listed = () => screen.getAllByRole('button', { name: /^[A-Z]{2,3}-\d/ }).map(({ textContent }) => textContent);
 const rowOf = (element: HTMLElement) => {
   const row = element.closest<HTMLElement>('[role=row]');
-  if (!row) throw new Error(`${element.textContent} stands in no row.`);
+  if (!row) throw new Error(`${element.textContent} is not in a row.`);
   return row;
 };
 const total = (name: RegExp) => rowOf(screen.getByRole('rowheader', { name }));
@@ -73,11 +73,11 @@ const money = (cents: number) => expect.stringContaining(formatMoney(cents)) as 
 test.each([
   ['gross-sales', 'Gross sales', 'Completed transactions with gross sales', 17],
   ['sales', 'Sales', 'Payments taken in the store', 10],
-  ['exchanges', 'Exchanges', 'Transactions that exchanged goods', 1],
+  ['exchanges', 'Exchanges', 'Exchanges of items', 1],
   ['net-sales', 'Net sales', 'Completed transactions', 20],
-  ['returns', 'Returns', 'Transactions with returned goods', 2],
+  ['returns', 'Returns', 'Transactions with returned items', 2],
   ['deferred-sales', 'Deferred sales', 'Partially paid transactions', 2],
-] as const)('%s opens a dialog of its transactions, and they tie out', (line, title, rule, count) => {
+] as const)('%s opens a dialog with its transactions, and they tie out', (line, title, rule, count) => {
   open(line);
   const dialog = screen.getByRole('dialog', { name: title });
   expect(within(dialog).getByText(`${rule} · Jun 22 – 28, 2025 · All locations`)).toBeInTheDocument();
@@ -87,7 +87,7 @@ test.each([
   expect(total(/in the report/)).toHaveTextContent('Ties out');
 });
 
-test('a row says when, where, by whom and how much', () => {
+test('a row shows date, time, channel, staff and amounts', () => {
   open('gross-sales');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Date',
@@ -114,7 +114,7 @@ test('a row says when, where, by whom and how much', () => {
   ]);
 });
 
-test('the figure at the end is the one of the report', () => {
+test('the last line shows the figures of the report', () => {
   open('net-sales');
   expect(texts(total(/in the report/)).slice(0, 4)).toEqual([
     money(figures.grossSales),
@@ -124,7 +124,7 @@ test('the figure at the end is the one of the report', () => {
   ]);
 });
 
-test('rows outside the filter that the figure counts are named under Other, and open too', async () => {
+test('rows outside the filter that the figure counts are named under Other and can be opened', async () => {
   const { user, path, state } = open('deferred-sales');
   expect(total(/^Other/)).toHaveTextContent('Other · 2 completed transactions, TXN-144019, INV-144026');
   expect(total(/in the report/)).toHaveTextContent(formatMoney(figures.deferredSales.total));
@@ -134,7 +134,7 @@ test('rows outside the filter that the figure counts are named under Other, and 
   expect(state()).not.toHaveProperty('filterType');
 });
 
-test('a partially paid row with gross sales is Other, not listed', () => {
+test('a partially paid row with gross sales is under Other instead of listed', () => {
   const rows = week.map((one) => (one.id === 'PAY-144012' ? { ...one, status: 'Partially Paid' as const } : one));
   open('gross-sales', { rows });
   expect(listed()).not.toContain('PAY-144012');
@@ -166,7 +166,7 @@ test('by keyboard: arrow down to the next row, Enter opens it', async () => {
   expect(state()).toMatchObject({ selectedTransaction: second });
 });
 
-test('See all leads to the same rows without a panel', async () => {
+test('See all opens the same rows without a panel', async () => {
   const { user, path, state } = open('returns');
   await user.click(screen.getByRole('link', { name: 'See all in Transactions' }));
   expect(path()).toBe('/transactions');
@@ -174,7 +174,7 @@ test('See all leads to the same rows without a panel', async () => {
   expect(state()).not.toHaveProperty('showTransactionBlade');
 });
 
-test('a head sorts the rows and says so, a second press turns them round', async () => {
+test('a column header sorts the rows, and a second press reverses the order', async () => {
   const { user } = open('net-sales');
   expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: 'Returns' }));
@@ -184,7 +184,7 @@ test('a head sorts the rows and says so, a second press turns them round', async
   expect(listed().slice(-2)).toEqual(['RET-144016', 'EXC-144028']);
 });
 
-test('without rows it says so, and there is nothing to export', async () => {
+test('without rows a message is shown and the export is unavailable', async () => {
   const { user } = open('gross-sales', {
     filters: { ...defaultReportFilters, dateRange: { from: '2025-12-25', to: '2025-12-25' } },
   });
@@ -197,7 +197,7 @@ test('without rows it says so, and there is nothing to export', async () => {
 test.each([
   ['2025-07-19T03:59:00Z', '2025-07-18'],
   ['2025-07-19T04:00:00Z', '2025-07-19'],
-])('exported at %s the file carries %s, the day in New York', async (instant, day) => {
+])('exported at %s the file name has %s, the day in New York', async (instant, day) => {
   const { user } = open('gross-sales', { clock: () => Date.parse(instant) });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(download).toHaveBeenCalledWith(`gross-sales-transactions-${day}.csv`, expect.any(String), 'text/csv');
@@ -206,7 +206,7 @@ test.each([
   );
 });
 
-test('the file holds the rows as they are shown', async () => {
+test('the file contains the rows in the order shown', async () => {
   const { user } = open('returns', { clock: () => Date.parse('2025-07-18T12:00:00Z') });
   await user.click(screen.getByRole('button', { name: 'Returns' }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -218,7 +218,7 @@ test('the file holds the rows as they are shown', async () => {
   expect(records.slice(1).map((cells) => cells[6])).toEqual(shown.map((cents) => (-cents / 100).toFixed(2)));
 });
 
-test('a range over the turn of a year says the year of each date', () => {
+test('in a range across New Year each date shows its year', () => {
   open('gross-sales', {
     filters: { ...defaultReportFilters, dateRange: { from: '2024-12-31', to: '2025-01-02' } },
   });
@@ -226,7 +226,7 @@ test('a range over the turn of a year says the year of each date', () => {
   expect(screen.getAllByRole('cell', { name: 'Jan 2, 2025' })).not.toHaveLength(0);
 });
 
-test('where amounts need the room the channel goes, then staff', () => {
+test('if the amounts need the width the channel is hidden first, then the staff', () => {
   window.innerWidth = 1024;
   open('gross-sales');
   expect(screen.queryByRole('columnheader', { name: 'Channel' })).not.toBeInTheDocument();
@@ -234,14 +234,14 @@ test('where amounts need the room the channel goes, then staff', () => {
   window.innerWidth = 1440;
 });
 
-test('of twenty thousand rows only those in view are in the document', () => {
+test('of twenty thousand rows only the visible ones are in the document', () => {
   const rows = createLedger({ volume: 1_000 }).rowsOf(defaultReportFilters.dateRange);
   open('net-sales', { rows });
   expect(total(/^Listed above/)).toHaveTextContent('20,000 transactions');
   expect(listed().length).toBeLessThan(60);
 });
 
-test('Close asks its owner to close it', async () => {
+test('Close calls onClose', async () => {
   const { user, onClose } = open('gross-sales');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,11 +1,11 @@
 import { Download, Receipt } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { downloadText } from '@back-office/shared/csv';
-import { countOf, dayOf } from '@back-office/shared/format';
+import { pluralize, dayOf } from '@back-office/shared/format';
 import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
 import { useNavigate } from '@back-office/shared/router';
 import { paths, type DrillDownLine } from '@back-office/shared/routes';
-import { Button, ButtonLink, EmptyState, useToast } from '@back-office/shared/ui';
+import { Button, ButtonLink, EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { drillDowns } from '../../../../domain/drillDown';
@@ -16,13 +16,12 @@ import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
 import { contextOf, fileNameOf } from '../../domain/drillDownTexts';
 import { tieOutOf } from '../../domain/drillDownTieOut';
 import { columnsFor } from './drillDownColumns';
-import { footRowsOf } from './footRows';
-import { PhoneSort } from './PhoneSort';
-import { useRoom } from './useRoom';
+import { tieOutRows } from './TieOutRows';
+import { SortChip } from './SortChip';
 
 interface DrillDownDialogProps {
   readonly line: DrillDownLine;
-  /** All rows the report is made of. */
+  /** All transactions of the report. */
   readonly rows: readonly Transaction[];
   readonly filters: ReportFilters;
   readonly onClose: () => void;
@@ -30,7 +29,7 @@ interface DrillDownDialogProps {
   readonly clock?: () => number;
 }
 
-/** The transactions behind a line of the report, and the proof that they add up to it (spec B §4, decision D37). */
+/** The transactions behind a line of the report. The footer shows that they add up to the line. */
 export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now }: DrillDownDialogProps) {
   const [sort, setSort] = useState(byDate);
   const navigate = useNavigate();
@@ -40,8 +39,11 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
   const shown = useMemo(() => sortRows(listed, sort, lineFigures[line].columns), [listed, sort, line]);
   const { from, to } = filters.dateRange;
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-  const room = useRoom();
-  const columns = useMemo(() => columnsFor({ line, amounts, isOneYear, room }), [line, amounts, isOneYear, room]);
+  const availableWidth = useAvailableWidth();
+  const columns = useMemo(
+    () => columnsFor({ line, amounts, isOneYear, availableWidth }),
+    [line, amounts, isOneYear, availableWidth],
+  );
   const { title } = drillDowns[line];
 
   function open({ id }: Transaction) {
@@ -49,13 +51,13 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
     void navigate(paths.transactions(), { state });
   }
 
-  /** Outside the line's own filter, so it is looked for among all rows of the report. */
+  /** Other rows do not pass the filter of the line, so the state leaves it out. */
   const stateOfOther = ({ id }: Transaction) => transactionsStateOf(filters, { selectedTransaction: id });
 
   function exportCsv() {
     const fileName = fileNameOf(line, dayOf(clock()));
     downloadText(fileName, csvOf(shown, salesDetailColumns), 'text/csv');
-    show({ message: `${countOf(shown.length, 'transaction')} exported to ${fileName}`, tone: 'done' });
+    show({ message: `${pluralize(shown.length, 'transaction')} exported to ${fileName}`, tone: 'done' });
   }
 
   return (
@@ -84,7 +86,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         </>
       }
     >
-      {shown.length > 1 && <PhoneSort sort={sort} amount={lineFigures[line].whole} onSort={setSort} />}
+      {shown.length > 1 && <SortChip sort={sort} amount={lineFigures[line].total} onSort={setSort} />}
       <Table
         label={`${title}, transactions`}
         rows={shown}
@@ -93,7 +95,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         sort={sort}
         onSort={(column) => setSort(nextSort(sort, column))}
         onOpen={open}
-        foot={footRowsOf(title, tieOut, stateOfOther)}
+        foot={tieOutRows(title, tieOut, stateOfOther)}
         empty={nothingFound}
         rowHeight={36}
         phoneRowHeight={60}
@@ -101,6 +103,17 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
       />
     </Dialog>
   );
+}
+
+/** Pixels of a wide dialog; unlimited on phones, where rows have two lines. */
+function useAvailableWidth(): number {
+  const width = useSyncExternalStore(onResize, () => Math.min(1088, window.innerWidth - 32));
+  return useIsPhone() ? Infinity : width;
+}
+
+function onResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 const idOf = ({ id }: Transaction) => id;

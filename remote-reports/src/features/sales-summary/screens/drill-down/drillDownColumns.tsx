@@ -1,29 +1,102 @@
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, type Cents } from '@back-office/shared/format';
+import { formatDay, formatMoney, formatRange, type Cents } from '@back-office/shared/format';
+import type { Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { color, weight } from '@back-office/shared/theme';
+import { color, media, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
+import type { Column } from '@back-office/shared/ui/table';
 import { figureOfRow } from '../../domain/drillDownFigures';
+import { reasonOf } from '../../domain/drillDownTexts';
 import type { TiedColumn } from '../../domain/drillDownTieOut';
-import { channel, chevron, date, dateAndYear, reason, staff, time, transaction, type RowColumn } from './textColumns';
 
-interface Place {
+type RowColumn = Column<Transaction>;
+
+const date: RowColumn = {
+  id: 'date',
+  header: 'Date',
+  width: '124px',
+  sortable: true,
+  phone: 'secondary',
+  cell: (row) => <Day>{formatDay(row.date)}</Day>,
+};
+
+const dateAndYear: RowColumn = {
+  ...date,
+  cell: (row) => <Day>{formatRange({ from: row.date, to: row.date })}</Day>,
+};
+
+const time: RowColumn = {
+  id: 'time',
+  header: 'Time',
+  width: '100px',
+  align: 'end',
+  isMuted: true,
+  sortable: true,
+  phone: 'secondary',
+  cell: (row) => row.time,
+};
+
+const transaction: RowColumn = {
+  id: 'transaction',
+  header: 'Transaction',
+  width: 'minmax(126px, 1fr)',
+  sortable: true,
+  phone: 'primary',
+  cell: ({ id }) => id,
+};
+
+const channel: RowColumn = {
+  id: 'channel',
+  header: 'Channel',
+  sortable: true,
+  phone: 'hidden',
+  cell: (row) => row.channel,
+};
+
+const staff: RowColumn = {
+  id: 'staff',
+  header: 'Staff',
+  width: 'minmax(0, 1.1fr)',
+  sortable: true,
+  phone: 'aside',
+  cell: ({ staffName }) => staffName,
+};
+
+const reason: RowColumn = {
+  id: 'reason',
+  header: 'Reason',
+  sortable: true,
+  phone: 'secondary',
+  cell: reasonOf,
+};
+
+const chevron: RowColumn = {
+  id: 'open',
+  header: 'Opens the transaction',
+  hideHeader: true,
+  width: '48px',
+  phone: 'hidden',
+  cell: () => <Chevron size={16} aria-hidden />,
+};
+
+interface ColumnOptions {
   readonly line: DrillDownLine;
   readonly amounts: readonly TiedColumn[];
-  /** Otherwise dates say their year. */
+  /** If false, dates include the year. */
   readonly isOneYear: boolean;
-  /** Pixels for all columns. */
-  readonly room: number;
+  /** Pixels. */
+  readonly availableWidth: number;
 }
 
-/** Amounts are never cut: where they need the room the channel goes first, then staff. */
-export function columnsFor({ line, amounts, isOneYear, room }: Place): readonly RowColumn[] {
+/** Amounts are never truncated. If they do not fit, the channel is hidden first, then the staff. */
+export function columnsFor({ line, amounts, isOneYear, availableWidth }: ColumnOptions): readonly RowColumn[] {
   const widths = amounts.map(widthOf);
-  let left = room - fixedWidth - widths.reduce((sum, width) => sum + width, 0);
+  let remaining = availableWidth - fixedWidth - widths.reduce((sum, width) => sum + width, 0);
   const texts = new Set<RowColumn>();
   for (const text of line === 'returns' ? [reason, staff, channel] : [staff, channel]) {
-    left -= leastText;
-    if (left >= 0) texts.add(text);
+    remaining -= minTextWidth;
+    if (remaining >= 0) texts.add(text);
   }
   return [
     isOneYear ? date : dateAndYear,
@@ -37,41 +110,52 @@ export function columnsFor({ line, amounts, isOneYear, room }: Place): readonly 
 
 /** Date, time, transaction and chevron, with the sides of the table. */
 const fixedWidth = 124 + 100 + 126 + 48 + 16;
-/** A text column narrower than this would cut names. */
-const leastText = 120;
+/** A narrower text column would truncate names. */
+const minTextWidth = 120;
 
-/** Room for the head with its arrow and for the longest total, in the widest of the system fonts. */
+/** Fits the header with its arrow and the longest total, in the widest system font. */
 function widthOf({ column, listed, others, report }: TiedColumn): number {
   const longest = Math.max(...[listed, others, report].map((cents) => formatMoney(cents).length));
   return Math.ceil(Math.max(50 + 7.7 * column.header.length, 32 + 9 * longest));
 }
 
-function amountColumn({ column }: TiedColumn, width: number, isWhole: boolean): RowColumn {
+function amountColumn({ column }: TiedColumn, width: number, isTotal: boolean): RowColumn {
   return {
     id: column.id,
     header: column.header,
     width: `${width}px`,
     align: 'end',
     sortable: true,
-    phone: isWhole ? 'amount' : 'hidden',
-    cell: (row) => <Figure cents={figureOfRow(column, row)} isWhole={isWhole} />,
+    phone: isTotal ? 'amount' : 'hidden',
+    cell: (row) => <Figure cents={figureOfRow(column, row)} isTotal={isTotal} />,
   };
 }
 
-function Figure({ cents, isWhole }: { readonly cents: Cents; readonly isWhole: boolean }) {
+function Figure({ cents, isTotal }: { readonly cents: Cents; readonly isTotal: boolean }) {
   return (
-    <Value data-zero={cents === 0 || undefined} data-whole={isWhole || undefined}>
+    <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
       <Amount cents={cents} />
     </Value>
   );
 }
 
 const Value = styled.span`
-  &[data-whole] {
+  &[data-total] {
     font-weight: ${weight.medium};
   }
 
   &[data-zero] {
     color: ${color.textMuted};
   }
+`;
+
+const Day = styled.span`
+  ${media.notPhone} {
+    color: ${color.text};
+  }
+`;
+
+const Chevron = styled(ChevronRight)`
+  vertical-align: middle;
+  color: ${color.textMuted};
 `;

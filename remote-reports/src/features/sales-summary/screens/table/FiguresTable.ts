@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, oneLine, space, tabular, text, weight } from '@back-office/shared/theme';
 
-/** Wide: its first column stays while the others scroll below it. */
+/** A wide table. Its first column stays in place while the others scroll. */
 export const FiguresTable = styled.table`
   width: 100%;
   ${text.sm}
@@ -58,26 +58,26 @@ export const FiguresTable = styled.table`
     background-color: ${color.bgSunken};
   }
 
-  [data-part] > th {
+  [data-level='row'] > th {
     font-weight: ${weight.medium};
   }
 
-  [data-group] > * {
+  [data-level='group'] > * {
     height: 34px;
     border-top: 0;
     color: ${color.textMuted};
   }
 
-  [data-group] > th:first-child {
+  [data-level='group'] > th:first-child {
     padding-inline-start: 40px;
   }
 
-  [data-total] > * {
+  [data-level='total'] > * {
     background-color: ${color.bgSunken};
     font-weight: ${weight.strong};
   }
 
-  [data-total] > th:first-child {
+  [data-level='total'] > th:first-child {
     background-color: ${color.bgSunken};
   }
 
@@ -88,7 +88,7 @@ export const FiguresTable = styled.table`
     }
   }
 
-  /* Fourteen columns on one sheet. */
+  /* Fits fourteen columns on one page. */
   ${media.print} {
     font-size: 8px;
     line-height: 12px;
@@ -116,7 +116,7 @@ export const FiguresTable = styled.table`
       padding-inline-end: ${space[3]};
     }
 
-    /* A change, without its arrow. */
+    /* Change badges, without their arrow. */
     tfoot td > span {
       height: auto;
       padding: 0;
@@ -128,11 +128,11 @@ export const FiguresTable = styled.table`
       display: none;
     }
 
-    [data-group] > * {
+    [data-level='group'] > * {
       height: 16px;
     }
 
-    [data-group] > th:first-child {
+    [data-level='group'] > th:first-child {
       padding-inline-start: 20px;
     }
 

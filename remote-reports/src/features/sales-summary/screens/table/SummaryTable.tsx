@@ -3,34 +3,31 @@ import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { media, radius, space } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
-import { groupsByTime } from '../../domain/dividedGroups';
-import { lineDefinitions } from '../../domain/lineDefinitions';
-import type { SalesReport } from '../../domain/salesReport';
+import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
+import { groupsByTime } from '../../domain/subRows';
 import type { SummaryView } from '../../domain/summaryView';
-import { ShowAll } from '../ShowAll';
-import { useShowAll } from '../useShowAll';
+import { ShowAll, useShowAll } from '../ShowAll';
 import { FiguresTable } from './FiguresTable';
-import { PartRows } from './PartRows';
-import { TotalRows } from './TotalRows';
+import { FigureRows, TotalRows } from './FigureRows';
 
 interface SummaryTableProps {
   readonly report: SalesReport;
   readonly view: SummaryView;
 }
 
-/** A quarter of days; more only when they are asked for. */
-const mostShown = 92;
-/** So many stretches of time show their groups at once. */
-const mostOpen = 7;
+/** The days of a quarter. Longer lists are shown on request. */
+const maxShown = 92;
+/** With more rows, the groups of each row are collapsed at first. */
+const maxInitiallyOpen = 7;
 
-/** The same figures as rows and columns: stretches of time or groups down, the lines of the report across. */
+/** The figures as a table: periods or groups as rows, the sections of the report as columns. */
 export function SummaryTable({ report, view }: SummaryTableProps) {
   const { time, groups } = report;
   const { granularity, filters } = view;
-  const division = time ?? groups;
-  const { shown, cut } = useShowAll(division?.parts ?? noParts, mostShown);
-  const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
-  const isOpenAtFirst = (division?.parts.length ?? 0) <= mostOpen;
+  const rows = (time ?? groups)?.rows ?? noRows;
+  const { shown, longList } = useShowAll(rows, maxShown);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const isInitiallyOpen = rows.length <= maxInitiallyOpen;
   const groupsOf = useMemo(
     () => (time && groups ? groupsByTime(report, granularity, filters.groupBy) : undefined),
     [report, time, groups, granularity, filters.groupBy],
@@ -44,49 +41,49 @@ export function SummaryTable({ report, view }: SummaryTableProps) {
     .filter(Boolean)
     .join(' ');
 
-  function flip(key: string) {
-    setFlipped((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
+  function toggle(key: string) {
+    setToggled((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
   }
 
   return (
     <Card title={title} scope={formatRange(report.range)}>
-      <Scroller $isLast={!cut} role="group" aria-label={`${title}, figures`} tabIndex={0}>
+      <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
         <FiguresTable>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
             <tr>
-              <th scope="col">{time ? capital(time.by) : groups ? capital(groups.by) : 'Period'}</th>
-              {lineDefinitions.map(({ id, label }) => (
+              <th scope="col">{time ? capitalized(time.by) : groups ? capitalized(groups.by) : 'Period'}</th>
+              {sectionDefinitions.map(({ id, label }) => (
                 <th key={id} scope="col">
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          {shown.map((part) => (
-            <PartRows
-              key={part.key}
-              part={part}
+          {shown.map((row) => (
+            <FigureRows
+              key={row.key}
+              row={row}
               groupsOf={groupsOf}
-              isOpen={isOpenAtFirst !== flipped.has(part.key)}
-              onToggle={() => flip(part.key)}
+              isOpen={isInitiallyOpen !== toggled.has(row.key)}
+              onToggle={() => toggle(row.key)}
             />
           ))}
           <TotalRows report={report} />
         </FiguresTable>
       </Scroller>
-      {cut && <ShowAll cut={cut} />}
+      {longList && <ShowAll longList={longList} />}
     </Card>
   );
 }
 
-const noParts = [] as const;
+const noRows = [] as const;
 
-function capital(word: string) {
+function capitalized(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Reaches to the edges of the card, so that columns do not end in the air. */
+/** Extends to the edges of the card. */
 const Scroller = styled.div<{ readonly $isLast: boolean }>`
   --edge: -20px;
 

@@ -2,12 +2,12 @@ import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'luc
 import styled from 'styled-components';
 import type { Tender, Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
-import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelList';
+import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
 
-/** How, where and by whom it was paid. */
+/** The payment method, channel, device and staff of a transaction. */
 export function PaymentDetails({ transaction }: { readonly transaction: Transaction }) {
   const { tender, type, channel, source, device, deviceNickname, location, staffName, customerId } = transaction;
-  const Mark = tenderMark[tender];
+  const Icon = tenderIcon[tender];
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
     ...(transaction.refundReason === '' ? [] : [['Refund reason', transaction.refundReason] as const]),
@@ -26,7 +26,7 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
         <PanelLine>
           <dt>Payment method</dt>
           <Method>
-            <Mark aria-hidden />
+            <Icon aria-hidden />
             {tender}
           </Method>
         </PanelLine>
@@ -41,7 +41,7 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
   );
 }
 
-const tenderMark: Readonly<Record<Tender, LucideIcon>> = {
+const tenderIcon: Readonly<Record<Tender, LucideIcon>> = {
   Card: CreditCard,
   Cash: Banknote,
   'Digital Wallet': WalletCards,

@@ -3,9 +3,9 @@ import type { Transaction } from '@back-office/shared/ledger';
 import { color } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { paymentFigures } from '../../domain/paymentFigures';
-import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelList';
+import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
 
-/** How the amount comes about, from the items to what arrives. */
+/** How the amount is calculated, from the items to the net total. */
 export function PaymentFigures({ transaction }: { readonly transaction: Transaction }) {
   return (
     <PanelSection>

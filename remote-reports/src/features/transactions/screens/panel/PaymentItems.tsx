@@ -1,10 +1,10 @@
-import { linesOf, type Transaction } from '@back-office/shared/ledger';
+import { lineItemsOf, type Transaction } from '@back-office/shared/ledger';
 import { Amount } from '@back-office/shared/ui';
-import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelList';
+import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
 
-/** What was sold, ordered or given back, with its share of the amount. */
+/** The items sold, ordered or returned, each with its share of the amount. */
 export function PaymentItems({ transaction }: { readonly transaction: Transaction }) {
-  const lines = linesOf(transaction);
+  const lines = lineItemsOf(transaction);
   return (
     <PanelSection>
       <PanelTitle>Items</PanelTitle>
@@ -22,7 +22,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
               <dt>
                 {item.name} × {quantity} {isReturned && <PanelNote>returned</PanelNote>}
               </dt>
-              {/* A deposit or a refund by amount sells nothing yet, so its goods have no amount of their own. */}
+              {/* Deposits and refunds by amount sell no items, so the items have no amount. */}
               <dd>{amount === 0 ? '–' : <Amount cents={isReturned ? 0 - amount : amount} />}</dd>
             </PanelLine>
           ))

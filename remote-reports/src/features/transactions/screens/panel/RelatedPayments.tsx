@@ -11,7 +11,7 @@ interface RelatedPaymentsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The way from a refund to its sale and back, and from a deposit to the sale it was paid for. */
+/** Links between a sale and its refunds, and between a deposit and the sale that completed it. */
 export function RelatedPayments({ related, transaction, onOpen }: RelatedPaymentsProps) {
   const { sale, refunds, deposit, completion } = related;
   const links = [
@@ -38,8 +38,8 @@ export function RelatedPayments({ related, transaction, onOpen }: RelatedPayment
       </>
     )),
   ];
-  const isOpen = transaction.status === 'Partially Paid' && completion === undefined;
-  if (links.length === 0 && !isOpen) return null;
+  const isIncomplete = transaction.status === 'Partially Paid' && completion === undefined;
+  if (links.length === 0 && !isIncomplete) return null;
   return (
     <Links aria-label="Related transactions">
       {links.map(({ id, label }) => (
@@ -50,7 +50,7 @@ export function RelatedPayments({ related, transaction, onOpen }: RelatedPayment
           </Related>
         </li>
       ))}
-      {isOpen && <Open>Not completed yet.</Open>}
+      {isIncomplete && <Incomplete>Not completed yet.</Incomplete>}
     </Links>
   );
 }
@@ -101,11 +101,11 @@ const Related = styled.button`
   }
 `;
 
-const Open = styled.li`
+const Incomplete = styled.li`
   color: ${color.textMuted};
 `;
 
-/** An id would break at its hyphen. */
+/** Keeps an id from breaking at its hyphen. */
 const Id = styled.span`
   white-space: nowrap;
 `;

@@ -28,13 +28,13 @@ function open(transaction: Transaction, props: Partial<Props> = {}) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** The value beside a label of a section: `figure('Figures', 'Taxes')`. */
+/** The value of a label in a section, such as `value('Figures', 'Taxes')`. */
 const value = (section: string, label: string) =>
   within(screen.getByRole('heading', { level: 3, name: section }).parentElement as HTMLElement)
     .getAllByRole('term')
     .find((term) => term.textContent?.trim().startsWith(label))?.nextElementSibling?.textContent;
 
-test('it says what was paid, when, and in which state', () => {
+test('it shows the amount, the time and the status', () => {
   open(plainSale);
   const panel = screen.getByRole('complementary', { name: 'Payment details' });
   expect(panel).toHaveTextContent(formatMoney(plainSale.amount));
@@ -43,7 +43,7 @@ test('it says what was paid, when, and in which state', () => {
   expect(within(panel).getByText('Completed')).toBeVisible();
 });
 
-test('the figures lead from the items to what arrives, with the rule of the fee', () => {
+test('the figures lead from the items to the net total, with the fee rate', () => {
   open(plainSale);
   expect(value('Figures', 'Gross sales')).toBe(formatMoney(plainSale.grossSales));
   expect(value('Figures', 'Tips')).toBe(formatMoney(plainSale.tips));
@@ -52,7 +52,7 @@ test('the figures lead from the items to what arrives, with the rule of the fee'
   expect(value('Figures', 'Net total')).toBe(formatMoney(plainSale.totalCollected - plainSale.fee));
 });
 
-test('the details say how, where and by whom; what is not known is a dash', () => {
+test('the details show method, channel, device and staff; an unknown value is a dash', () => {
   open(redeeming);
   const shown = ['Payment method', 'Type', 'Channel', 'Source', 'Device', 'Device nickname', 'Location', 'Staff'];
   expect(shown.map((label) => value('Details', label))).toEqual([
@@ -68,7 +68,7 @@ test('the details say how, where and by whom; what is not known is a dash', () =
   expect(screen.queryByText('Refund reason')).not.toBeInTheDocument();
 });
 
-test('a refund says why, and its goods are taken back', () => {
+test('a refund shows its reason and the returned items', () => {
   open(returned);
   expect(value('Details', 'Type')).toBe('Refund');
   expect(value('Details', 'Refund reason')).toBe(returned.refundReason);
@@ -76,7 +76,7 @@ test('a refund says why, and its goods are taken back', () => {
   expect(value('Items', 'Single-Origin Beans')).toContain(`(${formatMoney(returned.returns)})`);
 });
 
-test('an exchange lists what left and what came back', () => {
+test('an exchange lists the items sold and returned', () => {
   open(exchanged);
   const items = screen.getByRole('heading', { level: 3, name: 'Items' }).parentElement as HTMLElement;
   expect(within(items).getAllByRole('term')).toHaveLength(3);
@@ -84,26 +84,26 @@ test('an exchange lists what left and what came back', () => {
   expect(value('Items', 'Pour-Over Set')).toContain(`(${formatMoney(exchanged.returns)})`);
 });
 
-test('goods of a deposit have no amount yet', () => {
+test('items of a deposit have no amount yet', () => {
   open(deposit);
   expect(value('Items', 'Catering Platter')).toBe('–');
   expect(value('Figures', 'Deposit collected')).toBe(formatMoney(deposit.depositCollected));
 });
 
-test('a gift card, which is no goods, stands by its description', () => {
+test('a gift card is listed by its description', () => {
   const card = rowWhere(({ id }) => id.startsWith('GC-'));
   open(card);
   expect(value('Items', card.description)).toBe(formatMoney(card.amount));
 });
 
-describe('the way to the other transactions of the same sale', () => {
-  test('leads from a refund to its sale', async () => {
+describe('links to related transactions', () => {
+  test('lead from a refund to its sale', async () => {
     const { user, onOpen } = open(returned);
     await user.click(button(/^Refund of /));
     expect(onOpen).toHaveBeenCalledWith(returned.refundOf);
   });
 
-  test('keeps the focus in the panel, and with it the arrow keys, though the pressed link goes', async () => {
+  test('keep the focus in the panel, so that the arrow keys work after the pressed link is gone', async () => {
     const { user, onNext } = open(returned);
     await user.click(button(/^Refund of /));
     expect(screen.getByRole('complementary', { name: 'Payment details' })).toHaveFocus();
@@ -111,13 +111,13 @@ describe('the way to the other transactions of the same sale', () => {
     expect(onNext).toHaveBeenCalledTimes(1);
   });
 
-  test('leads from the sale to its refund', async () => {
+  test('lead from a sale to its refund', async () => {
     const { user, onOpen } = open(ledger.find(returned.refundOf ?? '') as Transaction);
     await user.click(button(`Refunded ${formatMoney(-returned.totalCollected)} on Mon, Jun 23, ${returned.id}`));
     expect(onOpen).toHaveBeenCalledWith(returned.id);
   });
 
-  test('leads from a deposit to what completed it, and back', async () => {
+  test('lead from a deposit to the sale that completed it, and back', async () => {
     const { user, onOpen, unmount } = open(deposit);
     await user.click(button(`Completed on Fri, Jun 27, ${redeeming.id}`));
     expect(onOpen).toHaveBeenCalledWith(redeeming.id);
@@ -128,14 +128,14 @@ describe('the way to the other transactions of the same sale', () => {
     ).toBeInTheDocument();
   });
 
-  test('is not there for a sale without any', () => {
+  test('are missing for a sale without related transactions', () => {
     open(plainSale);
     expect(screen.queryByRole('list', { name: 'Related transactions' })).not.toBeInTheDocument();
   });
 });
 
 describe('previous and next', () => {
-  test('by press and by arrow key', async () => {
+  test('work by press and by arrow key', async () => {
     const { user, onPrevious, onNext } = open(plainSale);
     await user.click(button('Next transaction'));
     await user.keyboard('{ArrowRight}{ArrowLeft}');
@@ -143,7 +143,7 @@ describe('previous and next', () => {
     expect(onPrevious).toHaveBeenCalledTimes(1);
   });
 
-  test('an arrow with another key belongs to the browser', async () => {
+  test('ignore arrow keys with a modifier', async () => {
     const { user, onPrevious } = open(plainSale);
     act(() => button('Close').focus());
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowLeft}{/Control}');
@@ -151,23 +151,23 @@ describe('previous and next', () => {
   });
 
   test.each([
-    ['Previous transaction', { onPrevious: undefined }, 'This is the first transaction of the list'],
-    ['Next transaction', { onNext: undefined }, 'This is the last transaction of the list'],
-  ])('%s at the end of the list does nothing and says why', (name, props, reason) => {
+    ['Previous transaction', { onPrevious: undefined }, 'This is the first transaction in the list'],
+    ['Next transaction', { onNext: undefined }, 'This is the last transaction in the list'],
+  ])('%s is unavailable at the end of the list, with a reason', (name, props, reason) => {
     open(plainSale, props);
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(name)).toHaveAccessibleDescription(reason);
   });
 
-  test('the place in the list is told', () => {
+  test('the position in the list is announced', () => {
     open(plainSale);
     expect(screen.getByText(`${plainSale.id}, 2 of 22`)).toHaveAttribute('role', 'status');
   });
 
-  test('a transaction that the list leaves out is told so', () => {
+  test('a transaction that the filters hide has a message', () => {
     open(plainSale, { place: { index: -1, count: 3 } });
     expect(screen.getByText(`${plainSale.id}, not in the list`)).toHaveAttribute('role', 'status');
-    expect(screen.getByText('The filters of the list leave this transaction out.')).toBeVisible();
+    expect(screen.getByText('The current filters hide this transaction.')).toBeVisible();
   });
 });
 

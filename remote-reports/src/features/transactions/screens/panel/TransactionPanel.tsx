@@ -14,16 +14,16 @@ import { RelatedPayments } from './RelatedPayments';
 interface TransactionPanelProps {
   readonly transaction: Transaction;
   readonly ledger: Ledger;
-  /** Place in the list, from 0; -1 where the list does not show it. */
+  /** Position in the list; the index is -1 if the list does not contain it. */
   readonly place: { readonly index: number; readonly count: number };
-  /** `undefined` at the ends of the list. */
+  /** `undefined` at the end of the list. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** The payment details beside the list (spec B §2). Left and right arrow go through the list. */
+/** The payment details beside the list. The left and right arrow keys step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { transaction, ledger, place, onPrevious, onNext, onOpen, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
@@ -38,7 +38,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
     step();
   }
 
-  /** The pressed link goes with its transaction; the panel keeps the focus, and with it the arrow keys. */
+  /** Focuses the panel first, so that the arrow keys keep working when the pressed link disappears. */
   function openRelated(other: string) {
     keys.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onOpen(other);
@@ -55,14 +55,14 @@ export function TransactionPanel(props: TransactionPanelProps) {
               label="Previous transaction"
               aria-keyshortcuts="ArrowLeft"
               icon={<ChevronUp />}
-              unavailable={onPrevious ? undefined : 'This is the first transaction of the list'}
+              unavailable={onPrevious ? undefined : 'This is the first transaction in the list'}
               onClick={onPrevious}
             />
             <IconButton
               label="Next transaction"
               aria-keyshortcuts="ArrowRight"
               icon={<ChevronDown />}
-              unavailable={onNext ? undefined : 'This is the last transaction of the list'}
+              unavailable={onNext ? undefined : 'This is the last transaction in the list'}
               onClick={onNext}
             />
             <IconButton label="Print" icon={<Printer />} onClick={() => window.print()} />
@@ -84,7 +84,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
               ? `${id}, ${formatCount(place.index + 1)} of ${formatCount(place.count)}`
               : `${id}, not in the list`}
           </VisuallyHidden>
-          {place.index < 0 && <Outside>The filters of the list leave this transaction out.</Outside>}
+          {place.index < 0 && <FilteredOut>The current filters hide this transaction.</FilteredOut>}
         </Head>
         <RelatedPayments related={related} transaction={transaction} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
@@ -122,7 +122,7 @@ const When = styled.p`
   color: ${color.textMuted};
 `;
 
-const Outside = styled.p`
+const FilteredOut = styled.p`
   margin-top: ${space[2]};
   ${text.xs}
   color: ${color.textMuted};

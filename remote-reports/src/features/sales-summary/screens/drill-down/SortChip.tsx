@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media, space } from '@back-office/shared/theme';
+import { FilterChip } from '@back-office/shared/ui/choices';
+import { lineFigures, type FigureColumn } from '../../domain/drillDownFigures';
+import { byDate, type RowSort } from '../../domain/drillDownSort';
+
+interface SortChipProps {
+  readonly sort: RowSort;
+  readonly amount: FigureColumn;
+  readonly onSort: (sort: RowSort) => void;
+}
+
+/** Sorting on phones, where the table has no header. */
+export function SortChip({ sort, amount, onSort }: SortChipProps) {
+  // Returns are negative, so the largest return is the lowest amount.
+  const [largest, smallest] =
+    amount.id === lineFigures.returns.total.id
+      ? (['ascending', 'descending'] as const)
+      : (['descending', 'ascending'] as const);
+  const orders: readonly (RowSort & { readonly label: string })[] = [
+    { ...byDate, label: 'Oldest first' },
+    { column: byDate.column, direction: 'descending', label: 'Newest first' },
+    { column: amount.id, direction: largest, label: 'Largest amount' },
+    { column: amount.id, direction: smallest, label: 'Smallest amount' },
+  ];
+  const current = orders.find(({ column, direction }) => column === sort.column && direction === sort.direction);
+  return (
+    <PhoneOnly>
+      <FilterChip
+        label="Sort"
+        placeholder="Oldest first"
+        options={orders.map(({ label }) => ({ value: label, label }))}
+        selected={current === orders[0] ? [] : [current?.label ?? `By ${sort.column}`]}
+        onChange={([chosen]) => onSort(orders.find(({ label }) => label === chosen) ?? byDate)}
+      />
+    </PhoneOnly>
+  );
+}
+
+const PhoneOnly = styled.div`
+  padding: ${space[2]} ${space[4]};
+
+  ${media.notPhone} {
+    display: none;
+  }
+`;

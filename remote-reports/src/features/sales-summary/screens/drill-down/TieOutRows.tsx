@@ -1,0 +1,124 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { formatMoney, pluralize, type Cents } from '@back-office/shared/format';
+import type { Transaction } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { paths, type TransactionsState } from '@back-office/shared/routes';
+import { color, media, space } from '@back-office/shared/theme';
+import { Amount, Badge } from '@back-office/shared/ui';
+import type { FootRow } from '@back-office/shared/ui/table';
+import { describeOtherRows, otherRowsToName } from '../../domain/drillDownTexts';
+import { differenceOf, type TieOut } from '../../domain/drillDownTieOut';
+
+/** Navigation state that opens a transaction. */
+type StateOf = (row: Transaction) => TransactionsState;
+
+/** The table footer: the listed rows, the other rows that the report counts, and the figure in the report. */
+export function tieOutRows(title: string, { listed, others, columns }: TieOut, stateOf: StateOf): readonly FootRow[] {
+  const amounts = (sum: 'listed' | 'others' | 'report') =>
+    Object.fromEntries(columns.map((tied) => [tied.column.id, <Amount key={sum} cents={tied[sum]} />]));
+  return [
+    { id: 'listed', cells: { date: <Listed count={listed.length} />, ...amounts('listed') } },
+    { id: 'others', cells: { date: <Others rows={others} stateOf={stateOf} />, ...amounts('others') } },
+    {
+      id: 'report',
+      cells: { date: <Report title={title} difference={differenceOf(columns)} />, ...amounts('report') },
+      isStrong: true,
+    },
+  ];
+}
+
+function Listed({ count }: { readonly count: number }) {
+  return (
+    <>
+      Listed above
+      <Detail>{` · ${pluralize(count, 'transaction')}`}</Detail>
+    </>
+  );
+}
+
+/** `Other · 1 partially paid transaction, PAY-3051`. On phones the ids replace the count. */
+function Others({ rows, stateOf }: { readonly rows: readonly Transaction[]; readonly stateOf: StateOf }) {
+  const named = otherRowsToName(rows);
+  return (
+    <>
+      Other
+      <Detail>
+        {' · '}
+        <Count $isHiddenOnPhone={named.length > 0}>
+          {describeOtherRows(rows)}
+          {named.length > 0 && ', '}
+        </Count>
+        {named.map((row, index) => (
+          <Fragment key={row.id}>
+            {index > 0 && ', '}
+            <RowLink to={paths.transactions()} state={stateOf(row)}>
+              {row.id}
+            </RowLink>
+          </Fragment>
+        ))}
+      </Detail>
+    </>
+  );
+}
+
+function Report({ title, difference }: { readonly title: string; readonly difference: Cents }) {
+  return (
+    <Result>
+      <span>
+        {title}
+        <NotOnPhone> in the report</NotOnPhone>
+      </span>
+      <TieBadge difference={difference} />
+    </Result>
+  );
+}
+
+/** `difference` is by how much the report exceeds its rows. */
+export function TieBadge({ difference }: { readonly difference: Cents }) {
+  if (difference === 0) {
+    return (
+      <Badge tone="positive">
+        <Check aria-hidden />
+        Ties out
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="negative">
+      <TriangleAlert aria-hidden />
+      {`${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than its rows`}
+    </Badge>
+  );
+}
+
+const Detail = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Count = styled.span<{ readonly $isHiddenOnPhone: boolean }>`
+  ${media.phone} {
+    ${(props) => props.$isHiddenOnPhone && 'display: none;'}
+  }
+`;
+
+const RowLink = styled(Link)`
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Result = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  vertical-align: middle;
+`;
+
+const NotOnPhone = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,67 @@
+import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
+import { drillDownLines } from '@back-office/shared/routes';
+import { fromSlug, readChoices, slugOf, withParams } from '@back-office/shared/url';
+import { rangeOf, withRange } from '../../../domain/rangeParams';
+import { choiceFilters, choiceNames, withChoices, type ChoiceName } from './choiceFilters';
+import { defaultSort, sortColumns, type ListSort } from './sortRows';
+import { defaultView, type TransactionsView } from './transactionsView';
+
+const choiceParams: Readonly<Record<ChoiceName, string>> = {
+  paymentMethods: 'method',
+  types: 'type',
+  status: 'status',
+  locations: 'location',
+  sources: 'source',
+  teamMembers: 'staff',
+  fees: 'fees',
+};
+
+/** The view of an address, such as `?method=card&status=partially-paid&sort=-amount&txn=PAY-1`. Ignores unknown values. */
+export function viewOf(params: URLSearchParams): TransactionsView {
+  let filters: TransactionFilters = {
+    ...defaultView.filters,
+    dateRange: rangeOf(params),
+    timeRange: fromSlug(timeRanges, params.get('time')) ?? 'All day',
+    searchQuery: queryOf(params),
+  };
+  for (const name of choiceNames) {
+    const chosen = readChoices(params, choiceParams[name], choiceFilters[name].choices);
+    filters = withChoices(filters, name, chosen);
+  }
+  return {
+    filters,
+    line: fromSlug(drillDownLines, params.get('line')),
+    sort: sortOf(params.get('sort') ?? ''),
+    opened: params.get('txn') || undefined,
+  };
+}
+
+/** The same address with another view. Defaults are left out; parameters of others, such as `seed`, stay. */
+export function withView(params: URLSearchParams, { filters, line, sort, opened }: TransactionsView): URLSearchParams {
+  const choices = choiceNames.map((name) => [choiceParams[name], filters[name].map(slugOf)] as const);
+  // Lists, so that the parameters always come in this order.
+  return withParams(withRange(params, filters.dateRange), {
+    time: filters.timeRange === 'All day' ? [] : [slugOf(filters.timeRange)],
+    ...Object.fromEntries(choices),
+    q: filters.searchQuery.trim() === '' ? [] : [filters.searchQuery],
+    line: line === undefined ? [] : [line],
+    sort: isDefault(sort) ? [] : [`${sort.isDescending ? '-' : ''}${sort.column}`],
+    txn: opened === undefined ? [] : [opened],
+  });
+}
+
+function queryOf(params: URLSearchParams) {
+  const query = params.get('q') ?? '';
+  return query.trim() === '' ? '' : query;
+}
+
+/** `-amount` is the largest first. */
+function sortOf(text: string): ListSort {
+  const isDescending = text.startsWith('-');
+  const column = sortColumns.find((name) => name === text.slice(isDescending ? 1 : 0));
+  return column === undefined ? defaultSort : { column, isDescending };
+}
+
+function isDefault({ column, isDescending }: ListSort) {
+  return column === defaultSort.column && isDescending === defaultSort.isDescending;
+}

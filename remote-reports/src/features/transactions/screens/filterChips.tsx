@@ -1,0 +1,70 @@
+import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
+import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
+import { choiceFilters, choiceLabel, withChoices, type ChoiceName } from '../domain/choiceFilters';
+import type { OptionCounts } from '../domain/optionCounts';
+import { defaultSort, sortChoices, sortLabel, type ListSort } from '../domain/sortRows';
+
+interface ChoiceChipsProps {
+  readonly filters: TransactionFilters;
+  readonly names: readonly ChoiceName[];
+  readonly counts: OptionCounts | undefined;
+  readonly onChange: (filters: TransactionFilters) => void;
+}
+
+/** Time of day, and a chip for each of the named filters. */
+export function ChoiceChips({ filters, names, counts, onChange }: ChoiceChipsProps) {
+  return (
+    <>
+      <FilterChip
+        label="Time of day"
+        placeholder="All day"
+        options={optionsOf(timeRanges, counts?.timeRange)}
+        selected={filters.timeRange === 'All day' ? [] : [filters.timeRange]}
+        onChange={([chosen]) =>
+          onChange({ ...filters, timeRange: timeRanges.find((part) => part === chosen) ?? 'All day' })
+        }
+      />
+      {names.map((name) => (
+        <FilterChip
+          key={name}
+          label={choiceFilters[name].label}
+          placeholder="All"
+          options={optionsOf(choiceFilters[name].choices, counts?.[name])}
+          selected={filters[name]}
+          multiple
+          onChange={(values) => onChange(withChoices(filters, name, values))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SortChipProps {
+  readonly sort: ListSort;
+  readonly onSort: (sort: ListSort) => void;
+}
+
+export function SortChip({ sort, onSort }: SortChipProps) {
+  const label = sortLabel(sort);
+  const defaultLabel = sortLabel(defaultSort);
+  return (
+    <FilterChip
+      label="Sort"
+      placeholder={defaultLabel}
+      options={sortChoices.map((choice) => ({ value: choice.label, label: choice.label }))}
+      selected={label === defaultLabel ? [] : [label]}
+      onChange={([chosen]) => {
+        const { column, isDescending } = sortChoices.find((choice) => choice.label === chosen) ?? defaultSort;
+        onSort({ column, isDescending });
+      }}
+    />
+  );
+}
+
+function optionsOf(choices: readonly string[], counts: ReadonlyMap<string, number> | undefined): FilterOption[] {
+  return choices.map((value) => ({
+    value,
+    label: choiceLabel(value),
+    ...(counts && { count: counts.get(value) ?? 0 }),
+  }));
+}

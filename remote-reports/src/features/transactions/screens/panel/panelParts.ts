@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+
+/** A titled section of the payment details, with a line above it. */
+export const PanelSection = styled.section`
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.border};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+export const PanelTitle = styled.h3`
+  margin-bottom: ${space[1]};
+  ${text.sm}
+  font-weight: ${weight.strong};
+`;
+
+/** Rows with a label at the start and a value at the end. */
+export const PanelLines = styled.dl`
+  ${text.sm}
+  ${tabular}
+`;
+
+export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-block: 5px;
+
+  /* Fits a payment on one page. */
+  ${media.print} {
+    padding-block: 2px;
+  }
+
+  dt {
+    color: ${(props) => (props.$isSum ? color.text : color.textSecondary)};
+    font-weight: ${(props) => props.$isSum && weight.strong};
+  }
+
+  dd {
+    flex: none;
+    max-width: 65%;
+    text-align: end;
+    overflow-wrap: anywhere;
+    font-weight: ${(props) => props.$isSum && weight.strong};
+  }
+`;
+
+export const PanelNote = styled.span`
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { openedHere } from '@back-office/shared/url';
+import type { CheckedTransactionsState } from '../../../domain/transactionsState';
+import { useAddress } from '../../../state/useAddress';
+import { viewOf, withView } from '../domain/transactionsParams';
+import { viewOfState, type TransactionsView } from '../domain/transactionsView';
+import { useSearchDraft } from './useSearchDraft';
+
+interface Transactions {
+  readonly view: TransactionsView;
+  /** Adds a step to the browser's history. */
+  readonly show: (view: TransactionsView) => void;
+  /** Replaces the current step. */
+  readonly search: (text: string) => void;
+  readonly open: (id: string) => void;
+  readonly close: () => void;
+}
+
+/** What the page shows. It is kept in the address, so that links and the Back button restore it. */
+export function useTransactionsView(): Transactions {
+  const address = useAddress(withSentView);
+  const { params } = address;
+  const inAddress = useMemo(() => viewOf(params), [params]);
+  const { filters, opened } = inAddress;
+
+  const draft = useSearchDraft(filters.searchQuery, (searchQuery) =>
+    // The previous step has another search, so closing the panel no longer leads back to it.
+    address.go(withView(params, { ...inAddress, filters: { ...filters, searchQuery } }), {
+      replace: true,
+      state: null,
+    }),
+  );
+  const searchQuery = draft.text;
+  const view = useMemo(
+    () => (searchQuery === filters.searchQuery ? inAddress : { ...inAddress, filters: { ...filters, searchQuery } }),
+    [inAddress, filters, searchQuery],
+  );
+
+  /** The address of a view, which takes over the search being typed. */
+  function settled(next: TransactionsView) {
+    draft.settle(next.filters.searchQuery);
+    return withView(params, next);
+  }
+
+  return {
+    view,
+    show: (next) => address.go(settled(next)),
+    search: draft.type,
+    open(id) {
+      const next = settled({ ...view, opened: id });
+      if (opened === undefined) address.open(next);
+      // From one panel to the next is no step: Back leads to the list.
+      else address.go(next, { replace: true, state: address.isOpenedHere ? openedHere : null });
+    },
+    close() {
+      if (address.isOpenedHere) address.close(params);
+      else address.close(settled({ ...view, opened: undefined }));
+    },
+  };
+}
+
+function withSentView(params: URLSearchParams, state: CheckedTransactionsState) {
+  return withView(params, viewOfState(state, viewOf(params)));
+}

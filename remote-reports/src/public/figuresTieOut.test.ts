@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { readCsv } from '@back-office/shared/csv';
+import { addDays, daysOf, parseCents, type Cents, type DayRange } from '@back-office/shared/format';
+import {
+  createLedger,
+  defaultReportFilters,
+  filterTransactions,
+  locationChoices,
+  rowFiltersOf,
+  timeRanges,
+  type Ledger,
+  type ReportFilters,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
+import { differenceOf, tieOutOf } from '../features/sales-summary/domain/drillDownTieOut';
+import type { LineDefinition } from '../features/sales-summary/domain/lineDefinition';
+import { figuresOf } from '../features/sales-summary/domain/rowFigures';
+import { sectionDefinitions } from '../features/sales-summary/domain/salesReport';
+import { shownRows } from '../features/transactions/domain/shownRows';
+import { defaultView, viewOfState } from '../features/transactions/domain/transactionsView';
+import { csvOf, salesDetailColumns } from '../domain/transactionsCsv';
+import { readTransactionsState, transactionsStateOf } from '../domain/transactionsState';
+
+const anyRange: fc.Arbitrary<DayRange> = fc
+  .tuple(fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.constantFrom(-209, -205, -131, 107, 156, 160)), fc.nat(20))
+  .map(([days, more]) => ({ from: addDays('2025-07-18', days), to: addDays('2025-07-18', days + more) }));
+
+const anyReport: fc.Arbitrary<ReportFilters> = fc.record({
+  dateRange: anyRange,
+  location: fc.constantFrom(...locationChoices),
+  timeframe: fc.constantFrom(...timeRanges),
+  groupBy: fc.constant('All' as const),
+});
+
+const anyLedger = fc
+  .record({ seed: fc.nat(), revision: fc.nat(20), volume: fc.constantFrom(1, 1, 3) })
+  .map((source) => createLedger(source));
+
+/** What a row contributes to each line, calculated only from the fields of the row. */
+const contribution: Readonly<Record<DrillDownLine, (row: Transaction) => Cents>> = {
+  'gross-sales': (row) => row.itemSales + row.serviceCharges,
+  sales: (row) => (row.id.startsWith('PAY-') ? row.grossSales : 0),
+  exchanges: (row) => (row.id.startsWith('EXC-') ? row.grossSales : 0),
+  'net-sales': (row) => row.grossSales - row.returns - row.discounts - row.comps,
+  returns: (row) => 0 - row.returns,
+  'deferred-sales': (row) => row.depositCollected - row.depositRedeemed,
+};
+
+/** The columns of the file that a drill-down also shows. */
+const inFile: Readonly<Record<string, string>> = {
+  items: 'Items',
+  serviceCharges: 'Service Charges',
+  grossSales: 'Gross Sales',
+  returns: 'Returns',
+  netSales: 'Net Sales',
+};
+
+const reportRows = (ledger: Ledger, filters: ReportFilters) =>
+  filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
+
+const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+function summaryLine(line: DrillDownLine): LineDefinition {
+  const all = (lines: readonly LineDefinition[]): readonly LineDefinition[] =>
+    lines.flatMap((one) => [one, ...(one.blocks ?? []).flatMap((block) => all(block.lines))]);
+  const found = all(sectionDefinitions).find(({ opens }) => opens === line);
+  if (!found) throw new Error(`The sales summary has no line that opens ${line}.`);
+  return found;
+}
+
+function figureInSummary(line: DrillDownLine, rows: readonly Transaction[]): Cents {
+  const definition = summaryLine(line);
+  return definition.amountOf(figuresOf(rows).dataOf(definition));
+}
+
+function sumInFile(rows: readonly Transaction[], header: string): Cents {
+  const [head, ...records] = readCsv(csvOf(rows, salesDetailColumns), ',').map(({ cells }) => cells);
+  const place = head?.indexOf(header) ?? -1;
+  return sum(records.map((cells) => parseCents(cells[place] ?? '') ?? NaN));
+}
+
+function expectTie(ledger: Ledger, filters: ReportFilters) {
+  const rows = reportRows(ledger, filters);
+  for (const line of drillDownLines) {
+    const { listed, others, columns } = tieOutOf(line, rows);
+    const figure = columns.at(-1);
+    expect({ line, gap: differenceOf(columns) }).toEqual({ line, gap: 0 });
+    expect({ line, cents: figure?.report }).toEqual({ line, cents: figureInSummary(line, rows) });
+    expect({ line, cents: (figure?.listed ?? NaN) + (figure?.others ?? NaN) }).toEqual({
+      line,
+      cents: sum(rows.map(contribution[line])),
+    });
+    expect(figure?.listed).toBe(sum(listed.map(contribution[line])));
+    expect(figure?.others).toBe(sum(others.map(contribution[line])));
+
+    for (const { column, listed: cents } of columns) {
+      const header = inFile[column.id];
+      if (header !== undefined) expect(sumInFile(listed, header)).toBe(cents);
+    }
+
+    const state = readTransactionsState(structuredClone(transactionsStateOf(filters, { filterType: line })));
+    const view = viewOfState(state, defaultView);
+    const onPage = shownRows(ledger.rowsOf(view.filters.dateRange), view);
+    expect(onPage.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+  }
+}
+
+test('summary, drill-down, CSV file and transactions page agree to the cent', () => {
+  fc.assert(fc.property(anyLedger, anyReport, expectTie), { numRuns: 100 });
+});
+
+test.each([
+  ['the day when daylight saving time starts', { from: '2025-03-09', to: '2025-03-09' }],
+  ['the day when daylight saving time ends', { from: '2025-11-02', to: '2025-11-02' }],
+  ['the weeks around both', { from: '2025-03-03', to: '2025-11-08' }],
+  ['New Year', { from: '2024-12-22', to: '2025-01-04' }],
+  ['a closed day', { from: '2025-12-25', to: '2025-12-25' }],
+  ['a leap day', { from: '2024-02-29', to: '2024-02-29' }],
+])('the figures tie out on %s', (_, dateRange) => {
+  expectTie(createLedger(), { ...defaultReportFilters, dateRange });
+});
+
+test.each([
+  { from: '2025-03-08', to: '2025-03-10' },
+  { from: '2025-11-01', to: '2025-11-03' },
+  { from: '2024-12-24', to: '2025-01-02' },
+])('every transaction from $from to $to is counted once: the days add up to the range', (range) => {
+  const ledger = createLedger();
+  const figures = (dateRange: DayRange) =>
+    drillDownLines.map((line) => figureInSummary(line, reportRows(ledger, { ...defaultReportFilters, dateRange })));
+  const byDay = daysOf(range).map((day) => figures({ from: day, to: day }));
+  expect(figures(range)).toEqual(drillDownLines.map((_, line) => sum(byDay.map((day) => day[line] ?? NaN))));
+
+  const ids = reportRows(ledger, { ...defaultReportFilters, dateRange: range }).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('locations and times of day add up to the whole report', () => {
+  fc.assert(
+    fc.property(anyLedger, anyRange, (ledger, dateRange) => {
+      const whole = { ...defaultReportFilters, dateRange };
+      for (const line of drillDownLines) {
+        const figure = (filters: ReportFilters) => figureInSummary(line, reportRows(ledger, filters));
+        const byLocation = locationChoices.slice(1).map((location) => figure({ ...whole, location }));
+        const byTime = timeRanges.slice(1).map((timeframe) => figure({ ...whole, timeframe }));
+        expect([line, sum(byLocation), sum(byTime)]).toEqual([line, figure(whole), figure(whole)]);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from '@back-office/shared/router';
+import { isOpenedHere, openedHere } from '@back-office/shared/url';
+import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
+
+interface NavigationOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
+interface Address {
+  readonly params: URLSearchParams;
+  /** The panel or dialog over this screen was opened from this screen. */
+  readonly isOpenedHere: boolean;
+  readonly go: (params: URLSearchParams, options?: NavigationOptions) => void;
+  /** Shows a panel or dialog as a step in the browser's history. */
+  readonly open: (params: URLSearchParams) => void;
+  /** Goes back one step if the panel or dialog was opened here, otherwise replaces the address. */
+  readonly close: (params: URLSearchParams) => void;
+}
+
+/**
+ * The parameters of the address. Navigation state that another screen sent is moved into them at once by `withState`, a
+ * function at module scope, so that a copied link shows the same.
+ */
+export function useAddress(
+  withState: (params: URLSearchParams, state: CheckedTransactionsState) => URLSearchParams,
+): Address {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const sent = useMemo(() => readTransactionsState(state), [state]);
+  const isSent = Object.values(sent).some((value) => value !== undefined);
+  const params = useMemo(() => {
+    const inAddress = new URLSearchParams(search);
+    return isSent ? withState(inAddress, sent) : inAddress;
+  }, [search, isSent, withState, sent]);
+
+  useEffect(() => {
+    if (isSent) void navigate({ search: params.toString() }, { replace: true, state: null });
+  }, [isSent, params, navigate]);
+
+  function go(next: URLSearchParams, options?: NavigationOptions) {
+    void navigate({ search: next.toString() }, options);
+  }
+
+  return {
+    params,
+    isOpenedHere: isOpenedHere(state),
+    go,
+    open: (next) => go(next, { state: openedHere }),
+    close(next) {
+      if (isOpenedHere(state)) void navigate(-1);
+      else go(next, { replace: true, state: null });
+    },
+  };
+}
