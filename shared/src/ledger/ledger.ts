@@ -50,8 +50,6 @@ export {
   type TransactionType,
 } from './model/transaction';
 export {
-  perTender,
-  paymentColumns,
   paymentMethods,
   tenderRules,
   tenders,

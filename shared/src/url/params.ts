@@ -21,7 +21,10 @@ export function withChoice<Choice extends string>(
   return withParams(params, { [param.name]: choice === param.default ? undefined : slugOf(choice) });
 }
 
-/** The known choices of a parameter that may occur several times, in the order of `choices`. */
+/**
+ * The known choices of a parameter that may occur several times, in the order of `choices`. To write them, pass their
+ * slugs to `withParams`.
+ */
 export function readChoices<Choice extends string>(
   params: URLSearchParams,
   name: string,
@@ -29,11 +32,6 @@ export function readChoices<Choice extends string>(
 ): readonly Choice[] {
   const slugs = params.getAll(name).map(slugOf);
   return choices.filter((choice) => slugs.includes(slugOf(choice)));
-}
-
-/** The same address with these choices, one parameter each. */
-export function withChoices(params: URLSearchParams, name: string, chosen: readonly string[]): URLSearchParams {
-  return withParams(params, { [name]: chosen.map(slugOf) });
 }
 
 /**

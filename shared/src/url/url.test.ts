@@ -7,7 +7,6 @@ import {
   readChoices,
   slugOf,
   withChoice,
-  withChoices,
   withParams,
   type ChoiceParam,
 } from './url';
@@ -61,14 +60,13 @@ test('every choice is read back from the address', () => {
 test('several choices are read in the order they are offered, without unknown and repeated ones', () => {
   const params = paramsOf('view=gauge&view=pie&view=table&view=table');
   expect(readChoices(params, 'view', drawings)).toEqual(['Table', 'Gauge']);
-  expect(withChoices(params, 'view', ['Bar chart', 'Table']).toString()).toBe('view=bar-chart&view=table');
-  expect(withChoices(params, 'view', []).toString()).toBe('');
 });
 
 test('any set of choices is read back from the address', () => {
   fc.assert(
     fc.property(fc.subarray([...drawings]), (chosen) => {
-      expect(readChoices(withChoices(paramsOf('view=table'), 'view', chosen), 'view', drawings)).toEqual(chosen);
+      const params = withParams(paramsOf('view=table'), { view: chosen.map(slugOf) });
+      expect(readChoices(params, 'view', drawings)).toEqual(chosen);
     }),
   );
 });

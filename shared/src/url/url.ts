@@ -1,4 +1,4 @@
 /** What a screen keeps in its address: slugs, choices, and how it was opened. No React, so that domain code can use it. */
 export { openedHere, isOpenedHere } from './openedHere';
-export { readChoice, readChoices, withChoice, withChoices, withParams, type ChoiceParam } from './params';
+export { readChoice, readChoices, withChoice, withParams, type ChoiceParam } from './params';
 export { fromSlug, slugOf } from './slug';

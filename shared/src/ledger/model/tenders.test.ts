@@ -8,7 +8,7 @@ import type { Transaction } from './transaction';
 
 const [sample] = createLedger().rowsOf(defaultRange);
 
-/** A payment of $1.00 times `amount` with each tender. */
+/** A row for each tender and amount. */
 function paymentsWith(amounts: readonly (readonly [Tender, number])[]): readonly Transaction[] {
   if (!sample) throw new Error('The default week has no rows.');
   return amounts.map(([tender, amount]) => ({
