@@ -3,11 +3,11 @@ import {
   categoryMoves,
   categoryNameError,
   isSameOrder,
-  itemsIn,
+  countItemsIn,
   listCategories,
-  moved,
+  moveEntry,
   searchCategories,
-  uncategorisedCount,
+  uncategorizedCount,
 } from './categories';
 import { filterItems, noFilters } from './filterItems';
 import type { Item } from './item';
@@ -20,12 +20,12 @@ function inCategory(id: string, category: string, reportingCategory = category):
 
 const shop = [inCategory('loaf', 'Bakery'), inCategory('beans', 'Coffee'), inCategory('rolls', 'Bakery', 'Morning')];
 
-test('kept categories stand in their order, then those that items name, by name', () => {
-  const kept = [
+test('stored categories come first in their order, then those that items name, by name', () => {
+  const stored = [
     { id: 'k1', name: 'Gifts' },
     { id: 'k2', name: 'Coffee' },
   ];
-  expect(listCategories(shop, kept)).toEqual([
+  expect(listCategories(shop, stored)).toEqual([
     { id: 'k1', name: 'Gifts', items: 0 },
     { id: 'k2', name: 'Coffee', items: 1 },
     { id: 'Bakery', name: 'Bakery', items: 2 },
@@ -33,14 +33,14 @@ test('kept categories stand in their order, then those that items name, by name'
   ]);
 });
 
-test('a category that was renamed keeps its id, and one that takes its old name gets another', () => {
+test('a renamed category keeps its id, and one with its old name gets another', () => {
   const [renamed, derived] = listCategories([inCategory('a', 'Bakery')], [{ id: 'Bakery', name: 'Bread' }]);
   expect(renamed).toEqual({ id: 'Bakery', name: 'Bread', items: 0 });
   expect(derived).toEqual({ id: "Bakery'", name: 'Bakery', items: 1 });
 });
 
-test('items in no category are counted apart', () => {
-  expect(uncategorisedCount([...shop, inCategory('odd', ''), inCategory('told', '', 'Morning')])).toBe(1);
+test('items without a category are counted', () => {
+  expect(uncategorizedCount([...shop, inCategory('odd', ''), inCategory('told', '', 'Morning')])).toBe(1);
 });
 
 test.each([
@@ -82,8 +82,8 @@ test.each([
   [1, 9, 'ACB'],
   [1, 1, 'ABC'],
   [7, 0, 'ABC'],
-])('moved from %i to %i the order is %s', (from, to, order) => {
-  expect(moved([...'ABC'], from, to).join('')).toBe(order);
+])('after moving %i to %i the order is %s', (from, to, order) => {
+  expect(moveEntry([...'ABC'], from, to).join('')).toBe(order);
 });
 
 const names = ['', 'Bakery', 'Coffee', 'Deli', 'Pantry'];
@@ -100,7 +100,7 @@ function after(items: readonly Item[], gone: ReadonlySet<string>, to: string): r
   );
 }
 
-test('renaming or deleting keeps every item and everything else about it, and leaves none behind', () => {
+test('renaming or deleting a category changes only the categories of its items', () => {
   fc.assert(
     fc.property(
       anyItems,
@@ -113,14 +113,14 @@ test('renaming or deleting keeps every item and everything else about it, and le
         expect(result.map(rest)).toEqual(items.map(rest));
         const expected = (name: string) => (set.has(name) ? to : name);
         expect(result.map(({ category }) => category)).toEqual(items.map(({ category }) => expected(category)));
-        expect(itemsIn(result, set)).toBe(0);
-        if (to !== '') expect(itemsIn(result, new Set([to]))).toBe(itemsIn(items, set));
+        expect(countItemsIn(result, set)).toBe(0);
+        if (to !== '') expect(countItemsIn(result, new Set([to]))).toBe(countItemsIn(items, set));
       },
     ),
   );
 });
 
-test('every count is what the list shows for the category', () => {
+test('every count equals what the list shows for the category', () => {
   fc.assert(
     fc.property(anyItems, (items) => {
       for (const { name, items: count } of listCategories(items, [{ id: 'k', name: 'Empty' }])) {
@@ -130,14 +130,14 @@ test('every count is what the list shows for the category', () => {
   );
 });
 
-test('moving loses and invents nothing', () => {
+test('moving keeps all entries', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), { minLength: 1 }),
       fc.nat(20),
       fc.integer({ min: -5, max: 25 }),
       (list, from, to) => {
-        const result = moved(list, from, to);
+        const result = moveEntry(list, from, to);
         expect([...result].sort()).toEqual([...list].sort());
         const entry = list[from];
         if (entry !== undefined) expect(result[Math.min(Math.max(to, 0), list.length - 1)]).toBe(entry);
@@ -153,7 +153,7 @@ test.each([
   ['AC', 'ANC', true],
   ['ABC', 'CNA', false],
   ['', 'A', true],
-])('from %s to %s the order of what is in both is the same: %s', (one, other, isSame) => {
+])('%s and %s have the same order: %s', (one, other, isSame) => {
   const listOf = (ids: string) => [...ids].map((id) => ({ id, name: id, items: 0 }));
   expect(isSameOrder(listOf(one), listOf(other))).toBe(isSame);
 });

@@ -1,20 +1,20 @@
 import type { Item } from './item';
 import type { ItemPatch } from './itemsOperation';
-import type { KeptCategory } from './categoriesOperation';
+import type { StoredCategory } from './categoriesOperation';
 
-/** A category with how many items it has (spec A §3). */
+/** A category with its item count. */
 export interface Category {
   readonly id: string;
   readonly name: string;
-  /** Derived, never stored: exactly the items that the Items list shows for it, whatever their status. */
+  /** Never stored: counts the items that the Items list shows for this category, with any status. */
   readonly items: number;
 }
 
 /**
- * The kept categories in the merchant's order, then those that only items name, by name (decision D27). An item is in
- * its own category and in the one it is reported under, as in the filter of the list.
+ * The stored categories in the merchant's order, then those that only items name, by name. An item belongs to both its
+ * category and its reporting category, as in the filter of the list.
  */
-export function listCategories(items: readonly Item[], kept: readonly KeptCategory[]): readonly Category[] {
+export function listCategories(items: readonly Item[], stored: readonly StoredCategory[]): readonly Category[] {
   const counts = new Map<string, number>();
   const count = (name: string) => {
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -23,24 +23,24 @@ export function listCategories(items: readonly Item[], kept: readonly KeptCatego
     count(category);
     if (reportingCategory !== category) count(reportingCategory);
   }
-  const listed = kept.map(({ id, name }): Category => ({ id, name, items: counts.get(name) ?? 0 }));
-  const ids = new Set(kept.map(({ id }) => id));
-  for (const { name } of kept) counts.delete(name);
+  const listed = stored.map(({ id, name }): Category => ({ id, name, items: counts.get(name) ?? 0 }));
+  const ids = new Set(stored.map(({ id }) => id));
+  for (const { name } of stored) counts.delete(name);
   const derived = [...counts].map(([name, number]): Category => ({ id: freeId(name, ids), name, items: number }));
   return [...listed, ...derived.sort((one, other) => one.name.localeCompare(other.name, 'en'))];
 }
 
-/** What an item's category can be chosen from, in the merchant's order; a name that is there twice is offered once. */
+/** The options for an item's category, in the merchant's order and without duplicate names. */
 export function categoryOptions(categories: readonly Category[]) {
   return [...new Set(categories.map(({ name }) => name))].map((name) => ({ value: name, label: name }));
 }
 
-/** How many items are in no category at all. */
-export function uncategorisedCount(items: readonly Item[]): number {
+/** How many items have no category. */
+export function uncategorizedCount(items: readonly Item[]): number {
   return items.reduce((count, item) => (namesOf(item).length === 0 ? count + 1 : count), 0);
 }
 
-/** A category that only items name is known by that name, unless a renamed one is still known by it. */
+/** The id of a category that only items name: its name, unless a renamed category has that id. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   let id = name;
   while (taken.has(id)) id = `${id}'`;
@@ -51,17 +51,17 @@ function namesOf({ category, reportingCategory }: Item): readonly string[] {
   return [...new Set([category, reportingCategory])].filter((name) => name !== '');
 }
 
-/** Those whose name is found; the same list where the term is blank. */
+/** The categories whose name matches; the same array if the term is blank. */
 export function searchCategories(categories: readonly Category[], search: string): readonly Category[] {
-  return search.trim() === '' ? categories : categories.filter(({ name }) => isFound(name, search));
+  return search.trim() === '' ? categories : categories.filter(({ name }) => matchesSearch(name, search));
 }
 
-/** Whether a name holds the term, in any case and with blanks around it ignored; a blank term finds all. */
-export function isFound(name: string, search: string): boolean {
+/** Whether a name contains the term, ignoring case and surrounding spaces. A blank term matches every name. */
+export function matchesSearch(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** What is wrong with a name, in plain words; `own` is the category that is being renamed. */
+/** The error message for a name, if any. `own` is the category that is being renamed. */
 export function categoryNameError(categories: readonly Category[], name: string, own?: Category): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'Please enter a name for the category.';
@@ -71,15 +71,15 @@ export function categoryNameError(categories: readonly Category[], name: string,
   return same && `“${same.name}” already exists. Please choose another name.`;
 }
 
-/** One edit of the list: these items get these fields. */
+/** An edit of the items list: these items get these fields. */
 export interface CategoryMove {
   readonly ids: readonly string[];
   readonly patch: Pick<ItemPatch, 'category' | 'reportingCategory'>;
 }
 
 /**
- * The edits that put every item of the named categories into `to`; empty means into none. Only a field that names one
- * of them is touched, so a reporting category that was told apart stays as it is.
+ * The edits that move all items of the named categories to `to`; empty removes their category. Only fields that name one
+ * of these categories are changed, so a different reporting category is kept.
  */
 export function categoryMoves(items: readonly Item[], names: ReadonlySet<string>, to: string): readonly CategoryMove[] {
   const both: string[] = [];
@@ -99,13 +99,13 @@ export function categoryMoves(items: readonly Item[], names: ReadonlySet<string>
   ].filter(({ ids }) => ids.length > 0);
 }
 
-/** How many different items are in any of the named categories. */
-export function itemsIn(items: readonly Item[], names: ReadonlySet<string>): number {
+/** How many items are in at least one of the named categories. */
+export function countItemsIn(items: readonly Item[], names: ReadonlySet<string>): number {
   return items.filter((item) => namesOf(item).some((name) => names.has(name))).length;
 }
 
-/** The list with one entry taken out and put in at `to`; places beyond the ends mean the ends. */
-export function moved<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
+/** The list with one entry moved to index `to`, which is limited to the list. */
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = entries[from];
   const place = Math.min(Math.max(to, 0), entries.length - 1);
   if (entry === undefined || place === from) return entries;
@@ -113,7 +113,7 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   return [...rest.slice(0, place), entry, ...rest.slice(place)];
 }
 
-/** Whether the categories that both lists have stand in the same order; those that came or went meanwhile do not count. */
+/** Whether the categories that are in both lists have the same order. */
 export function isSameOrder(one: readonly Category[], other: readonly Category[]): boolean {
   const common = (list: readonly Category[], by: readonly Category[]) => {
     const ids = new Set(by.map(({ id }) => id));

@@ -1,97 +1,100 @@
-/** What is stored of a category: that it exists, and by its place in the list where it stands (decision D9). */
-export interface KeptCategory {
+/** What is stored of a category. Its position is its place in the stored list. */
+export interface StoredCategory {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Everything that can happen to the kept categories. Each runs on the freshly read list, so that two tabs never
- * overwrite each other (decision D25). `putBack` is what Undo of a removal runs.
+ * All edits of the stored categories. Each runs on the list as it is in storage, so that two tabs never overwrite each
+ * other. `restore` undoes `remove`.
  */
 export type CategoriesOperation =
-  | { readonly kind: 'create'; readonly category: KeptCategory }
+  | { readonly kind: 'create'; readonly category: StoredCategory }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
-  | { readonly kind: 'putBack'; readonly places: readonly Place[] }
-  | { readonly kind: 'arrange'; readonly from: readonly KeptCategory[]; readonly to: readonly KeptCategory[] };
+  | { readonly kind: 'restore'; readonly removed: readonly RemovedCategory[] }
+  | { readonly kind: 'arrange'; readonly from: readonly StoredCategory[]; readonly to: readonly StoredCategory[] };
 
-interface Place {
-  readonly category: KeptCategory;
+interface RemovedCategory {
+  readonly category: StoredCategory;
   readonly index: number;
 }
 
-export interface AppliedToCategories {
-  /** The same list where nothing changed. */
-  readonly kept: readonly KeptCategory[];
+export interface AppliedCategories {
+  /** The same array if nothing changed. */
+  readonly categories: readonly StoredCategory[];
   readonly changed: number;
   readonly inverse: CategoriesOperation;
 }
 
 const nothing: CategoriesOperation = { kind: 'remove', ids: [] };
 
-export function applyToCategories(kept: readonly KeptCategory[], operation: CategoriesOperation): AppliedToCategories {
-  const same: AppliedToCategories = { kept, changed: 0, inverse: nothing };
+export function applyToCategories(
+  stored: readonly StoredCategory[],
+  operation: CategoriesOperation,
+): AppliedCategories {
+  const same: AppliedCategories = { categories: stored, changed: 0, inverse: nothing };
   switch (operation.kind) {
     case 'create': {
       const { category } = operation;
-      // Another tab may have been quicker with the same name.
-      if (kept.some(({ name }) => isSameName(name, category.name))) return same;
-      return { kept: [...kept, category], changed: 1, inverse: { kind: 'remove', ids: [category.id] } };
+      // Another tab may have created the same name.
+      if (stored.some(({ name }) => isSameName(name, category.name))) return same;
+      return { categories: [...stored, category], changed: 1, inverse: { kind: 'remove', ids: [category.id] } };
     }
     case 'rename': {
       const { id, name } = operation;
-      const old = kept.find((category) => category.id === id);
+      const old = stored.find((category) => category.id === id);
       if (!old || old.name === name) return same;
       return {
-        kept: kept.map((category) => (category.id === id ? { id, name } : category)),
+        categories: stored.map((category) => (category.id === id ? { id, name } : category)),
         changed: 1,
         inverse: { kind: 'rename', id, name: old.name },
       };
     }
     case 'remove': {
       const ids = new Set(operation.ids);
-      const places = kept
+      const removed = stored
         .map((category, index) => ({ category, index }))
         .filter(({ category }) => ids.has(category.id));
-      if (places.length === 0) return same;
+      if (removed.length === 0) return same;
       return {
-        kept: kept.filter(({ id }) => !ids.has(id)),
-        changed: places.length,
-        inverse: { kind: 'putBack', places },
+        categories: stored.filter(({ id }) => !ids.has(id)),
+        changed: removed.length,
+        inverse: { kind: 'restore', removed },
       };
     }
-    case 'putBack': {
-      const ids = new Set(kept.map(({ id }) => id));
-      const missing = operation.places.filter(({ category }) => !ids.has(category.id));
+    case 'restore': {
+      const ids = new Set(stored.map(({ id }) => id));
+      const missing = operation.removed.filter(({ category }) => !ids.has(category.id));
       if (missing.length === 0) return same;
-      const next = [...kept];
+      const next = [...stored];
       for (const { category, index } of missing) next.splice(index, 0, category);
       return {
-        kept: next,
+        categories: next,
         changed: missing.length,
         inverse: { kind: 'remove', ids: missing.map(({ category }) => category.id) },
       };
     }
     case 'arrange':
-      return arrange(kept, operation.from, operation.to);
+      return arrange(stored, operation.from, operation.to);
   }
 }
 
-/** Names and new arrivals are taken from the fresh list, only the order from what the merchant saw. */
+/** Takes only the order from `to`; names and new categories come from the stored list. */
 function arrange(
-  kept: readonly KeptCategory[],
-  from: readonly KeptCategory[],
-  to: readonly KeptCategory[],
-): AppliedToCategories {
-  const fresh = new Map(kept.map((category) => [category.id, category]));
+  stored: readonly StoredCategory[],
+  from: readonly StoredCategory[],
+  to: readonly StoredCategory[],
+): AppliedCategories {
+  const fresh = new Map(stored.map((category) => [category.id, category]));
   const arranged = new Set(to.map(({ id }) => id));
   const next = [
     ...to.map((category) => fresh.get(category.id) ?? category),
-    ...kept.filter(({ id }) => !arranged.has(id)),
+    ...stored.filter(({ id }) => !arranged.has(id)),
   ];
-  const isSame = next.length === kept.length && next.every((category, index) => category === kept[index]);
-  if (isSame) return { kept, changed: 0, inverse: nothing };
-  return { kept: next, changed: 1, inverse: { kind: 'arrange', from: to, to: from } };
+  const isSame = next.length === stored.length && next.every((category, index) => category === stored[index]);
+  if (isSame) return { categories: stored, changed: 0, inverse: nothing };
+  return { categories: next, changed: 1, inverse: { kind: 'arrange', from: to, to: from } };
 }
 
 function isSameName(one: string, other: string) {

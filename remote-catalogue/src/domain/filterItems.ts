@@ -1,12 +1,12 @@
 import type { Item, ItemStatus } from './item';
-import { keepAll, searchItems } from './searchItems';
+import { filterOrSame, searchItems } from './searchItems';
 
 export const itemStatuses = ['Active', 'Draft', 'Archived'] as const satisfies readonly ItemStatus[];
 
 const stockStates = ['In stock', 'Out of stock', 'Not counted'] as const;
 export type StockState = (typeof stockStates)[number];
 
-/** What narrows the list. An empty list of choices narrows nothing; filters and search combine (decision D22). */
+/** The filters of the list. One without values is off. Filters and search are combined. */
 export interface ItemFilters {
   readonly category: readonly string[];
   readonly status: readonly string[];
@@ -17,7 +17,7 @@ export interface ItemFilters {
 
 export type FilterName = keyof ItemFilters;
 
-/** How the list opens: Status (Active), everything else open (spec A §2). */
+/** The list opens with Status (Active) only. */
 export const defaultFilters: ItemFilters = { category: [], status: ['Active'], itemType: [], location: [], stock: [] };
 export const noFilters: ItemFilters = { ...defaultFilters, status: [] };
 
@@ -31,10 +31,10 @@ export const filterLabels: Record<FilterName, string> = {
 
 export const filterNames = Object.keys(filterLabels) as readonly FilterName[];
 
-/** Choices that are offered even where no item has them, in this order. */
-const fixedChoices: Partial<Record<FilterName, readonly string[]>> = { status: itemStatuses, stock: stockStates };
+/** Options that are offered even if no item has them, in this order. */
+const fixedOptions: Partial<Record<FilterName, readonly string[]>> = { status: itemStatuses, stock: stockStates };
 
-/** What each filter looks at. A category is the item's own or the one it is reported under. */
+/** The values that each filter compares. The category filter matches both category and reporting category. */
 const valuesOf: Record<FilterName, (item: Item) => string | readonly string[]> = {
   category: ({ category, reportingCategory }) =>
     category === reportingCategory ? category : [category, reportingCategory],
@@ -53,14 +53,14 @@ export function stockStateOf({ stock }: Item): StockState {
   return stock > 0 ? 'In stock' : 'Out of stock';
 }
 
-/** The items to show, in their order; the same list where nothing narrows it. */
+/** The matching items in their order; the same array if all match. */
 export function filterItems(items: readonly Item[], search: string, filters: ItemFilters): readonly Item[] {
-  let left = searchItems(items, search);
+  let matching = searchItems(items, search);
   for (const name of filterNames) {
     const chosen = filters[name];
-    if (chosen.length > 0) left = keepAll(left, (item) => isAmong(valuesOf[name](item), chosen));
+    if (chosen.length > 0) matching = filterOrSame(matching, (item) => isAmong(valuesOf[name](item), chosen));
   }
-  return left;
+  return matching;
 }
 
 function isAmong(values: string | readonly string[], chosen: readonly string[]): boolean {
@@ -73,9 +73,9 @@ export interface FilterOption {
   readonly count: number;
 }
 
-/** The choices of a filter with how many items each has, by name; fixed lists keep their own order. */
+/** The options of a filter with their item counts, sorted by name; fixed options keep their order. */
 export function filterOptions(items: readonly Item[], name: FilterName): readonly FilterOption[] {
-  const fixed = fixedChoices[name];
+  const fixed = fixedOptions[name];
   const counts = new Map<string, number>(fixed?.map((value) => [value, 0]));
   const count = (value: string) => value !== '' && counts.set(value, (counts.get(value) ?? 0) + 1);
   for (const item of items) {
@@ -91,7 +91,7 @@ export function withFilter(filters: ItemFilters, name: FilterName, values: reado
   return { ...filters, [name]: values };
 }
 
-/** One removable chip for each choice that narrows: its words, and the filters without it. */
+/** A removable chip for each value: its label, and the filters without it. */
 export function filterChips(
   filters: ItemFilters,
 ): readonly { readonly label: string; readonly without: ItemFilters }[] {

@@ -17,31 +17,31 @@ test.each([
   '0 36000 29145 2',
   '',
   '   ',
-])('"%s" raises no doubt', (gtin) => expect(gtinWarning(gtin)).toBeUndefined());
+])('"%s" has no warning', (gtin) => expect(gtinWarning(gtin)).toBeUndefined());
 
 test.each([
   ['12345678901232', 'it should be 1'],
   ['4006381333930', 'it should be 1'],
-  ['12345678901', 'this one has 11. A zero at the front may have been lost.'],
+  ['12345678901', 'this one has 11. A leading zero may be missing.'],
   ['36000291452', 'is it 036000291452?'],
   ['74470101505', 'is it 074470101505?'],
   ['123456789', 'this one has 9.'],
   ['00000000000000', 'All digits are zero'],
-  ['4.00638E+12', 'A spreadsheet has shortened this number'],
-  ['4e12', 'A spreadsheet has shortened this number'],
-  ['12345.67890.1231', 'A GTIN has digits only'],
-  ['A1234567890123', 'A GTIN has digits only'],
-  ['abc', 'A GTIN has digits only'],
+  ['4.00638E+12', 'A spreadsheet shortened this number'],
+  ['4e12', 'A spreadsheet shortened this number'],
+  ['12345.67890.1231', 'A GTIN has only digits'],
+  ['A1234567890123', 'A GTIN has only digits'],
+  ['abc', 'A GTIN has only digits'],
   ['４００６３８１３３３９３１', 'full-width digits'],
-])('"%s" is doubted: %s', (gtin, words) => expect(gtinWarning(gtin)).toContain(words));
+])('the warning for "%s": %s', (gtin, words) => expect(gtinWarning(gtin)).toContain(words));
 
-test('two writings of one number are the same, a doubtful one is none', () => {
+test('different notations of a number have the same key, invalid ones have none', () => {
   expect(gtinKey('012345678905')).toBe(gtinKey(' 0012345678905'));
   expect(gtinKey('0 36000 29145 2')).toBe('00036000291452');
   expect([gtinKey(''), gtinKey('abc'), gtinKey('4006381333930')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('one wrong digit is always noticed', () => {
+test('one wrong digit is always detected', () => {
   const body = fc.stringMatching(/^[1-9]\d{11}$/);
   fc.assert(
     fc.property(body, fc.nat(12), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {

@@ -1,12 +1,12 @@
-/** One thing the merchant sells (spec A §3). Texts are empty, never missing, where nothing is known. */
+/** One thing that the merchant sells. Unknown texts are empty, never missing. */
 export interface Item {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly reportingCategory: string;
-  /** Units on hand; `-` for what is not counted, such as a service. */
+  /** Units on hand; `-` if stock is not counted, such as for a service. */
   readonly stock: number | '-';
-  /** Text such as `$100.00/ea` (decision D21). */
+  /** Text such as `$100.00/ea`. */
   readonly price: string;
   readonly itemType: string;
   readonly category: string;
@@ -20,11 +20,16 @@ export interface Item {
   /** ISO 8601 instants. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Missing means Active (decision D22). */
+  /** Missing means Active. */
   readonly status?: ItemStatus;
 }
 
 export type ItemStatus = 'Active' | 'Draft' | 'Archived';
 
-/** What the form, quick create and import hand over; the store adds id and instants. */
+/** An item that has not been stored; the store adds its id and times. */
 export type NewItem = Omit<Item, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** SKUs with the same key are duplicates: merchants write `fp-2214` and `FP-2214 ` for the same thing. */
+export function skuKey(sku: string): string {
+  return sku.trim().toUpperCase();
+}

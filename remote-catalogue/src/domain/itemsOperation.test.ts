@@ -27,7 +27,7 @@ test.each<[ItemsOperation, string[], number]>([
   expect(applyOperation(list, operation).changed).toBe(changed);
 });
 
-test('merging leaves existing items as they are', () => {
+test('merging keeps existing items unchanged', () => {
   const { items } = applyOperation(list, {
     kind: 'merge',
     items: [testItem({ id: 'b', name: 'Other' }), testItem({ id: 'd' })],
@@ -35,7 +35,7 @@ test('merging leaves existing items as they are', () => {
   expect(items[1]).toBe(b);
 });
 
-test('an update changes the named items in place and moves their updatedAt', () => {
+test('an update changes the given items in place and sets their updatedAt', () => {
   const { items, changed } = applyOperation(list, {
     kind: 'update',
     ids: ['a', 'c', 'x'],
@@ -47,7 +47,7 @@ test('an update changes the named items in place and moves their updatedAt', () 
   expect(items[1]).toBe(b);
 });
 
-test('Active is stored as no status', () => {
+test('Active is stored without a status', () => {
   const drafted = applyOperation([a], { kind: 'update', ids: ['a'], patch: { status: 'Draft' }, at }).items;
   expect(drafted[0]?.status).toBe('Draft');
   const renamed = applyOperation(drafted, { kind: 'update', ids: ['a'], patch: { name: 'New' }, at }).items;
@@ -62,13 +62,13 @@ test.each<[ItemsOperation]>([
   [{ kind: 'merge', items: list }],
   [{ kind: 'add', items: [a] }],
   [{ kind: 'restore', rows: [], remove: ['x'] }],
-])('%j changes nothing, and the list is the same list', (operation) => {
+])('%j changes nothing and returns the same array', (operation) => {
   const applied = applyOperation(list, operation);
   expect(applied.changed).toBe(0);
   expect(applied.items).toBe(list);
 });
 
-test('a new item has its instants; without a price it costs $0.00', () => {
+test('a new item gets its times; without a price it costs $0.00', () => {
   expect(stampItem({ ...testItem(), price: ' ' }, 'new', at)).toMatchObject({
     id: 'new',
     price: '$0.00',
@@ -79,12 +79,12 @@ test('a new item has its instants; without a price it costs $0.00', () => {
 });
 
 describe('undo on a list that has changed since', () => {
-  test('what was added since stays, and the deleted item is back at its place', () => {
+  test('items added since are kept, and the deleted item is back at its position', () => {
     const { items, inverse } = applyOperation(list, { kind: 'delete', ids: ['b'] });
     expect(idsAfter(inverse, [...items, testItem({ id: 'd' })])).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('an item that is there again is left as it is', () => {
+  test('an item that exists again is kept unchanged', () => {
     const { items, inverse } = applyOperation(list, { kind: 'delete', ids: ['b'] });
     const again = testItem({ id: 'b', name: 'Imported again' });
     expect(applyOperation([...items, again], inverse).items).toEqual([a, c, again]);
@@ -95,7 +95,7 @@ describe('undo on a list that has changed since', () => {
     expect(applyOperation(items.slice(1), inverse).items).toEqual([b, c]);
   });
 
-  test('a field edited since keeps its newer value, the others go back', () => {
+  test('a field edited since keeps its newer value, the others are restored', () => {
     const { items, inverse } = applyOperation([a], {
       kind: 'update',
       ids: ['a'],
@@ -106,7 +106,7 @@ describe('undo on a list that has changed since', () => {
     expect(applyOperation(later, inverse).items).toEqual([{ ...a, name: 'Newer', updatedAt: 'later' }]);
   });
 
-  test('undoing a replace brings the old list back in its order, with what was added since behind it', () => {
+  test('undoing a replace restores the old list in its order, followed by items added since', () => {
     const { items, inverse } = applyOperation(list, {
       kind: 'replace',
       items: [c, testItem({ id: 'x' }), { ...a, name: 'New' }],
@@ -139,7 +139,7 @@ const operation: fc.Arbitrary<ItemsOperation> = fc.oneof(
 /** As the list comes back from storage in another tab: equal, but no object is the same. */
 const throughStorage = (stored: readonly Item[]) => JSON.parse(JSON.stringify(stored)) as readonly Item[];
 
-test('undo takes any operation back, and redo does it again', () => {
+test('undo reverses any operation, and redo repeats it', () => {
   fc.assert(
     fc.property(items, operation, (before, done) => {
       const after = applyOperation(before, done);
@@ -150,7 +150,7 @@ test('undo takes any operation back, and redo does it again', () => {
   );
 });
 
-test('a whole history is undone step by step', () => {
+test('a whole history can be undone step by step', () => {
   fc.assert(
     fc.property(items, fc.array(operation, { maxLength: 6 }), (before, history) => {
       let now: readonly Item[] = before;
@@ -166,7 +166,7 @@ test('a whole history is undone step by step', () => {
   );
 });
 
-test('ids stay unique whatever happens, undo on a foreign list included', () => {
+test('ids stay unique whatever happens, even after undo on another list', () => {
   fc.assert(
     fc.property(items, operation, operation, (before, done, since) => {
       const after = applyOperation(before, done);

@@ -4,16 +4,16 @@ import { priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
 
 /**
- * Fields an update may set; an absent one stays as it is. Only the price follows a new unit where it is not set too: its
- * amount stays, `$3.00/ea` becomes `$3.00/lb` (decision D21).
+ * The fields that an update sets; missing ones are kept. A new unit without a new price also changes the unit of the
+ * price: `$3.00/ea` becomes `$3.00/lb`.
  */
 export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status'>> & {
   readonly status?: ItemStatus;
 };
 
 /**
- * Everything that can happen to the list. Each runs on the freshly read list, so that two tabs never overwrite each
- * other (decision D25). `restore` is what Undo runs.
+ * All edits of the list. Each runs on the list as it is in storage, so that two tabs never overwrite each other. Undo runs
+ * `restore`.
  */
 export type ItemsOperation =
   | { readonly kind: 'add'; readonly items: readonly Item[] }
@@ -26,13 +26,13 @@ export type ItemsOperation =
 
 export interface Applied {
   readonly items: readonly Item[];
-  /** How many items were added, changed or removed; after `replace` how many the list holds, if any. */
+  /** How many items were added, changed or removed; for `replace`, how many the list has, if any. */
   readonly changed: number;
-  /** Takes back what was done, and nothing that happened since. */
+  /** Reverses this operation and keeps later edits. */
   readonly inverse: ItemsOperation;
 }
 
-/** The list after an operation. Where nothing changes it is the same list. */
+/** The list after an operation; the same array if nothing changes. */
 export function applyOperation(items: readonly Item[], operation: ItemsOperation): Applied {
   const { next, changed } = run(items, operation);
   return changed === 0
@@ -40,7 +40,7 @@ export function applyOperation(items: readonly Item[], operation: ItemsOperation
     : { items: next, changed, inverse: { kind: 'restore', ...restoringRows(items, next) } };
 }
 
-/** A new item with its id and its instants; without a price it costs `$0.00` (spec A §4). */
+/** Adds the id and times of a new item. The default price is `$0.00`. */
 export function stampItem(item: NewItem, id: string, at: string): Item {
   return { ...item, id, price: item.price.trim() === '' ? noPrice : item.price, createdAt: at, updatedAt: at };
 }
@@ -70,7 +70,7 @@ function run(items: readonly Item[], operation: ItemsOperation): { next: readonl
   }
 }
 
-/** Those whose id is not known yet; of two with one id the first counts. */
+/** The items with a new id; of several with the same id, the first. */
 function freshItems(incoming: readonly Item[], known: Set<string>): readonly Item[] {
   return incoming.filter(({ id }) => !known.has(id) && known.add(id));
 }
@@ -80,10 +80,10 @@ function update(items: readonly Item[], ids: ReadonlySet<string>, { status, ...f
   const next = items.map((item): Item => {
     if (!ids.has(item.id)) return item;
     changed += 1;
-    const followed = fields.unit === undefined ? item.price : priceInUnit(item.price, fields.unit);
-    const { status: oldStatus, ...others } = { ...item, price: followed, ...fields, updatedAt };
+    const price = fields.unit === undefined ? item.price : priceInUnit(item.price, fields.unit);
+    const { status: oldStatus, ...others } = { ...item, price, ...fields, updatedAt };
     const newStatus = status ?? oldStatus ?? 'Active';
-    // Active is stored as no status at all (decision D22).
+    // Active is stored as no status.
     return newStatus === 'Active' ? others : { ...others, status: newStatus };
   });
   return { next, changed };

@@ -1,5 +1,3 @@
-/** Constants and choices of the catalogue (spec A §9). */
-
 export const itemTypes = [
   { name: 'Physical good', hint: 'Something you hand over or ship' },
   { name: 'Prepared food and beverage', hint: 'Made to order or sold ready to eat' },
@@ -13,7 +11,7 @@ export const itemTypes = [
 
 export const defaultItemType = itemTypes[0].name;
 
-/** Each unit with what it appends to a price, such as `$14.80/lb`. */
+/** The units and their suffix of a price, as in `$14.80/lb`. */
 export const units = [
   { name: 'Per item', suffix: '/ea' },
   { name: 'Per pound', suffix: '/lb' },
@@ -25,8 +23,8 @@ export const defaultUnit = units[0].name;
 
 export const locations = ['Tech for Product', 'Main Store', 'Online Only'] as const;
 
-/** What an item costs for which nothing was entered (spec A §4). */
+/** The price of an item without an entered price. */
 export const noPrice = '$0.00';
 
-/** Decimals of one step of the arrow keys: 0.01 kg and $0.01. */
+/** The arrow keys change weights and prices by 0.01. */
 export const stepDecimals = 2;

@@ -13,9 +13,7 @@ test.each([
   ['', '', ''],
   ['Market price', 'Market price', ''],
   ['on request/ea', 'on request/ea', ''],
-])('the form shows %s as %s and keeps "%s" for later', (price, amount, suffix) =>
-  expect(splitPrice(price)).toEqual({ amount, suffix }),
-);
+])('%s is split into %s and "%s"', (price, amount, suffix) => expect(splitPrice(price)).toEqual({ amount, suffix }));
 
 test.each([
   ['$3.00/ea', 'Per pound', '$3.00/lb'],
@@ -24,7 +22,7 @@ test.each([
   ['$80.00/half day', 'Per item', '$80.00/ea'],
   ['Market price', 'Per pound', 'Market price'],
   ['on request/ea', 'Per pound', 'on request/ea'],
-])('%s by another unit, %s, is %s', (price, unit, text) => expect(priceInUnit(price, unit)).toBe(text));
+])('%s in the unit %s is %s', (price, unit, text) => expect(priceInUnit(price, unit)).toBe(text));
 
 test.each(['12.50', '12', '.5', '12.', '1,234.50', '-5', '0', '$12.50', '$1,100.00/ea', ' 7 '])(
   '%s is a price',
@@ -46,7 +44,7 @@ test.each([
   '12/dozen',
   '１２',
   'twelve',
-])('%s is no price', (entry) => expect(isPrice(entry)).toBe(false));
+])('%s is not a price', (entry) => expect(isPrice(entry)).toBe(false));
 
 test.each([
   ['12.50', '', '$12.50'],
@@ -64,7 +62,7 @@ test.each([
   ['$0.0005/ea', '$0.0005/ea'],
   ['Market price', 'Market price'],
   ['', ''],
-])('the stored price %s reads %s', (price, label) => expect(priceLabel(price)).toBe(label));
+])('the stored price %s is shown as %s', (price, label) => expect(priceLabel(price)).toBe(label));
 
 test.each([
   ['12.50', 1, '12.51'],
@@ -79,7 +77,7 @@ test.each([
   ['12.50', 100, '13.50'],
 ])('from "%s", %i steps lead to %s', (entry, steps, next) => expect(stepPrice(entry, steps)).toBe(next));
 
-test('weights step by a hundredth of a kilogram and keep finer digits', () => {
+test('weights change by 0.01 kg and keep finer digits', () => {
   expect([stepWeight('0.38', 1), stepWeight('0.375', 1), stepWeight('', -1)]).toEqual(['0.39', '0.385', '0.00']);
 });
 
@@ -95,7 +93,7 @@ test('a hundred steps up are one dollar, to the cent', () => {
   );
 });
 
-test('what is stored comes back to the form as the same number, with its unit', () => {
+test('a stored price is split into the same number and its unit', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom('', '/ea', '/lb', '/kg', '/L', '/half day'), (cents, suffix) => {
       const entry = `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
@@ -104,6 +102,6 @@ test('what is stored comes back to the form as the same number, with its unit', 
   );
 });
 
-test('storing an entry nobody checked is a mistake of the programmer', () => {
-  expect(() => priceText('12abc')).toThrow('"12abc" is no price: check it with isPrice first.');
+test('priceText throws for an entry that is not a price', () => {
+  expect(() => priceText('12abc')).toThrow('"12abc" is not a price: check it with isPrice first.');
 });

@@ -1,53 +1,53 @@
 import { decimalText, formatMoney, parseCents, parseDecimal, rescale } from '@back-office/shared/format';
 import { noPrice, stepDecimals, units } from './limits';
 
-/** A stored price taken apart: `$1,100.00/ea` is `1100.00` and `/ea`. */
+/** The parts of a stored price: `$1,100.00/ea` is `1100.00` and `/ea`. */
 export interface PriceParts {
-  /** Number text without currency and commas, or the text as it stands where it is no number. */
+  /** Number text without currency and commas, or the whole text if it is not a number. */
   readonly amount: string;
-  /** With its slash; empty where there is none. */
+  /** With its slash; empty if there is none. */
   readonly suffix: string;
 }
 
-/** What the form shows of a stored price, and what it puts back behind it (decision D21). */
+/** Splits a stored price into the number that the form shows and the suffix that is added again when saving. */
 export function splitPrice(price: string): PriceParts {
   const [, number = '', suffix = ''] = /^([^/]*)(\/.*)?$/s.exec(price.trim()) ?? [];
   const amount = plainAmount(number);
   return amount === undefined ? { amount: price.trim(), suffix: '' } : { amount, suffix: suffix.trim() };
 }
 
-/** `true` for a strict decimal; `$`, thousands commas and a known unit, as pasted from a price list, do no harm. */
+/** Whether an entry is a strict decimal. Allows `$`, thousands commas and a known unit, as in prices that are pasted. */
 export function isPrice(entry: string): boolean {
   return amountOf(entry) !== undefined;
 }
 
-/** The stored text of an entry that `isPrice`: `$` and two decimals, rounded half up. Blank is `$0.00` (spec A §4). */
+/** The stored text of a valid price entry: `$` and two decimals, rounded half up. Blank is `$0.00`. */
 export function priceText(entry: string, suffix = ''): string {
   if (entry.trim() === '') return `${noPrice}${suffix}`;
   const decimal = parseDecimal(amountOf(entry) ?? '');
-  if (!decimal) throw new Error(`"${entry}" is no price: check it with isPrice first.`);
+  if (!decimal) throw new Error(`"${entry}" is not a price: check it with isPrice first.`);
   return `$${decimalText(rescale(decimal, 2))}${suffix}`;
 }
 
-/** The same amount by another unit: `$3.00/ea` is `$3.00/lb`. Text that is no price stays as it is. */
+/** The same amount with another unit: `$3.00/ea` becomes `$3.00/lb`. Text that is not a price is kept. */
 export function priceInUnit(price: string, unit: string): string {
   const [, number = ''] = /^([^/]*)(\/.*)?$/s.exec(price.trim()) ?? [];
   return plainAmount(number) === undefined ? price : `${number.trim()}${suffixOfUnit(unit)}`;
 }
 
-/** A stored price for reading: grouped, and in parentheses where negative (decision D10). Other text stays as it is. */
+/** A stored price for display: with thousands commas, and in parentheses if negative. Other text is kept. */
 export function priceLabel(price: string): string {
   const { amount, suffix } = splitPrice(price);
   const cents = parseCents(amount);
   return cents === undefined || hasFinerThanCents(amount) ? price : `${formatMoney(cents)}${suffix}`;
 }
 
-/** The entry one step of 0.01 up or down; from blank or unreadable text it starts at zero, and stops there downwards. */
+/** The entry changed by steps of 0.01. Blank or invalid text counts as zero; steps down stop at zero. */
 export function stepPrice(entry: string, steps: number): string {
   return stepDecimal(amountOf(entry) ?? '', steps);
 }
 
-/** Weights step by 0.01 kg as prices do by 0.01 (spec A §9). */
+/** Like `stepPrice`, by 0.01 kg. */
 export function stepWeight(entry: string, steps: number): string {
   return stepDecimal(entry, steps);
 }
@@ -65,7 +65,7 @@ function amountOf(entry: string): string | undefined {
   return suffix === '' || unitOfSuffix(suffix) !== undefined ? plainAmount(amount) : undefined;
 }
 
-/** `undefined` where the text is no strict decimal. Parentheses are the accountant's minus. */
+/** `undefined` if the text is not a strict decimal. Parentheses mean a negative amount. */
 function plainAmount(text: string): string | undefined {
   const [, inParentheses] = /^\s*\(\s*([^-]*)\)\s*$/.exec(text) ?? [];
   const grouped = (inParentheses ?? text).trim().replace(/^(-?)\s*\$\s*/, '$1');

@@ -1,6 +1,6 @@
 import type { Item } from './item';
 
-/** One item as it was: gone since (`after` missing), or changed to `after`. `index` is its old place, where it moved. */
+/** An item before an edit that removed it (`after` is missing) or changed it. `index` is its old position, if it moved. */
 export interface RestoredRow {
   readonly before: Item;
   readonly after?: Item;
@@ -17,7 +17,7 @@ interface Restoring {
   readonly remove: readonly string[];
 }
 
-/** What leads from `next` back to `old`, told in a way that still makes sense on a list that has changed since. */
+/** What restores `old` from `next`, also if the list has changed since. */
 export function restoringRows(old: readonly Item[], next: readonly Item[]): Restoring {
   const { start, end } = commonEnds(old, next);
   const oldMiddle = old.slice(start, old.length - end);
@@ -38,19 +38,19 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
   return { rows, remove: nextMiddle.filter(({ id }) => !oldIds.has(id)).map(({ id }) => id) };
 }
 
-/** How many rows are untouched at both ends: one edit in a long list then costs next to nothing. */
+/** How many rows are unchanged at both ends, so that one edit in a long list is cheap. */
 function commonEnds(old: readonly Item[], next: readonly Item[]) {
-  const most = Math.min(old.length, next.length);
+  const maxLength = Math.min(old.length, next.length);
   let start = 0;
-  while (start < most && old[start] === next[start]) start += 1;
+  while (start < maxLength && old[start] === next[start]) start += 1;
   let end = 0;
-  while (end < most - start && old[old.length - 1 - end] === next[next.length - 1 - end]) end += 1;
+  while (end < maxLength - start && old[old.length - 1 - end] === next[next.length - 1 - end]) end += 1;
   return { start, end };
 }
 
 /**
- * Undo on whatever the list is by now. An item that is there again is left alone; one that was deleted after its
- * change stays deleted; a field that was edited since keeps its newer value.
+ * Undoes an edit on the current list, which may have changed since. An item that exists again is kept as it is, one that
+ * was deleted after its change stays deleted, and a field that was edited since keeps its newer value.
  */
 export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[], remove: readonly string[]) {
   const removed = new Set(remove);
@@ -81,7 +81,7 @@ export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[]
   return { next: changed === 0 ? items : insertAt(rest, placed), changed };
 }
 
-/** `current` with the fields that `after` changed as they were in `before`, unless they were edited since. */
+/** `current` with the fields that the edit changed as they were before, unless they were edited since. */
 function reverted(current: Item, before: Item, after: Item): Item {
   let result = current;
   for (const field of Object.keys({ ...before, ...after }) as (keyof Item)[]) {
@@ -92,12 +92,12 @@ function reverted(current: Item, before: Item, after: Item): Item {
   return status === undefined ? others : result;
 }
 
-/** Locations are a list, and the list is read anew in each tab. */
+/** Compares by value, since each tab parses its own arrays of locations. */
 function isSame(one: unknown, other: unknown) {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Each placed item at its index, in rising order; what has come since moves behind them. */
+/** Inserts items at their indexes, which must be in rising order. Items added since move behind them. */
 function insertAt(rest: readonly Item[], placed: readonly PlacedItem[]): readonly Item[] {
   const result: Item[] = [];
   let taken = 0;

@@ -1,13 +1,10 @@
 import type { Item } from './item';
 
-/** Lower-cased once per item: typing in a list of 100,000 is then a plain scan. */
+/** Lowercased once per item, so that a search of 100,000 items is a plain scan. */
 const searchTexts = new WeakMap<Item, string>();
 const textsOfLists = new WeakMap<readonly Item[], readonly string[]>();
 
-/**
- * The searched text of each item: exactly the five fields of spec A §5, kept apart by a character nobody types, so
- * that no match reaches from one field into the next.
- */
+/** The searched text of each item: five fields, separated by a character that nobody types, so that no match spans two. */
 function searchTextsOf(items: readonly Item[]): readonly string[] {
   let texts = textsOfLists.get(items);
   if (!texts) {
@@ -17,7 +14,7 @@ function searchTextsOf(items: readonly Item[]): readonly string[] {
   return texts;
 }
 
-/** Prepares the texts of `count` items from `from` on, for idle moments; returns where to go on. */
+/** Prepares the texts of `count` items, starting at `from`. Returns where to continue. */
 export function prepareSearch(items: readonly Item[], from: number, count: number): number {
   const to = Math.min(from + count, items.length);
   for (const item of items.slice(from, to)) searchTextOf(item);
@@ -25,21 +22,21 @@ export function prepareSearch(items: readonly Item[], from: number, count: numbe
   return to;
 }
 
-/** How a term is compared: without case, and without the blanks around it. */
+/** Searches ignore case and surrounding spaces. */
 function searchTermOf(search: string): string {
   return search.trim().toLowerCase();
 }
 
-/** Case-insensitive over name, category, reporting category, SKU and description. A blank term finds everything. */
+/** Searches name, category, reporting category, SKU and description, ignoring case. A blank term matches all. */
 export function searchItems(items: readonly Item[], search: string): readonly Item[] {
   const term = searchTermOf(search);
   if (term === '') return items;
   const texts = searchTextsOf(items);
-  return keepAll(items, (_, index) => texts[index]?.includes(term) ?? false);
+  return filterOrSame(items, (_, index) => texts[index]?.includes(term) ?? false);
 }
 
-/** Those that pass; the list itself where all do, so that nothing is drawn anew for it. */
-export function keepAll<T>(list: readonly T[], passes: (each: T, index: number) => boolean): readonly T[] {
+/** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
+export function filterOrSame<T>(list: readonly T[], passes: (each: T, index: number) => boolean): readonly T[] {
   const kept = list.filter(passes);
   return kept.length === list.length ? list : kept;
 }

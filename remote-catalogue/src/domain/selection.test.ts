@@ -1,5 +1,5 @@
 import {
-  aliveSelection,
+  pruneSelection,
   headerState,
   hiddenCount,
   selectShown,
@@ -12,7 +12,7 @@ import { testItem } from './testItems';
 const items = ['a', 'b', 'c', 'd'].map((id) => testItem({ id }));
 const [, b, c] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
 
-test('a row is selected, and deselected', () => {
+test('toggling selects and deselects a row', () => {
   expect(toggleSelected([], 'a')).toEqual(['a']);
   expect(toggleSelected(['a', 'b'], 'a')).toEqual(['b']);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(toggleRange(selection, items, anchor, id)).toEqual(expected),
 );
 
-test('select all filtered selects what is shown and leaves hidden rows as they are', () => {
+test('select all selects the shown rows and keeps hidden ones', () => {
   expect(selectShown([], [b, c])).toEqual(['b', 'c']);
   expect(selectShown(['a', 'c'], [b, c])).toEqual(['a', 'c', 'b']);
 });
@@ -46,12 +46,12 @@ test.each([
   expect(headerState(new Set(selected), [b, c])).toBe(state),
 );
 
-test('with nothing shown the header is not ticked', () => expect(headerState(new Set(['a']), [])).toBe('none'));
+test('with no rows the header checkbox is clear', () => expect(headerState(new Set(['a']), [])).toBe('none'));
 
 test('hidden selected rows are counted', () => expect(hiddenCount(new Set(['a', 'b', 'd']), [b, c])).toBe(2));
 
-test('ids of items that are gone leave the selection', () => {
+test('ids of deleted items are removed from the selection', () => {
   const alive = ['a', 'd'];
-  expect(aliveSelection(['a', 'x', 'd'], items)).toEqual(alive);
-  expect(aliveSelection(alive, items)).toBe(alive);
+  expect(pruneSelection(['a', 'x', 'd'], items)).toEqual(alive);
+  expect(pruneSelection(alive, items)).toBe(alive);
 });

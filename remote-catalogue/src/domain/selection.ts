@@ -1,9 +1,9 @@
-/** Items, and the categories they are in. */
+/** Items and categories. */
 export interface Identified {
   readonly id: string;
 }
 
-/** Selected ids in the order they were chosen, as stored under `items-selected`. */
+/** Selected ids in the order in which they were selected. */
 export type Selection = readonly string[];
 
 export function toggleSelected(selection: Selection, id: string): Selection {
@@ -11,8 +11,8 @@ export function toggleSelected(selection: Selection, id: string): Selection {
 }
 
 /**
- * Shift-click: every shown row from the anchor to `id` takes the state the clicked row gets. Without an anchor in view
- * it is a plain toggle.
+ * Shift-click: all shown rows from the anchor to `id` get the new state of the clicked row. If the anchor is not shown,
+ * only that row is toggled.
  */
 export function toggleRange(
   selection: Selection,
@@ -27,7 +27,7 @@ export function toggleRange(
   return selection.includes(id) ? deselectShown(selection, range) : selectShown(selection, range);
 }
 
-/** Select all filtered: the shown items become selected; what is selected and hidden stays so (decision D24). */
+/** Selects the shown items; hidden selected items stay selected. */
 export function selectShown(selection: Selection, shown: readonly Identified[]): Selection {
   return [...new Set([...selection, ...shown.map(({ id }) => id)])];
 }
@@ -37,7 +37,7 @@ function deselectShown(selection: Selection, shown: readonly Identified[]): Sele
   return selection.filter((id) => !ids.has(id));
 }
 
-/** The header checkbox: with all shown rows selected it clears them, else it selects them. */
+/** The header checkbox: deselects the shown rows if all are selected, else selects them. */
 export function toggleShown(selection: Selection, shown: readonly Identified[]): Selection {
   return headerState(new Set(selection), shown) === 'all'
     ? deselectShown(selection, shown)
@@ -50,18 +50,18 @@ export function headerState(selected: ReadonlySet<string>, shown: readonly Ident
   return count === shown.length ? 'all' : 'some';
 }
 
-/** How many selected rows the filter hides; a bulk action says so. */
+/** How many selected rows the filter hides. */
 export function hiddenCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
   return selected.size - selectedCount(selected, shown);
 }
 
-/** How many of the shown rows are selected; without a selection no row is looked at, as they may be many. */
+/** How many shown rows are selected. Skips the rows, which may be many, if nothing is selected. */
 function selectedCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
   return selected.size === 0 ? 0 : shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
 }
 
-/** Without the ids of items that are gone; the same selection where none is. */
-export function aliveSelection(selection: Selection, items: readonly Identified[]): Selection {
+/** The selection without deleted items; the same array if there are none. */
+export function pruneSelection(selection: Selection, items: readonly Identified[]): Selection {
   if (selection.length === 0) return selection;
   const ids = new Set(items.map(({ id }) => id));
   return selection.every((id) => ids.has(id)) ? selection : selection.filter((id) => ids.has(id));

@@ -3,12 +3,12 @@ import { testItem } from './testItems';
 
 const readOne = (entry: unknown) => readStoredItems([entry]).items[0];
 
-test('an item as this version writes it is taken as it is', () => {
+test('an item in the current format is read unchanged', () => {
   const item = testItem({ status: 'Draft' });
   expect(readOne(item)).toBe(item);
 });
 
-test('an item with nothing but an id gets blanks, and is not counted', () => {
+test('an item with only an id gets blank fields, and its stock is not counted', () => {
   expect(readOne({ id: 7 })).toEqual({
     ...testItem(),
     id: '7',
@@ -48,7 +48,7 @@ test.each([
   expect(item[field]).toEqual(expected);
 });
 
-test('a field of a newer version stays on the item', () => {
+test('an unknown field is kept', () => {
   expect(readOne({ ...testItem(), price: 3, colour: 'red' })).toMatchObject({ price: '$3.00', colour: 'red' });
 });
 
@@ -62,7 +62,7 @@ test.each([[null], ['Mug'], [[]], [{ name: 'no id' }], [{ id: '' }], [{ id: 'a',
   },
 );
 
-test('of two items with one id the later gets an id of its own', () => {
+test('of two items with the same id the later gets a new one', () => {
   const { items } = readStoredItems([testItem({ id: '1' }), { ...testItem(), id: 1 }, testItem({ id: '1-2' })]);
   expect(items.map(({ id }) => id)).toEqual(['1', '1-2', '1-2-2']);
 });

@@ -1,6 +1,6 @@
-import type { Item } from './item';
+import type { Item, NewItem } from './item';
 
-/** An item for tests, with what matters to the test. */
+/** An item for tests. */
 export function testItem(fields: Partial<Item> = {}): Item {
   return {
     id: 'cheddar',
@@ -21,4 +21,10 @@ export function testItem(fields: Partial<Item> = {}): Item {
     updatedAt: '2025-07-01T12:00:00.000Z',
     ...fields,
   };
+}
+
+/** An item that has not been added to a store yet. */
+export function testNewItem(fields: Partial<NewItem> = {}): NewItem {
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...newItem } = testItem(fields);
+  return newItem;
 }

@@ -1,6 +1,7 @@
 import type { Item } from '../../../domain/item';
 import type {
   ColumnMapping,
+  ImportCounts,
   ImportPreview,
   ImportSource,
   PreviewContext,
@@ -9,30 +10,30 @@ import type {
   RowNote,
 } from '../domain/importTypes';
 
-/** What the screen needs to know of a file; its rows stay where they were read. */
+/** What the screen needs to know about a file. Its rows stay where they were read. */
 export interface FileSummary extends Omit<ImportSource, 'rows'> {
   readonly rowCount: number;
-  /** The cells of the first rows, as examples beside the column names. */
+  /** The cells of the first rows, as examples next to the column names. */
   readonly examples: readonly (readonly string[])[];
 }
 
 export type ReadSummary =
   { readonly ok: true; readonly file: FileSummary; readonly mapping: ColumnMapping } | ReadFailure;
 
-/** A preview with the first rows of each list; the rest is asked for by page. */
+/** A preview with the first rows of each list; the others are fetched by page. */
 export interface PreviewSummary extends ImportPreview {
-  readonly counts: Readonly<Record<RowList | NoteList, number>>;
+  readonly counts: ImportCounts;
 }
 
-export type RowList = 'fresh' | 'present';
-export type NoteList = 'bad' | 'leftOut' | 'warnings';
+export type RowList = 'added' | 'present';
+export type NoteList = 'bad' | 'skipped' | 'warnings';
 
-/** How much is done, 0–1. */
-export type OnProgress = (done: number) => void;
+/** Called with the progress, 0–1. */
+export type OnProgress = (progress: number) => void;
 
 /**
- * Reads, previews and hands over one import without holding up the page. Calls run one after the other. `read` comes
- * first; `preview` is asked again whenever the mapping changes; the other calls speak of the latest preview.
+ * Reads and previews one import without blocking the page. Calls run one after the other. Call `read` first, then
+ * `preview` after every change of the mapping; the other calls refer to the latest preview.
  */
 export interface ImportPort {
   read(file: File, onProgress?: OnProgress): Promise<ReadSummary>;
@@ -43,10 +44,10 @@ export interface ImportPort {
   ): Promise<PreviewSummary>;
   rows(list: RowList, from: number, count: number): Promise<readonly PreviewRow[]>;
   notes(list: NoteList, from: number, count: number): Promise<readonly RowNote[]>;
-  /** The items to merge (new ones) or to replace the list with (all), some at a time. */
+  /** The items to merge (new ones) or to replace the list with (all), in batches. */
   items(mode: 'merge' | 'replace'): AsyncGenerator<readonly Item[], void, void>;
-  /** The text of the download of the bad rows. */
+  /** The content of the bad rows file. */
   badRowsCsv(): Promise<string>;
-  /** Frees the file and ends the worker; a call still under way is rejected. */
+  /** Frees the file and terminates the worker; a pending call is rejected. */
   close(): void;
 }

@@ -1,19 +1,19 @@
 import type { Item } from '../../../domain/item';
 import { badRowsCsv, itemsToMerge, itemsToReplace } from '../domain/importResult';
-import type { ColumnMapping, ImportPreview, ImportSource } from '../domain/importTypes';
-import { previewSteps } from '../domain/previewImport';
-import { readSteps } from '../domain/readImportFile';
-import type { Steps } from '../domain/steps';
+import type { ColumnMapping, ImportPreview, ImportSource, Steps } from '../domain/importTypes';
+import { previewImport } from '../domain/previewImport';
+import { readImportFile } from '../domain/readImportFile';
 import type { NoteList, OnProgress, PreviewSummary, ReadSummary, RowList } from './importPort';
 
-/** Runs the steps of a piece of work: at once in a worker, in slices in the page. */
-export type Run = <Result>(steps: Steps<Result>, onProgress: OnProgress) => Promise<Result>;
+/** Runs the steps of a task: all at once in a worker, in slices in the page. */
+export type RunSteps = <Result>(steps: Steps<Result>, onProgress: OnProgress) => Promise<Result>;
 
-const firstRows = 50;
-const exampleRows = 3;
+/** Rows of each list that are part of a preview. */
+const maxPreviewRows = 50;
+const maxExampleRows = 3;
 
-/** One import, from file to items. Lives in the worker, or in the page where no worker can start. */
-export function createImportSession(run: Run) {
+/** One import, from file to items. Runs in the worker, or in the page if no worker can start. */
+export function createImportSession(runSteps: RunSteps) {
   let source: ImportSource | undefined;
   let preview: ImportPreview | undefined;
   let existing: { id: string; sku: string }[] = [];
@@ -22,23 +22,23 @@ export function createImportSession(run: Run) {
   return {
     async read(fileName: string, bytes: ArrayBuffer, onProgress: OnProgress): Promise<ReadSummary> {
       source = preview = undefined;
-      const result = await run(readSteps(fileName, new Uint8Array(bytes)), onProgress);
+      const result = await runSteps(readImportFile(fileName, new Uint8Array(bytes)), onProgress);
       if (!result.ok) return result;
       source = result.source;
       const { rows, ...file } = result.source;
-      const examples = rows.slice(0, exampleRows).map((row) => row.cells.map((cell) => cell.slice(0, 200)));
+      const examples = rows.slice(0, maxExampleRows).map((row) => row.cells.map((cell) => cell.slice(0, 200)));
       return { ok: true, file: { ...file, rowCount: rows.length, examples }, mapping: result.mapping };
     },
 
-    /** Tells a part of the items that are in the list already; `isFirst` forgets what was told before. */
-    know(isFirst: boolean, ids: readonly string[], skus: readonly string[]) {
+    /** Adds a batch of the items that are already in the list; `isFirst` starts over. */
+    addExisting(isFirst: boolean, ids: readonly string[], skus: readonly string[]) {
       if (isFirst) existing = [];
       ids.forEach((id, index) => existing.push({ id, sku: skus[index] ?? '' }));
     },
 
     async preview(mapping: ColumnMapping, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
       const file = required(source, 'read() must succeed before preview().');
-      preview = await run(previewSteps(file, mapping, { existing, now }), onProgress);
+      preview = await runSteps(previewImport(file, mapping, { existing, now }), onProgress);
       return summaryOf(preview);
     },
 
@@ -63,7 +63,7 @@ export function createImportSession(run: Run) {
 
 export type ImportSession = ReturnType<typeof createImportSession>;
 
-const needsPreview = 'preview() must succeed before its rows are asked for.';
+const needsPreview = 'preview() must succeed before its rows can be fetched.';
 
 function required<Value>(value: Value | undefined, message: string): Value {
   if (value === undefined) throw new Error(message);
@@ -71,20 +71,69 @@ function required<Value>(value: Value | undefined, message: string): Value {
 }
 
 function summaryOf(preview: ImportPreview): PreviewSummary {
-  const { fresh, present, bad, leftOut, warnings } = preview;
+  const { added, present, bad, skipped, warnings } = preview;
   return {
     mappingErrors: preview.mappingErrors,
-    fresh: fresh.slice(0, firstRows),
-    present: present.slice(0, firstRows),
-    bad: bad.slice(0, firstRows),
-    leftOut: leftOut.slice(0, firstRows),
-    warnings: warnings.slice(0, firstRows),
+    added: added.slice(0, maxPreviewRows),
+    present: present.slice(0, maxPreviewRows),
+    bad: bad.slice(0, maxPreviewRows),
+    skipped: skipped.slice(0, maxPreviewRows),
+    warnings: warnings.slice(0, maxPreviewRows),
     counts: {
-      fresh: fresh.length,
+      added: added.length,
       present: present.length,
       bad: bad.length,
-      leftOut: leftOut.length,
+      skipped: skipped.length,
       warnings: warnings.length,
     },
   };
+}
+
+type Method = keyof ImportSession;
+
+/** A method's arguments without the progress callback, which is replaced by messages. */
+type CallArgs<Args extends unknown[]> = Args extends [...infer Rest, OnProgress] ? Rest : Args;
+
+/** One call of the session, as it is sent to the worker. */
+export type Call = {
+  [Name in Method]: { readonly method: Name; readonly args: CallArgs<Parameters<ImportSession[Name]>> };
+}[Method];
+
+export type CallMessage = Call & { readonly id: number };
+
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: number }
+  | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly kind: 'error'; readonly id: number; readonly message: string };
+
+/** Calls a session that runs in a worker or in this page. */
+export interface SessionClient {
+  call<Name extends Method>(
+    method: Name,
+    args: CallArgs<Parameters<ImportSession[Name]>>,
+    onProgress?: OnProgress,
+    transfer?: Transferable[],
+  ): Promise<Awaited<ReturnType<ImportSession[Name]>>>;
+  close(): void;
+}
+
+/** Runs one call on a session. */
+export function answerCall(session: ImportSession, call: Call, onProgress: OnProgress): unknown {
+  switch (call.method) {
+    case 'read':
+      return session.read(...call.args, onProgress);
+    case 'preview':
+      return session.preview(...call.args, onProgress);
+    case 'addExisting':
+      return session.addExisting(...call.args);
+    case 'rows':
+      return session.rows(...call.args);
+    case 'notes':
+      return session.notes(...call.args);
+    case 'items':
+      return session.items(...call.args);
+    case 'badRowsCsv':
+      return session.badRowsCsv();
+  }
 }

@@ -1,13 +1,12 @@
-import { createImportSession } from './importSession';
-import { answerCall, type Answer, type CallMessage } from './workerCalls';
+import { answerCall, createImportSession, type Answer, type CallMessage } from './importSession';
 
-/** The worker's side: one session, its calls answered in the order in which they come. */
+/** The worker's side: one session that answers calls in the order in which they arrive. */
 const session = createImportSession((steps, onProgress) => {
-  let told = 0;
+  let reported = 0;
   for (;;) {
     const step = steps.next();
     if (step.done) return Promise.resolve(step.value);
-    if (step.value - told > 0.05) onProgress((told = step.value));
+    if (step.value - reported > 0.05) onProgress((reported = step.value));
   }
 });
 
@@ -16,21 +15,21 @@ let last: Promise<void> = Promise.resolve();
 addEventListener('message', (event: MessageEvent<CallMessage>) => {
   last = last.then(() => answer(event.data));
 });
-tell({ kind: 'ready' });
+send({ kind: 'ready' });
 
 async function answer(call: CallMessage) {
   const { id } = call;
   try {
-    tell({
+    send({
       kind: 'result',
       id,
-      result: await answerCall(session, call, (done) => tell({ kind: 'progress', id, done })),
+      result: await answerCall(session, call, (progress) => send({ kind: 'progress', id, progress })),
     });
   } catch (error) {
-    tell({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-function tell(answer: Answer) {
+function send(answer: Answer) {
   postMessage(answer);
 }

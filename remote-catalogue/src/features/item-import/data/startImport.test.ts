@@ -1,8 +1,7 @@
 import type { Item } from '../../../domain/item';
-import { createImportSession } from './importSession';
 import type { ImportPort } from './importPort';
+import { answerCall, createImportSession, type Answer, type CallMessage } from './importSession';
 import { startImport } from './startImport';
-import { answerCall, type Answer, type CallMessage } from './workerCalls';
 
 const clock = () => '2025-07-18T12:00:00.000Z';
 const csv = (rows: number) =>
@@ -10,7 +9,7 @@ const csv = (rows: number) =>
 const fileOf = (text: string, name = 'list.csv') =>
   Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
 
-/** A worker as the browser would run it: messages are copied both ways and answered later. */
+/** Like a real worker, it copies messages both ways and answers them later. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   isTerminated = false;
@@ -25,7 +24,7 @@ class FakeWorker extends EventTarget {
   constructor() {
     super();
     FakeWorker.started.push(this);
-    setTimeout(() => this.tell({ kind: 'ready' }));
+    setTimeout(() => this.send({ kind: 'ready' }));
   }
 
   postMessage(message: CallMessage) {
@@ -35,16 +34,16 @@ class FakeWorker extends EventTarget {
     }
     const { id, ...call } = structuredClone(message);
     void Promise.resolve()
-      .then(() => answerCall(this.session, call, (done) => this.tell({ kind: 'progress', id, done })))
-      .then((result) => this.tell({ kind: 'result', id, result }))
-      .catch((error: Error) => this.tell({ kind: 'error', id, message: error.message }));
+      .then(() => answerCall(this.session, call, (progress) => this.send({ kind: 'progress', id, progress })))
+      .then((result) => this.send({ kind: 'result', id, result }))
+      .catch((error: Error) => this.send({ kind: 'error', id, message: error.message }));
   }
 
   terminate() {
     this.isTerminated = true;
   }
 
-  private tell(answer: Answer) {
+  private send(answer: Answer) {
     this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));
   }
 }
@@ -72,7 +71,7 @@ const inPage = () => startImport({ clock });
 
 async function allItems(port: ImportPort, mode: 'merge' | 'replace') {
   const items: Item[] = [];
-  for await (const part of port.items(mode)) items.push(...part);
+  for await (const batch of port.items(mode)) items.push(...batch);
   return items;
 }
 
@@ -80,7 +79,7 @@ describe.each([
   ['in a worker', inWorker],
   ['in the page', inPage],
 ])('%s', (where, start) => {
-  test('a file is read, previewed, paged and handed over', async () => {
+  test('a file is read and previewed, and its rows and items are fetched', async () => {
     const port = start();
     const read = await port.read(fileOf(csv(1_000)));
     expect(read).toMatchObject({
@@ -93,13 +92,13 @@ describe.each([
     expect(read.file).not.toHaveProperty('rows');
 
     const first = await port.preview(read.mapping, []);
-    expect(first.counts).toEqual({ fresh: 900, present: 0, bad: 100, leftOut: 0, warnings: 0 });
-    expect(first.fresh).toHaveLength(50);
+    expect(first.counts).toEqual({ added: 900, present: 0, bad: 100, skipped: 0, warnings: 0 });
+    expect(first.added).toHaveLength(50);
     expect((await port.notes('bad', 95, 50)).map(({ line }) => line)).toEqual([961, 971, 981, 991, 1001]);
-    expect((await port.rows('fresh', 899, 50)).map(({ item }) => item.name)).toEqual(['Item 998']);
+    expect((await port.rows('added', 899, 50)).map(({ item }) => item.name)).toEqual(['Item 998']);
 
     const known = (await allItems(port, 'merge')).slice(0, 400);
-    expect((await port.preview(read.mapping, known)).counts).toMatchObject({ fresh: 500, present: 400 });
+    expect((await port.preview(read.mapping, known)).counts).toMatchObject({ added: 500, present: 400 });
     expect(await allItems(port, 'merge')).toHaveLength(500);
     expect((await allItems(port, 'replace')).map(({ id }) => id)).toHaveLength(900);
     expect(await port.badRowsCsv()).toContain('\r\n11,Please enter a valid price.,9,Item 9,x\r\n');
@@ -107,18 +106,18 @@ describe.each([
     port.close();
   });
 
-  test('another mapping gives another preview', async () => {
+  test('changing the mapping changes the preview', async () => {
     const port = start();
     await port.read(fileOf('A,B,C\nCup,1,2\n'));
-    expect((await port.preview(['name', 'price', null], [])).fresh[0]?.item.price).toBe('$1.00');
-    expect((await port.preview(['name', null, 'price'], [])).fresh[0]?.item.price).toBe('$2.00');
+    expect((await port.preview(['name', 'price', null], [])).added[0]?.item.price).toBe('$1.00');
+    expect((await port.preview(['name', null, 'price'], [])).added[0]?.item.price).toBe('$2.00');
     expect((await port.preview(['name', null, null], [])).mappingErrors).toEqual([
       'Choose the column that holds the price.',
     ]);
     port.close();
   });
 
-  test('a bad file is a sentence, and calls in the wrong order an error', async () => {
+  test('a bad file returns a message, and calls in the wrong order throw', async () => {
     const port = start();
     await expect(port.preview([], [])).rejects.toThrow('read() must succeed before preview().');
     expect(await port.read(fileOf(''))).toEqual({ ok: false, message: 'This file is empty.' });
@@ -133,7 +132,7 @@ describe.each([
     port.close();
   });
 
-  test('a closed import does nothing more', async () => {
+  test('after close, calls are rejected and the worker is terminated', async () => {
     const port = start();
     await port.read(fileOf(csv(10)));
     port.close();
@@ -143,12 +142,12 @@ describe.each([
   });
 });
 
-test('progress is told on the way', async () => {
-  const told: number[] = [];
+test('progress is reported in rising steps', async () => {
+  const reported: number[] = [];
   const port = inPage();
-  await port.read(fileOf(csv(5_000)), (done) => told.push(done));
-  expect(told.length).toBeGreaterThan(3);
-  expect(told).toEqual([...told].sort((a, b) => a - b));
+  await port.read(fileOf(csv(5_000)), (progress) => reported.push(progress));
+  expect(reported.length).toBeGreaterThan(3);
+  expect(reported).toEqual([...reported].sort((a, b) => a - b));
   port.close();
 });
 
@@ -160,17 +159,20 @@ test.each([
   ],
   ['the network fails', { fetch: () => Promise.reject(new TypeError('offline')) }],
   ['a policy forbids workers', { Worker: RefusedWorker }],
-])('the import goes on in the page when %s', async (_fault, fault) => {
+])('the import runs in the page when %s', async (_fault, fault) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(globalThis, { Worker: FakeWorker, fetch: script }, fault);
   const port = startImport({ clock, url: 'https://catalogue.test/importer.worker.js' });
   expect(await port.read(fileOf(csv(10)))).toMatchObject({ ok: true, file: { rowCount: 10 } });
-  expect(warn).toHaveBeenCalledWith('Importing in the page, since no worker starts.', expect.any(Error));
+  expect(warn).toHaveBeenCalledWith(
+    'The import worker could not start; importing in the page instead.',
+    expect.any(Error),
+  );
   port.close();
   warn.mockRestore();
 });
 
-test('a worker that fails rejects the call under way', async () => {
+test('a worker that fails rejects the pending call', async () => {
   const port = inWorker();
   await port.read(fileOf(csv(10)));
   for (const worker of FakeWorker.started) worker.isBroken = true;

@@ -1,35 +1,33 @@
-import { importLimits } from '../domain/importLimits';
-import { tooLarge } from '../domain/tooLarge';
 import type { PreviewContext } from '../domain/importTypes';
-import { startBlobWorker } from './blobWorker';
+import { fileTooLarge, importLimits } from '../domain/limits';
 import type { ImportPort } from './importPort';
-import type { Engine } from './workerCalls';
-import { workerEngine } from './workerEngine';
-import { workerUrl } from './workerUrl';
+import type { SessionClient } from './importSession';
+import { startWorkerClient, workerUrl } from './workerClient';
 
 export interface ImportOptions {
-  /** ISO 8601 now, for items whose file knows no instants. */
+  /** The current time in ISO 8601, for items whose file has no dates. */
   readonly clock: () => string;
-  /** Where the worker's script lies; undefined to work in the page. */
+  /** The worker's script; undefined to run in the page. */
   readonly url?: string | undefined;
 }
 
-/** Items per message: few enough that taking one over never holds up the page. */
+/** Items per message, so that receiving one never blocks the page. */
 const itemsPerMessage = 1_000;
 const existingPerMessage = 10_000;
 
 /**
- * An import off the page's main thread; where no worker can start, the same in the page, in slices. Nothing is fetched
- * and no worker starts before the first file.
+ * Runs an import in a worker or, if none can start, in slices in the page. Nothing is fetched and no worker starts before
+ * the first file is read.
  */
 export function startImport({ clock, url = workerUrl() }: ImportOptions): ImportPort {
-  let starting: Promise<Engine> | undefined;
-  let known: PreviewContext['existing'] | undefined;
+  let starting: Promise<SessionClient> | undefined;
+  /** The existing items that the session has. */
+  let sent: PreviewContext['existing'] | undefined;
   let isClosed = false;
 
-  const engine = async () => {
+  const getClient = async () => {
     if (isClosed) throw new Error('The import was closed.');
-    starting ??= startEngine(url);
+    starting ??= startClient(url);
     const started = await starting;
     if (isClosed) started.close();
     return started;
@@ -37,7 +35,7 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
 
   return {
     async read(file, onProgress) {
-      if (file.size > importLimits.file) return { ok: false, message: tooLarge(file.name) };
+      if (file.size > importLimits.file) return { ok: false, message: fileTooLarge(file.name) };
       let bytes: ArrayBuffer;
       try {
         bytes = await file.arrayBuffer();
@@ -47,27 +45,27 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
           message: 'The file could not be read. It may have been moved or changed; choose it again.',
         };
       }
-      return (await engine()).call('read', [file.name, bytes], onProgress, [bytes]);
+      return (await getClient()).call('read', [file.name, bytes], onProgress, [bytes]);
     },
     async preview(mapping, existing, onProgress) {
-      const running = await engine();
-      if (known !== existing) {
-        known = undefined;
-        await tellExisting(running, existing);
-        known = existing;
+      const client = await getClient();
+      if (sent !== existing) {
+        sent = undefined;
+        await sendExisting(client, existing);
+        sent = existing;
       }
-      return running.call('preview', [mapping, clock()], onProgress);
+      return client.call('preview', [mapping, clock()], onProgress);
     },
-    rows: async (list, from, count) => (await engine()).call('rows', [list, from, count]),
-    notes: async (list, from, count) => (await engine()).call('notes', [list, from, count]),
+    rows: async (list, from, count) => (await getClient()).call('rows', [list, from, count]),
+    notes: async (list, from, count) => (await getClient()).call('notes', [list, from, count]),
     async *items(mode) {
       for (let from = 0; ; from += itemsPerMessage) {
-        const items = await (await engine()).call('items', [mode, from, itemsPerMessage]);
+        const items = await (await getClient()).call('items', [mode, from, itemsPerMessage]);
         if (items.length > 0) yield items;
         if (items.length < itemsPerMessage) return;
       }
     },
-    badRowsCsv: async () => (await engine()).call('badRowsCsv', []),
+    badRowsCsv: async () => (await getClient()).call('badRowsCsv', []),
     close() {
       isClosed = true;
       void starting?.then((started) => started.close());
@@ -75,22 +73,22 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
   };
 }
 
-async function startEngine(url: string | undefined): Promise<Engine> {
+async function startClient(url: string | undefined): Promise<SessionClient> {
   if (url !== undefined) {
     try {
-      return workerEngine(await startBlobWorker(url));
+      return await startWorkerClient(url);
     } catch (error) {
-      console.warn('Importing in the page, since no worker starts.', error);
+      console.warn('The import worker could not start; importing in the page instead.', error);
     }
   }
-  const { pageEngine } = await import('./pageEngine');
-  return pageEngine();
+  const { createPageClient } = await import('./pageClient');
+  return createPageClient();
 }
 
-/** Only ids and SKUs travel, a part at a time, so that a list of 100,000 items never holds up the page. */
-async function tellExisting(engine: Engine, existing: PreviewContext['existing']) {
+/** Sends only ids and SKUs, in batches, so that a list of 100,000 items never blocks the page. */
+async function sendExisting(client: SessionClient, existing: PreviewContext['existing']) {
   for (let from = 0; from === 0 || from < existing.length; from += existingPerMessage) {
-    const part = existing.slice(from, from + existingPerMessage);
-    await engine.call('know', [from === 0, part.map((item) => item.id), part.map((item) => item.sku)]);
+    const batch = existing.slice(from, from + existingPerMessage);
+    await client.call('addExisting', [from === 0, batch.map((item) => item.id), batch.map((item) => item.sku)]);
   }
 }

@@ -1,9 +1,10 @@
 import type { ImportField } from './importTypes';
 
 /**
- * Names under which exports carry a field, as `plainName` gives them, best first: a file with `Variant Id` and
- * `Product Id` has its id in the first. Sources: our own export, Square, WooCommerce, Shopify, Medusa, opensourcepos,
- * and what German and French files call things.
+ * The headers that are recognized for each field, best match first: in a file with both `Variant Id` and `Product Id`,
+ * the first is the id. Write new ones as `normalizeHeader` returns them: lowercase, without accents and punctuation.
+ * Collected from exports of this product, Square, WooCommerce, Shopify, Medusa and opensourcepos, and from German and
+ * French files.
  */
 export const columnSynonyms: readonly (readonly [field: ImportField, names: readonly (string | RegExp)[]])[] = [
   ['id', names('variant id, variation id, token, id, item id, product variant id, product id, uuid, guid')],

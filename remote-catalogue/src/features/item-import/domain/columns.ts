@@ -1,7 +1,62 @@
-import { fieldLabels, repeatableFields } from './importFields';
 import type { ColumnMapping, ImportField, ImportRow, ImportSource } from './importTypes';
 
-/** Where a file holds which field. */
+/** The names merchants see when they map columns, in this order. */
+export const fieldLabels: Readonly<Record<ImportField, string>> = {
+  name: 'Name',
+  variation: 'Variation',
+  price: 'Price',
+  description: 'Description',
+  reportingCategory: 'Reporting category',
+  category: 'Category',
+  stock: 'Stock',
+  sku: 'SKU',
+  gtin: 'GTIN',
+  weight: 'Weight (kg)',
+  unit: 'Unit',
+  itemType: 'Item type',
+  locations: 'Locations',
+  status: 'Status',
+  skipItemDetails: 'Skip item details',
+  id: 'ID',
+  parent: 'Parent item',
+  handle: 'Product handle',
+  createdAt: 'Created at',
+  updatedAt: 'Updated at',
+};
+
+/**
+ * Fields that several columns may hold: quantities of several locations are added up, variations and descriptions are
+ * joined, and the first of several barcodes is used.
+ */
+export const repeatableFields: ReadonlySet<ImportField> = new Set([
+  'stock',
+  'variation',
+  'description',
+  'gtin',
+  'locations',
+]);
+
+/**
+ * A column's name without case, accents, punctuation, padding and camel case: `Variant SKU`, `variant_sku` and
+ * `variantSKU` all become `variant sku`.
+ */
+export function normalizeHeader(header: string): string {
+  return header
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The location in `Current Quantity Main Store`; undefined for any other column. */
+export function quantityLocation(header: string): string | undefined {
+  return /^\s*current quantity\s+(\S.*?)\s*$/i.exec(header)?.[1];
+}
+
+/** Finds the columns of a file that hold a field. */
 export class Columns {
   private readonly indexes = new Map<ImportField, number[]>();
   private last = -1;
@@ -32,7 +87,7 @@ export class Columns {
     return this.indexes.get(field) ?? [];
   }
 
-  /** The name in the file of the field's first column; the field's own name where no column holds it. */
+  /** The header of the field's first column; the field's label if no column holds it. */
   nameOf(field: ImportField): string {
     return this.nameAt(this.all(field)[0] ?? -1) || fieldLabels[field];
   }
@@ -47,7 +102,7 @@ export class Columns {
   }
 }
 
-/** What is wrong with a mapping itself, in plain words. */
+/** What is wrong with a mapping itself, for the merchant. */
 export function mappingErrors(source: ImportSource, mapping: ColumnMapping): readonly string[] {
   const columns = new Columns(source.header, mapping);
   const errors: string[] = [];

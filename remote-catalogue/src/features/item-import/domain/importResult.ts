@@ -2,18 +2,18 @@ import { writeCsv } from '@back-office/shared/csv';
 import type { Item } from '../../../domain/item';
 import type { ImportPreview, ImportSource } from './importTypes';
 
-/** What Merge adds: the items whose id is new. */
+/** The items that Merge adds: those with a new id. */
 export function itemsToMerge(preview: ImportPreview): readonly Item[] {
-  return preview.fresh.map((row) => row.item);
+  return preview.added.map((row) => row.item);
 }
 
-/** What Replace puts in place of the list: every item of the file, in the file's order. */
+/** The list after Replace: every item of the file, in the file's order. */
 export function itemsToReplace(preview: ImportPreview): readonly Item[] {
   if (preview.present.length === 0) return itemsToMerge(preview);
-  return [...preview.fresh, ...preview.present].sort((a, b) => a.index - b.index).map((row) => row.item);
+  return [...preview.added, ...preview.present].sort((a, b) => a.index - b.index).map((row) => row.item);
 }
 
-/** The rows that stayed out, as they stand in the file, with their line and the reason, for mending and importing again. */
+/** The bad rows with their line and the reason, so that the merchant can correct and import them. */
 export function badRowsCsv(source: ImportSource, preview: ImportPreview): string {
   return writeCsv([
     ['Line', 'Reason', ...source.header],
@@ -21,7 +21,7 @@ export function badRowsCsv(source: ImportSource, preview: ImportPreview): string
   ]);
 }
 
-/** `catalogue.csv` → `catalogue-bad-rows.csv`. */
+/** `catalog.csv` → `catalog-bad-rows.csv`. */
 export function badRowsFileName(fileName: string): string {
   return `${fileName.replace(/\.[^.]+$/, '')}-bad-rows.csv`;
 }

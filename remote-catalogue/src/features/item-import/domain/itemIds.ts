@@ -1,48 +1,49 @@
+import { slugOf } from '@back-office/shared/url';
 import type { ImportRow } from './importTypes';
 
 export interface Identity {
   readonly id: string;
-  /** The line of the row that this one repeats to the letter. */
+  /** The line of an identical row. */
   readonly repeats?: number;
-  /** The line of the row that already has the id this one asked for. */
+  /** The line of the row that already has the id this one would get. */
   readonly suffixedFor?: number;
 }
 
 /**
- * The id an item gets from what its file knows, the same at every import, so that nothing is ever doubled: the file's
- * own id, else its SKU, else its full name.
+ * The id of an imported item: the id in the file, else from its SKU, else from its full name. It is the same at every
+ * import, so that importing a file twice adds nothing.
  */
 export function stableId(id: string, sku: string, fullName: string): string {
   if (id !== '') return id;
   if (sku !== '') return `sku:${sku}`;
-  return `name:${slug(fullName)}-${hash(fullName.toLowerCase())}`;
+  return `name:${slugOf(fullName.slice(0, 60))}-${hash(fullName.toLowerCase())}`;
 }
 
-/** Gives each row of one file its own id. A row that repeats another to the letter is no item of its own. */
+/** Gives each row of one file a unique id. Of identical rows only the first becomes an item. */
 export class FileIds {
-  /** Who asked for an id: one row or, by their cells, several. */
-  private readonly askers = new Map<string, ImportRow | Map<string, ImportRow>>();
-  private wanted: ReadonlySet<string> | undefined;
+  /** The rows that have an id in the file: a single row, or several by their cells. */
+  private readonly rowsById = new Map<string, ImportRow | Map<string, ImportRow>>();
+  private reserved: ReadonlySet<string> | undefined;
 
-  /** `allIds`: all ids the file asks for, so that a suffix never takes one of them away. */
+  /** `allIds`: all ids in the file, so that adding a suffix never results in one of them. */
   constructor(private readonly allIds: () => Iterable<string>) {}
 
   assign(id: string, row: ImportRow): Identity {
-    const known = this.askers.get(id);
+    const known = this.rowsById.get(id);
     if (!known) {
-      this.askers.set(id, row);
+      this.rowsById.set(id, row);
       return { id };
     }
     const earlier = known instanceof Map ? known : new Map([[keyOf(known), known]]);
-    this.askers.set(id, earlier);
+    this.rowsById.set(id, earlier);
     const key = keyOf(row);
     const same = earlier.get(key);
     if (same) return { id, repeats: same.line };
     earlier.set(key, row);
-    this.wanted ??= new Set(this.allIds());
+    this.reserved ??= new Set(this.allIds());
     let number = earlier.size;
-    while (this.askers.has(`${id}-${number}`) || this.wanted.has(`${id}-${number}`)) number += 1;
-    this.askers.set(`${id}-${number}`, row);
+    while (this.rowsById.has(`${id}-${number}`) || this.reserved.has(`${id}-${number}`)) number += 1;
+    this.rowsById.set(`${id}-${number}`, row);
     const [first = row] = earlier.values();
     return { id: `${id}-${number}`, suffixedFor: first.line };
   }
@@ -52,15 +53,7 @@ function keyOf(row: ImportRow): string {
   return JSON.stringify(row.cells);
 }
 
-function slug(text: string): string {
-  return text
-    .slice(0, 60)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** 53 bits (cyrb53) in base 36: enough to tell names apart that share their first 60 characters. */
+/** 53 bits (cyrb53) in base 36, to distinguish names with the same first 60 characters. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

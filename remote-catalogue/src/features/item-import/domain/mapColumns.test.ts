@@ -1,4 +1,4 @@
-import { exportColumns } from '../../../domain/exportColumns';
+import { exportColumns } from '../../../domain/exportFormat';
 import { mapColumns } from './mapColumns';
 
 const mapped = (header: readonly string[]) =>
@@ -42,12 +42,12 @@ test.each([
   expect(mapColumns(header)).toEqual(expected);
 });
 
-test("a type is the kind of item, but in a Shopify file the merchant's category", () => {
+test("Type is the item type, but in a Shopify file it is the merchant's category", () => {
   expect(mapped(['ID', 'Type', 'Name'])).toEqual({ ID: 'id', Type: 'itemType', Name: 'name' });
   expect(mapped(['Handle', 'Title', 'Type'])).toEqual({ Handle: 'handle', Title: 'name', Type: 'category' });
 });
 
-test('option values name a variation only where no column does', () => {
+test('option values are the variation only if no other column is', () => {
   expect(mapped(['Title', 'Option1 Value', 'Option2 Value'])).toMatchObject({
     'Option1 Value': 'variation',
     'Option2 Value': 'variation',

@@ -1,13 +1,13 @@
-import { exportColumns, isOwnExport, statusColumn } from '../../../domain/exportColumns';
-import { plainName, quantityLocation } from './columnName';
+import { exportColumns, isOwnExport, statusColumn } from '../../../domain/exportFormat';
+import { normalizeHeader, quantityLocation } from './columns';
 import { columnSynonyms } from './columnSynonyms';
 import type { ColumnMapping, ImportField } from './importTypes';
 
-/** What each column of a file most likely holds, by its name alone; `null` where it is nothing an item has. */
+/** The field that each column of a file most likely holds, judged by its header; `null` if an item has no such field. */
 export function mapColumns(header: readonly string[]): ColumnMapping {
   if (isOwnExport(header)) return header.map(ownField);
 
-  const names = header.map(plainName);
+  const names = header.map(normalizeHeader);
   const mapping: (ImportField | null)[] = header.map(() => null);
   const isFree = (column: number) => mapping[column] === null && names[column] !== '';
   const assign = (column: number, field: ImportField) => {
@@ -24,7 +24,7 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
     else if (name === 'short description' || name === 'kurzbeschreibung') assign(column, 'description');
     else if (/^option ?\d value$/.test(name) && hasNoVariation(names)) assign(column, 'variation');
   });
-  // A price list may have no name but what it describes.
+  // A price list may have a description instead of a name.
   if (!mapping.includes('name') && mapping.includes('description')) mapping[mapping.indexOf('description')] = 'name';
   if (isShopify(names)) mapping[names.indexOf('type')] = shopifyType(mapping);
   return mapping;
@@ -51,7 +51,7 @@ function bestColumn(
   return -1;
 }
 
-/** A row has at most one of them filled, so all can be read. */
+/** A row has a value in at most one of these columns, so all of them are read. */
 const barcodes: ReadonlySet<string> = new Set([
   'variant barcode',
   'variant ean',
@@ -66,7 +66,7 @@ function hasNoVariation(names: readonly string[]) {
   return !names.some((name) => name === 'variation name' || name === 'variant title' || name === 'variant name');
 }
 
-/** Shopify calls the merchant's own product group `Type`; elsewhere that is the kind of item. */
+/** In Shopify files, `Type` is the merchant's own category; elsewhere it is the item type. */
 function isShopify(names: readonly string[]) {
   return names.includes('handle') && names.includes('title') && names.includes('type');
 }

@@ -1,15 +1,15 @@
 import type { Item, ItemStatus } from '../../../domain/item';
-import { locationsOf } from '../../../domain/locationsText';
-import type { FileReading } from './fileReading';
+import { parseLocations } from '../../../domain/exportFormat';
+import type { FileAnalysis } from './analyzeFile';
 import { stableId } from './itemIds';
 import type { ImportField, ImportRow } from './importTypes';
 
-/** The item of a row of our own export: every field to the letter, so that export and import are one round. */
-export function ownItemOfRow({ columns, source }: FileReading, row: ImportRow, price: string, now: string): Item {
+/** The item of a row of our own export: every field unchanged, so that importing an export gives the same list. */
+export function ownItemOfRow({ columns, source }: FileAnalysis, row: ImportRow, price: string, now: string): Item {
   const cell = (field: ImportField) => columns.cell(row, field);
   const status = statusOf(cell('status'), source.format);
   return {
-    // A row that a merchant added to the file by hand has no id yet.
+    // A row that the merchant added to the file has no id.
     id: stableId(cell('id'), cell('sku'), cell('name')),
     name: cell('name'),
     description: cell('description'),
@@ -18,7 +18,7 @@ export function ownItemOfRow({ columns, source }: FileReading, row: ImportRow, p
     price,
     itemType: cell('itemType'),
     category: cell('category'),
-    locations: locationsOf(cell('locations')),
+    locations: parseLocations(cell('locations')),
     unit: cell('unit'),
     sku: cell('sku'),
     gtin: cell('gtin'),
@@ -35,7 +35,7 @@ function stockOf(cell: string): number | '-' {
   return Number.isFinite(stock) ? stock : '-';
 }
 
-/** In CSV, `Active` may stand for a missing status; JSON says which it was. */
+/** In CSV, `Active` is also written for a missing status. */
 function statusOf(cell: string, format: 'csv' | 'json'): ItemStatus | undefined {
   if (cell === 'Draft' || cell === 'Archived') return cell;
   return cell === 'Active' && format === 'json' ? cell : undefined;

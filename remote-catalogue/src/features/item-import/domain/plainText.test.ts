@@ -18,11 +18,11 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('entities outside Unicode stay as they are', () => {
+test('entities outside Unicode are kept as text', () => {
   expect(decodeEntities('&#0;&#x110000;&#xd800;')).toBe('&#0;&#x110000;&#xd800;');
 });
 
-test('text without markup stays as it is, but for its ends', () => {
+test('text without markup is only trimmed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       fc.pre(!/[<&]/.test(text));

@@ -1,4 +1,4 @@
-/** Element names, by what they do to lines of text. */
+/** HTML elements by their effect on the lines of the text. */
 const breaks = words('br tr hr');
 const blocks = words('p div ul ol table blockquote section article header footer pre h1 h2 h3 h4 h5 h6');
 const hidden = words('script style head title template noscript');
@@ -10,8 +10,8 @@ const inline = words(
 const tag = /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/iy;
 
 /**
- * The text of an HTML description, never parsed as a page, so nothing in it can run: list entries and paragraphs become
- * lines, scripts and comments vanish, entities are decoded. What is no known tag stays (`a < b`). One pass over the text.
+ * The text of an HTML description. List items and paragraphs become lines, scripts and comments are removed, entities are
+ * decoded, and unknown tags are kept as text (`a < b`). The HTML is never parsed by the browser, so nothing in it can run.
  */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
@@ -47,7 +47,7 @@ export function plainText(html: string): string {
   return tidy(decodeEntities(text), isHtml);
 }
 
-/** `Cups &amp; saucers` → `Cups & saucers`; unknown names stay as they are. */
+/** `Cups &amp; saucers` → `Cups & saucers`; unknown entities are kept. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]{1,9}));/gi, (whole, decimal, hex, name) => {
@@ -79,7 +79,7 @@ function after(html: string, mark: string, from: number) {
 }
 
 function tidy(text: string, isHtml: boolean): string {
-  // In a page, runs of spaces are one; in plain text they are the author's.
+  // HTML collapses spaces; in plain text they are intended.
   if (!isHtml) return text.trim();
   const lines = text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n');
   return lines
@@ -88,7 +88,7 @@ function tidy(text: string, isHtml: boolean): string {
     .trim();
 }
 
-/** The entities of prose; numbers cover the rest. */
+/** The named entities that occur in descriptions. */
 const entities: ReadonlyMap<string, string> = new Map([
   ['nbsp', '\u00a0'],
   ...(

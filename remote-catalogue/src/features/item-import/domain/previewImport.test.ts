@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { previewImport } from './previewImport';
-import { namesAndPrices, expectEveryRowOnce, now, previewOf, sourceOf } from './previewOf.testing';
+import { expectEveryRowOnce, finish, namesAndPrices, now, previewOf, sourceOf } from './testing';
 
 const square =
   'Reference Handle,Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Reporting Category,GTIN,' +
   'Item Type,Weight (lb),Price,Archived,Skip Detail Screen in POS,Current Quantity Main Store,Current Quantity Online';
 
-test('a Square catalogue comes in with variations, quantities of all locations and kilograms', () => {
+test('a Square catalog: variations, quantities of all locations, weights in kilograms', () => {
   const preview = previewOf(
     `\uFEFF${square}\r\n#latte,T1,Latte,,Small,L-S,,"Coffee, Drinks",Hot drinks,4006381333931,Prepared food and beverage,2,4.50,N,Y,12,3\r\n` +
       `#mug,T2,Mug,,Regular,,<p>Big &amp; bold</p>,,,,,,"$1,299.00",Y,N,,4\r\n`,
   );
   expect(preview.bad).toEqual([]);
-  expect(preview.fresh.map(({ item }) => item)).toEqual([
+  expect(preview.added.map(({ item }) => item)).toEqual([
     {
       id: 'T1',
       name: 'Latte - Small',
@@ -48,7 +48,7 @@ test('a Square catalogue comes in with variations, quantities of all locations a
 const woo =
   'ID,Type,SKU,Name,Published,Short description,Description,Stock,Weight (kg),Sale price,Regular price,Categories,Parent';
 
-test('a WooCommerce shop: variations come in, their parents and groups are left out with a reason', () => {
+test('a WooCommerce shop: variations are imported, their parents and groups are skipped with a reason', () => {
   const preview = previewOf(
     [
       woo,
@@ -62,15 +62,15 @@ test('a WooCommerce shop: variations come in, their parents and groups are left 
       '8,simple,none,No price,1,,,,,,,,',
     ].join('\n'),
   );
-  expect(preview.leftOut.map(({ line, value, reason }) => [line, value, reason])).toEqual([
-    [2, 'T-Shirt', 'Its 2 variations come in as items.'],
-    [5, 'Set', 'A group of other items, without a price of its own.'],
+  expect(preview.skipped.map(({ line, value, reason }) => [line, value, reason])).toEqual([
+    [2, 'T-Shirt', 'Its 2 variations are imported as items.'],
+    [5, 'Set', 'A group of other items, with no price.'],
   ]);
   expect(preview.bad.map(({ line, column, reason }) => [line, column, reason])).toEqual([
     [9, 'Regular price', 'Please enter a price.'],
   ]);
   expect(
-    preview.fresh.map(({ item }) => [item.id, item.price, item.category, item.itemType, item.weight, item.stock]),
+    preview.added.map(({ item }) => [item.id, item.price, item.category, item.itemType, item.weight, item.stock]),
   ).toEqual([
     ['2', '$20.00', 'Clothing > Tees', 'Physical good', '0.2', 5],
     ['3', '$20.00', 'Clothing > Tees', 'Physical good', '0.2', '-'],
@@ -78,10 +78,10 @@ test('a WooCommerce shop: variations come in, their parents and groups are left 
     ['6', '$30.00', '', 'Physical good', '', '-'],
     ['7', '$0.00', '', 'Physical good', '', '-'],
   ]);
-  expect(preview.fresh.map(({ item }) => item.description)).toEqual(['Soft', 'Soft', 'Short.\n\nLong.', '', '']);
-  expect(preview.fresh[2]?.item.status).toBe('Draft');
+  expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', 'Soft', 'Short.\n\nLong.', '', '']);
+  expect(preview.added[2]?.item.status).toBe('Draft');
   expect(preview.warnings.map(({ line, reason }) => [line, reason])).toEqual([
-    [8, 'The product has no variations in this file and no price; it comes in at $0.00.'],
+    [8, 'This product has no price and no variations in the file. It is imported at $0.00.'],
   ]);
 });
 
@@ -89,7 +89,7 @@ const shopify =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Published,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Grams,' +
   'Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Status';
 
-test('rows that continue a product inherit its name, description, category and status', () => {
+test('further rows of a product inherit its name, description, category and status', () => {
   const preview = previewOf(
     [
       shopify,
@@ -100,7 +100,7 @@ test('rows that continue a product inherit its name, description, category and s
     ].join('\n'),
   );
   expect(
-    preview.fresh.map(({ item }) => [
+    preview.added.map(({ item }) => [
       item.name,
       item.description,
       item.category,
@@ -113,17 +113,17 @@ test('rows that continue a product inherit its name, description, category and s
     ['T-Shirt - Red / M', 'Soft', 'Apparel > Tops', 'Shirts', '0.25', 'Draft'],
     ['Mug', '', '', '', '', undefined],
   ]);
-  expect(preview.leftOut.map(({ line }) => line)).toEqual([4]);
+  expect(preview.skipped.map(({ line }) => line)).toEqual([4]);
 });
 
 const medusa =
   'Product Id;Product Title;Product Status;Product Description;Variant Id;Variant Title;Variant Sku;Variant Upc;Variant Barcode;Variant Price Test [EUR];Variant Price EUR;Variant Price USD;Product field';
 
-test("a Medusa export: the dollar column, the variant's id, statuses, lines over several rows of the file", () => {
+test("a Medusa export: the dollar column, the variant's id, statuses, cells over several lines", () => {
   const preview = previewOf(
     `${medusa}\np1;Base;draft;"line 1\nline 2";v1;Blue;S1;;123;1;2;3.5;x\np1;Base;published;;v2;Red;S2;012345678905;;1;2;;\n`,
   );
-  expect(preview.fresh.map(({ item }) => [item.id, item.name, item.price, item.status, item.description])).toEqual([
+  expect(preview.added.map(({ item }) => [item.id, item.name, item.price, item.status, item.description])).toEqual([
     ['v1', 'Base - Blue', '$3.50', 'Draft', 'line 1\nline 2'],
   ]);
   expect(preview.bad).toEqual([
@@ -136,7 +136,7 @@ test('a German file in Windows-1252 with semicolons and decimal commas', () => {
   const text =
     'Artikel;Preis;Menge;Kategorie;Gewicht\r\nK\u00e4se;12,50 \u0080;1.000;K\u00fche;0,380\r\nBrot;1.200,00;3;;\r\n\u00d6l;12,5O;;;\r\n';
   const preview = previewOf(Uint8Array.from([...text].map((char) => char.charCodeAt(0))));
-  expect(preview.fresh.map(({ item }) => [item.name, item.price, item.stock, item.category, item.weight])).toEqual([
+  expect(preview.added.map(({ item }) => [item.name, item.price, item.stock, item.category, item.weight])).toEqual([
     ['Käse', '$12.50', 1000, 'Kühe', '0.380'],
     ['Brot', '$1200.00', 3, '', ''],
   ]);
@@ -144,7 +144,7 @@ test('a German file in Windows-1252 with semicolons and decimal commas', () => {
     { index: 2, line: 4, column: 'Preis', value: '12,5O', reason: 'Please enter a valid price.' },
   ]);
   expect(preview.warnings.map(({ reason }) => reason)).toEqual([
-    'Prices in € come in as dollars of the same amount; nothing is converted.',
+    'Prices in € are imported as dollars without conversion.',
   ]);
 });
 
@@ -152,12 +152,12 @@ test('an opensourcepos file', () => {
   const preview = previewOf(
     'Id,Barcode,"Item Name",Category,"Supplier ID","Cost Price","Unit Price"\n1,4006381333931,Tea,Drinks,2,2.00,3.50\n',
   );
-  expect(preview.fresh.map(({ item }) => [item.id, item.name, item.gtin, item.category, item.price])).toEqual([
+  expect(preview.added.map(({ item }) => [item.id, item.name, item.gtin, item.category, item.price])).toEqual([
     ['1', 'Tea', '4006381333931', 'Drinks', '$3.50'],
   ]);
 });
 
-test('every row that cannot come in is listed with line, column, value and reason; the rest come in', () => {
+test('each bad row is listed with line, column, value and reason; the others are imported', () => {
   const preview = previewOf(
     [
       'Name,Price,Description',
@@ -184,15 +184,15 @@ test('every row that cannot come in is listed with line, column, value and reaso
     [6, 'Price', '1.2.3', 'Please enter a valid price.'],
     [7, 'Name, Price', '', 'Please enter a name for your item. Please enter a price.'],
     [8, '', 'too,many', 'This row has 5 cells, but the file has 3 columns.'],
-    [9, '', '"Lid,4,x', 'A quote in this row is never closed.'],
+    [9, '', '"Lid,4,x', 'A quotation mark in this row is never closed.'],
     [10, 'Price', '12,50', 'Please enter a valid price.'],
   ]);
   expect(preview.warnings.map(({ line, reason }) => [line, reason])).toEqual([
-    [2, 'This row has only 2 of 3 cells; the missing ones count as empty.'],
+    [2, 'This row has only 2 of 3 cells. The missing cells are treated as empty.'],
   ]);
 });
 
-test('what is too long for a field is refused by name', () => {
+test('a value that is too long makes a bad row', () => {
   const preview = previewOf(`Name,Price\n${'x'.repeat(10_001)},1\n`);
   expect(preview.bad.map(({ column, value, reason }) => [column, value.length, reason])).toEqual([
     ['Name', 201, 'Name is longer than 10,000 characters.'],
@@ -203,56 +203,56 @@ test.each([
   ['its id', 'ID,SKU,Name,Price\n7,A,Cup,1\n', '7'],
   ['its SKU', 'SKU,Name,Price\nA,Cup,1\n', 'sku:A'],
   ['its name and variation', 'Name,Variation,Price\nCup,Blue,1\n', expect.stringMatching(/^name:cup-blue-/)],
-])('an item is known again by %s', (_by, text, id) => {
-  const { fresh } = previewOf(text);
-  expect(fresh.map(({ item }) => item.id)).toEqual([id]);
+])('an item is recognized by %s', (_by, text, id) => {
+  const { added } = previewOf(text);
+  expect(added.map(({ item }) => item.id)).toEqual([id]);
   const again = previewOf(
     text.replace(',1\n', ',2\n'),
-    fresh.map(({ item }) => item),
+    added.map(({ item }) => item),
   );
-  expect([again.fresh.length, again.present.length]).toEqual([0, 1]);
+  expect([again.added.length, again.present.length]).toEqual([0, 1]);
 });
 
-test('rows that share an SKU but differ all come in, with a warning; a row repeated to the letter comes in once', () => {
+test('rows with the same SKU are all imported, with a warning; identical rows are imported once', () => {
   const text = 'SKU,Name,Price\nA,Cup,1\nA,Cup,2\nA-2,Pot,3\nA,Cup,1\n';
   const preview = previewOf(text);
-  expect(preview.fresh.map(({ item }) => [item.id, item.price])).toEqual([
+  expect(preview.added.map(({ item }) => [item.id, item.price])).toEqual([
     ['sku:A', '$1.00'],
     ['sku:A-3', '$2.00'],
     ['sku:A-2', '$3.00'],
   ]);
-  expect(preview.leftOut.map(({ line, reason }) => [line, reason])).toEqual([[5, 'The same row as line 2.']]);
+  expect(preview.skipped.map(({ line, reason }) => [line, reason])).toEqual([[5, 'Identical to line 2.']]);
   expect(preview.warnings.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
     [3, 'SKU', 'A', 'Line 2 has the same SKU.'],
   ]);
   expect(
     previewOf(
       text,
-      preview.fresh.map(({ item }) => item),
-    ).fresh,
+      preview.added.map(({ item }) => item),
+    ).added,
   ).toEqual([]);
 });
 
-test('a column that is the same in every row makes a poor id and no endless search', () => {
+test('an id that is the same in every row does not slow down the import', () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => `same,Item ${row},1`).join('\n');
   const { source } = sourceOf(`Shop,Name,Price\n${rows}\n`);
-  const { fresh, warnings } = previewImport(source, ['id', 'name', 'price'], { existing: [], now });
-  expect([fresh.length, fresh.at(-1)?.item.id, warnings.length]).toEqual([20_000, 'same-20000', 19_999]);
+  const { added, warnings } = finish(previewImport(source, ['id', 'name', 'price'], { existing: [], now }));
+  expect([added.length, added.at(-1)?.item.id, warnings.length]).toEqual([20_000, 'same-20000', 19_999]);
 });
 
-test('an SKU of another item in the list is a warning', () => {
-  const { fresh } = previewOf('ID,SKU,Name,Price\n1,a-1,Cup,1\n');
+test('the SKU of another item in the list is a warning', () => {
+  const { added } = previewOf('ID,SKU,Name,Price\n1,a-1,Cup,1\n');
   const preview = previewOf(
     'ID,SKU,Name,Price\n2,A-1,Cup,1\n',
-    fresh.map(({ item }) => item),
+    added.map(({ item }) => item),
   );
-  expect(preview.fresh).toHaveLength(1);
+  expect(preview.added).toHaveLength(1);
   expect(preview.warnings.map(({ reason }) => reason)).toEqual(['An item in your list has the same SKU.']);
 });
 
-test('doubtful cells are warnings and never keep a row out', () => {
+test('questionable values are warnings, and the row is imported', () => {
   const preview = previewOf('Name,Price,Stock,Weight,Status,GTIN\nCup,9.999,many,heavy,odd,4006381333930\n');
-  expect(preview.fresh.map(({ item }) => [item.price, item.stock, item.weight, item.status, item.gtin])).toEqual([
+  expect(preview.added.map(({ item }) => [item.price, item.stock, item.weight, item.status, item.gtin])).toEqual([
     ['$10.00', '-', '', undefined, '4006381333930'],
   ]);
   expect(preview.warnings.map(({ column, value }) => [column, value])).toEqual([
@@ -264,37 +264,37 @@ test('doubtful cells are warnings and never keep a row out', () => {
   ]);
 });
 
-test('a unit comes from its column, else from the price', () => {
+test('the unit is read from its column, else from the price', () => {
   const preview = previewOf('Name,Price,Unit\nTea,$3.00/kg,\nOil,4,ltr\nBox,5 / box,\n');
-  expect(preview.fresh.map(({ item }) => [item.price, item.unit])).toEqual([
+  expect(preview.added.map(({ item }) => [item.price, item.unit])).toEqual([
     ['$3.00/kg', 'Per kilogram'],
     ['$4.00', 'Per liter'],
     ['$5.00/box', 'box'],
   ]);
 });
 
-test('a mapping without name or price, or with one field twice, is explained and brings nothing in', () => {
+test('a mapping without name or price, or with a duplicate field, has an error and no rows', () => {
   const { source } = sourceOf('a,b,c\nCup,1,2\n');
-  expect(previewImport(source, [null, null, null], { existing: [], now }).mappingErrors).toEqual([
+  expect(finish(previewImport(source, [null, null, null], { existing: [], now })).mappingErrors).toEqual([
     'Choose the column that holds the name.',
     'Choose the column that holds the price.',
   ]);
-  const twice = previewImport(source, ['name', 'price', 'price'], { existing: [], now });
+  const twice = finish(previewImport(source, ['name', 'price', 'price'], { existing: [], now }));
   expect(twice).toMatchObject({
-    fresh: [],
+    added: [],
     bad: [],
     mappingErrors: ['Price is chosen for several columns: b, c. Choose one.'],
   });
-  expect(previewImport(source, ['name', 'price', null], { existing: [], now }).fresh).toHaveLength(1);
+  expect(finish(previewImport(source, ['name', 'price', null], { existing: [], now })).added).toHaveLength(1);
 });
 
-test('JSON with keys of its own comes in as well, each entry found by its line', () => {
+test('JSON with other keys is imported too, with the line of each entry', () => {
   const text =
     '{ "count": 2, "products": [\n  { "title": "Cup", "price": { "amount": 4.5 }, "tags": ["a", "b"] },\n  { "title": "" },\n  7\n] }';
   const { source } = sourceOf(text, 'products.json');
   expect(source.header).toEqual(['title', 'price.amount', 'tags']);
-  const preview = previewImport(source, ['name', 'price', 'locations'], { existing: [], now });
-  expect(preview.fresh.map(({ line, item }) => [line, item.name, item.price, item.locations])).toEqual([
+  const preview = finish(previewImport(source, ['name', 'price', 'locations'], { existing: [], now }));
+  expect(preview.added.map(({ line, item }) => [line, item.name, item.price, item.locations])).toEqual([
     [2, 'Cup', '$4.50', ['a', 'b']],
   ]);
   expect(preview.bad.map(({ line, reason }) => [line, reason])).toEqual([
@@ -303,7 +303,7 @@ test('JSON with keys of its own comes in as well, each entry found by its line',
   ]);
 });
 
-test('whatever the cells hold, every row is accounted for once and a second import adds nothing', () => {
+test('whatever the cells contain, every row is in one list, and a second import adds nothing', () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 6 }),
     fc.constantFrom('Cup', '1', '2.50', 'A', 'variable', '', '1,5', '<p>', 'constructor', '__proto__'),
@@ -313,11 +313,11 @@ test('whatever the cells hold, every row is accounted for once and a second impo
     fc.property(rows, (table) => {
       const quoted = table.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')).join('\n');
       const { source, mapping } = sourceOf(`ID,SKU,Type,Name,Price,Parent,Handle,Status\n${quoted}\n`);
-      const preview = previewImport(source, mapping, { existing: [], now });
+      const preview = finish(previewImport(source, mapping, { existing: [], now }));
       expectEveryRowOnce(preview, source);
-      const items = preview.fresh.map(({ item }) => item);
+      const items = preview.added.map(({ item }) => item);
       expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-      expect(previewImport(source, mapping, { existing: items, now }).fresh).toEqual([]);
+      expect(finish(previewImport(source, mapping, { existing: items, now })).added).toEqual([]);
     }),
   );
 });

@@ -1,8 +1,7 @@
 import { gtinWarning } from '../../../domain/gtin';
-import { plainName } from './columnName';
-import { mappingErrors } from './columns';
-import { readFile, rowsPerStep, type FileReading } from './fileReading';
-import { FileIds } from './itemIds';
+import { skuKey } from '../../../domain/item';
+import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
+import { mappingErrors, normalizeHeader } from './columns';
 import type {
   ColumnMapping,
   ImportField,
@@ -11,21 +10,17 @@ import type {
   PreviewContext,
   PreviewRow,
   RowNote,
+  Steps,
 } from './importTypes';
+import { FileIds } from './itemIds';
 import { readRow } from './readRow';
-import { note, type RowOutcome } from './rowOutcome';
-import { finish, type Steps } from './steps';
+import { rowNote, type RowOutcome } from './rowOutcome';
 
 /**
- * What an import would do, row by row: which items are new, which are already present by their id, which rows stay out
- * and why (decision D23). Nothing is changed.
+ * What an import would do, row by row: which items are new, which are already in the list by their id, and which rows
+ * cannot be imported and why. Changes nothing.
  */
-export function previewImport(source: ImportSource, mapping: ColumnMapping, context: PreviewContext): ImportPreview {
-  return finish(previewSteps(source, mapping, context));
-}
-
-/** The same, a step at a time; each step yields how far it is, 0–1. */
-export function* previewSteps(
+export function* previewImport(
   source: ImportSource,
   mapping: ColumnMapping,
   context: PreviewContext,
@@ -33,7 +28,7 @@ export function* previewSteps(
   const errors = source.rows.length === 0 ? [] : mappingErrors(source, mapping);
   if (errors.length > 0) return { ...nothing, mappingErrors: errors };
 
-  const file = yield* readFile(source, mapping);
+  const file = yield* analyzeFile(source, mapping);
   const warnings: RowNote[] = [...fileWarnings(file)];
   const outcomes: RowOutcome[] = [];
   for (const [index, row] of source.rows.entries()) {
@@ -44,20 +39,20 @@ export function* previewSteps(
   return { ...sorted, warnings: warnings.sort((a, b) => a.index - b.index), mappingErrors: [] };
 }
 
-const nothing: Omit<ImportPreview, 'mappingErrors'> = { fresh: [], present: [], bad: [], leftOut: [], warnings: [] };
+const nothing: Omit<ImportPreview, 'mappingErrors'> = { added: [], present: [], bad: [], skipped: [], warnings: [] };
 
-type Sorted = Pick<ImportPreview, 'fresh' | 'present' | 'bad' | 'leftOut'>;
+type Sorted = Pick<ImportPreview, 'added' | 'present' | 'bad' | 'skipped'>;
 
 function* sortOutcomes(
   outcomes: readonly RowOutcome[],
   context: PreviewContext,
-  file: FileReading,
+  file: FileAnalysis,
   warnings: RowNote[],
 ): Steps<Sorted> {
-  const fresh: PreviewRow[] = [];
+  const added: PreviewRow[] = [];
   const present: PreviewRow[] = [];
   const bad: RowNote[] = [];
-  const leftOut: RowNote[] = [];
+  const skipped: RowNote[] = [];
   const presentIds = new Set(context.existing.map((item) => item.id));
   const presentSkus = new Set(context.existing.map((item) => skuKey(item.sku)));
   const skuLines = new Map<string, number>();
@@ -67,19 +62,19 @@ function* sortOutcomes(
   for (const [index, outcome] of outcomes.entries()) {
     if (index % rowsPerStep === 0) yield 0.75 + (0.25 * index) / outcomes.length;
     if (!('item' in outcome)) {
-      (outcome.kind === 'bad' ? bad : leftOut).push(outcome.note);
+      (outcome.kind === 'bad' ? bad : skipped).push(outcome.note);
       continue;
     }
     const { item } = outcome;
     const warn = (field: ImportField, value: string, reason: string) =>
-      warnings.push(note(outcome, columns.nameOf(field), value, reason));
+      warnings.push(rowNote(outcome, columns.nameOf(field), value, reason));
     const { id, repeats, suffixedFor } = ids.assign(item.id, source.rows[index] ?? { ...outcome, cells: [] });
     if (repeats !== undefined) {
-      leftOut.push(note(outcome, '', item.name, `The same row as line ${repeats}.`));
+      skipped.push(rowNote(outcome, '', item.name, `Identical to line ${repeats}.`));
       continue;
     }
     const isPresent = presentIds.has(id);
-    (isPresent ? present : fresh).push(id === item.id ? outcome : { ...outcome, item: { ...item, id } });
+    (isPresent ? present : added).push(id === item.id ? outcome : { ...outcome, item: { ...item, id } });
 
     const sku = skuKey(item.sku);
     const sameSku = sku === '' ? undefined : skuLines.get(sku);
@@ -89,39 +84,33 @@ function* sortOutcomes(
       if (!isPresent && presentSkus.has(sku)) warn('sku', item.sku, 'An item in your list has the same SKU.');
     }
     if (suffixedFor !== undefined && sameSku === undefined) {
-      const reason = `Line ${suffixedFor} is the same item by its id or name; this row comes in as an item of its own.`;
+      const reason = `Line ${suffixedFor} has the same ID or name. This row is imported as a separate item.`;
       warn('id', item.id, reason);
     }
     const doubt = item.gtin === '' ? undefined : gtinWarning(item.gtin);
     if (doubt) warn('gtin', item.gtin, doubt);
   }
-  return { fresh, present, bad, leftOut };
+  return { added, present, bad, skipped };
 }
 
-/** People write `fp-2214` and `FP-2214` for the same thing. */
-function skuKey(sku: string): string {
-  return sku.trim().toUpperCase();
-}
-
-/** What is to be said once about the whole file: a converted weight, a foreign currency. */
-function fileWarnings({ source, columns, isOwn, weightUnit: weight }: FileReading): readonly RowNote[] {
+/** Warnings about the whole file: converted weights, a foreign currency. */
+function fileWarnings({ source, columns, isOwn, weightUnit: weight }: FileAnalysis): readonly RowNote[] {
   if (isOwn) return [];
   const warnings: RowNote[] = [];
   const warn = (column: string, reason: string) =>
-    warnings.push(note({ index: -1, line: source.headerLine }, column, '', reason));
+    warnings.push(rowNote({ index: -1, line: source.headerLine }, column, '', reason));
   if (columns.has('weight') && weight !== 'kg') {
     warn(columns.nameOf('weight'), 'Weights are converted to kilograms.');
   }
   const currency = /\b(eur|gbp|chf|cad|aud|jpy|dkk|sek|nok|pln)$/
-    .exec(plainName(columns.nameOf('price')))?.[1]
+    .exec(normalizeHeader(columns.nameOf('price')))?.[1]
     ?.toUpperCase();
   const symbol = currency ?? currencyInCells(source, columns.all('price')[0] ?? -1);
-  if (symbol)
-    warn(columns.nameOf('price'), `Prices in ${symbol} come in as dollars of the same amount; nothing is converted.`);
+  if (symbol) warn(columns.nameOf('price'), `Prices in ${symbol} are imported as dollars without conversion.`);
   return warnings;
 }
 
-/** A look at the first rows is enough: a price list has one currency. */
+/** The first rows are enough: a price list has one currency. */
 function currencyInCells(source: ImportSource, column: number): string | undefined {
   for (const row of source.rows.slice(0, 200)) {
     const symbol = /[€£¥₹]|\b(?:EUR|GBP|CHF)\b/.exec(row.cells[column] ?? '')?.[0];

@@ -1,19 +1,11 @@
 import { csvBatches, decodeText, restore, sniffDelimiter, type CsvRecord } from '@back-office/shared/csv';
-import { importLimits } from './importLimits';
+import type { ImportRow, ImportSource, ReadFailure, ReadResult, Steps } from './importTypes';
+import { fileTooLarge, importLimits } from './limits';
 import { mapColumns } from './mapColumns';
 import { readJson } from './readJson';
-import type { ImportRow, ImportSource, ReadFailure, ReadResult } from './importTypes';
-import { finish, type Steps } from './steps';
-import { tooLarge } from './tooLarge';
-import { wrongFormat } from './wrongFormat';
 
-/** Reads a catalogue file into rows and proposes what its columns mean (decision D23). Never throws for a bad file. */
-export function readImportFile(fileName: string, bytes: Uint8Array): ReadResult {
-  return finish(readSteps(fileName, bytes));
-}
-
-/** The same, a step at a time, for a page that must stay responsive; each step yields how far it is, 0–1. */
-export function* readSteps(fileName: string, bytes: Uint8Array): Steps<ReadResult> {
+/** Reads a catalog file into rows and proposes what its columns mean. Never throws for a bad file. */
+export function* readImportFile(fileName: string, bytes: Uint8Array): Steps<ReadResult> {
   const refusal = refuse(fileName, bytes);
   if (refusal) return failure(refusal);
   const { text, encoding } = decodeText(bytes);
@@ -29,11 +21,28 @@ export function* readSteps(fileName: string, bytes: Uint8Array): Steps<ReadResul
   return { ok: true, source, mapping: mapColumns(source.header) };
 }
 
-/** The sentence for a file that is too large or clearly no text, or undefined. */
+/** The message for a file that is too large or clearly not text; undefined for any other. */
 function refuse(fileName: string, bytes: Uint8Array): string | undefined {
-  if (bytes.length > importLimits.file) return tooLarge(fileName);
-  return wrongFormat(bytes);
+  if (bytes.length > importLimits.file) return fileTooLarge(fileName);
+  return signatures.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte))?.message;
 }
+
+/** The first bytes of files that merchants pick by mistake. */
+const signatures: readonly { readonly starts: readonly number[]; readonly message: string }[] = [
+  {
+    starts: [0x50, 0x4b, 3, 4],
+    message: 'This is an Excel workbook or an archive. Save the sheet as CSV and import that file.',
+  },
+  {
+    starts: [0xd0, 0xcf, 0x11, 0xe0],
+    message: 'This is an old Excel workbook. Save the sheet as CSV and import that file.',
+  },
+  { starts: [0x25, 0x50, 0x44, 0x46], message: 'This is a PDF. Choose a CSV or JSON file.' },
+  { starts: [0x89, 0x50, 0x4e, 0x47], message: 'This is an image. Choose a CSV or JSON file.' },
+  { starts: [0xff, 0xd8, 0xff], message: 'This is an image. Choose a CSV or JSON file.' },
+  { starts: [0x47, 0x49, 0x46, 0x38], message: 'This is an image. Choose a CSV or JSON file.' },
+  { starts: [0x1f, 0x8b], message: 'This file is compressed. Unpack it and import the CSV or JSON file inside.' },
+];
 
 function failure(message: string): ReadFailure {
   return { ok: false, message };
@@ -59,7 +68,7 @@ function* readCsvTable(text: string): Steps<CsvTable> {
   };
 }
 
-/** The first row with two names or more; lines above it, such as a report's title, are no part of the table. */
+/** The first row with two names or more; lines above it, such as a report's title, are not part of the table. */
 function headerIndex(records: readonly CsvRecord[]): number {
   const index = records
     .slice(0, 10)
@@ -69,7 +78,7 @@ function headerIndex(records: readonly CsvRecord[]): number {
 
 function rowOf({ line, cells, problem }: CsvRecord, index: number): ImportRow {
   const row = { index, line, cells: cells.some(startsWithApostrophe) ? cells.map(restore) : cells };
-  return problem ? { ...row, problem: 'A quote in this row is never closed.' } : row;
+  return problem ? { ...row, problem: 'A quotation mark in this row is never closed.' } : row;
 }
 
 function startsWithApostrophe(cell: string): boolean {

@@ -1,5 +1,5 @@
 import { decimalText, rescale, type Decimal } from '@back-office/shared/format';
-import { readNumber, type DecimalMark } from './numbers';
+import { readNumber, type DecimalMark } from './readNumbers';
 
 export type PriceReading =
   | { readonly kind: 'blank' }
@@ -12,9 +12,9 @@ const currencyBefore = /^(?:(?:US)?\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|Fr
 const currencyAfter = /\s*(?:\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|kr|zł))$/i;
 
 /**
- * Reads the price of a file into the item's form, `$12.50` or `$12.50/lb` (decision D21): a strict decimal, with
- * thousands marks in their places, a minus or parentheses, and a currency symbol or code around it. In a file with decimal
- * commas, `1,234` could mean two things and is invalid. More than two decimals are rounded, half away from zero.
+ * Reads a price as items store it, `$12.50` or `$12.50/lb`: a strict decimal, optionally with thousands separators, a
+ * minus sign or parentheses, and a currency symbol or code. In a file with decimal commas, `1,234` is ambiguous and
+ * therefore invalid. More than two decimals are rounded, half away from zero.
  */
 export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   const trimmed = cell.trim();
@@ -26,30 +26,30 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
 
   if (trimmed.length > 60) return { kind: 'invalid' };
   const unit = unitSuffix.exec(trimmed);
-  const { sign, number, currency } = takeApart(unit ? trimmed.slice(0, unit.index) : trimmed);
-  const isDoubtful = number.startsWith('-') || number === '' || (mark === ',' && /,\d{3,}$/.test(number));
-  const decimal = isDoubtful ? undefined : readNumber(number, mark);
+  const { sign, number, currency } = splitPrice(unit ? trimmed.slice(0, unit.index) : trimmed);
+  const isAmbiguous = number.startsWith('-') || number === '' || (mark === ',' && /,\d{3,}$/.test(number));
+  const decimal = isAmbiguous ? undefined : readNumber(number, mark);
   if (!decimal) return { kind: 'invalid' };
   const cents = rescale(sign === '-' ? { ...decimal, units: -decimal.units } : decimal, 2);
   return {
     kind: 'price',
     text: `$${decimalText(cents)}${unit ? `/${unit[1]}` : ''}`,
     ...(currency && { currency }),
-    ...(isCut(decimal) && { isRounded: true as const }),
+    ...(wasRounded(decimal) && { isRounded: true as const }),
   };
 }
 
-/** A price our own export wrote stays as it is, to the letter, as long as it is one. */
+/** A valid price from our own export is kept exactly as it is. */
 export function readOwnPrice(cell: string): PriceReading {
   const reading = readPrice(cell, '.');
   return reading.kind === 'price' ? { kind: 'price', text: cell } : reading;
 }
 
-function isCut(decimal: Decimal): boolean {
+function wasRounded(decimal: Decimal): boolean {
   return decimal.scale > 2 && decimal.units % 10n ** BigInt(decimal.scale - 2) !== 0n;
 }
 
-function takeApart(text: string) {
+function splitPrice(text: string) {
   let number = text;
   let sign: '' | '-' = '';
   if (/^\(.*\)$/.test(number)) {
@@ -69,7 +69,7 @@ function takeApart(text: string) {
   return { sign, number, currency: symbol ? foreignCurrency(symbol[0]) : undefined };
 }
 
-/** The currency of a symbol or code where it is not the dollar. */
+/** The currency of a symbol or code; undefined for the dollar. */
 function foreignCurrency(symbol: string): string | undefined {
   const name = symbol.trim().toUpperCase();
   return /\$|USD/.test(name) ? undefined : name;

@@ -1,11 +1,12 @@
 import type { Item } from '../../../domain/item';
-import { importLimits } from './importLimits';
-import type { PreviewRow, RowNote, RowPlace } from './importTypes';
+import type { PreviewRow, RowNote, RowPosition } from './importTypes';
+import { importLimits } from './limits';
 
-/** What becomes of one row. The item's id is the one the file asks for, not yet told apart from others. */
-export type RowOutcome = PreviewRow | { readonly kind: 'bad' | 'leftOut'; readonly note: RowNote };
+/** The result of reading one row. The item has the id that the file gives it, which other rows may have too. */
+export type RowOutcome = PreviewRow | { readonly kind: 'bad' | 'skipped'; readonly note: RowNote };
 
-export function note({ index, line }: RowPlace, column: string, value: string, reason: string): RowNote {
+/** Describes an error or a warning; long values are shortened. */
+export function rowNote({ index, line }: RowPosition, column: string, value: string, reason: string): RowNote {
   const isLong = value.length > importLimits.quoted;
   return { index, line, column, value: isLong ? `${value.slice(0, importLimits.quoted)}…` : value, reason };
 }
@@ -22,7 +23,7 @@ const limited = [
   ['id', 'ID', importLimits.text],
 ] as const;
 
-/** The field of an item that is too long to keep, with the sentence about it. */
+/** The first field of an item that is too long, with the message for the merchant. */
 export function tooLongField(
   item: Item,
 ): { readonly field: (typeof limited)[number][0]; readonly reason: string } | undefined {

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Notice, ProgressBar } from '@back-office/shared/ui';
 import { FileDrop } from '@back-office/shared/ui/choices';
-import type { ImportWork } from './useImport';
+import type { ImportTask } from '../state/useImport';
 
 interface ChooseFileProps {
-  readonly work: ImportWork | null;
+  readonly task: ImportTask | null;
   /** Why the file could not be read. */
   readonly failure: string;
   readonly onFile: (file: File) => void;
@@ -14,18 +14,18 @@ interface ChooseFileProps {
 
 export const acceptedFiles = '.csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json';
 
-/** The first step; after it nothing has changed yet. */
-export function ChooseFile({ work, failure, onFile, onCancel }: ChooseFileProps) {
+/** The first step: choosing a file changes nothing. */
+export function ChooseFile({ task, failure, onFile, onCancel }: ChooseFileProps) {
   return (
     <Stack>
       {failure !== '' && <Notice tone="negative">{failure}</Notice>}
       <FileDrop
         label="Choose a file"
-        hint="CSV or JSON, up to 50 MB. You see what would happen before anything changes."
+        hint="CSV or JSON, up to 50 MB. You’ll see a preview before anything changes."
         accept={acceptedFiles}
         onFile={onFile}
       />
-      {work && <ProgressBar label={work.label} value={work.done} onCancel={onCancel} />}
+      {task && <ProgressBar label={task.label} value={task.progress} onCancel={onCancel} />}
     </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { color, oneLine, space, text, weight } from '@back-office/shared/theme';
 import type { FileSummary } from '../data/importPort';
-import { fieldLabels } from '../domain/importFields';
+import { fieldLabels } from '../domain/columns';
 import type { ColumnMapping, ImportField } from '../domain/importTypes';
-import { PlainSelect } from '../../../parts/PlainSelect';
+import { NativeSelect } from '../../../parts/NativeSelect';
 
 interface ColumnListProps {
   readonly file: FileSummary;
@@ -14,7 +14,7 @@ interface ColumnListProps {
 
 const fields = Object.entries(fieldLabels).map(([value, label]) => ({ value, label }));
 
-/** Which column of the file holds what; guessed by the header names, changed by the merchant. */
+/** The mapping of the file's columns to item fields: proposed from the headers, changed by the merchant. */
 export function ColumnList({ file, mapping, onChange }: ColumnListProps) {
   const matched = mapping.filter((field) => field !== null);
   return (
@@ -34,7 +34,7 @@ export function ColumnList({ file, mapping, onChange }: ColumnListProps) {
                 {example && <Example title={example}>{example}</Example>}
               </Column>
               <ChevronRight size={16} aria-hidden />
-              <PlainSelect
+              <NativeSelect
                 label={`Item field for ${column}`}
                 none="Do not import"
                 value={mapping[index] ?? ''}

@@ -1,7 +1,7 @@
 import { File as FileIcon } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { countOf, fileSize } from '@back-office/shared/format';
+import { pluralize, fileSize } from '@back-office/shared/format';
 import { color, oneLine, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import type { FileSummary } from '../data/importPort';
@@ -12,13 +12,13 @@ interface FileFactsProps {
   readonly onReplace: (file: File) => void;
 }
 
-const delimiterNames: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
+const delimiterNames: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'pipes' };
 
-/** Which file this is, as it was read, and another in its place. */
+/** The file and how it was read, with a button to replace it. */
 export function FileFacts({ file, onReplace }: FileFactsProps) {
   const input = useRef<HTMLInputElement>(null);
   const { fileName, bytes, rowCount, encoding, delimiter = ',' } = file;
-  const facts = [fileSize(bytes), countOf(rowCount, 'row'), encoding, delimiterNames[delimiter]].filter(Boolean);
+  const facts = [fileSize(bytes), pluralize(rowCount, 'row'), encoding, delimiterNames[delimiter]].filter(Boolean);
   return (
     <Row>
       <FileIcon size={18} aria-hidden />
@@ -37,7 +37,7 @@ export function FileFacts({ file, onReplace }: FileFactsProps) {
         accept={acceptedFiles}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // The same file can be chosen again after it was mended.
+          // So that the same file can be chosen again after it was corrected.
           target.value = '';
           if (chosen) onReplace(chosen);
         }}

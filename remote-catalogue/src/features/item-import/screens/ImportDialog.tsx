@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { Button, ConfirmDialog, Notice, ProgressBar, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import styled from 'styled-components';
@@ -9,24 +9,24 @@ import { ChooseFile } from './ChooseFile';
 import { ColumnList } from './ColumnList';
 import { FileFacts } from './FileFacts';
 import { ImportPreviewPane } from './ImportPreviewPane';
-import { mergeSentence, replaceSentence } from './importSentence';
-import { useImport } from './useImport';
+import { mergeSummary, replaceSummary } from '../domain/importSummary';
+import { useImport } from '../state/useImport';
 
 export interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** From a file to the list: choose, look at what would happen, then merge or replace (decision D23). */
+/** Imports a file: choose it, check the preview, then merge or replace. See docs/product/item-import.md. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { items } = useItems();
   const { show } = useToast();
-  const [isAsking, setAsking] = useState(false);
-  const { read, work, failure, choose, map, run, cancel, port } = useImport({
+  const [isConfirming, setConfirming] = useState(false);
+  const { read, task, failure, choose, map, run, cancel, port } = useImport({
     onImported(mode, { changed, undo }) {
       onClose();
       show({
         message:
-          mode === 'merge' ? `${countOf(changed, 'item')} added` : `List replaced by ${countOf(changed, 'item')}`,
+          mode === 'merge' ? `${pluralize(changed, 'item')} added` : `List replaced by ${pluralize(changed, 'item')}`,
         tone: 'done',
         action: {
           label: 'Undo',
@@ -41,9 +41,9 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
 
   const preview = read?.preview;
   const counts = preview?.mappingErrors.length === 0 ? preview.counts : undefined;
-  const isReady = counts !== undefined && work === null;
-  const merge = counts && mergeSentence(counts);
-  const incoming = counts ? counts.fresh + counts.present : 0;
+  const isReady = counts !== undefined && task === null;
+  const merge = counts && mergeSummary(counts);
+  const incoming = counts ? counts.added + counts.present : 0;
 
   return (
     <Dialog
@@ -56,20 +56,20 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           <>
             <Foot>
               {failure !== '' && <Notice tone="negative">{failure}</Notice>}
-              {work && <ProgressBar label={work.label} value={work.done} onCancel={cancel} />}
-              {!work && failure === '' && merge && (
+              {task && <ProgressBar label={task.label} value={task.progress} onCancel={cancel} />}
+              {!task && failure === '' && merge && (
                 <p>
-                  Merge adds <strong>{merge.strong}</strong>. {merge.rest}
+                  Merge adds <strong>{merge.added}</strong>. {merge.rest}
                 </p>
               )}
             </Foot>
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button disabled={!isReady || incoming === 0} onClick={() => setAsking(true)}>
+            <Button disabled={!isReady || incoming === 0} onClick={() => setConfirming(true)}>
               Replace all
             </Button>
-            <Button variant="primary" disabled={!isReady || counts.fresh === 0} onClick={() => run('merge')}>
+            <Button variant="primary" disabled={!isReady || counts.added === 0} onClick={() => run('merge')}>
               Merge new
             </Button>
           </>
@@ -82,22 +82,22 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <FileFacts file={read.file} onReplace={(file) => void choose(file)} />
             <ColumnList file={read.file} mapping={read.mapping} onChange={map} />
           </FilePane>
-          <ResultPane aria-busy={work !== null}>
+          <ResultPane aria-busy={task !== null}>
             {preview && <ImportPreviewPane preview={preview} file={read.file} port={port.current} />}
           </ResultPane>
         </Panes>
       ) : (
-        <ChooseFile work={work} failure={failure} onFile={(file) => void choose(file)} onCancel={cancel} />
+        <ChooseFile task={task} failure={failure} onFile={(file) => void choose(file)} onCancel={cancel} />
       )}
-      {isAsking && counts && (
+      {isConfirming && counts && (
         <ConfirmDialog
-          title={`Replace ${countOf(items.length, 'item')}?`}
-          message={replaceSentence(counts, items.length)}
+          title={`Replace ${pluralize(items.length, 'item')}?`}
+          message={replaceSummary(counts, items.length)}
           confirmLabel="Replace all"
           tone="danger"
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             run('replace');
           }}
         />
@@ -139,7 +139,7 @@ const FilePane = styled.div`
   background-color: ${color.bgSunken};
   border-inline-end: 1px solid ${color.border};
 
-  /* On phones the result comes first: it is what a merchant looks for, and files may have fifty columns. */
+  /* On phones the result comes first, since a file may have fifty columns. */
   ${media.phone} {
     order: 1;
     border-inline-end: 0;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
-import { ImportCounts, firstList, type ImportList } from './ImportCounts';
+import { ImportCountCards, firstList, type ImportList } from './ImportCountCards';
 import { FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
 
 interface ImportPreviewPaneProps {
@@ -12,7 +12,7 @@ interface ImportPreviewPaneProps {
   readonly port: ImportPort | undefined;
 }
 
-/** What importing would do: the counts, and the rows behind the count that is chosen. */
+/** What the import would do: the counts, and the rows of the selected count. */
 export function ImportPreviewPane({ preview, file, port }: ImportPreviewPaneProps) {
   const [chosen, setChosen] = useState<ImportList | null>(null);
   if (preview.mappingErrors.length > 0)
@@ -28,13 +28,13 @@ export function ImportPreviewPane({ preview, file, port }: ImportPreviewPaneProp
   const list = chosen !== null && preview.counts[chosen] > 0 ? chosen : firstList(preview.counts);
   return (
     <Stack>
-      <ImportCounts counts={preview.counts} chosen={list} onChoose={setChosen} />
-      {list === 'fresh' || list === 'present' ? (
+      <ImportCountCards counts={preview.counts} chosen={list} onChoose={setChosen} />
+      {list === 'added' || list === 'present' ? (
         <PreviewRows key={list} list={list} preview={preview} port={port} />
       ) : (
         <NoteRows key={list} list={list} preview={preview} file={file} port={port} />
       )}
-      {list !== 'fresh' && preview.counts.fresh > 0 && <FirstNewRows preview={preview} />}
+      {list !== 'added' && preview.counts.added > 0 && <FirstNewRows preview={preview} />}
     </Stack>
   );
 }

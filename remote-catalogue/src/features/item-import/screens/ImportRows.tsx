@@ -9,13 +9,13 @@ import type { FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from 
 import { badRowsFileName } from '../domain/importResult';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { downloadText } from '@back-office/shared/csv';
-import { listLabels } from './ImportCounts';
+import { listLabels } from './ImportCountCards';
 import { badColumns, noteColumns, previewColumns } from './importColumns';
 
-/** Rows fetched with one press; a preview starts with 50. */
+/** Rows fetched by each "Show more". */
 const rowsPerPage = 500;
 const rowHeight = 40;
-/** Pixels: what the window has room for beneath the counts, with and without another table below. */
+/** Pixels that fit into the dialog below the counts, without and with another table below. */
 const tableHeights = { alone: 424, above: 320 } as const;
 
 interface ListProps {
@@ -23,7 +23,7 @@ interface ListProps {
   readonly port: ImportPort | undefined;
 }
 
-/** Items that are new, or already present. */
+/** Items that are new or already present. */
 export function PreviewRows({ list, preview, port }: ListProps & { readonly list: RowList }) {
   return (
     <Rows
@@ -31,13 +31,13 @@ export function PreviewRows({ list, preview, port }: ListProps & { readonly list
       columns={previewColumns}
       first={preview[list]}
       total={preview.counts[list]}
-      height={list === 'present' && preview.counts.fresh > 0 ? tableHeights.above : tableHeights.alone}
+      height={list === 'present' && preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
       more={(from) => port?.rows(list, from, rowsPerPage) ?? Promise.resolve([])}
     />
   );
 }
 
-/** Rows that stay out, and doubts about those that come in: line, column, value, reason. */
+/** Bad rows, skipped rows or warnings, with line, column, value and reason. */
 export function NoteRows({
   list,
   preview,
@@ -54,7 +54,7 @@ export function NoteRows({
       first={preview[list]}
       total={preview.counts[list]}
       more={(from) => port?.notes(list, from, rowsPerPage) ?? Promise.resolve([])}
-      height={preview.counts.fresh > 0 ? tableHeights.above : tableHeights.alone}
+      height={preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
       action={
         list === 'bad' && (
           <Button size="small" icon={<Download />} onClick={() => void download()}>
@@ -66,16 +66,16 @@ export function NoteRows({
   );
 }
 
-const firstNew = 3;
+const maxFirstNewRows = 3;
 
-/** A glimpse of what comes in, while the mistakes are looked at. */
+/** The first new items, shown below the bad rows. */
 export function FirstNewRows({ preview }: { readonly preview: PreviewSummary }) {
-  const rows = preview.fresh.slice(0, firstNew);
+  const rows = preview.added.slice(0, maxFirstNewRows);
   return (
     <section>
       <Head>
         <Title>First new rows</Title>
-        <Aside>{`${rows.length} of ${formatCount(preview.counts.fresh)}`}</Aside>
+        <Aside>{`${rows.length} of ${formatCount(preview.counts.added)}`}</Aside>
       </Head>
       <Table label="First new rows" rows={rows} rowKey={keyOf} columns={previewColumns} rowHeight={rowHeight} />
     </section>
@@ -101,7 +101,7 @@ function Rows<Row extends PreviewRow | RowNote>({
   more,
   action,
 }: RowsProps<Row>) {
-  // What was fetched belongs to one preview; another mapping starts anew.
+  // Fetched rows belong to one preview; another mapping starts over.
   const [fetched, setFetched] = useState<{ readonly first: readonly Row[]; readonly rows: readonly Row[] }>();
   const rows = fetched?.first === first ? fetched.rows : first;
 
@@ -137,7 +137,7 @@ function Rows<Row extends PreviewRow | RowNote>({
   );
 }
 
-/** Several notes can stand on one row, so the column is part of what tells them apart. */
+/** A row can have several notes, so the key includes the column and the reason. */
 function keyOf(row: PreviewRow | RowNote): string {
   return 'item' in row ? `${row.index}` : `${row.index} ${row.column} ${row.reason}`;
 }

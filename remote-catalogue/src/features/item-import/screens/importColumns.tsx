@@ -91,7 +91,7 @@ const Muted = styled.span`
   color: ${color.textMuted};
 `;
 
-/** Two lines at most; a reason cut off is no reason. */
+/** At most two lines. */
 const Reason = styled.span<{ readonly $isWrong?: boolean }>`
   display: -webkit-box;
   overflow: hidden;

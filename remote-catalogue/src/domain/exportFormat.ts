@@ -1,8 +1,8 @@
 import type { Item } from './item';
 
 /**
- * The 16 columns of an export, in the order of the entity (spec A §3), and the 17th that appears when an item is not
- * Active (decision D23). Files out there carry these names: never rename one, or old exports lose their meaning.
+ * The 16 columns of an export, in the order of the fields of `Item`. `statusColumn` is added when an item is not Active.
+ * Merchants have files with these headers: renaming one would make their old exports unreadable.
  */
 export const exportColumns = [
   { field: 'id', header: 'ID' },
@@ -28,11 +28,42 @@ export const statusColumn = { field: 'status', header: 'Status' } as const satis
   readonly header: string;
 };
 
-/** Whether a file has every column of our own export, in any order: its cells are then taken over untouched. */
+/** Whether a file has every column of our own export, in any order. Its cells are then imported unchanged. */
 export function isOwnExport(header: readonly string[]): boolean {
   const names = new Set(header.map((name) => name.trim()));
   return (
     exportColumns.every((column) => names.has(column.header)) ||
     exportColumns.every((column) => names.has(column.field))
   );
+}
+
+/**
+ * Several locations in one cell: `Main Store; Online Only`. A backslash escapes a `;` or a backslash inside a name;
+ * `\e` is an empty name.
+ */
+export function formatLocations(locations: readonly string[]): string {
+  return locations.map((name) => (name === '' ? '\\e' : name.replace(/[\\;]/g, '\\$&'))).join('; ');
+}
+
+/** The reverse of `formatLocations`. */
+export function parseLocations(text: string): readonly string[] {
+  if (text === '') return [];
+  const names = [''];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '\\') {
+      at += 1;
+      append(names, text[at] === 'e' ? '' : (text[at] ?? '\\'));
+    } else if (char === ';') {
+      names.push('');
+      if (text[at + 1] === ' ') at += 1;
+    } else {
+      append(names, char ?? '');
+    }
+  }
+  return names;
+}
+
+function append(names: string[], text: string) {
+  names[names.length - 1] += text;
 }

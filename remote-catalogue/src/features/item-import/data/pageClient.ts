@@ -1,19 +1,19 @@
-import type { Steps } from '../domain/steps';
-import { createImportSession } from './importSession';
-import { answerCall, type Call, type Engine } from './workerCalls';
+import type { Steps } from '../domain/importTypes';
+import type { OnProgress } from './importPort';
+import { answerCall, createImportSession, type Call, type SessionClient } from './importSession';
 
-/** Milliseconds of work between two pauses in which the page can react. */
-const slice = 30;
+/** Milliseconds of work between two pauses in which the page can respond. */
+const sliceTime = 30;
 
-/** The same session in the page, in slices, for where no worker can start. */
-export function pageEngine(): Engine {
+/** A session in the page, which works in slices. Used if no worker can start. */
+export function createPageClient(): SessionClient {
   let isClosed = false;
-  const session = createImportSession(run);
+  const session = createImportSession(runSteps);
   let last: Promise<unknown> = Promise.resolve();
 
-  async function run<Result>(steps: Steps<Result>, onProgress: (done: number) => void): Promise<Result> {
+  async function runSteps<Result>(steps: Steps<Result>, onProgress: OnProgress): Promise<Result> {
     for (;;) {
-      const end = performance.now() + slice;
+      const end = performance.now() + sliceTime;
       while (performance.now() < end) {
         const step = steps.next();
         if (step.done) return step.value;

@@ -63,9 +63,9 @@ test.each([
   ['the end of one field and the start of the next', 'LoafBread'],
 ])('an item is not found by its %s', (_, term) => expect(searchItems(items, term)).toEqual([]));
 
-test('a blank search is the list itself', () => expect(searchItems(items, '  ')).toBe(items));
+test('a blank search returns the same array', () => expect(searchItems(items, '  ')).toBe(items));
 
-test('an edited item is found by its new words only', () => {
+test('an edited item is found only by its new texts', () => {
   const edited = items.map((item) => (item === loaf ? { ...loaf, name: 'Rye' } : item));
   searchItems(items, 'sourdough');
   expect(ids(searchItems(edited, 'sourdough'))).toEqual([]);
@@ -88,12 +88,11 @@ test('filters and search combine', () => {
   expect(ids(filterItems(items, 'a', withFilter(defaultFilters, 'stock', ['In stock'])))).toEqual(['loaf']);
 });
 
-test('with nothing to narrow it the list is the same list', () =>
-  expect(filterItems(items, '', noFilters)).toBe(items));
+test('without filters the result is the same array', () => expect(filterItems(items, '', noFilters)).toBe(items));
 
-test('stock below zero is out of stock', () => expect(stockStateOf(testItem({ stock: -2 }))).toBe('Out of stock'));
+test('negative stock is out of stock', () => expect(stockStateOf(testItem({ stock: -2 }))).toBe('Out of stock'));
 
-test('choices tell how many items each has', () => {
+test('options include their item counts', () => {
   expect(filterOptions(items, 'category').map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Bakery 1',
     'Bread 1',
@@ -107,7 +106,7 @@ test('choices tell how many items each has', () => {
   ]);
 });
 
-test('each chip takes its own choice away', () => {
+test('each chip removes its own value', () => {
   const filters = withFilter(defaultFilters, 'category', ['Deli', 'Home']);
   expect(filterChips(filters).map(({ label }) => label)).toEqual([
     'Category: Deli',
@@ -117,7 +116,7 @@ test('each chip takes its own choice away', () => {
   expect(filterChips(filters)[0]?.without.category).toEqual(['Home']);
 });
 
-test('a search prepared in parts walks every item once and finds the same', () => {
+test('a search that was prepared in batches finds the same items', () => {
   let done = 0;
   const steps = [];
   while (done < items.length) steps.push((done = prepareSearch(items, done, 2)));

@@ -1,48 +1,47 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import type { PreviewSummary } from '../data/importPort';
+import type { ImportCounts } from '../domain/importTypes';
 
-type Counts = PreviewSummary['counts'];
-export type ImportList = keyof Counts;
+export type ImportList = keyof ImportCounts;
 
-interface ImportCountsProps {
-  readonly counts: Counts;
+interface ImportCountCardsProps {
+  readonly counts: ImportCounts;
   readonly chosen: ImportList;
   readonly onChoose: (list: ImportList) => void;
 }
 
 export const listLabels: Readonly<Record<ImportList, string>> = {
-  fresh: 'New',
+  added: 'New',
   present: 'Already present',
   bad: 'Bad rows',
-  leftOut: 'Left out',
+  skipped: 'Skipped',
   warnings: 'Warnings',
 };
 
 const dots: Readonly<Record<ImportList, string>> = {
-  fresh: color.positiveSolid,
+  added: color.positiveSolid,
   present: color.neutral,
   bad: color.negativeSolid,
-  leftOut: color.neutral,
+  skipped: color.neutral,
   warnings: color.noticeSolid,
 };
 
-/** These three always stand there; the others only when there is something in them. */
-const always: readonly ImportList[] = ['fresh', 'present', 'bad'];
+/** Shown even at 0; the other lists only if they have rows. */
+const alwaysShown: readonly ImportList[] = ['added', 'present', 'bad'];
 const lists = Object.keys(listLabels) as readonly ImportList[];
 
-/** What wants looking at first: mistakes, then what is new. */
-export function firstList(counts: Counts): ImportList {
-  return counts.bad > 0 ? 'bad' : (lists.find((list) => counts[list] > 0) ?? 'fresh');
+/** The list that is shown first: bad rows if there are any, else new items. */
+export function firstList(counts: ImportCounts): ImportList {
+  return counts.bad > 0 ? 'bad' : (lists.find((list) => counts[list] > 0) ?? 'added');
 }
 
-/** The counts of the preview; pressing one lists its rows. */
-export function ImportCounts({ counts, chosen, onChoose }: ImportCountsProps) {
+/** The counts of the preview; clicking one shows its rows. */
+export function ImportCountCards({ counts, chosen, onChoose }: ImportCountCardsProps) {
   return (
     <Cards role="group" aria-label="Rows of the file">
       {lists
-        .filter((list) => always.includes(list) || counts[list] > 0)
+        .filter((list) => alwaysShown.includes(list) || counts[list] > 0)
         .map((list) => (
           <Card
             key={list}

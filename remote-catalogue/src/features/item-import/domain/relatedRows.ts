@@ -2,31 +2,31 @@ import type { Columns } from './columns';
 import type { ImportRow } from './importTypes';
 
 /** Which rows belong together: variations to their parent, later rows of a product to its first. */
-export interface Families {
-  /** The rows this one inherits from what it leaves blank: its product's first row, its parent. */
-  eldersOf(row: number): readonly ImportRow[];
+export interface RelatedRows {
+  /** The rows from which this one inherits its blank fields: its product's first row, then its parent. */
+  parentRowsOf(row: number): readonly ImportRow[];
   /** How many variations name this row as their parent. */
-  variationsOf(row: number): number;
+  variationCountOf(row: number): number;
 }
 
 const none: readonly ImportRow[] = [];
 
-export function findFamilies(rows: readonly ImportRow[], columns: Columns): Families {
-  const firsts = findFirsts(rows, columns);
+export function findRelatedRows(rows: readonly ImportRow[], columns: Columns): RelatedRows {
+  const firstRows = findFirstRows(rows, columns);
   const parents = findParents(rows, columns);
   const variations = new Map<number, number>();
   for (const parent of parents.values()) variations.set(parent, (variations.get(parent) ?? 0) + 1);
   return {
-    eldersOf(row) {
-      const [first, parent] = [firsts.get(row), parents.get(row)];
+    parentRowsOf(row) {
+      const [first, parent] = [firstRows.get(row), parents.get(row)];
       if (first === undefined && parent === undefined) return none;
       return [first, parent].flatMap((index) => (index === undefined ? [] : (rows[index] ?? [])));
     },
-    variationsOf: (row) => variations.get(row) ?? 0,
+    variationCountOf: (row) => variations.get(row) ?? 0,
   };
 }
 
-/** Row → its parent's row. A parent is named by its SKU or, as WooCommerce does for one without, as `id:741`. */
+/** Row → its parent's row. The parent is given by its SKU or, in WooCommerce files, as `id:741` if it has no SKU. */
 function findParents(rows: readonly ImportRow[], columns: Columns): ReadonlyMap<number, number> {
   const parents = new Map<number, number>();
   if (!columns.has('parent')) return parents;
@@ -46,8 +46,8 @@ function findParents(rows: readonly ImportRow[], columns: Columns): ReadonlyMap<
   return parents;
 }
 
-/** Row → the first row with the same handle, for rows that leave their name blank. */
-function findFirsts(rows: readonly ImportRow[], columns: Columns): ReadonlyMap<number, number> {
+/** Row → the first row with the same handle, for rows without a name. */
+function findFirstRows(rows: readonly ImportRow[], columns: Columns): ReadonlyMap<number, number> {
   const firsts = new Map<number, number>();
   if (!columns.has('handle')) return firsts;
   const byHandle = new Map<string, number>();

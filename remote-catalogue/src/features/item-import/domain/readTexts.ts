@@ -1,0 +1,133 @@
+import type { ItemStatus } from '../../../domain/item';
+import { defaultItemType, itemTypes } from '../../../domain/limits';
+import { unitOfSuffix } from '../../../domain/price';
+import { normalizeHeader } from './columns';
+import { decodeEntities } from './plainText';
+
+/** A cell without padding and without the `="0123"` that makes spreadsheets keep leading zeros. */
+export function cellText(cell: string): string {
+  const text = cell.trim();
+  return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
+}
+
+/** A cell as one line of text: entities decoded, line breaks replaced by a space. */
+export function lineText(cell: string): string {
+  return decodeEntities(cellText(cell)).replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** The first category of a cell, as a path: `Clothing > Hoodies`. A column with several separates them by commas. */
+export function firstCategory(cell: string, hasSeveral: boolean): string {
+  const text = lineText(cell);
+  const first = hasSeveral ? (text.split(/(?<!\\),/)[0] ?? '').replaceAll('\\,', ',') : text;
+  return first.includes('>')
+    ? first
+        .split('>')
+        .map((part) => part.trim())
+        .join(' > ')
+    : first.trim();
+}
+
+const yes: ReadonlySet<string> = new Set(['1', 'y', 'yes', 'true', 'x', 'on', 'ja', 'oui', 'wahr', 'vrai']);
+
+export function isYes(cell: string): boolean {
+  return yes.has(cellText(cell).toLowerCase());
+}
+
+/** A date, or a time with its time zone, as ISO 8601; undefined for anything ambiguous. */
+export function readInstant(cell: string): string | undefined {
+  const text = cellText(cell);
+  if (!/^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?\s?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.test(text))
+    return undefined;
+  const time = Date.parse(text.replace(' ', 'T').replace(/\s?UTC$/, 'Z'));
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** Turns lists of words by meaning, `{ kg: 'kilo kilogram' }`, into a lookup of the meaning of each word. */
+export function wordLookup<Meaning extends string>(
+  words: Readonly<Record<Meaning, string>>,
+): ReadonlyMap<string, Meaning> {
+  const byWord = new Map<string, Meaning>();
+  for (const meaning of Object.keys(words) as Meaning[]) {
+    for (const word of words[meaning].split(' ')) byWord.set(word, meaning);
+  }
+  return byWord;
+}
+
+const statuses = wordLookup({
+  Active: 'active published publish enabled aktiv actif',
+  Draft: 'draft proposed pending private rejected unlisted entwurf brouillon inactive disabled',
+  Archived: 'archived archive trash deleted archiviert',
+});
+
+/** The status in a cell. It depends on the column: `Archived` and `Published` contain yes or no. */
+export function readStatus(cell: string, header: string): ItemStatus | 'unknown' {
+  const text = cell.trim().toLowerCase();
+  if (text === '') return 'Active';
+  if (/^\s*archived\s*$/i.test(header)) return isYes(cell) ? 'Archived' : 'Active';
+  if (/^(yes|no|true|false|y|n|0|1|-1|ja|nein|oui|non)$/.test(text)) return isYes(cell) ? 'Active' : 'Draft';
+  return statuses.get(text) ?? 'unknown';
+}
+
+const shopTypes: ReadonlySet<string> = new Set([
+  'simple',
+  'variable',
+  'variation',
+  'grouped',
+  'external',
+  'virtual',
+  'downloadable',
+  'physical',
+]);
+
+/** The item type in a cell: product types of web shops become ours, any other text is kept. */
+export function readItemType(text: string): string {
+  if (text === '') return defaultItemType;
+  const words = shopTypeWords(text);
+  if (words.every((word) => shopTypes.has(word))) {
+    if (words.includes('downloadable')) return 'Digital';
+    return words.includes('virtual') ? 'Service' : defaultItemType;
+  }
+  return itemTypes.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.name ?? text;
+}
+
+/** Whether a web shop's product type, such as `simple, downloadable`, includes this word. */
+export function isShopType(cell: string, type: string): boolean {
+  return cell !== '' && shopTypeWords(cell).includes(type);
+}
+
+function shopTypeWords(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}
+
+/** Words for our units besides the suffixes of a price. */
+const unitSuffixes = wordLookup({
+  '/ea': 'each item unit pc pcs piece stk stuck',
+  '/lb': 'lbs pound pounds',
+  '/kg': 'kilogram kilograms kilo kgs',
+  '/L': 'liter liters litre litres ltr',
+});
+
+/** Our unit for a word such as `kg` or `each`; any other text is kept. */
+export function readUnit(text: string): string {
+  if (text === '') return '';
+  const word = normalizeHeader(text);
+  return unitOfSuffix(unitSuffixes.get(word) ?? `/${word}`) ?? text;
+}
+
+const noVariation: ReadonlySet<string> = new Set([
+  '',
+  'default title',
+  'default',
+  'default variant',
+  'regular',
+  'standard',
+]);
+
+/** `T-Shirt` and `Blue` → `T-Shirt - Blue`. Placeholder variations, such as `Default Title`, are dropped. */
+export function fullName(name: string, variation: string): string {
+  if (noVariation.has(variation.toLowerCase()) || variation === name) return name;
+  return name === '' ? name : `${name} - ${variation}`;
+}
