@@ -20,6 +20,8 @@ declare global {
 }
 
 const services = { theme: 'light', storageNamespace: 'bench', isShellSubmenuOpen: true } as const;
+/** The measured list never opens the import. */
+const noDialog = () => null;
 let items: ReturnType<typeof manyItems> = [];
 
 window.drawList = (count) => {
@@ -35,7 +37,7 @@ window.drawList = (count) => {
         <AreaFrame>
           <ItemsProvider store={store}>
             <CategoriesProvider>
-              <ItemsScreen />
+              <ItemsScreen importDialog={noDialog} />
             </CategoriesProvider>
           </ItemsProvider>
         </AreaFrame>

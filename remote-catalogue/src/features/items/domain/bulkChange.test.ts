@@ -24,12 +24,12 @@ test.each<[string, Partial<BulkEntry>, BulkField[], object]>([
   expect(bulkPatch({ ...blankEntry, ...entry }, fields(...chosen), [])).toEqual(patch);
 });
 
-test('a price keeps the unit the items share', () => {
+test('a new price keeps the unit that all items have', () => {
   const patch = bulkPatch({ ...blankEntry, price: '5' }, fields('price'), priced('$9.50/lb', '$1.00/lb'));
   expect(patch).toEqual({ price: '$5.00/lb' });
 });
 
-test('a price takes the unit chosen with it', () => {
+test('a new price gets the unit that is chosen with it', () => {
   const entry = { ...blankEntry, price: '5', unit: 'Per liter' };
   expect(bulkPatch(entry, fields('price', 'unit'), priced('$9.50/lb'))).toEqual({
     price: '$5.00/L',
@@ -37,7 +37,7 @@ test('a price takes the unit chosen with it', () => {
   });
 });
 
-test('a unit without a price leaves every amount as it is', () => {
+test('a new unit without a price keeps every amount', () => {
   const items = [testItem({ id: 'a', price: '$3.00/ea' }), testItem({ id: 'b', price: '$1,100.00' })];
   const patch = bulkPatch({ ...blankEntry, unit: 'Per pound' }, fields('unit'), items);
   expect(patch).toEqual({ unit: 'Per pound' });
@@ -48,7 +48,7 @@ test('a unit without a price leaves every amount as it is', () => {
   ]);
 });
 
-test('items of different units share none', () => {
+test('items with different units have no shared unit', () => {
   expect(sharedSuffix(priced('$1.00/ea', '$1.00/lb'))).toBeUndefined();
 });
 
@@ -56,8 +56,8 @@ test.each<[BulkField, string, string | undefined]>([
   ['price', '', 'Please enter a price.'],
   ['price', '12abc', 'Please enter a valid price.'],
   ['price', '-3', undefined],
-  ['stock', '', 'Please enter a number, or - for items that are not counted.'],
-  ['stock', 'many', 'Please enter a number, or - for items that are not counted.'],
+  ['stock', '', 'Please enter a number, or - if stock is not counted.'],
+  ['stock', 'many', 'Please enter a number, or - if stock is not counted.'],
   ['stock', '0', undefined],
 ])('%s "%s" gives the error %s', (field, text, error) => {
   const errors = bulkErrors({ ...blankEntry, [field]: text }, fields(field));

@@ -5,7 +5,7 @@ import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/price';
 import { formMessages } from './validation';
 
-/** What a bulk update may set, as typed. */
+/** The entries of a bulk update. */
 export interface BulkEntry {
   readonly category: string;
   readonly status: ItemStatus;
@@ -31,13 +31,13 @@ export const blankEntry: BulkEntry = {
   skipItemDetails: false,
 };
 
-/** Only chosen fields are checked; the price as in the item form, the stock as a number or `-`. */
+/** Checks the chosen fields: the price as in the item form, the stock as a number or `-`. */
 export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): BulkErrors {
   const errors: { -readonly [Field in BulkField]?: string } = {};
   if (chosen.has('price') && entry.price.trim() === '') errors.price = formMessages.noPrice;
   else if (chosen.has('price') && !isPrice(entry.price)) errors.price = formMessages.badPrice;
   if (chosen.has('stock') && stockOf(entry.stock) === undefined)
-    errors.stock = 'Please enter a number, or - for items that are not counted.';
+    errors.stock = 'Please enter a number, or - if stock is not counted.';
   return errors;
 }
 
@@ -46,9 +46,8 @@ export function withoutBulkError(errors: BulkErrors, field: BulkField): BulkErro
 }
 
 /**
- * The partial item for a valid entry. The reporting category follows the category. A price keeps the unit the items
- * share, or takes the one chosen with it; items of different units get a price without one. A unit without a price
- * changes what stands behind the prices (see `ItemPatch`).
+ * The changes of a valid entry. The reporting category is set with the category. A new price gets the chosen unit, else
+ * the unit that all items share, else none. A new unit without a price changes the unit of each price (see `ItemPatch`).
  */
 export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, items: readonly Item[]): ItemPatch {
   const suffix = chosen.has('unit') ? suffixOfUnit(entry.unit) : (sharedSuffix(items) ?? '');
@@ -65,7 +64,7 @@ export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, item
   };
 }
 
-/** The unit all prices are written with, such as `/ea`; `undefined` where they differ. */
+/** The unit that all prices have, such as `/ea`; `undefined` if they differ. */
 export function sharedSuffix(items: readonly Item[]): string | undefined {
   const [first, ...others] = new Set(items.map(({ price }) => splitPrice(price).suffix));
   return others.length > 0 ? undefined : first;

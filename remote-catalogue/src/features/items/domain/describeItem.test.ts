@@ -15,10 +15,10 @@ test.each([
   expect(proposeDescription({ ...blankForm, ...typed })).toBe(description),
 );
 
-test('every item type gets a sentence with the name in it', () => {
+test('the description of every item type includes the name', () => {
   for (const { name: itemType } of itemTypes) {
     expect(proposeDescription({ ...blankForm, name: 'Supper Club', itemType })).toMatch(/Supper Club.*\.$/);
   }
 });
 
-test('Physical good stands first among the item types', () => expect(itemTypes[0].name).toBe('Physical good'));
+test('Physical good is the first item type', () => expect(itemTypes[0].name).toBe('Physical good'));

@@ -1,9 +1,7 @@
 import type { ItemForm } from './itemForm';
 import { defaultItemType } from '../../../domain/limits';
 
-type Opening = (name: string) => string;
-
-const openings: Record<string, Opening> = {
+const openings: Readonly<Record<string, (name: string) => string>> = {
   'Prepared food and beverage': (name) => `${name}, freshly prepared`,
   Service: (name) => `${name}, provided by our team`,
   Digital: (name) => `${name}, delivered digitally`,
@@ -13,8 +11,8 @@ const openings: Record<string, Opening> = {
 };
 
 /**
- * Auto create: a description to start from, made of what the form already says and of nothing else, so that it claims
- * nothing the merchant has not entered (decision D26). Blank without a name.
+ * Auto create: a first description, made only of what the merchant has entered, so that it claims nothing else. Empty
+ * without a name.
  */
 export function proposeDescription(form: Pick<ItemForm, 'name' | 'itemType' | 'category' | 'unit'>): string {
   const [title = '', ...details] = form.name.split(',').map((part) => part.trim());

@@ -9,13 +9,13 @@ const items = [
   testItem({ id: 'e', sku: '' }),
 ];
 
-test('an item is found by its SKU in any case, the edited one apart', () => {
+test('an item is found by its SKU in any case, except the edited one', () => {
   expect(itemWithSku(items, 'fp-2')?.id).toBe('c');
   expect(itemWithSku(items, 'FP-2', 'c')).toBeUndefined();
   expect(itemWithSku(items, ' ')).toBeUndefined();
 });
 
-test('every SKU on more than one item is listed; blank ones are not', () => {
+test('every SKU of more than one item is listed, but not blank ones', () => {
   expect([...duplicateSkus(items)].map(([sku, same]) => [sku, same.map(({ id }) => id)])).toEqual([
     ['FP-1', ['a', 'b']],
   ]);

@@ -1,16 +1,15 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import type { Item } from '../../../domain/item';
-import { exportColumns, statusColumn } from '../../../domain/exportColumns';
-import { locationsText } from '../../../domain/locationsText';
+import { exportColumns, formatLocations, statusColumn } from '../../../domain/exportFormat';
 
 export type ExportFormat = 'csv' | 'json';
 
-/** All fields of the items, readable by people and by our own import. */
+/** All fields of the items, indented. */
 export function exportJson(items: readonly Item[]): string {
   return `${JSON.stringify(items, null, 2)}\n`;
 }
 
-/** 16 columns, and the status where an item is not Active; importing it gives the identical list (decision D23). */
+/** 16 columns, plus the status if an item is not Active. Importing the file gives the identical list. */
 export function exportCsv(items: readonly Item[]): string {
   const hasStatus = items.some((item) => item.status !== undefined && item.status !== 'Active');
   const columns = hasStatus ? [...exportColumns, statusColumn] : exportColumns;
@@ -28,7 +27,7 @@ export function exportFileName(format: ExportFormat, day: string): string {
 }
 
 function cellOf(item: Item, field: (typeof exportColumns)[number]['field'] | 'status'): CsvCell {
-  if (field === 'locations') return locationsText(item.locations);
+  if (field === 'locations') return formatLocations(item.locations);
   if (field === 'status') return item.status ?? 'Active';
   return item[field];
 }

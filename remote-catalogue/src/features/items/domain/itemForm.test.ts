@@ -1,4 +1,4 @@
-import { blankForm, formOf, isTouched, newItemOf, patchOf, quickItem } from './itemForm';
+import { blankForm, formOf, hasUnsavedChanges, newItemOf, patchOf, quickItem } from './itemForm';
 import { testItem } from '../../../domain/testItems';
 
 const consulting = testItem({ name: 'Consulting Service', price: '$100.00/ea', unit: 'Per item', stock: '-' });
@@ -7,7 +7,7 @@ test('a blank form is a physical good, sold per item', () => {
   expect(blankForm).toMatchObject({ itemType: 'Physical good', unit: 'Per item', price: '', name: '' });
 });
 
-test('edit is prefilled, with the price as number text', () => {
+test('editing starts with the fields of the item and the price as number text', () => {
   expect(formOf(consulting)).toMatchObject({
     name: 'Consulting Service',
     price: '100.00',
@@ -16,7 +16,7 @@ test('edit is prefilled, with the price as number text', () => {
   });
 });
 
-test('an item without a unit takes the one its price names', () => {
+test('an item without a unit gets the unit of its price', () => {
   expect(formOf(testItem({ unit: '', price: '$3.20/kg' })).unit).toBe('Per kilogram');
   expect(formOf(testItem({ unit: '', price: '$3.20' })).unit).toBe('Per item');
 });
@@ -45,13 +45,13 @@ test.each([
   });
 });
 
-test('what has no field on an item is not stored', () => {
+test('entries without an item field are not saved', () => {
   const form = { ...blankForm, name: 'Mug', price: '1', menus: ['Lunch'], options: [{ name: 'Size', values: 'S, L' }] };
   expect(Object.keys(newItemOf(form))).not.toEqual(expect.arrayContaining(['menus']));
   expect(Object.keys(newItemOf(form))).not.toEqual(expect.arrayContaining(['options']));
 });
 
-test('odd values elsewhere are stored as typed', () => {
+test('unusual values in other fields are saved as entered', () => {
   const name = 'x'.repeat(5000);
   expect(newItemOf({ ...blankForm, name, price: '-5', gtin: 'abc' })).toMatchObject({
     name,
@@ -61,7 +61,7 @@ test('odd values elsewhere are stored as typed', () => {
   });
 });
 
-test('quick create needs a name only; without a price the item costs $0.00', () => {
+test('quick create needs only a name; the default price is $0.00', () => {
   expect(quickItem('Mug')).toMatchObject({ name: 'Mug', price: '$0.00', stock: 0 });
   expect(quickItem('Mug', '8.75', 'Home')).toMatchObject({
     price: '$8.75',
@@ -70,13 +70,13 @@ test('quick create needs a name only; without a price the item costs $0.00', () 
   });
 });
 
-test('an untouched form changes nothing, whatever its price looks like', () => {
+test('an unchanged form changes nothing, whatever the format of the price', () => {
   for (const price of ['$100.00/ea', '$12.5', '$0.0005/ea', '$1,100.00/half day', 'Market price']) {
     expect(patchOf(testItem({ price }), formOf(testItem({ price })))).toEqual({});
   }
 });
 
-test('only what was typed is in the patch', () => {
+test('the patch has only the changed fields', () => {
   expect(patchOf(consulting, { ...formOf(consulting), name: ' Advice ' })).toEqual({ name: 'Advice' });
 });
 
@@ -92,7 +92,7 @@ test.each([
   expect(patchOf(item, { ...formOf(item), ...typed }).price).toBe(stored);
 });
 
-test('the reporting category follows the category until they were told apart', () => {
+test('the reporting category follows the category unless they differ', () => {
   const item = testItem({ category: 'Deli', reportingCategory: 'Deli' });
   const apart = testItem({ category: 'Deli', reportingCategory: 'Cheese' });
   expect(patchOf(item, { ...formOf(item), category: 'Dairy' })).toEqual({
@@ -102,7 +102,7 @@ test('the reporting category follows the category until they were told apart', (
   expect(patchOf(apart, { ...formOf(apart), category: 'Dairy' })).toEqual({ category: 'Dairy' });
 });
 
-test('a form is touched when something in it differs', () => {
-  expect(isTouched(blankForm, { ...blankForm, locations: [] })).toBe(false);
-  expect(isTouched(blankForm, { ...blankForm, options: [{ name: '', values: '' }] })).toBe(true);
+test('a form has unsaved changes when a field differs', () => {
+  expect(hasUnsavedChanges(blankForm, { ...blankForm, locations: [] })).toBe(false);
+  expect(hasUnsavedChanges(blankForm, { ...blankForm, options: [{ name: '', values: '' }] })).toBe(true);
 });

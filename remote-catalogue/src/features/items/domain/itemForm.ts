@@ -3,19 +3,19 @@ import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { priceText, splitPrice, suffixOfUnit, unitOfSuffix } from '../../../domain/price';
 
-/** A row of Options. Kept in the form only: Item has no such field (decision D26). */
+/** A row of Options. Not saved, since `Item` has no such field. */
 export interface ItemOption {
   readonly name: string;
   readonly values: string;
 }
 
-/** What the merchant types. The price is number text without currency (spec A §3). */
+/** The entries of the form. The price is number text without currency. */
 export interface ItemForm {
   readonly itemType: string;
   readonly name: string;
   readonly description: string;
   readonly locations: readonly string[];
-  /** Not stored, as Item has no such field. */
+  /** Not saved, since `Item` has no such field. */
   readonly menus: readonly string[];
   readonly category: string;
   readonly options: readonly ItemOption[];
@@ -43,7 +43,7 @@ export const blankForm: ItemForm = {
   skipItemDetails: false,
 };
 
-/** The form prefilled for edit: the price without currency, commas and unit. */
+/** The form to edit an item, with its price without currency, commas and unit. */
 export function formOf(item: Item): ItemForm {
   const { amount, suffix } = splitPrice(item.price);
   return {
@@ -63,12 +63,12 @@ export function formOf(item: Item): ItemForm {
 }
 
 /**
- * The new item of a valid form: stock 0 and the price with `$` before it. A unit follows the price only where it is not
- * the default one, so that 12.50 per item is stored as `$12.50`, as specified, and 14.80 per pound as `$14.80/lb`.
+ * The new item of a valid form, with stock 0 and the price prefixed with `$`. The price has a unit only if it is not the
+ * default: 12.50 per item is stored as `$12.50`, 14.80 per pound as `$14.80/lb`.
  */
 export function newItemOf(form: ItemForm): NewItem {
   const suffix = form.unit === defaultUnit ? '' : suffixOfUnit(form.unit);
-  return { ...storedFields(form), reportingCategory: form.category, stock: 0, price: priceText(form.price, suffix) };
+  return { ...savedFields(form), reportingCategory: form.category, stock: 0, price: priceText(form.price, suffix) };
 }
 
 /** Quick create: a name and, optionally, a category and a price. */
@@ -77,32 +77,32 @@ export function quickItem(name: string, price = '', category = ''): NewItem {
 }
 
 /**
- * What the merchant changed in a valid form that was prefilled from the item, and nothing else, so that an edit in
- * another tab is not undone. The price keeps the unit it was written with until the unit itself is changed.
+ * Only what the merchant changed in a valid form, so that an edit in another tab is not overwritten. The price keeps its
+ * unit until the unit itself is changed.
  */
 export function patchOf(item: Item, form: ItemForm): ItemPatch {
   const before = formOf(item);
   const patch: { -readonly [Field in keyof ItemPatch]: ItemPatch[Field] } = changedFields(
-    storedFields(before),
-    storedFields(form),
+    savedFields(before),
+    savedFields(form),
   );
   const hasNewUnit = form.unit !== before.unit;
   if (hasNewUnit || form.price !== before.price) {
     patch.price = priceText(form.price, hasNewUnit ? suffixOfUnit(form.unit) : splitPrice(item.price).suffix);
   }
-  // The form has one category; the reporting category follows it as long as the two were never told apart.
+  // The form has one category; it also sets the reporting category unless the two already differ.
   const isFollowing = item.reportingCategory === '' || item.reportingCategory === item.category;
   if (patch.category !== undefined && isFollowing) patch.reportingCategory = patch.category;
   return patch;
 }
 
-/** True when something was typed that closing would lose. */
-export function isTouched(before: ItemForm, form: ItemForm): boolean {
+/** Whether closing the form would lose changes. */
+export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
   return JSON.stringify(before) !== JSON.stringify(form);
 }
 
-/** Fields without an Item field are not stored; names and codes are stored trimmed (decision D26). */
-function storedFields(form: ItemForm): Omit<NewItem, 'reportingCategory' | 'stock' | 'price' | 'status'> {
+/** The fields that are saved. Names and codes are trimmed. */
+function savedFields(form: ItemForm): Omit<NewItem, 'reportingCategory' | 'stock' | 'price' | 'status'> {
   return {
     itemType: form.itemType,
     name: form.name.trim(),

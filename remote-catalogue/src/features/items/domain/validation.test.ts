@@ -20,12 +20,12 @@ test.each([
   expect(hasErrors(validateForm({ name, price }))).toBe(Object.keys(errors).length > 0);
 });
 
-test('quick create may leave the price out, but not wrong', () => {
+test('in quick create the price is optional, but must be valid', () => {
   expect(validateQuickCreate('Mug', '')).toEqual({});
   expect(validateQuickCreate('', 'x')).toEqual({ name: noName, price: badPrice });
 });
 
-test('editing a field clears its error and leaves the other', () => {
+test('editing a field clears its error and keeps the other', () => {
   const both = { name: noName, price: noPrice };
   expect(withoutError(both, 'name')).toEqual({ price: noPrice });
   expect(withoutError(both, 'price')).toEqual({ name: noName });

@@ -1,14 +1,14 @@
 import type { ItemForm } from './itemForm';
 import { isPrice } from '../../../domain/price';
 
-/** The messages of the form, word for word (spec A §8). */
+/** The messages of the form. */
 export const formMessages = {
   noName: 'Please enter a name for your item.',
   noPrice: 'Please enter a price.',
   badPrice: 'Please enter a valid price.',
 } as const;
 
-/** An absent field has no error. Nothing but name and price is ever checked (spec A §5). */
+/** A missing field has no error. Only name and price are checked. */
 export interface FormErrors {
   readonly name?: string;
   readonly price?: string;
@@ -18,7 +18,7 @@ export function validateForm({ name, price }: Pick<ItemForm, 'name' | 'price'>):
   return { ...nameError(name), ...(price.trim() === '' ? { price: formMessages.noPrice } : priceError(price)) };
 }
 
-/** Quick create may leave the price out. */
+/** In Quick create the price is optional. */
 export function validateQuickCreate(name: string, price: string): FormErrors {
   return { ...nameError(name), ...(price.trim() !== '' && priceError(price)) };
 }
@@ -27,7 +27,7 @@ export function hasErrors(errors: FormErrors): boolean {
   return errors.name !== undefined || errors.price !== undefined;
 }
 
-/** A field's error goes when that field is edited; the other stays. */
+/** Editing a field clears its error and keeps the other. */
 export function withoutError(errors: FormErrors, field: keyof ItemForm): FormErrors {
   const { name, price } = errors;
   return {

@@ -9,7 +9,7 @@ export interface ActionsMenuProps {
   readonly onAction: (action: ListAction) => void;
 }
 
-/** What can be done with the list as a whole; what needs items or a selection is off without them. */
+/** Actions on the whole list or the selection. Those without anything to act on are disabled. */
 export function ActionsMenu({ hasItems, hasSelection, onAction }: ActionsMenuProps) {
   const items: readonly (MenuItem & { readonly id: ListAction })[] = [
     { id: 'import', label: 'Import library', icon: <Upload /> },

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { space } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { Dialog, MultiSelect } from '@back-office/shared/ui/choices';
@@ -21,12 +21,12 @@ export interface AllFiltersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every filter at once. The button says beforehand how many items are left. */
+/** All filters at once. The button shows how many items will match. */
 export function AllFiltersDialog({ filters, onApply, onClose }: AllFiltersDialogProps) {
   const { items, search } = useItems();
   const [chosen, setChosen] = useState(filters);
   const options = useMemo(() => filterNames.map((name) => ({ name, options: filterOptions(items, name) })), [items]);
-  const left = useMemo(() => filterItems(items, search, chosen), [items, search, chosen]);
+  const matching = useMemo(() => filterItems(items, search, chosen), [items, search, chosen]);
   return (
     <Dialog
       title="All filters"
@@ -42,7 +42,7 @@ export function AllFiltersDialog({ filters, onApply, onClose }: AllFiltersDialog
             Cancel
           </Button>
           <Button variant="primary" onClick={() => onApply(chosen)}>
-            {`Show ${countOf(left.length, 'item')}`}
+            {`Show ${pluralize(matching.length, 'item')}`}
           </Button>
         </>
       }

@@ -16,7 +16,7 @@ interface ChoiceGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in view: native radio buttons, each with a line on what it means. */
+/** Native radio buttons, each with a hint. */
 export function ChoiceGroup<Value extends string>({ label, value, choices, onChange }: ChoiceGroupProps<Value>) {
   const name = useId();
   return (

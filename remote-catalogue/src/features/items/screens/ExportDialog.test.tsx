@@ -40,7 +40,7 @@ async function openExport(options: Parameters<typeof renderItems>[0]) {
   return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Export items' })) };
 }
 
-test('all items go into a CSV file by default', async () => {
+test('by default all items are exported as CSV', async () => {
   const { user, dialog } = await openExport({});
   await user.click(dialog.getByRole('button', { name: 'Export 3 items' }));
   expect(saved[0]?.name).toMatch(/^items-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -48,7 +48,7 @@ test('all items go into a CSV file by default', async () => {
   expect(await screen.findByText(/3 items exported to items-/)).toBeVisible();
 });
 
-test('the filtered items as JSON hold every field as stored', async () => {
+test('JSON of the filtered items has every field as stored', async () => {
   const { user, dialog } = await openExport({ path: '/items?category=Bakery' });
   await user.click(dialog.getByRole('radio', { name: /Filtered items/ }));
   await user.click(dialog.getByRole('radio', { name: /JSON/ }));
@@ -56,14 +56,14 @@ test('the filtered items as JSON hold every field as stored', async () => {
   expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual([shelf[0], shelf[2]]);
 });
 
-test('the selected items are offered first where some are selected', async () => {
+test('with a selection, the selected items are the default', async () => {
   const { user, dialog } = await openExport({ stored: { 'items-selected': '["beans"]' } });
   expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Export 1 item' }));
   expect(await saved[0]?.text).not.toContain('Rye Loaf');
 });
 
-test('nothing selected cannot be exported', async () => {
+test('without a selection, selected items cannot be chosen', async () => {
   const { dialog } = await openExport({});
   expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeDisabled();
 });

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { countOf, dayOf } from '@back-office/shared/format';
+import { downloadText } from '@back-office/shared/csv';
+import { pluralize, dayOf } from '@back-office/shared/format';
 import { space } from '@back-office/shared/theme';
 import { Button, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
-import { exportCsv, exportFileName, exportJson, type ExportFormat } from '../domain/exportItems';
 import type { Item } from '../../../domain/item';
+import { exportCsv, exportFileName, exportJson, type ExportFormat } from '../domain/exportItems';
 import { ChoiceGroup } from './ChoiceGroup';
-import { downloadText } from '@back-office/shared/csv';
 
 type ExportScope = 'all' | 'filtered' | 'selected';
 
 export interface ExportDialogProps {
   readonly lists: Readonly<Record<ExportScope, readonly Item[]>>;
-  /** What is chosen first. */
+  /** The initial choice. */
   readonly scope: ExportScope;
   readonly onClose: () => void;
 }
@@ -34,17 +34,17 @@ const writers = {
   json: { write: exportJson, type: 'application/json' },
 } as const;
 
-/** Which items, in which format; the file is built here and downloaded. Importing it back gives the same list. */
-export function ExportDialog({ lists, scope: first, onClose }: ExportDialogProps) {
-  const [scope, setScope] = useState(first);
+/** Exports items to a file that is created in the browser. Importing it gives the same list. */
+export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDialogProps) {
+  const [scope, setScope] = useState(initialScope);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { show } = useToast();
 
-  function run() {
+  function exportItems() {
     const { write, type } = writers[format];
     const fileName = exportFileName(format, dayOf(Date.now()));
     downloadText(fileName, write(lists[scope]), type);
-    show({ message: `${countOf(lists[scope].length, 'item')} exported to ${fileName}`, tone: 'done' });
+    show({ message: `${pluralize(lists[scope].length, 'item')} exported to ${fileName}`, tone: 'done' });
     onClose();
   }
 
@@ -57,8 +57,8 @@ export function ExportDialog({ lists, scope: first, onClose }: ExportDialogProps
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={run}>
-            {`Export ${countOf(lists[scope].length, 'item')}`}
+          <Button variant="primary" onClick={exportItems}>
+            {`Export ${pluralize(lists[scope].length, 'item')}`}
           </Button>
         </>
       }
@@ -69,7 +69,7 @@ export function ExportDialog({ lists, scope: first, onClose }: ExportDialogProps
           value={scope}
           choices={scopes.map((choice) => ({
             ...choice,
-            hint: countOf(lists[choice.value].length, 'item'),
+            hint: pluralize(lists[choice.value].length, 'item'),
             isDisabled: lists[choice.value].length === 0,
           }))}
           onChange={setScope}

@@ -5,7 +5,7 @@ interface ImportBannerProps {
   readonly onImport: () => void;
 }
 
-/** The offer to newcomers; once dismissed it stays away (decision D9). */
+/** Offers the import to new merchants. Once dismissed, it is never shown again. */
 export function ImportBanner({ onImport }: ImportBannerProps) {
   const { isDismissed, dismiss } = useDismissed('items-import-banner');
   if (isDismissed) return null;

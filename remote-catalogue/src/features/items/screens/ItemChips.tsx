@@ -8,7 +8,7 @@ export interface ItemChipsProps {
   readonly onChange: (filters: ItemFilters) => void;
 }
 
-/** The two filters merchants reach for most; the others are behind All filters. */
+/** The two filters that merchants use most; the others are in All filters. */
 export function ItemChips({ filters, categories, statuses, onChange }: ItemChipsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const shelf = [
 
 beforeEach(() => window.localStorage.clear());
 
-describe('the head and the banner', () => {
+describe('the header and the banner', () => {
   test('a fresh start lists the consulting service at $100.00/ea', () => {
     renderItems();
     expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('the head and the banner', () => {
     expect(within(table()).getByText('$100.00/ea')).toBeVisible();
   });
 
-  test('the banner offers the import and stays away once dismissed', async () => {
+  test('the banner offers the import and is not shown again once dismissed', async () => {
     const { user } = renderItems();
     const banner = screen.getByText('Already have items? Upload an existing item catalog to get started');
     expect(screen.getByRole('button', { name: 'Import library' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the head and the banner', () => {
     expect(await screen.findByRole('dialog', { name: 'Import library' })).toBeVisible();
   });
 
-  test('Actions lists what can be done, and switches off what has nothing to work on', async () => {
+  test('Actions lists all actions and disables those without anything to act on', async () => {
     const { user } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Actions' }));
     const entries = await screen.findAllByRole('menuitem');
@@ -49,7 +49,7 @@ describe('the head and the banner', () => {
 });
 
 describe('the table', () => {
-  test('has the specified columns, the selection before them and the row menu after them', () => {
+  test('has its columns between the selection and the row menu', () => {
     renderItems({ items: shelf });
     const heads = within(table()).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent).slice(1)).toEqual([
@@ -70,7 +70,7 @@ describe('the table', () => {
     expect(within(loaf as HTMLElement).getByText('16')).toBeVisible();
   });
 
-  test('Edit opens the item’s sheet, and the address says so', async () => {
+  test('Edit opens the item’s sheet and adds it to the address', async () => {
     const { user, path } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Actions for Rye Loaf' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -78,7 +78,7 @@ describe('the table', () => {
     expect(path()).toBe('/items?item=rye-loaf');
   });
 
-  test('Delete asks first; refusing keeps the item, accepting removes it, and Undo brings it back', async () => {
+  test('Delete asks for confirmation; Cancel keeps the item, Delete removes it, and Undo restores it', async () => {
     const { user, stored } = renderItems({ items: shelf });
     const ask = async () => {
       await user.click(screen.getByRole('button', { name: 'Actions for Rye Loaf' }));
@@ -113,13 +113,13 @@ describe('search and filters', () => {
     expect(storage.getItem('items-search')).toBe(JSON.stringify(term));
   });
 
-  test('a stored search is there again', () => {
+  test('a stored search is restored', () => {
     renderItems({ items: shelf, stored: { 'items-search': '"bague"' } });
     expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveValue('bague');
     expect(listedNames()).toEqual(['Baguette']);
   });
 
-  test('/ puts the cursor into the search', async () => {
+  test('/ focuses the search', async () => {
     const { user } = renderItems({ items: shelf });
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveFocus();
@@ -134,7 +134,7 @@ describe('search and filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  test('a filter narrows the list, stands in the address, and its chip removes it', async () => {
+  test('a filter narrows the list, is part of the address, and is removed by its chip', async () => {
     const { user, path } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: /^Bakery/ }));
@@ -152,7 +152,7 @@ describe('search and filters', () => {
     expect(listedNames()).toEqual(['Old Mug']);
   });
 
-  test('All filters narrows by location and says beforehand how many items are left', async () => {
+  test('All filters filters by location and shows how many items will match', async () => {
     const { user, path } = renderItems({ items: shelf, path: '/items?status=any' });
     await user.click(screen.getByRole('button', { name: 'All filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'All filters' }));
@@ -164,7 +164,7 @@ describe('search and filters', () => {
     expect(path()).toBe('/items?status=any&location=Main+Store');
   });
 
-  test('where nothing matches, Clear filters brings the list back', async () => {
+  test('if nothing matches, Clear filters restores the list', async () => {
     const { user } = renderItems({ items: shelf, stored: { 'items-search': '"nothing like it"' } });
     expect(screen.getByText('No items found for this filter.')).toBeVisible();
     expect(screen.getByText('Search: nothing like it')).toBeVisible();
@@ -173,7 +173,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(listedNames()).toHaveLength(3));
   });
 
-  test('an empty list says what to do next', async () => {
+  test('an empty list offers the next steps', async () => {
     const { user } = renderItems({ items: [] });
     const empty = within(table());
     expect(empty.getByText('No items yet')).toBeVisible();
@@ -196,7 +196,7 @@ describe('Quick create', () => {
     expect(nameField()).toHaveFocus();
   });
 
-  test('the tick creates it with category and price', async () => {
+  test('the check mark creates it with category and price', async () => {
     const { user, stored } = renderItems({ items: shelf });
     await user.type(nameField(), 'Focaccia');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category of the new item' }), 'Bakery');
@@ -205,14 +205,14 @@ describe('Quick create', () => {
     await waitFor(() => expect(stored().at(-1)).toMatchObject({ price: '$4.50', category: 'Bakery' }));
   });
 
-  test('offers the merchant’s categories, those without an item included', () => {
+  test('offers all categories, including those without items', () => {
     renderItems({ items: shelf, stored: { 'back-office:categories': '[{"id":"gifts","name":"Gifts"}]' } });
     const categories = within(screen.getByRole('combobox', { name: 'Category of the new item' }));
     const offered = categories.getAllByRole('option').map((option) => option.textContent);
     expect(offered).toEqual(['Category', 'Gifts', 'Bakery', 'Classes', 'Coffee']);
   });
 
-  test('a bad price says so and keeps what was typed', async () => {
+  test('an invalid price shows an error and keeps the entries', async () => {
     const { user } = renderItems({ items: shelf });
     await user.type(nameField(), 'Focaccia');
     await user.type(priceField(), '12abc{Enter}');
@@ -224,7 +224,7 @@ describe('Quick create', () => {
 });
 
 describe('selection', () => {
-  test('ticking and unticking a row is stored', async () => {
+  test('selecting and deselecting a row is stored', async () => {
     const { user, storage } = renderItems({ items: shelf });
     await user.click(screen.getByRole('checkbox', { name: 'Select Baguette' }));
     expect(storage.getItem('items-selected')).toBe('["baguette"]');
@@ -234,7 +234,7 @@ describe('selection', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
-  test('Select all takes what the filter shows, and hidden ones are counted', async () => {
+  test('Select all selects the filtered items, and hidden ones are counted', async () => {
     const { user, storage } = renderItems({
       items: shelf,
       path: '/items?category=Bakery',
@@ -245,7 +245,7 @@ describe('selection', () => {
     expect(JSON.parse(storage.getItem('items-selected') ?? '')).toEqual(['barista-course', 'rye-loaf', 'baguette']);
   });
 
-  test('with Shift everything between two rows is selected', async () => {
+  test('Shift selects all rows between two', async () => {
     const { user, storage } = renderItems({ items: shelf });
     await user.click(screen.getByRole('checkbox', { name: 'Select Rye Loaf' }));
     await user.keyboard('{Shift>}');
@@ -254,7 +254,7 @@ describe('selection', () => {
     expect(JSON.parse(storage.getItem('items-selected') ?? '')).toHaveLength(3);
   });
 
-  test('deleting the selected says how many are hidden, and Undo brings them back', async () => {
+  test('deleting the selection says how many items are hidden, and Undo restores them', async () => {
     const { user, stored } = renderItems({
       items: shelf,
       path: '/items?category=Bakery',
@@ -270,7 +270,7 @@ describe('selection', () => {
     await waitFor(() => expect(stored()).toHaveLength(4));
   });
 
-  test('Clear all items empties the list after asking', async () => {
+  test('Clear all items empties the list after confirmation', async () => {
     const { user, stored } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Clear all items' }));
@@ -282,8 +282,8 @@ describe('selection', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('a damaged list was set aside, and says so', async () => {
+describe('failures', () => {
+  test('a notice says that a damaged list was set aside', async () => {
     const { user, storage } = renderItems({ stored: { items: '{"broken' } });
     const text = 'The stored list is damaged. It was set aside; nothing was overwritten.';
     expect(screen.getByText(text)).toBeVisible();
@@ -295,7 +295,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  test('damaged categories were set aside, and say so', async () => {
+  test('a notice says that damaged categories were set aside', async () => {
     const { user } = renderItems({ stored: { 'back-office:categories': '{"broken' } });
     const text = 'The stored categories are damaged. They were set aside; nothing was overwritten.';
     expect(screen.getByText(text)).toBeVisible();
@@ -305,10 +305,10 @@ describe('what goes wrong', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  test('a refused quick create keeps what was typed and says why', async () => {
+  test('a quick create that fails keeps the entries and says why', async () => {
     const { user } = renderItems({
       items: shelf,
-      spoil: (store) => ({
+      wrapStore: (store) => ({
         ...store,
         add: () => Promise.resolve({ ok: false, reason: 'full', message: 'No room left.' }),
       }),

@@ -1,33 +1,36 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { media, space } from '@back-office/shared/theme';
 import { Button, Screen } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
-import { CategoryNotices } from '../../../parts/CategoryNotices';
-import { StorageNotices } from '../../../parts/StorageNotices';
+import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
 import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
 import { ImportBanner } from './ImportBanner';
 import { ItemsFilterBar } from './ItemsFilterBar';
 import { ItemsSelectionBar } from './ItemsSelectionBar';
 import { ItemsTable } from './ItemsTable';
-import { ItemsWindows, type ItemsWindow } from './ItemsWindows';
+import { ItemsDialogs, type ImportDialogPart, type ItemsDialog } from './ItemsDialogs';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
-import { useItemCommands } from './useItemCommands';
-import { useItemSelection } from './useItemSelection';
-import { useItemsView } from './useItemsView';
-import { useOpenedItem } from './useOpenedItem';
+import { useItemCommands } from '../state/useItemCommands';
+import { useItemSelection } from '../state/useItemSelection';
+import { useItemsView } from '../state/useItemsView';
+import { useOpenedItem } from '../state/useOpenedItem';
 
-/** The item list with everything that can be done to it (spec A §2). */
-export function ItemsScreen() {
+interface ItemsScreenProps {
+  readonly importDialog: ImportDialogPart;
+}
+
+/** The items list with all its actions. */
+export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const view = useItemsView();
   const selection = useItemSelection(view.shown);
   const commands = useItemCommands();
   const sheet = useOpenedItem();
-  const [open, setOpen] = useState<ItemsWindow | null>(null);
+  const [open, setOpen] = useState<ItemsDialog | null>(null);
   useIdle(preloadParts);
 
   const openSheet = sheet.open;
@@ -39,10 +42,10 @@ export function ItemsScreen() {
   return (
     <Screen
       title="Items"
-      context={countOf(view.activeCount, 'active item')}
+      context={pluralize(view.activeCount, 'active item')}
       fill
       actions={
-        <HeadActions>
+        <HeaderActions>
           <ActionsMenu
             standIn={
               <Button aria-haspopup="menu" aria-expanded={false}>
@@ -57,7 +60,7 @@ export function ItemsScreen() {
           <Button variant="primary" icon={<Plus />} onPointerEnter={() => void ItemSheet.preload()} onClick={create}>
             Create item
           </Button>
-        </HeadActions>
+        </HeaderActions>
       }
     >
       <StorageNotices />
@@ -79,14 +82,21 @@ export function ItemsScreen() {
           onAction={(kind) => setOpen({ kind })}
         />
       )}
-      <ItemsWindows open={open} view={view} selection={selection} commands={commands} onClose={() => setOpen(null)} />
+      <ItemsDialogs
+        open={open}
+        importDialog={importDialog}
+        view={view}
+        selection={selection}
+        commands={commands}
+        onClose={() => setOpen(null)}
+      />
       <OpenedItemSheet sheet={sheet} />
     </Screen>
   );
 }
 
-/** Narrower buttons on phones, so that they stand beside the title. */
-const HeadActions = styled.div`
+/** Narrower buttons on phones, so that they fit beside the title. */
+const HeaderActions = styled.div`
   display: flex;
   gap: ${space[2]};
 

@@ -4,16 +4,16 @@ import { formatCount } from '@back-office/shared/format';
 import { media } from '@back-office/shared/theme';
 import { Button, SelectionBar } from '@back-office/shared/ui';
 import type { ListAction } from './ActionsMenu';
-import type { ItemSelection } from './useItemSelection';
+import type { ItemSelection } from '../state/useItemSelection';
 
 interface ItemsSelectionBarProps {
   readonly selection: ItemSelection;
-  /** How many rows the filters show. */
+  /** How many items the filters show. */
   readonly shownCount: number;
   readonly onAction: (action: ListAction) => void;
 }
 
-/** What can be done with the selected items, hidden ones included and counted (decision D24). */
+/** Actions on the selected items, including those that the filters hide. */
 export function ItemsSelectionBar({ selection, shownCount, onAction }: ItemsSelectionBarProps) {
   const { ids, hidden, table, selectAllShown, clear } = selection;
   return (
@@ -36,7 +36,7 @@ export function ItemsSelectionBar({ selection, shownCount, onAction }: ItemsSele
   );
 }
 
-/** The bar scrolls sideways on phones; what is needed most stands in view. */
+/** On phones the bar scrolls sideways, so the less used actions come last. */
 const LastOnPhones = styled(Button)`
   ${media.phone} {
     order: 1;

@@ -6,7 +6,7 @@ import { RowMenu } from './deferredParts';
 import { itemColumns } from './itemColumns';
 import { QuickCreateRow } from './QuickCreateRow';
 
-/** All of them keep their identity between renders: while the merchant types, the list only follows. */
+/** Pass stable values: the table must not render again with every letter that is typed. */
 interface ItemsTableProps {
   readonly items: readonly Item[];
   readonly selection: TableSelection<Item>;
@@ -14,7 +14,7 @@ interface ItemsTableProps {
   readonly onCreate: (item: NewItem) => Promise<boolean>;
   readonly onEdit: (item: Item) => void;
   readonly onDelete: (item: Item) => void;
-  /** What stands there while there are no items. */
+  /** Shown if there are no items. */
   readonly empty: ReactNode;
 }
 

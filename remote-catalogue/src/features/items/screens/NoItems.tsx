@@ -2,7 +2,7 @@ import { Plus, Search, Tag } from 'lucide-react';
 import { Button, EmptyState, SkeletonRows } from '@back-office/shared/ui';
 import { useItems } from '../../../state/items';
 import { itemColumns } from './itemColumns';
-import type { ItemsView } from './useItemsView';
+import type { ItemsView } from '../state/useItemsView';
 
 interface NoItemsProps {
   readonly view: ItemsView;
@@ -10,7 +10,7 @@ interface NoItemsProps {
   readonly onCreate: () => void;
 }
 
-/** What stands in the table while it has no rows: still loading, none at all, or none that match. */
+/** Replaces the rows of an empty table: items are loading, there are none, or none match. */
 export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
   const { isLoading, search } = useItems();
   if (view.items.length === 0 && isLoading) return <SkeletonRows rows={6} columns={itemColumns.length} />;
@@ -19,7 +19,7 @@ export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
       <EmptyState
         icon={<Tag />}
         title="No items yet"
-        hint="Create your first item, or bring in an existing catalog."
+        hint="Create your first item, or import an existing catalog."
         actions={
           <>
             <Button onClick={onImport}>Import library</Button>

@@ -3,29 +3,29 @@ import { useToast } from '@back-office/shared/ui';
 import { useItems } from '../../../state/items';
 import { ItemSheet } from './deferredParts';
 import type { ItemSheetProps } from './item-sheet/ItemSheet';
-import type { SheetDraft } from './item-sheet/sheetDraft';
-import type { OpenedItem, useOpenedItem } from './useOpenedItem';
+import type { ItemDraft } from '../state/useItemForm';
+import type { OpenedItem, useOpenedItem } from '../state/useOpenedItem';
 
 interface OpenedItemSheetProps {
   readonly sheet: ReturnType<typeof useOpenedItem>;
 }
 
-/** The sheet the address asks for, and the way back to one that was closed with something typed (decision D26). */
+/** The sheet in the address. When it is closed with unsaved changes, a toast offers to reopen it. */
 export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: OpenedItemSheetProps) {
   const { items } = useItems();
   const { show } = useToast();
-  const [kept, setKept] = useState<{ readonly id: number; readonly draft: SheetDraft } | null>(null);
+  const [kept, setKept] = useState<{ readonly id: number; readonly draft: ItemDraft } | null>(null);
   const lastId = useRef(0);
-  const typed = useRef<SheetDraft>(undefined);
+  const unsaved = useRef<ItemDraft>(undefined);
   const before = useRef<OpenedItem>(null);
 
-  // However the sheet was closed, by a button, Escape or Back: what was typed is offered again.
+  // However the sheet was closed, by a button, Escape or Back.
   useEffect(() => {
     const closed = before.current;
-    const draft = typed.current;
+    const draft = unsaved.current;
     before.current = opened;
     if (!closed || !draft) return;
-    typed.current = undefined;
+    unsaved.current = undefined;
     show({
       message: 'Closed without saving',
       action: {
@@ -42,8 +42,8 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
   if (!opened) return null;
   const sheet = {
     draft: kept && kept.id === draftId ? kept.draft : undefined,
-    onTyped: (draft: SheetDraft | undefined) => {
-      typed.current = draft;
+    onDraftChange: (draft: ItemDraft | undefined) => {
+      unsaved.current = draft;
     },
     onClose: close,
     onFailed: close,
@@ -56,7 +56,7 @@ interface EditSheetProps extends ItemSheetProps {
   readonly onFailed: () => void;
 }
 
-/** Keeps the item it opened with: one that another tab deletes meanwhile must not take the typed text along. */
+/** Keeps the item with which it opened, so that deleting it in another tab does not lose unsaved changes. */
 function EditSheet({ item: found, onClose, ...rest }: EditSheetProps) {
   const [item] = useState(found);
   const { show } = useToast();

@@ -8,17 +8,17 @@ import type { NewItem } from '../../../domain/item';
 import { quickItem } from '../domain/itemForm';
 import { noPrice } from '../../../domain/limits';
 import { hasErrors, validateQuickCreate, type FormErrors } from '../domain/validation';
-import { PlainSelect } from '../../../parts/PlainSelect';
+import { NativeSelect } from '../../../parts/NativeSelect';
 import { useCategories } from '../../../state/categories';
 
 interface QuickCreateRowProps {
-  /** Resolves to whether the item was created; if not, what was typed stays. */
+  /** Resolves to whether the item was created. If not, the row keeps what was entered. */
   readonly onCreate: (item: NewItem) => Promise<boolean>;
 }
 
 const blank = { name: '', category: '', price: '' };
 
-/** The first row of the table: a name and, optionally, a category and a price; Enter or the tick creates the item. */
+/** The first row of the table. Takes a name and, optionally, a category and a price; Enter or the check mark saves. */
 export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
   const { categories } = useCategories();
   const options = useMemo(() => categoryOptions(categories), [categories]);
@@ -51,7 +51,7 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
 
   return (
     <Cells role="cell">
-      <Mark size={18} aria-hidden />
+      <PlusMark size={18} aria-hidden />
       <TextField
         label="Quick create"
         hideLabel
@@ -63,7 +63,7 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
         onChange={(value) => change('name', value)}
         onKeyDown={createOnEnter}
       />
-      <PlainSelect
+      <NativeSelect
         label="Category of the new item"
         none="Category"
         look="bare"
@@ -87,15 +87,15 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
         onKeyDown={createOnEnter}
       />
       <Create>
-        <IconButton label="Create this item" icon={<Tick />} size="small" onClick={() => void create()} />
+        <IconButton label="Create this item" icon={<CheckMark />} size="small" onClick={() => void create()} />
       </Create>
     </Cells>
   );
 }
 
 /**
- * The tracks of the table. Fields hang over their cell by their own padding, so that their text lines up with the rows
- * below; on phones everything but name and price steps aside.
+ * Uses the table's tracks. Negative margins compensate for the padding of the fields, so that their text lines up with
+ * the rows below. On phones only name and price are shown.
  */
 const Cells = styled.div`
   display: grid;
@@ -125,7 +125,7 @@ const Cells = styled.div`
   }
 `;
 
-const Mark = styled(Plus)`
+const PlusMark = styled(Plus)`
   margin-inline-start: ${space[4]};
   color: ${color.accentText};
 
@@ -134,7 +134,7 @@ const Mark = styled(Plus)`
   }
 `;
 
-const Tick = styled(Check)`
+const CheckMark = styled(Check)`
   color: ${color.textMuted};
 `;
 

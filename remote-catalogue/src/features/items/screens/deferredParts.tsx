@@ -1,15 +1,21 @@
 import { deferredPart } from '@back-office/shared/loading';
 
-/**
- * What the list does not need for its first paint. Menus and chips are one chunk (react-aria is most of it); each
- * window is its own.
- */
-export const RowMenu = deferredPart(() => choices().then((parts) => parts.RowMenu));
-export const ActionsMenu = deferredPart(() => choices().then((parts) => parts.ActionsMenu));
-export const ItemChips = deferredPart(() => choices().then((parts) => parts.ItemChips));
-
-export const AllFiltersDialog = deferredPart(() => choices().then((parts) => parts.AllFiltersDialog));
-export const ExportDialog = deferredPart(() => choices().then((parts) => parts.ExportDialog));
+/** Everything of the list that uses react-aria, in one chunk, since react-aria is most of it. */
+export const RowMenu = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './RowMenu').then((part) => part.RowMenu),
+);
+export const ActionsMenu = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './ActionsMenu').then((part) => part.ActionsMenu),
+);
+export const ItemChips = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './ItemChips').then((part) => part.ItemChips),
+);
+export const AllFiltersDialog = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './AllFiltersDialog').then((part) => part.AllFiltersDialog),
+);
+export const ExportDialog = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './ExportDialog').then((part) => part.ExportDialog),
+);
 
 export const ItemSheet = deferredPart(() =>
   import(/* webpackChunkName: "item-sheet" */ './item-sheet/ItemSheet').then((part) => part.ItemSheet),
@@ -17,17 +23,8 @@ export const ItemSheet = deferredPart(() =>
 export const BulkUpdateDialog = deferredPart(() =>
   import(/* webpackChunkName: "bulk-update" */ './bulk-update/BulkUpdateDialog').then((part) => part.BulkUpdateDialog),
 );
-export const ImportDialog = deferredPart(() =>
-  import(/* webpackChunkName: "import-library" */ '../../item-import/screens/ImportDialog').then(
-    (part) => part.ImportDialog,
-  ),
-);
 
-function choices() {
-  return import(/* webpackChunkName: "items-choices" */ './choiceParts');
-}
-
-/** Fetched when the page is idle, so that opening feels instant. */
+/** Loads what the merchant is likely to open next. Call it when the page is idle. */
 export function preloadParts() {
   return Promise.all([RowMenu.preload(), ActionsMenu.preload(), ItemChips.preload(), ItemSheet.preload()]);
 }

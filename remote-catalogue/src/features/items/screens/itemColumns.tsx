@@ -9,7 +9,7 @@ export const itemColumns: readonly Column<Item>[] = [
     header: 'Item',
     width: 'minmax(0, 2.2fr)',
     phone: 'primary',
-    lead: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
+    thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
     cell: (item) => item.name,
   },
   {

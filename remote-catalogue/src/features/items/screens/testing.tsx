@@ -7,14 +7,15 @@ import type { Item } from '../../../domain/item';
 import { CategoriesProvider } from '../../../state/categories';
 import { ItemsProvider } from '../../../state/items';
 import { preloadParts } from './deferredParts';
+import type { ImportDialogPart } from './ItemsDialogs';
 import { ItemsScreen } from './ItemsScreen';
 
-// Fetched beforehand, so that a test never holds a stand-in that is exchanged under its hands (deferredPart.test.tsx).
+// Loaded first, so that no test holds a placeholder that is then replaced.
 beforeAll(preloadParts);
 
 const at = '2025-06-01T12:00:00.000Z';
 
-/** An item with everything a test does not speak of left blank. */
+/** An item with blank fields, except those given. */
 export function anItem(name: string, fields: Partial<Item> = {}): Item {
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
@@ -43,19 +44,27 @@ interface ItemsScreenOptions {
   /** Characters the storage holds. */
   readonly quota?: number;
   readonly stored?: Readonly<Record<string, string>>;
-  /** Wraps the store, to have it fail. */
-  readonly spoil?: (store: ItemsStore) => ItemsStore;
+  /** Replaces operations of the store, for example to make them fail. */
+  readonly wrapStore?: (store: ItemsStore) => ItemsStore;
+  readonly importDialog?: ImportDialogPart;
 }
 
-/** The items screen over a sample store in a storage of its own. */
+/** The items screen with a sample store in its own storage. */
 export function renderItems(options: ItemsScreenOptions = {}) {
-  const { items, path = '/items', quota, stored = {}, spoil = (store) => store } = options;
+  const {
+    items,
+    path = '/items',
+    quota,
+    stored = {},
+    wrapStore = (store) => store,
+    importDialog = FakeImportDialog,
+  } = options;
   const storage = fakeStorage({ ...(items && { items: JSON.stringify(items) }), ...stored }, quota);
-  const store = spoil(createSampleItemsStore({ storage, locks: undefined }));
+  const store = wrapStore(createSampleItemsStore({ storage, locks: undefined }));
   const rendered = renderInArea(
     <ItemsProvider store={store}>
       <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined })}>
-        <ItemsScreen />
+        <ItemsScreen importDialog={importDialog} />
       </CategoriesProvider>
     </ItemsProvider>,
     { path },
@@ -63,7 +72,7 @@ export function renderItems(options: ItemsScreenOptions = {}) {
   return {
     ...rendered,
     storage,
-    /** Puts text into a field as a paste does: the screen is drawn once, not once for each letter. */
+    /** Pastes text into a field: faster than typing, since the screen renders once. */
     fill: async (field: HTMLElement, text: string) => {
       await rendered.user.click(field);
       await rendered.user.paste(text);
@@ -72,11 +81,16 @@ export function renderItems(options: ItemsScreenOptions = {}) {
   };
 }
 
+/** Stands in for the dialog of the other feature. */
+function FakeImportDialog() {
+  return <div role="dialog" aria-label="Import library" />;
+}
+
 export function table(): HTMLElement {
   return screen.getByRole('table', { name: 'Items' });
 }
 
-/** Names in the list, top to bottom. */
+/** The names in the list, from top to bottom. */
 export function listedNames(): readonly string[] {
   return within(table())
     .queryAllByRole('checkbox', { name: /^Select (?!all)/ })

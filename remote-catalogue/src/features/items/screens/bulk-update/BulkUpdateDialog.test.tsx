@@ -20,7 +20,7 @@ async function openBulk(path = '/items') {
   return { ...rendered, dialog: within(dialog) };
 }
 
-test('sets only what was ticked, on the selected items only, and can be undone', async () => {
+test('sets only the chosen fields of the selected items, and can be undone', async () => {
   const { user, stored, dialog } = await openBulk();
   expect(dialog.getByRole('button', { name: 'Update 2 items' })).toBeDisabled();
   await user.click(dialog.getByRole('checkbox', { name: 'Stock' }));
@@ -33,12 +33,12 @@ test('sets only what was ticked, on the selected items only, and can be undone',
   await waitFor(() => expect(stored().map(({ stock }) => stock)).toEqual([0, 0, 0]));
 });
 
-test('says how many of the selected the filter hides', async () => {
+test('says how many selected items the filter hides', async () => {
   const { dialog } = await openBulk('/items?category=Bakery');
   expect(dialog.getByText('1 of them is hidden by the filter.')).toBeVisible();
 });
 
-test('a category without an item can be chosen', async () => {
+test('a category without items can be chosen', async () => {
   const { user, stored, dialog } = await openBulk();
   await user.click(dialog.getByRole('checkbox', { name: 'Category' }));
   await user.click(dialog.getByRole('button', { name: /New category/ }));
@@ -48,7 +48,7 @@ test('a category without an item can be chosen', async () => {
   await waitFor(() => expect(stored().map(({ category }) => category)).toEqual(['Gifts', 'Bakery', 'Gifts']));
 });
 
-test('a bad price says so, takes the focus and changes nothing', async () => {
+test('an invalid price shows an error, gets the focus and changes nothing', async () => {
   const { user, stored, dialog } = await openBulk();
   await user.click(dialog.getByRole('checkbox', { name: 'Price' }));
   const price = dialog.getByRole('textbox', { name: 'New price ($)' });

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { color, space } from '@back-office/shared/theme';
 import { Button, Notice, TextField } from '@back-office/shared/ui';
 import { Dialog, MultiSelect, Select } from '@back-office/shared/ui/choices';
@@ -24,9 +24,9 @@ import { BulkRow } from './BulkRow';
 
 export interface BulkUpdateDialogProps {
   readonly items: readonly Item[];
-  /** How many of them the filter hides. */
+  /** How many of them the filters hide. */
   readonly hidden: number;
-  /** Resolves to whether the update was made; if not, everything typed stays. */
+  /** Resolves to whether the update was made. If not, the dialog stays open. */
   readonly onUpdate: (patch: ItemPatch) => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -38,7 +38,7 @@ const unitOptions = optionsOf(units.map(({ name }) => name));
 const locationOptions = optionsOf(locations);
 const yesNo = optionsOf(['On', 'Off']);
 
-/** Sets chosen fields of the selected items; what is not chosen stays as it is (decision D24). */
+/** Sets the chosen fields of the selected items; the others stay unchanged. */
 export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdateDialogProps) {
   const [entry, setEntry] = useState(blankEntry);
   const [chosen, setChosen] = useState<ReadonlySet<BulkField>>(new Set());
@@ -78,7 +78,7 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
 
   return (
     <Dialog
-      title={`Bulk update ${countOf(items.length, 'item')}`}
+      title={`Bulk update ${pluralize(items.length, 'item')}`}
       onClose={onClose}
       footer={
         <>
@@ -86,16 +86,16 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
             Cancel
           </Button>
           <Button variant="primary" isBusy={isBusy} disabled={chosen.size === 0} onClick={() => void update()}>
-            {`Update ${countOf(items.length, 'item')}`}
+            {`Update ${pluralize(items.length, 'item')}`}
           </Button>
         </>
       }
     >
       <Rows ref={form}>
         {hidden > 0 && (
-          <Notice tone="notice">{`${countOf(hidden, 'of them is', 'of them are')} hidden by the filter.`}</Notice>
+          <Notice tone="notice">{`${pluralize(hidden, 'of them is', 'of them are')} hidden by the filter.`}</Notice>
         )}
-        <Line>Tick what to change. Everything else stays as it is.</Line>
+        <Line>Choose what to change. Everything else stays the same.</Line>
         <BulkRow {...row('category', 'Category')}>
           <CategoryField label="New category" category={entry.category} onChange={(value) => set('category', value)} />
         </BulkRow>
@@ -130,7 +130,7 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
             value={entry.unit}
             options={unitOptions}
             onChange={(value) => set('unit', value)}
-            hint={chosen.has('price') ? undefined : 'Prices keep their amount and take the new unit.'}
+            hint={chosen.has('price') ? undefined : 'Prices keep their amount and get the new unit.'}
           />
         </BulkRow>
         <BulkRow {...row('price', 'Price')}>
@@ -141,7 +141,7 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
             error={errors.price}
             warning={
               hasMixedUnits && !chosen.has('unit')
-                ? 'These items are sold by different units. Choose a unit too, or the price has none.'
+                ? 'These items are sold by different units. Also choose a unit, or the price will not have one.'
                 : undefined
             }
             step={stepPrice}
@@ -152,7 +152,7 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
           <TextField
             label="New stock"
             inputMode="decimal"
-            hint="A number, or - for items that are not counted"
+            hint="A number, or - if stock is not counted"
             value={entry.stock}
             error={errors.stock}
             onChange={(value) => set('stock', value)}

@@ -1,9 +1,8 @@
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { CategoryField } from './CategoryField';
-import { FieldRow } from './FieldRow';
-import type { SectionProps } from './sectionProps';
+import { FieldRow, type SectionProps } from './section';
 
-/** To start from; any other menu can be typed. Items have no menu field, so menus live in the form (decision D26). */
+/** Suggestions; other menus can be entered. Items have no field for menus, so they are not saved. */
 const menus = ['All-day menu', 'Online menu', 'Catering menu'].map((name) => ({ value: name, label: name }));
 
 export function CategorizationSection({ id, state: { form, change } }: SectionProps) {

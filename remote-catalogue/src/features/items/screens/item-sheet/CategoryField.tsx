@@ -9,7 +9,7 @@ interface CategoryFieldProps {
   readonly onChange: (category: string) => void;
 }
 
-/** One of the merchant's categories, or a new one typed here. An item has one category: choosing another replaces it. */
+/** One of the merchant's categories, or a new one. An item has one category: choosing another replaces it. */
 export function CategoryField({ label = 'Categories', category, onChange }: CategoryFieldProps) {
   const { categories } = useCategories();
   const options = useMemo(() => categoryOptions(categories), [categories]);

@@ -1,6 +1,6 @@
 import { Switch } from '@back-office/shared/ui';
 import { SheetSection } from '@back-office/shared/ui/choices';
-import type { SectionProps } from './sectionProps';
+import type { SectionProps } from './section';
 
 export function CheckoutSection({ id, state: { form, change } }: SectionProps) {
   return (

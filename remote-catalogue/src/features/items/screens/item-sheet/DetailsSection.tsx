@@ -6,7 +6,7 @@ import { locations } from '../../../../domain/limits';
 import { ImageField } from './ImageField';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotoStudio } from './PhotoStudio';
-import type { SectionProps } from './sectionProps';
+import type { SectionProps } from './section';
 
 const locationOptions = locations.map((name) => ({ value: name, label: name }));
 
@@ -18,7 +18,7 @@ export function DetailsSection({ id, state }: SectionProps) {
     const description = proposeDescription(form);
     if (description === '') {
       nameRef.current?.focus();
-      show({ message: 'Enter a name first; the description is made from it' });
+      show({ message: 'Enter a name first. The description is created from it.' });
       return;
     }
     const before = form.description;

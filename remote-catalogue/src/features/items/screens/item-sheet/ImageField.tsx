@@ -11,13 +11,13 @@ interface ImageFieldProps {
   readonly onChange: (image: File | null) => void;
 }
 
-/** A picture to look at while the sheet is open; no item field holds it, so it is never stored (decision D26). */
+/** A preview while the sheet is open. Items have no field for images, so it is not saved. */
 export function ImageField({ image, onChange }: ImageFieldProps) {
-  const [refused, setRefused] = useState('');
+  const [error, setError] = useState('');
 
   function take(file: File) {
     const isImage = file.type.startsWith('image/');
-    setRefused(isImage ? '' : `${file.name} is no image. Choose a picture such as a JPG or PNG file.`);
+    setError(isImage ? '' : `${file.name} is not an image. Choose an image file, such as JPG or PNG.`);
     if (isImage) onChange(file);
   }
 
@@ -27,20 +27,15 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
       {image ? (
         <Preview key={`${image.name}${image.lastModified}`} image={image} onRemove={() => onChange(null)} />
       ) : (
-        <FileDrop
-          label="Upload an image"
-          hint="Shown here as a preview; the file is not stored"
-          accept="image/*"
-          onFile={take}
-        />
+        <FileDrop label="Upload an image" hint="Preview only; the file is not saved" accept="image/*" onFile={take} />
       )}
-      {refused !== '' && <Refusal role="alert">{refused}</Refusal>}
+      {error !== '' && <ErrorText role="alert">{error}</ErrorText>}
     </Field>
   );
 }
 
 function Preview({ image, onRemove }: { readonly image: File; readonly onRemove: () => void }) {
-  /** The file's address lives as long as the picture is shown. */
+  /** The object URL is revoked when the image is removed. */
   const showFile = useCallback(
     (picture: HTMLImageElement) => {
       const url = URL.createObjectURL(image);
@@ -54,7 +49,7 @@ function Preview({ image, onRemove }: { readonly image: File; readonly onRemove:
       <Picture ref={showFile} alt={`Preview of ${image.name}`} />
       <About>
         <FileName title={image.name}>{image.name}</FileName>
-        <span>{`${fileSize(image.size)} · Shown here as a preview; the file is not stored`}</span>
+        <span>{`${fileSize(image.size)} · Preview only; the file is not saved`}</span>
       </About>
       <IconButton label="Remove image" icon={<Trash2 />} onClick={onRemove} />
     </Row>
@@ -106,7 +101,7 @@ const FileName = styled.div`
   color: ${color.text};
 `;
 
-const Refusal = styled.p`
+const ErrorText = styled.p`
   ${text.xs}
   color: ${color.negative};
 `;

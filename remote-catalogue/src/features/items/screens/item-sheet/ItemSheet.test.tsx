@@ -69,14 +69,14 @@ describe('the sheet', () => {
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(/Stoneware Mug/);
   });
 
-  test('the locations are exactly the three', async () => {
+  test('there are exactly three locations', async () => {
     const { user } = await openCreate();
     await user.click(screen.getByRole('button', { name: /Locations/ }));
     const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Tech for Product', 'Main Store', 'Online Only']);
   });
 
-  test('the units are exactly the four', async () => {
+  test('there are exactly four units', async () => {
     const { user, sheet } = await openCreate();
     const units = within(within(sheet).getByRole('region', { name: 'Units' }));
     await user.click(units.getByRole('button', { name: /Unit/ }));
@@ -94,7 +94,7 @@ describe('the sheet', () => {
     expect(screen.getByRole('switch', { name: 'Skip item details screen' })).not.toBeChecked();
   });
 
-  test('a category without an item is offered too', async () => {
+  test('a category without items is offered too', async () => {
     const { user } = await openCreate({ stored: { 'back-office:categories': '[{"id":"gifts","name":"Gifts"}]' } });
     await user.click(screen.getByRole('button', { name: /Categories/ }));
     const options = await screen.findAllByRole('option');
@@ -122,7 +122,7 @@ describe('the sheet', () => {
 });
 
 describe('saving', () => {
-  test('creates an item with stock 0 and the price after a $, and closes', async () => {
+  test('creates an item with stock 0 and the price prefixed with $, and closes', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), '  Focaccia ');
     await user.type(price(), '12.50');
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(stored()[0]).toMatchObject({ id: 'rye-loaf', price: '$12.00/ea', stock: 16 });
   });
 
-  test('shows what is missing, counts it per section, and goes to the first bad field', async () => {
+  test('shows what is missing, counts errors per section, and focuses the first invalid field', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), '   ');
     await user.click(press('Save Item'));
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(screen.getByText('Please enter a price.')).toBeVisible();
   });
 
-  test('a price that is no number says so', async () => {
+  test('a price that is not a number shows an error', async () => {
     const { user, fill } = await openCreate();
     await fill(name(), 'Focaccia');
     await fill(price(), '1e5');
@@ -171,22 +171,22 @@ describe('saving', () => {
     expect(price()).toHaveFocus();
   });
 
-  test('a doubtful GTIN, a SKU used twice and a negative price are no errors', async () => {
+  test('an invalid GTIN, a duplicate SKU and a negative price are not errors', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), 'Focaccia');
     await fill(screen.getByRole('textbox', { name: 'GTIN' }), 'abc');
     await fill(screen.getByRole('textbox', { name: 'SKU' }), 'rl-1');
     await fill(price(), '-5');
-    expect(screen.getByText(/A GTIN has digits only/)).toBeVisible();
+    expect(screen.getByText(/A GTIN has only digits/)).toBeVisible();
     expect(screen.getByText('Rye Loaf has the same SKU.')).toBeVisible();
     await user.click(press('Save Item'));
     await isClosed();
     expect(stored().at(-1)).toMatchObject({ gtin: 'abc', sku: 'rl-1', price: '$-5.00' });
   });
 
-  test('a refused save keeps the sheet open with everything typed', async () => {
+  test('if saving fails, the sheet stays open and keeps the entries', async () => {
     const { user, fill } = await openCreate({
-      spoil: (store) => ({
+      wrapStore: (store) => ({
         ...store,
         add: () => Promise.resolve({ ok: false, reason: 'full', message: 'No room left.' }),
       }),
@@ -198,12 +198,12 @@ describe('saving', () => {
     expect(name()).toHaveValue('Focaccia');
   });
 
-  test('Save as Draft says what the store does with it, stores nothing and closes nothing', async () => {
+  test('Save as Draft shows a message, stores nothing and closes nothing', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user, fill, stored } = await openCreate();
     await fill(name(), 'Focaccia');
     await user.click(press('Save as Draft'));
-    expect(screen.getByText('Logged: the sample store keeps no drafts')).toBeVisible();
+    expect(screen.getByText('Draft logged; the sample store does not save drafts')).toBeVisible();
     expect(log).toHaveBeenCalledTimes(1);
     expect(stored()).toHaveLength(2);
     expect(screen.getByRole('dialog', { name: 'Create item' })).toBeVisible();
@@ -228,7 +228,7 @@ describe('closing', () => {
     expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
   });
 
-  test('what was typed can be brought back', async () => {
+  test('unsaved changes can be restored', async () => {
     const { user, fill } = await openCreate();
     await fill(name(), 'Focaccia');
     await fill(price(), '4');
@@ -241,7 +241,7 @@ describe('closing', () => {
   });
 });
 
-test('after saving nothing is offered to reopen', async () => {
+test('after saving, reopening is not offered', async () => {
   const { user, fill } = await openCreate();
   await fill(name(), 'Focaccia');
   await fill(price(), '4');
@@ -259,7 +259,7 @@ describe('links', () => {
     expect(await screen.findByRole('dialog', { name: 'Create item' })).toBeVisible();
   });
 
-  test('a link to an item that is gone says so and shows the list', async () => {
+  test('a link to a deleted item shows a message and the list', async () => {
     const { path } = renderItems({ items: shelf, path: '/items?item=nothing' });
     expect(await screen.findByText('This item is not in your list')).toBeVisible();
     expect(path()).toBe('/items');

@@ -7,29 +7,28 @@ import { CategorizationSection } from './CategorizationSection';
 import { CheckoutSection } from './CheckoutSection';
 import { DetailsSection } from './DetailsSection';
 import { OptionsSection } from './OptionsSection';
-import type { SheetDraft } from './sheetDraft';
 import { UnitsSection } from './UnitsSection';
-import { useItemForm } from './useItemForm';
+import { useItemForm, type ItemDraft } from '../../state/useItemForm';
 import { VariationsSection } from './VariationsSection';
 
 export interface ItemSheetProps {
-  /** The item to edit; without it a new one is created. */
+  /** The item to edit; undefined to create a new one. */
   readonly item: Item | undefined;
-  /** What was typed before the sheet was closed, to go on from. */
-  readonly draft: SheetDraft | undefined;
-  /** Told after every change what closing would lose; `undefined` where that is nothing. */
-  readonly onTyped: (draft: SheetDraft | undefined) => void;
+  /** Unsaved changes of a sheet that is reopened. */
+  readonly draft: ItemDraft | undefined;
+  /** Called after every change with what closing would lose; `undefined` if that is nothing. */
+  readonly onDraftChange: (draft: ItemDraft | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** The form of one item, in six sections (spec A §2). A refused save keeps it open with everything typed. */
-export function ItemSheet({ item, draft, onTyped, onClose }: ItemSheetProps) {
+/** The form of one item, in six sections. If saving fails, it stays open and keeps all changes. */
+export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProps) {
   const { saveDraft } = useItems();
   const { show } = useToast();
   const state = useItemForm(item, draft);
   const { form, errors, failure, isSaving, save, unsaved } = state;
   const id = useId();
-  useLayoutEffect(() => onTyped(unsaved));
+  useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
     { id: `${id}details`, label: 'Details', errors: errors.name ? 1 : 0 },
     { id: `${id}categorization`, label: 'Categorization' },
@@ -41,8 +40,8 @@ export function ItemSheet({ item, draft, onTyped, onClose }: ItemSheetProps) {
 
   async function saveAndClose() {
     if (!(await save())) return;
-    // The sheet may be gone before it renders once more, so it says here that nothing is left to lose.
-    onTyped(undefined);
+    // The sheet may be closed before it renders again, so clear the draft here.
+    onDraftChange(undefined);
     show({ message: 'Item saved', tone: 'done' });
     onClose();
   }

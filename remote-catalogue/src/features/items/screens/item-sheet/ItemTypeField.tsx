@@ -10,9 +10,9 @@ interface ItemTypeFieldProps {
   readonly onChange: (itemType: string) => void;
 }
 
-const entries = itemTypes.map(({ name }) => ({ id: name, label: name, icon: <ItemPicture itemType={name} /> }));
+const menuItems = itemTypes.map(({ name }) => ({ id: name, label: name, icon: <ItemPicture itemType={name} /> }));
 
-/** What kind of thing the item is; Change lists the others (decision D26). */
+/** The type of the item; Change lists the others. */
 export function ItemTypeField({ itemType, onChange }: ItemTypeFieldProps) {
   return (
     <Card role="group" aria-label="Item type">
@@ -27,7 +27,7 @@ export function ItemTypeField({ itemType, onChange }: ItemTypeFieldProps) {
             Change
           </Button>
         }
-        items={entries}
+        items={menuItems}
         onAction={onChange}
       />
     </Card>

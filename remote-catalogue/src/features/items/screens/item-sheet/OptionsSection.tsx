@@ -5,11 +5,11 @@ import { media, space } from '@back-office/shared/theme';
 import { Button, IconButton, TextField } from '@back-office/shared/ui';
 import { SheetSection } from '@back-office/shared/ui/choices';
 import type { ItemOption } from '../../domain/itemForm';
-import type { SectionProps } from './sectionProps';
+import type { SectionProps } from './section';
 
 const blankOption: ItemOption = { name: '', values: '' };
 
-/** Rows kept in the form while it is open: items have no options field (decision D26). */
+/** Items have no field for options, so they are not saved. */
 export function OptionsSection({ id, state: { form, change } }: SectionProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { options } = form;
@@ -29,7 +29,7 @@ export function OptionsSection({ id, state: { form, change } }: SectionProps) {
   }
 
   return (
-    <SheetSection id={id} title="Options" hint="Sizes, colours or anything else a customer picks.">
+    <SheetSection id={id} title="Options" hint="Sizes, colors or anything else that customers choose.">
       {options.length > 0 && (
         <Rows>
           {options.map((option, place) => {

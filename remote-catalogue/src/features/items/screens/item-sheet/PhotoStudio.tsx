@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { encode } from 'uqr';
 import { paths } from '@back-office/shared/routes';
 import { color, radius, space, text, weight } from '@back-office/shared/theme';
-import { qrPath } from './qrPath';
 
-/** The offer to take pictures with a phone. The code leads to this product's own form for a new item. */
+/** Invites the merchant to take photos with a phone. The QR code opens this product's form for a new item. */
 export function PhotoStudio() {
   const { path, size } = qrPath(new URL(`${paths.items()}?new`, window.location.origin).href);
   return (
-    <Offer>
-      {/* Scanners want dark on light, so the code keeps the light tokens in the dark theme too. */}
+    <Invitation>
+      {/* Scanners need dark on light, so the code keeps the light colors in the dark theme. */}
       <Code data-back-office="" data-theme="light">
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code that opens the photo studio">
           <path d={path} fill="currentColor" shapeRendering="crispEdges" />
@@ -16,13 +16,20 @@ export function PhotoStudio() {
       </Code>
       <div>
         <Title>Photo studio</Title>
-        <Line>Take catalogue photos with your phone. Scan the code to open the studio on your device.</Line>
+        <Line>Take catalog photos with your phone. Scan the code to open the studio on your device.</Line>
       </div>
-    </Offer>
+    </Invitation>
   );
 }
 
-const Offer = styled.div`
+/** A QR code as one SVG path over a square of `size` modules. The quiet zone is the padding of the frame. */
+function qrPath(content: string): { readonly path: string; readonly size: number } {
+  const { data, size } = encode(content, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { path, size };
+}
+
+const Invitation = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};

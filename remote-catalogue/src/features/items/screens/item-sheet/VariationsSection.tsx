@@ -6,19 +6,18 @@ import { gtinWarning } from '../../../../domain/gtin';
 import { stepPrice, stepWeight } from '../../../../domain/price';
 import { StepField } from '../StepField';
 import { useItems } from '../../../../state/items';
-import { FieldRow } from './FieldRow';
-import type { SectionProps } from './sectionProps';
+import { FieldRow, type SectionProps } from './section';
 
 interface VariationsSectionProps extends SectionProps {
-  /** The edited item, whose own SKU is no duplicate. */
+  /** The item that is edited; its own SKU is not a duplicate. */
   readonly itemId: string | undefined;
 }
 
-/** A doubtful GTIN and a SKU used twice are said and never hold the saving back (spec A §5). */
+/** An invalid GTIN or a duplicate SKU is only a warning: the item can still be saved. */
 export function VariationsSection({ id, state, itemId }: VariationsSectionProps) {
   const { form, change, errors, priceRef } = state;
   const { items } = useItems();
-  const twin = useMemo(() => itemWithSku(items, form.sku, itemId), [items, form.sku, itemId]);
+  const duplicate = useMemo(() => itemWithSku(items, form.sku, itemId), [items, form.sku, itemId]);
   return (
     <SheetSection id={id} title="Variations">
       <FieldRow $columns={2}>
@@ -32,7 +31,7 @@ export function VariationsSection({ id, state, itemId }: VariationsSectionProps)
         <TextField
           label="SKU"
           value={form.sku}
-          warning={twin && `${twin.name} has the same SKU.`}
+          warning={duplicate && `${duplicate.name} has the same SKU.`}
           onChange={(sku) => change('sku', sku)}
         />
         <StepField

@@ -1,38 +1,44 @@
-import { countOf } from '@back-office/shared/format';
+import type { ComponentType } from 'react';
+import { pluralize } from '@back-office/shared/format';
 import { ConfirmDialog } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
-import { AllFiltersDialog, BulkUpdateDialog, ExportDialog, ImportDialog } from './deferredParts';
-import type { useItemCommands } from './useItemCommands';
-import type { ItemSelection } from './useItemSelection';
-import type { ItemsView } from './useItemsView';
+import { AllFiltersDialog, BulkUpdateDialog, ExportDialog } from './deferredParts';
+import type { useItemCommands } from '../state/useItemCommands';
+import type { ItemSelection } from '../state/useItemSelection';
+import type { ItemsView } from '../state/useItemsView';
 
-/** The windows over the list, one at a time. */
-export type ItemsWindow =
+/** The dialogs of the list; one is open at a time. */
+export type ItemsDialog =
   | { readonly kind: 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'filters' }
   | { readonly kind: 'deleteItem'; readonly item: Item };
 
-interface ItemsWindowsProps {
-  readonly open: ItemsWindow | null;
+/** The import is a feature of its own: whoever renders the list passes its dialog in. */
+export type ImportDialogPart = ComponentType<{ readonly onClose: () => void; readonly onFailed: () => void }>;
+
+interface ItemsDialogsProps {
+  readonly open: ItemsDialog | null;
+  readonly importDialog: ImportDialogPart;
   readonly view: ItemsView;
   readonly selection: ItemSelection;
   readonly commands: ReturnType<typeof useItemCommands>;
   readonly onClose: () => void;
 }
 
-export function ItemsWindows({ open, view, selection, commands, onClose }: ItemsWindowsProps) {
+export function ItemsDialogs(props: ItemsDialogsProps) {
+  const { open, importDialog: ImportDialog, view, selection, commands, onClose } = props;
   const { items, shown, filters, setFilters } = view;
   const { ids, hidden, table } = selection;
-  const ends = { onClose, onFailed: onClose };
-  const chosen = () => items.filter(({ id }) => table.selected.has(id));
+  const closing = { onClose, onFailed: onClose };
+  const selectedItems = () => items.filter(({ id }) => table.selected.has(id));
   switch (open?.kind) {
     case undefined:
       return null;
     case 'import':
-      return <ImportDialog {...ends} />;
+      return <ImportDialog {...closing} />;
     case 'filters':
       return (
         <AllFiltersDialog
-          {...ends}
+          {...closing}
           filters={filters}
           onApply={(next) => {
             onClose();
@@ -41,10 +47,10 @@ export function ItemsWindows({ open, view, selection, commands, onClose }: Items
         />
       );
     case 'export': {
-      const selected = chosen();
+      const selected = selectedItems();
       return (
         <ExportDialog
-          {...ends}
+          {...closing}
           lists={{ all: items, filtered: shown, selected }}
           scope={selected.length > 0 ? 'selected' : 'all'}
         />
@@ -53,8 +59,8 @@ export function ItemsWindows({ open, view, selection, commands, onClose }: Items
     case 'bulkUpdate':
       return (
         <BulkUpdateDialog
-          {...ends}
-          items={chosen()}
+          {...closing}
+          items={selectedItems()}
           hidden={hidden}
           onUpdate={(patch) => commands.bulkUpdate(ids, patch)}
         />
@@ -76,10 +82,10 @@ export function ItemsWindows({ open, view, selection, commands, onClose }: Items
     case 'delete':
       return (
         <ConfirmDialog
-          title={`Delete ${countOf(ids.length, 'item')}?`}
+          title={`Delete ${pluralize(ids.length, 'item')}?`}
           message={
             hidden > 0
-              ? `Are you sure you want to delete the selected items? ${countOf(hidden, 'of them is', 'of them are')} hidden by the filter.`
+              ? `Are you sure you want to delete the selected items? ${pluralize(hidden, 'of them is', 'of them are')} hidden by the filter.`
               : 'Are you sure you want to delete the selected items?'
           }
           confirmLabel="Delete"
@@ -95,7 +101,7 @@ export function ItemsWindows({ open, view, selection, commands, onClose }: Items
       return (
         <ConfirmDialog
           title="Clear all items?"
-          message={`This removes ${countOf(items.length, 'item')} from the list, those the filter hides included.`}
+          message={`This removes ${pluralize(items.length, 'item')} from the list, including those hidden by the filter.`}
           confirmLabel="Clear all items"
           tone="danger"
           onCancel={onClose}

@@ -6,7 +6,7 @@ import { useItems } from '../../../state/items';
 
 export interface ItemSelection {
   readonly ids: readonly string[];
-  /** Selected items that the filter hides. */
+  /** How many selected items the filters hide. */
   readonly hidden: number;
   readonly table: TableSelection<Item>;
   readonly selectAllShown: () => void;
@@ -15,7 +15,7 @@ export interface ItemSelection {
 
 const nameOf = (item: Item) => item.name;
 
-/** The stored selection, and what the table needs of it. Selecting all means all that the filters show. */
+/** The stored selection, for the screen and its table. Select all selects only the items that the filters show. */
 export function useItemSelection(shown: readonly Item[]): ItemSelection {
   const { selected: ids, select } = useItems();
   const selected = useMemo(() => new Set(ids), [ids]);

@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react';
-import type { Outcome } from '../../../../data/itemsStore';
-import type { Item } from '../../../../domain/item';
-import { blankForm, formOf, isTouched, newItemOf, patchOf, type ItemForm } from '../../domain/itemForm';
-import { hasErrors, validateForm, withoutError, type FormErrors } from '../../domain/validation';
-import { useItems } from '../../../../state/items';
-import type { SheetDraft } from './sheetDraft';
+import type { Outcome } from '../../../data/itemsStore';
+import type { Item } from '../../../domain/item';
+import { blankForm, formOf, hasUnsavedChanges, newItemOf, patchOf, type ItemForm } from '../domain/itemForm';
+import { hasErrors, validateForm, withoutError, type FormErrors } from '../domain/validation';
+import { useItems } from '../../../state/items';
+
+/** Everything entered in a sheet, so that it can be reopened as it was. The image is only a preview and never stored. */
+export interface ItemDraft {
+  readonly form: ItemForm;
+  readonly image: File | null;
+}
 
 type Field = HTMLInputElement & HTMLTextAreaElement;
 
-/** The form of one sheet: its fields, its errors, and what saving does with them. */
-export function useItemForm(item: Item | undefined, draft: SheetDraft | undefined) {
+/** The form of one sheet: its fields, its errors, and saving. */
+export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined) {
   const { add, update } = useItems();
   const [before] = useState(() => (item ? formOf(item) : blankForm));
   const [form, setForm] = useState<ItemForm>(draft?.form ?? before);
@@ -25,7 +30,7 @@ export function useItemForm(item: Item | undefined, draft: SheetDraft | undefine
     setErrors((current) => withoutError(current, field));
   }
 
-  /** Resolves to whether the item is stored now; if not, the first bad field has the focus or the failure shows. */
+  /** Resolves to whether the item was saved. If not, the first invalid field is focused or the failure is shown. */
   async function save(): Promise<boolean> {
     const found = validateForm(form);
     setErrors(found);
@@ -48,7 +53,7 @@ export function useItemForm(item: Item | undefined, draft: SheetDraft | undefine
   function failureOf(outcome: Outcome): string {
     if (!outcome.ok) return outcome.message;
     return outcome.changed === 0
-      ? 'This item was deleted in another tab meanwhile. Copy what you need, or create it anew.'
+      ? 'This item was deleted in another tab. Copy what you need, or create a new item.'
       : '';
   }
 
@@ -61,8 +66,8 @@ export function useItemForm(item: Item | undefined, draft: SheetDraft | undefine
     save,
     image,
     setImage,
-    /** What closing would lose; `undefined` where nothing was typed. */
-    unsaved: step !== 'saved' && (isTouched(before, form) || image) ? { form, image } : undefined,
+    /** The changes that closing would lose; `undefined` if there are none. */
+    unsaved: step !== 'saved' && (hasUnsavedChanges(before, form) || image) ? { form, image } : undefined,
     nameRef,
     priceRef,
   };

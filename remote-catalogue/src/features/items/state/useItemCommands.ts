@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { pluralize } from '@back-office/shared/format';
+import type { Item, NewItem } from '../../../domain/item';
+import type { ItemPatch } from '../../../domain/itemsOperation';
+import { useAnnounceEdit } from '../../../state/useAnnounceEdit';
+import { useItems } from '../../../state/items';
+
+/** The edits of the list. Each is announced with Undo and resolves to whether it was made. */
+export function useItemCommands() {
+  const { add, update, remove, clear } = useItems();
+  const announce = useAnnounceEdit();
+
+  return useMemo(
+    () => ({
+      create: (item: NewItem) => announce(add(item), `${item.name} created`),
+      deleteItem: (item: Item) => announce(remove([item.id]), `${item.name} deleted`),
+      deleteMany: (ids: readonly string[]) =>
+        announce(remove(ids), (changed) => `${pluralize(changed, 'item')} deleted`),
+      clearAll: () => announce(clear(), (changed) => `${pluralize(changed, 'item')} cleared`),
+      bulkUpdate: (ids: readonly string[], patch: ItemPatch) =>
+        announce(update(ids, patch), (changed) => `${pluralize(changed, 'item')} updated`),
+    }),
+    [add, update, remove, clear, announce],
+  );
+}
