@@ -1,21 +1,22 @@
-import type { KeptCategory } from '../domain/categoriesOperation';
-import type { Outcome, SetAsideText } from './itemsStore';
+import type { UnreadableValue } from '@back-office/shared/state';
+import type { StoredCategory } from '../domain/categoriesOperation';
+import type { Outcome } from './itemsStore';
 
 /**
- * The port between the categories screen and wherever categories are kept: which were created, and the order of all.
- * What items name is no part of it. Every edit is all-or-nothing and can be undone, as with items.
+ * Where categories are kept: those that were created, and the order of all. Categories that only items name are not part
+ * of it. Every edit is atomic and can be undone, as with items.
  */
 export interface CategoriesStore {
   /** The same list until something changes, for `useSyncExternalStore`. */
-  kept(): readonly KeptCategory[];
+  list(): readonly StoredCategory[];
   subscribe(listener: () => void): () => void;
 
   create(name: string): Promise<Outcome>;
   rename(id: string, name: string): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
-  /** Keeps all of `to`, in that order; `from` is the order that Undo brings back. */
-  arrange(from: readonly KeptCategory[], to: readonly KeptCategory[]): Promise<Outcome>;
+  /** Stores all categories of `to` in that order; Undo restores the order of `from`. */
+  arrange(from: readonly StoredCategory[], to: readonly StoredCategory[]): Promise<Outcome>;
 
-  /** Texts that were unreadable and were set aside; the same list until there are more. */
-  quarantined(): readonly SetAsideText[];
+  /** Unreadable stored texts that were moved to quarantine; the same array until there are more. */
+  quarantined(): readonly UnreadableValue[];
 }

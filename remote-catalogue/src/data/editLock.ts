@@ -1,19 +1,19 @@
-/** What is used of `navigator.locks`. */
+/** The part of `navigator.locks` that is used. */
 export interface EditLocks {
   request(name: string, work: () => void): Promise<unknown>;
 }
 
 export type RunLocked = <Result>(work: () => Result) => Promise<Result>;
 
-/** `undefined` outside secure contexts and in old browsers. */
+/** `undefined` in insecure contexts and old browsers. */
 export function browserLocks(): EditLocks | undefined {
   const { locks }: Partial<Navigator> = navigator;
   return locks && { request: (name, work) => locks.request(name, work) };
 }
 
 /**
- * Runs pieces of work one after the other, over all tabs where the browser has locks, else in this tab. Each is
- * synchronous, so that a lock is never held while something is awaited (decision D25).
+ * Runs edits one after the other: across all tabs if the browser has locks, else within this tab. Each edit is
+ * synchronous, so that a lock is never held while waiting.
  */
 export function createEditLock(name: string, locks: EditLocks | undefined): RunLocked {
   return (work) =>
@@ -28,7 +28,7 @@ export function createEditLock(name: string, locks: EditLocks | undefined): RunL
         }
       }
       if (!locks) return void Promise.resolve().then(run);
-      // A page that is not fully active is refused a lock; its edit must not be lost for that.
+      // An inactive page may not get a lock. Its edit must not be lost.
       locks.request(name, run).catch(() => !isDone && run());
     });
 }

@@ -1,7 +1,8 @@
+import type { UnreadableValue } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
 import type { ItemPatch } from '../domain/itemsOperation';
 
-/** What the list screen shows. Held under the five specified keys by the sample store (spec A §4). */
+/** The items and the state of the list. The sample store keeps each field under its own key. */
 export interface ItemsSnapshot {
   readonly items: readonly Item[];
   readonly search: string;
@@ -10,22 +11,12 @@ export interface ItemsSnapshot {
   readonly error: string | null;
 }
 
-/** `undo` runs the reverse operation on whatever the list is by then. */
+/** The result of an edit. `undo` reverses it, even if the list has changed since. */
 export type Outcome =
   | { readonly ok: true; readonly changed: number; readonly undo: () => Promise<Outcome> }
   | { readonly ok: false; readonly reason: 'full' | 'failed'; readonly message: string };
 
-/** A text that was unreadable, and where it is now; `movedTo` is missing where there was no room. */
-export interface SetAsideText {
-  readonly key: string;
-  readonly text: string;
-  readonly movedTo?: string;
-}
-
-/**
- * The port between the items screens and wherever items live. Every edit is all-or-nothing; a refused one leaves the
- * old list standing and says why in plain words.
- */
+/** Where items are kept. Every edit is atomic: if it fails, the list is unchanged and the outcome has a message. */
 export interface ItemsStore {
   /** The same object until something changes, for `useSyncExternalStore`. */
   snapshot(): ItemsSnapshot;
@@ -44,10 +35,10 @@ export interface ItemsStore {
   select(ids: readonly string[]): void;
   dismissError(): void;
 
-  /** What the store does with a draft, in one line for the merchant. The sample store only logs it. */
+  /** Returns a message that says what the store did with the draft. The sample store only logs it. */
   saveDraft(draft: unknown): string;
-  /** Texts that were unreadable and were set aside, for the notice and its download. */
-  quarantined(): readonly SetAsideText[];
-  /** Listeners, timers and locks end here. */
+  /** Unreadable stored texts that were moved to quarantine. */
+  quarantined(): readonly UnreadableValue[];
+  /** Stops listening to storage. */
   close(): void;
 }

@@ -10,11 +10,11 @@ function twoTabs(initial: Readonly<Record<string, string>> = {}, quota?: number)
   return { storage, one: tab(), other: tab() };
 }
 
-test('a created category is kept as JSON under the product’s prefix, and so is the order', async () => {
+test('created categories and their order are stored as JSON under the product’s prefix', async () => {
   const { storage, one } = twoTabs();
   await one.create('Gifts');
   await one.create('Bakery');
-  await one.arrange(one.kept(), [...one.kept()].reverse());
+  await one.arrange(one.list(), [...one.list()].reverse());
   expect(JSON.parse(storage.getItem(key) ?? '')).toEqual([
     { id: 'id-2', name: 'Bakery' },
     { id: 'id-1', name: 'Gifts' },
@@ -28,42 +28,42 @@ test('counts are not stored', async () => {
   expect(storage.getItem(key)).toBe('[{"id":"Deli","name":"Deli"}]');
 });
 
-test('two tabs stay in step and never overwrite each other', async () => {
+test('two tabs show the same list and never overwrite each other', async () => {
   const { one, other } = twoTabs();
-  const heard = jest.fn();
-  const stop = other.subscribe(heard);
+  const listener = jest.fn();
+  const stop = other.subscribe(listener);
   await Promise.all([one.create('Gifts'), other.create('Bakery'), other.create(' gifts')]);
-  expect(one.kept().map(({ name }) => name)).toEqual(['Gifts', 'Bakery']);
-  expect(other.kept()).toEqual(one.kept());
-  expect(heard).toHaveBeenCalled();
+  expect(one.list().map(({ name }) => name)).toEqual(['Gifts', 'Bakery']);
+  expect(other.list()).toEqual(one.list());
+  expect(listener).toHaveBeenCalled();
   stop();
 });
 
-test('undo takes back one edit and nothing that came after it', async () => {
+test('undo reverses one edit and nothing after it', async () => {
   const { one } = twoTabs();
   const created = await one.create('Gifts');
   await one.create('Bakery');
   if (!created.ok) throw new Error(created.message);
   await created.undo();
-  expect(one.kept().map(({ name }) => name)).toEqual(['Bakery']);
+  expect(one.list().map(({ name }) => name)).toEqual(['Bakery']);
 });
 
-test('a full storage refuses the change, says so, and leaves the old list', async () => {
+test('if storage is full, the change fails with a message and the list is unchanged', async () => {
   const { one } = twoTabs({ [key]: '[{"id":"a","name":"A"}]' }, key.length + 40);
   await expect(one.create('A name that does not fit into what is left')).resolves.toEqual({
     ok: false,
     reason: 'full',
     message: expect.stringContaining('full'),
   });
-  expect(one.kept()).toEqual([{ id: 'a', name: 'A' }]);
+  expect(one.list()).toEqual([{ id: 'a', name: 'A' }]);
 });
 
-test('unreadable text is set aside and never overwritten', async () => {
+test('unreadable text is quarantined and never overwritten', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { storage, one } = twoTabs({ [key]: '[{"id":1}]' });
-  expect(one.kept()).toEqual([]);
-  const kept = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const aside = kept.find((name) => name.startsWith(`back-office:quarantine:${key}`));
-  expect(storage.getItem(aside ?? '')).toBe('[{"id":1}]');
+  expect(one.list()).toEqual([]);
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const quarantineKey = keys.find((name) => name.startsWith(`back-office:quarantine:${key}`));
+  expect(storage.getItem(quarantineKey ?? '')).toBe('[{"id":1}]');
   warn.mockRestore();
 });

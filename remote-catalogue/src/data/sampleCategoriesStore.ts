@@ -1,12 +1,12 @@
-import { browserStorage, createStoredValue, type StorageArea } from '@back-office/shared/state';
+import { browserStorage, createStoredValue, type StorageArea, type UnreadableValue } from '@back-office/shared/state';
 import { array, object, string } from 'valibot';
-import { applyToCategories, type CategoriesOperation, type KeptCategory } from '../domain/categoriesOperation';
+import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
 import type { CategoriesStore } from './categoriesStore';
 import { browserLocks, createEditLock, type EditLocks } from './editLock';
-import type { Outcome, SetAsideText } from './itemsStore';
+import type { Outcome } from './itemsStore';
 
 export interface SampleCategoriesStoreOptions {
-  /** Prefix of the stored key; empty means the key itself. */
+  /** Prefix of the stored key; empty for none. */
   readonly namespace?: string;
   readonly storage?: StorageArea;
   readonly locks?: EditLocks | undefined;
@@ -15,14 +15,14 @@ export interface SampleCategoriesStoreOptions {
 
 const schema = array(object({ id: string(), name: string() }));
 
-/** Created categories and the order of all, as JSON under `back-office:categories` (decisions D9, D25, D27). */
+/** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: SampleCategoriesStoreOptions = {}): CategoriesStore {
   const { namespace = '', storage = browserStorage(), newId = () => crypto.randomUUID() } = options;
   const key = 'back-office:categories';
   const locks = 'locks' in options ? options.locks : browserLocks();
   const inLock = createEditLock(namespace === '' ? key : `${namespace}:${key}`, locks);
-  let unreadable: readonly SetAsideText[] = [];
-  const stored = createStoredValue<readonly KeptCategory[]>({
+  let unreadable: readonly UnreadableValue[] = [];
+  const stored = createStoredValue<readonly StoredCategory[]>({
     key,
     schema,
     fallback: [],
@@ -33,29 +33,29 @@ export function createSampleCategoriesStore(options: SampleCategoriesStoreOption
 
   function edit(operation: CategoriesOperation): Promise<Outcome> {
     return inLock((): Outcome => {
-      const { kept, changed, inverse } = applyToCategories(stored.read(), operation);
-      const written = changed === 0 ? undefined : stored.write(kept);
+      const { categories, changed, inverse } = applyToCategories(stored.read(), operation);
+      const written = changed === 0 ? undefined : stored.write(categories);
       if (written?.ok !== false) return { ok: true, changed, undo: () => edit(inverse) };
       return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message: written.message };
     });
   }
 
   return {
-    kept: stored.read,
+    list: stored.read,
     subscribe: stored.subscribe,
     create: (name) => edit({ kind: 'create', category: { id: newId(), name } }),
     rename: (id, name) => edit({ kind: 'rename', id, name }),
     remove: (ids) => edit({ kind: 'remove', ids }),
-    arrange: (from, to) => edit({ kind: 'arrange', from: kept(from), to: kept(to) }),
+    arrange: (from, to) => edit({ kind: 'arrange', from: storedFields(from), to: storedFields(to) }),
     quarantined() {
-      // Only reading finds out.
+      // Unreadable text is only noticed by reading.
       stored.read();
       return unreadable;
     },
   };
 }
 
-/** Counts and whatever else the screen knows of a category are never stored. */
-function kept(categories: readonly KeptCategory[]): readonly KeptCategory[] {
+/** Drops everything else that the screen knows about a category, such as its item count. */
+function storedFields(categories: readonly StoredCategory[]): readonly StoredCategory[] {
   return categories.map(({ id, name }) => ({ id, name }));
 }

@@ -1,6 +1,6 @@
 import type { Item } from '../domain/item';
 
-/** What a fresh start holds: the one default item (spec A §3, decision D27). */
+/** The only item of a fresh start. */
 export function sampleItem(at: string): Item {
   return {
     id: 'consulting-service',

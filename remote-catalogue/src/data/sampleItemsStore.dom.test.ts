@@ -246,7 +246,7 @@ describe('a full storage', () => {
     expect(outcome).toEqual({
       ok: false,
       reason: 'full',
-      message: "This browser's storage is full. Your list is unchanged; delete items you no longer need to make room.",
+      message: "This browser's storage is full. Your list is unchanged. Delete items you no longer need to make room.",
     });
     expect(stored(storage, 'items')).toEqual(list);
     expect(store.snapshot()).toMatchObject({ items: list, error: outcome.ok ? '' : outcome.message });
@@ -300,7 +300,7 @@ describe('a full storage', () => {
     expect(await store.clear()).toEqual({
       ok: false,
       reason: 'failed',
-      message: 'This browser refused to store the change. Your list is unchanged.',
+      message: 'This browser could not save the change. Your list is unchanged.',
     });
     expect(store.snapshot().items).toEqual(list);
   });

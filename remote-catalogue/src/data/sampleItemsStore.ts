@@ -1,16 +1,22 @@
-import { browserStorage, isKept, notKeptNotice, type StorageArea, type Unreadable } from '@back-office/shared/state';
+import {
+  browserStorage,
+  isPersistent,
+  notPersistedNotice,
+  type StorageArea,
+  type UnreadableValue,
+} from '@back-office/shared/state';
+import { createStore } from 'zustand/vanilla';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ItemsOperation } from '../domain/itemsOperation';
-import { aliveSelection } from '../domain/selection';
+import { pruneSelection } from '../domain/selection';
 import { browserLocks, createEditLock, type EditLocks } from './editLock';
 import type { ItemsSnapshot, ItemsStore, Outcome } from './itemsStore';
 import { refusalMessage } from './refusalMessage';
 import { sampleItem } from './sampleItem';
-import { createStoredItems } from './storedItems';
-import { createViewValues } from './viewValues';
+import { createStoredItems, createStoredView } from './storedItems';
 
 export interface SampleItemsStoreOptions {
-  /** Prefix of every stored key; empty means the specified keys themselves. */
+  /** Prefix of every stored key; empty for none. */
   readonly namespace?: string;
   readonly storage?: StorageArea;
   readonly locks?: EditLocks | undefined;
@@ -19,8 +25,8 @@ export interface SampleItemsStoreOptions {
 }
 
 /**
- * The sample store: the list and its view in browser storage under `items`, `items-search`, `items-selected`,
- * `items-loading` and `items-error`, each as JSON of the plain value (decisions D9, D24, D25). Drafts are only logged.
+ * Keeps the list and its state in browser storage under the keys `items`, `items-search`, `items-selected`,
+ * `items-loading` and `items-error`, each as JSON of the plain value. Drafts are only logged. See docs/product/storage.md.
  */
 export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): ItemsStore {
   const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
@@ -28,7 +34,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   const inLock = createEditLock(namespace === '' ? 'back-office:items' : `${namespace}:back-office:items`, locks);
   const instant = () => new Date(now()).toISOString();
 
-  let unreadable: readonly Unreadable[] = [];
+  let unreadable: readonly UnreadableValue[] = [];
   const list = createStoredItems({
     namespace,
     storage,
@@ -36,53 +42,49 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     freshStart: [sampleItem(instant())],
     onUnreadable: (report) => void (unreadable = [...unreadable, report]),
   });
-  const values = createViewValues({ namespace, storage });
+  const stored = createStoredView({ namespace, storage });
 
-  const listeners = new Set<() => void>();
-  let stopHearing: (() => void) | undefined;
-  let view = openingView();
-  // Storage is written under the lock only, so that a tab that opens never overwrites one that edits.
+  const state = createStore(initialState);
+  let subscribers = 0;
+  let stopListening: (() => void) | undefined;
+  // The list is written under the lock only, so that opening a tab never overwrites an edit of another.
   void inLock(list.settle);
 
-  function openingView(): ItemsSnapshot {
+  function initialState(): ItemsSnapshot {
     const items = list.read();
-    const search = values.search.read();
-    const selected = aliveSelection(values.selected.read(), items);
-    const error = values.error.read();
-    // Nothing can be under way yet: a loading flag left behind by a tab that was closed means nothing.
+    const search = stored.search.read();
+    const selected = pruneSelection(stored.selected.read(), items);
+    const error = stored.error.read();
+    // A stored loading flag is left over from a tab that was closed.
     const isLoading = false;
-    values.search.write(search);
-    values.selected.write(selected);
-    values.isLoading.write(isLoading);
-    values.error.write(error);
-    return { items, search, selected, isLoading, error: error ?? (isKept(storage) ? null : notKeptNotice) };
+    stored.search.write(search);
+    stored.selected.write(selected);
+    stored.isLoading.write(isLoading);
+    stored.error.write(error);
+    return { items, search, selected, isLoading, error: error ?? (isPersistent(storage) ? null : notPersistedNotice) };
   }
 
-  function show(changed: Partial<ItemsSnapshot>) {
-    view = { ...view, ...changed };
-    for (const listener of listeners) listener();
-  }
-
-  /** Takes over the list as it is stored now, by whomever it was written. */
+  /** Reads the stored list, which another tab may have written. */
   function refresh() {
     const items = list.read();
-    if (items !== view.items) show({ items, selected: aliveSelection(view.selected, items) });
+    const { items: shown, selected } = state.getState();
+    if (items !== shown) state.setState({ items, selected: pruneSelection(selected, items) });
   }
 
   function select(selected: readonly string[]) {
-    values.selected.write(selected);
-    show({ selected });
+    stored.selected.write(selected);
+    state.setState({ selected });
   }
 
   function setLoading(isLoading: boolean) {
-    values.isLoading.write(isLoading);
-    show({ isLoading });
+    stored.isLoading.write(isLoading);
+    state.setState({ isLoading });
   }
 
   function setError(error: string | null) {
-    if (error === view.error) return;
-    values.error.write(error);
-    show({ error });
+    if (error === state.getState().error) return;
+    stored.error.write(error);
+    state.setState({ error });
   }
 
   async function edit(operation: ItemsOperation): Promise<Outcome> {
@@ -95,16 +97,17 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
       return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message };
     });
     refresh();
+    const { selected, error } = state.getState();
     if (!outcome.ok) setError(outcome.message);
     else {
       if (operation.kind === 'replace') select([]);
-      else if (view.selected.length !== values.selected.read().length) select(view.selected);
-      if (view.error !== notKeptNotice) setError(null);
+      else if (selected.length !== stored.selected.read().length) select(selected);
+      if (error !== notPersistedNotice) setError(null);
     }
     return outcome;
   }
 
-  async function editVisibly(operation: ItemsOperation): Promise<Outcome> {
+  async function editWithLoading(operation: ItemsOperation): Promise<Outcome> {
     setLoading(true);
     try {
       return await edit(operation);
@@ -114,16 +117,18 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   }
 
   return {
-    snapshot: () => view,
+    snapshot: state.getState,
     subscribe(listener) {
-      listeners.add(listener);
-      if (!stopHearing) {
-        stopHearing = list.subscribe(refresh);
+      const unsubscribe = state.subscribe(listener);
+      subscribers += 1;
+      if (!stopListening) {
+        stopListening = list.subscribe(refresh);
         refresh();
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers === 0) close();
       };
     },
 
@@ -131,29 +136,26 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     update: (ids, patch) => edit({ kind: 'update', ids, patch, at: instant() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
-    merge: (items: readonly Item[]) => editVisibly({ kind: 'merge', items }),
-    replace: (items: readonly Item[]) => editVisibly({ kind: 'replace', items }),
+    merge: (items: readonly Item[]) => editWithLoading({ kind: 'merge', items }),
+    replace: (items: readonly Item[]) => editWithLoading({ kind: 'replace', items }),
 
     setSearch(search) {
-      values.search.write(search);
-      show({ search });
+      stored.search.write(search);
+      state.setState({ search });
     },
     select,
     dismissError: () => setError(null),
 
     saveDraft(draft) {
-      console.info('Draft, not stored by the sample store:', draft);
-      return 'Logged: the sample store keeps no drafts';
+      console.info('Draft, not saved by the sample store:', draft);
+      return 'Draft logged; the sample store does not save drafts';
     },
     quarantined: () => unreadable,
-    close() {
-      listeners.clear();
-      stop();
-    },
+    close,
   };
 
-  function stop() {
-    stopHearing?.();
-    stopHearing = undefined;
+  function close() {
+    stopListening?.();
+    stopListening = undefined;
   }
 }

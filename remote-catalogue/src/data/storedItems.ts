@@ -1,5 +1,5 @@
-import { createStoredValue, type StorageArea, type Unreadable, type WriteResult } from '@back-office/shared/state';
-import { array, nullable, unknown } from 'valibot';
+import { createStoredValue, type StorageArea, type UnreadableValue, type WriteResult } from '@back-office/shared/state';
+import { array, boolean, nullable, string, unknown } from 'valibot';
 import type { Item } from '../domain/item';
 import { readStoredItems, type ReadItems } from '../domain/storedItem';
 
@@ -7,21 +7,21 @@ export interface StoredItemsOptions {
   readonly namespace: string;
   readonly storage: StorageArea;
   readonly now: () => number;
-  /** What the list holds where nothing was ever stored. */
+  /** The list if nothing was ever stored. */
   readonly freshStart: readonly Item[];
-  readonly onUnreadable: (report: Unreadable) => void;
+  readonly onUnreadable: (report: UnreadableValue) => void;
 }
 
 export interface StoredItems {
-  /** Fresh from storage; parsed only when its text has changed. */
+  /** The list in storage; parsed only if its text has changed. */
   read(): readonly Item[];
   write(items: readonly Item[]): WriteResult;
-  /** Writes the list anew where it is absent, or where storage still holds entries that were set aside. */
+  /** Writes the list if storage has none, or still has entries that were quarantined. */
   settle(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The list under the key `items`. Entries that are no items are set aside one by one and never cost the others. */
+/** The list under the key `items`. Entries that are not items are quarantined; the others are kept. */
 export function createStoredItems({ freshStart, onUnreadable, ...options }: StoredItemsOptions): StoredItems {
   const stored = createStoredValue<readonly unknown[] | null>({
     ...options,
@@ -29,14 +29,14 @@ export function createStoredItems({ freshStart, onUnreadable, ...options }: Stor
     schema: nullable(array(unknown())),
     fallback: null,
     onUnreadable(report) {
-      // A list that was unreadable is not a fresh start.
+      // An unreadable list is not a fresh start.
       whenAbsent = [];
       onUnreadable(report);
     },
   });
   let whenAbsent = freshStart;
   let parsed: readonly unknown[] | null = null;
-  /** `unreadable` holds only what found no room to be set aside: it goes on standing in the list. */
+  /** `unreadable` has only the entries that could not be quarantined; they stay in the stored list. */
   let decoded: ReadItems = { items: [], unreadable: [] };
   let isUnsettled = false;
 
@@ -47,7 +47,7 @@ export function createStoredItems({ freshStart, onUnreadable, ...options }: Stor
     if (list !== parsed) {
       parsed = list;
       decoded = readStoredItems(list);
-      if (decoded.unreadable.length > 0 && stored.setAside(JSON.stringify(decoded.unreadable))) {
+      if (decoded.unreadable.length > 0 && stored.quarantine(JSON.stringify(decoded.unreadable))) {
         decoded = { items: decoded.items, unreadable: [] };
         isUnsettled = true;
       }
@@ -57,7 +57,7 @@ export function createStoredItems({ freshStart, onUnreadable, ...options }: Stor
 
   function write(items: readonly Item[]): WriteResult {
     const list = decoded.unreadable.length > 0 ? [...items, ...decoded.unreadable] : items;
-    // Known before the write, which is announced at once: nobody has to read back what we have in hand.
+    // Set before the write, which notifies listeners immediately, so that they do not parse the list again.
     const [oldParsed, oldDecoded] = [parsed, decoded];
     parsed = list;
     decoded = { items, unreadable: decoded.unreadable };
@@ -75,5 +75,23 @@ export function createStoredItems({ freshStart, onUnreadable, ...options }: Stor
       if (isUnsettled || stored.read() === null) write(items);
     },
     subscribe: stored.subscribe,
+  };
+}
+
+/**
+ * The other four keys: search, selection, loading flag and error. Changes in other tabs are ignored. A value for which
+ * there is no room is kept in memory only.
+ */
+export function createStoredView(place: { readonly namespace: string; readonly storage: StorageArea }) {
+  return {
+    search: createStoredValue({ ...place, key: 'items-search', schema: string(), fallback: '' }),
+    selected: createStoredValue<readonly string[]>({
+      ...place,
+      key: 'items-selected',
+      schema: array(string()),
+      fallback: [],
+    }),
+    isLoading: createStoredValue({ ...place, key: 'items-loading', schema: boolean(), fallback: false }),
+    error: createStoredValue({ ...place, key: 'items-error', schema: nullable(string()), fallback: null }),
   };
 }

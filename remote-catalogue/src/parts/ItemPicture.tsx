@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Donation: HandHeart,
 };
 
-/** Stands for the picture an item has none of: what kind of thing it is. Decoration only. */
+/** An icon for the item type, in place of a picture, which items do not have. Decorative. */
 export const ItemPicture = memo(function ItemPicture({ itemType }: { readonly itemType: string }) {
   const Icon = icons[itemType] ?? Package;
   return (

@@ -8,7 +8,7 @@ interface RowMenuButtonProps extends ComponentPropsWithRef<'button'> {
   readonly name: string;
 }
 
-/** The three dots of a row, alone before the menu's code is there and as its trigger afterwards. */
+/** The three dots of a row: first a placeholder for the menu, then its trigger. */
 export function RowMenuButton({ name, ...button }: RowMenuButtonProps) {
   return <IconButton aria-haspopup="menu" {...button} label={`Actions for ${name}`} icon={dots} size="small" />;
 }

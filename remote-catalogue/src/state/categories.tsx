@@ -1,42 +1,42 @@
 import { useServices } from '@back-office/shared/contract';
-import { createRequiredContext } from '@back-office/shared/state';
+import { createRequiredContext, type UnreadableValue } from '@back-office/shared/state';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CategoriesStore } from '../data/categoriesStore';
-import type { Outcome, SetAsideText } from '../data/itemsStore';
+import type { Outcome } from '../data/itemsStore';
 import { createSampleCategoriesStore } from '../data/sampleCategoriesStore';
 import { categoryMoves, listCategories, type Category } from '../domain/categories';
-import { allOrNothing } from './allOrNothing';
+import { runAtomically } from './runAtomically';
 import { useItems } from './items';
-import { createPageStore } from './pageStore';
+import { createRefCountedStore } from './refCountedStore';
 
 interface CategoriesState {
-  /** In the merchant's order, with their counts. */
+  /** In the merchant's order, with their item counts. */
   readonly categories: readonly Category[];
   readonly create: (name: string) => Promise<Outcome>;
-  /** The items of the category go along. */
+  /** Moves the items of the category along. */
   readonly rename: (category: Category, name: string) => Promise<Outcome>;
-  /** Their items go into the category `to`, or into none where it is empty. */
+  /** Moves their items to the category `to`; empty for no category. */
   readonly remove: (categories: readonly Category[], to: string) => Promise<Outcome>;
   readonly arrange: (order: readonly Category[]) => Promise<Outcome>;
-  readonly quarantined: readonly SetAsideText[];
+  readonly quarantined: readonly UnreadableValue[];
 }
 
 const [Provider, useCategories] = createRequiredContext<CategoriesState>('useCategories', 'CategoriesProvider');
 export { useCategories };
 
-const useSampleCategories = createPageStore(
+const useSampleCategories = createRefCountedStore(
   (namespace) => createSampleCategoriesStore({ namespace }),
-  // It holds nothing open.
+  // It has nothing to close.
   () => undefined,
 );
 
 interface CategoriesProviderProps {
-  /** Another place where categories are kept; without it the sample store. */
+  /** Defaults to the sample store of the services' namespace. */
   readonly store?: CategoriesStore;
   readonly children: ReactNode;
 }
 
-/** Stands inside an `ItemsProvider`: counts come from its items, and its items follow when a category changes. */
+/** Must be inside an `ItemsProvider`: counts derive from its items, and changes of categories also change its items. */
 export function CategoriesProvider({ store, children }: CategoriesProviderProps) {
   return store ? <StoreProvider store={store}>{children}</StoreProvider> : <SampleProvider>{children}</SampleProvider>;
 }
@@ -47,16 +47,16 @@ function SampleProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function StoreProvider({ store, children }: { readonly store: CategoriesStore; readonly children: ReactNode }) {
-  const kept = useSyncExternalStore(store.subscribe, store.kept);
+  const stored = useSyncExternalStore(store.subscribe, store.list);
   const quarantined = useSyncExternalStore(store.subscribe, store.quarantined);
   const { items, update } = useItems();
-  const listed = useMemo(() => listCategories(items, kept), [items, kept]);
-  const { held, showWhile } = useHeld();
-  const categories = held ?? listed;
+  const listed = useMemo(() => listCategories(items, stored), [items, stored]);
+  const { expected, showDuring } = useExpectedResult();
+  const categories = expected ?? listed;
 
   const state = useMemo((): CategoriesState => {
-    /** The items of these categories get another one. */
-    const follow = (from: readonly Category[], to: string) =>
+    /** Edits that move the items of these categories. */
+    const moveItems = (from: readonly Category[], to: string) =>
       categoryMoves(items, new Set(from.map(({ name }) => name)), to).map(
         ({ ids, patch }) =>
           () =>
@@ -67,38 +67,40 @@ function StoreProvider({ store, children }: { readonly store: CategoriesStore; r
       create: (name) => store.create(name.trim()),
       rename(category, name) {
         const to = name.trim();
-        if (to === category.name) return allOrNothing([]);
+        if (to === category.name) return runAtomically([]);
         const renamed = categories.map((each) => (each.id === category.id ? { ...each, name: to } : each));
-        return showWhile(renamed, () => allOrNothing([() => store.rename(category.id, to), ...follow([category], to)]));
+        return showDuring(renamed, () =>
+          runAtomically([() => store.rename(category.id, to), ...moveItems([category], to)]),
+        );
       },
       remove(gone, to) {
         const ids = gone.map(({ id }) => id);
         const left = categories.filter(({ id }) => !ids.includes(id));
-        return showWhile(left, () => allOrNothing([() => store.remove(ids), ...follow(gone, to)]));
+        return showDuring(left, () => runAtomically([() => store.remove(ids), ...moveItems(gone, to)]));
       },
-      arrange: (order) => showWhile(order, () => store.arrange(categories, order)),
+      arrange: (order) => showDuring(order, () => store.arrange(categories, order)),
       quarantined,
     };
-  }, [categories, quarantined, items, store, update, showWhile]);
+  }, [categories, quarantined, items, store, update, showDuring]);
   return <Provider value={state}>{children}</Provider>;
 }
 
 /**
- * Shows the outcome of an edit while it is being made: its steps are seen as one, and the next move of a rearranging
- * hand starts from where the last one ended.
+ * Shows the expected result while an edit is being made, so that its steps appear as one, and the next move while
+ * rearranging starts from the last.
  */
-function useHeld() {
-  const [held, setHeld] = useState<readonly Category[] | null>(null);
+function useExpectedResult() {
+  const [expected, setExpected] = useState<readonly Category[] | null>(null);
   const latest = useRef(0);
-  const showWhile = useCallback(async (shown: readonly Category[], work: () => Promise<Outcome>) => {
+  const showDuring = useCallback(async (shown: readonly Category[], edit: () => Promise<Outcome>) => {
     latest.current += 1;
-    const mine = latest.current;
-    setHeld(shown);
+    const number = latest.current;
+    setExpected(shown);
     try {
-      return await work();
+      return await edit();
     } finally {
-      if (latest.current === mine) setHeld(null);
+      if (latest.current === number) setExpected(null);
     }
   }, []);
-  return { held, showWhile };
+  return { expected, showDuring };
 }

@@ -2,17 +2,10 @@ import { ServicesProvider } from '@back-office/shared/contract';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { quickItem } from '../features/items/domain/itemForm';
-import { testItem } from '../domain/testItems';
+import { testItem, testNewItem } from '../domain/testItems';
 import { ItemsProvider, useItems } from './items';
 
 beforeEach(() => window.localStorage.clear());
-
-test('outside its provider the error names the provider', () => {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderHook(() => useItems())).toThrow(new Error('useItems must be used within an ItemsProvider'));
-  silence.mockRestore();
-});
 
 function ItemNames() {
   const { items, selectedIds, add, select } = useItems();
@@ -26,7 +19,7 @@ function ItemNames() {
           </li>
         ))}
       </ul>
-      <button onClick={() => void add(quickItem('Mug'))}>Add</button>
+      <button onClick={() => void add(testNewItem({ name: 'Mug' }))}>Add</button>
       <button onClick={() => select(items.map(({ id }) => id))}>Select all</button>
     </>
   );
@@ -34,7 +27,7 @@ function ItemNames() {
 
 const shownNames = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a fresh start shows the default item; edits and selection show at once and are there after a reload', async () => {
+test('a fresh start shows the default item; edits and the selection are kept after a reload', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<ItemNames />, { wrapper: StrictProvider });
   expect(shownNames()).toEqual(['Consulting Service']);
@@ -46,7 +39,7 @@ test('a fresh start shows the default item; edits and selection show at once and
   expect(shownNames()).toEqual(['Consulting Service (selected)', 'Mug (selected)']);
 });
 
-test("another tab's list is shown when it comes", () => {
+test('a change in another tab is shown', () => {
   render(<ItemNames />, { wrapper: StrictProvider });
   window.localStorage.setItem('items', JSON.stringify([testItem({ name: 'Tea' })]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'items', storageArea: window.localStorage })));
@@ -69,7 +62,7 @@ test('an embedded area has its own list', async () => {
   expect(JSON.parse(window.localStorage.getItem('partner:items') ?? '[]')).toHaveLength(2);
 });
 
-test('leaving removes every listener', () => {
+test('unmounting removes every listener', () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   const { unmount } = render(<ItemNames />, { wrapper: StrictProvider });

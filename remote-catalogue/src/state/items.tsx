@@ -3,12 +3,12 @@ import { createRequiredContext } from '@back-office/shared/state';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createSampleItemsStore } from '../data/sampleItemsStore';
-import { createPageStore } from './pageStore';
+import { createRefCountedStore } from './refCountedStore';
 
-type ItemsVerbs = Omit<ItemsStore, 'snapshot' | 'subscribe' | 'close' | 'quarantined'>;
+type ItemsActions = Omit<ItemsStore, 'snapshot' | 'subscribe' | 'close' | 'quarantined'>;
 
-/** The items, what the merchant is doing with them, and what can be done. */
-interface ItemsState extends ItemsSnapshot, ItemsVerbs {
+/** The items, the state of the list, and its actions. */
+interface ItemsState extends ItemsSnapshot, ItemsActions {
   readonly selectedIds: ReadonlySet<string>;
   readonly quarantined: ReturnType<ItemsStore['quarantined']>;
 }
@@ -16,13 +16,13 @@ interface ItemsState extends ItemsSnapshot, ItemsVerbs {
 const [Provider, useItems] = createRequiredContext<ItemsState>('useItems', 'ItemsProvider');
 export { useItems };
 
-const useSampleItems = createPageStore(
+const useSampleItems = createRefCountedStore(
   (namespace) => createSampleItemsStore({ namespace }),
   (store) => store.close(),
 );
 
 interface ItemsProviderProps {
-  /** Another place where items live; without it the sample store, which is closed with the provider. */
+  /** Defaults to the sample store of the services' namespace. */
   readonly store?: ItemsStore;
   readonly children: ReactNode;
 }
@@ -41,8 +41,8 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
   const selectedIds = useMemo(() => new Set(snapshot.selected), [snapshot.selected]);
   const state = useMemo((): ItemsState => {
     const { add, update, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft } = store;
-    const verbs = { add, update, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft };
-    return { ...snapshot, ...verbs, selectedIds, quarantined: store.quarantined() };
+    const actions = { add, update, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft };
+    return { ...snapshot, ...actions, selectedIds, quarantined: store.quarantined() };
   }, [store, snapshot, selectedIds]);
   return <Provider value={state}>{children}</Provider>;
 }

@@ -2,23 +2,26 @@ import { useCallback } from 'react';
 import { useToast } from '@back-office/shared/ui';
 import type { Outcome } from '../data/itemsStore';
 
-/** Tells of an edit in a toast with its way back, or why it was refused. Resolves to whether the edit was made. */
-export function useTold() {
+/**
+ * Returns a function that shows a toast when an edit has been made, with Undo, or why it failed. It resolves to whether
+ * the edit was made.
+ */
+export function useAnnounceEdit() {
   const { show } = useToast();
   return useCallback(
-    async (work: Promise<Outcome>, done: string | ((changed: number) => string)): Promise<boolean> => {
+    async (edit: Promise<Outcome>, message: string | ((changed: number) => string)): Promise<boolean> => {
       async function undo(run: () => Promise<Outcome>) {
         const outcome = await run();
         if (!outcome.ok) show({ message: outcome.message, tone: 'failed' });
       }
-      const outcome = await work;
+      const outcome = await edit;
       if (!outcome.ok) {
         show({ message: outcome.message, tone: 'failed' });
         return false;
       }
       const action = outcome.changed > 0 && { label: 'Undo', onPress: () => void undo(outcome.undo) };
-      const message = typeof done === 'string' ? done : done(outcome.changed);
-      show({ message, tone: 'done', ...(action && { action }) });
+      const text = typeof message === 'string' ? message : message(outcome.changed);
+      show({ message: text, tone: 'done', ...(action && { action }) });
       return true;
     },
     [show],

@@ -3,24 +3,21 @@ import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { color, motion, radius, size, space, text } from '@back-office/shared/theme';
 
-interface PlainSelectProps {
-  /** Read out; not shown. */
+interface NativeSelectProps {
+  /** For screen readers only. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands for the empty value, which is drawn quietly. */
+  /** The label of the empty value, which is shown in a muted style. */
   readonly none: string;
-  /** `bare` has no edge until it is pointed at or focused, for table rows; to `plain` the empty value is one as any. */
+  /** `bare` has no border until hover or focus, for table rows. `plain` shows the empty value like any other. */
   readonly look?: 'bare' | 'plain';
   readonly onChange: (value: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/**
- * The platform's own select. For the first paint, where the kit's would bring react-aria along, and for lists with a
- * select in each of many rows.
- */
-export function PlainSelect({ label, value, options, none, look, onChange, onKeyDown }: PlainSelectProps) {
+/** A native select, for the first paint, without react-aria, and for lists with a select in each of many rows. */
+export function NativeSelect({ label, value, options, none, look, onChange, onKeyDown }: NativeSelectProps) {
   return (
     <Place>
       <Choice
@@ -56,7 +53,7 @@ const Place = styled.div`
   }
 `;
 
-const quiet = css`
+const muted = css`
   border-style: dashed;
   border-color: ${color.borderStrong};
   background-color: transparent;
@@ -81,7 +78,7 @@ const Choice = styled.select<{ readonly $isBare: boolean; readonly $isNone: bool
   text-overflow: ellipsis;
   cursor: pointer;
   transition: border-color ${motion.fast};
-  ${(props) => props.$isNone && quiet}
+  ${(props) => props.$isNone && muted}
   ${(props) => props.$isBare && bare}
 
   &:hover {

@@ -1,0 +1,17 @@
+import type { Outcome } from '../data/itemsStore';
+
+/** Runs several edits as one. If one fails, those before it are undone. Undo reverses all of them, last first. */
+export async function runAtomically(edits: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
+  const done: Extract<Outcome, { readonly ok: true }>[] = [];
+  const undos = () => done.map(({ undo }) => undo).reverse();
+  for (const edit of edits) {
+    const outcome = await edit();
+    if (!outcome.ok) {
+      for (const undo of undos()) await undo();
+      return outcome;
+    }
+    done.push(outcome);
+  }
+  const changed = done.reduce((sum, outcome) => sum + outcome.changed, 0);
+  return { ok: true, changed, undo: () => runAtomically(undos()) };
+}
