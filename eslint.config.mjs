@@ -40,6 +40,24 @@ const restricted = (own, { outward = [], message = inwards, otherFeatures = [] }
   },
 ];
 
+/** The same borders for `import()`, which `no-restricted-imports` does not check. Selectors cannot contain a slash. */
+const restrictedDynamic = (own, { outward = [], message = inwards, otherFeatures = [] } = {}) => {
+  const selectorOf = (regex) => `ImportExpression[source.value=/${regex.replaceAll('/', '\\x2F')}/]`;
+  const regexOf = (glob) => (glob.startsWith('**/') ? `(^|/)${glob.slice(3, -3)}/` : `^${glob.replace('*', '')}`);
+  return [
+    'error',
+    ...packages
+      .filter((name) => name !== own)
+      .map((name) => ({ selector: selectorOf(`^@back-office/${name}`), message: meetAtRunTime })),
+    { selector: selectorOf('(^|/)(remote-[^/]+|host/src)/'), message: meetAtRunTime },
+    ...outward.map((glob) => ({ selector: selectorOf(regexOf(glob)), message })),
+    ...otherFeatures.map((feature) => ({
+      selector: selectorOf(`^(\\.\\./)+(features/)?${feature}/`),
+      message: featuresAreSeparate,
+    })),
+  ];
+};
+
 /** What each layer must not import. A layer may import itself and every layer further in. */
 const outwardOf = {
   public: [],
@@ -49,7 +67,10 @@ const outwardOf = {
   domain: ['**/public/**', '**/screens/**', '**/parts/**', '**/state/**', '**/data/**', 'react*', 'styled-components'],
 };
 
-/** The layers of a remote itself and of each of its features. No two of these rules meet in a file: the later would win. */
+/**
+ * The layers of a remote itself and of each of its features. Tests may import any layer of their own feature. No two of
+ * these rules meet in a file: the later would win.
+ */
 function layersOf(folder) {
   const own = folder.replace('remote-', '');
   const features = foldersIn(inHere(folder, 'src/features'));
@@ -61,18 +82,23 @@ function layersOf(folder) {
       layers: Object.keys(outwardOf).filter((name) => name !== 'public'),
     })),
   ];
+  const rulesOf = (borders) => ({
+    'no-restricted-imports': restricted(own, borders),
+    'no-restricted-syntax': restrictedDynamic(own, borders),
+  });
   return places.flatMap(({ root, otherFeatures, layers }) =>
-    layers.map((name) => ({
-      files: [`${root}/${name}/**/*.{ts,tsx}`],
-      ignores: name === 'public' ? [] : ['**/*.test.*'],
-      rules: {
-        'no-restricted-imports': restricted(own, {
-          outward: outwardOf[name],
-          // `public` composes the features; everything else of a remote knows none but its own.
-          otherFeatures: name === 'public' ? [] : otherFeatures,
-        }),
-      },
-    })),
+    layers.flatMap((name) => {
+      // `public` composes the features; everything else of a remote knows none but its own.
+      if (name === 'public') return [{ files: [`${root}/public/**/*.{ts,tsx}`], rules: rulesOf({}) }];
+      return [
+        {
+          files: [`${root}/${name}/**/*.{ts,tsx}`],
+          ignores: ['**/*.test.*'],
+          rules: rulesOf({ outward: outwardOf[name], otherFeatures }),
+        },
+        { files: [`${root}/${name}/**/*.test.*`], rules: rulesOf({ otherFeatures }) },
+      ];
+    }),
   );
 }
 
