@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, media, space, tabular, text } from '@back-office/shared/theme';
 import { Checkbox, SearchField } from '@back-office/shared/ui';
-import { LayoutToggle } from './LayoutToggle';
 import type { CategoriesView } from '../state/useCategoriesView';
 import type { CategorySelection } from '../state/useCategorySelection';
+import { LayoutToggle } from './LayoutToggle';
 
 interface CategoriesBarProps {
   readonly view: CategoriesView;

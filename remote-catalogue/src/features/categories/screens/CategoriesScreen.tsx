@@ -2,13 +2,15 @@ import { ArrowUpDown, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
+import { useIdle } from '@back-office/shared/loading';
 import { color, media, radius, size, space } from '@back-office/shared/theme';
-import { Button, Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Screen, useFocusRecovery, VisuallyHidden } from '@back-office/shared/ui';
 import { uncategorizedCount, type Category } from '../../../domain/categories';
 import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
-import { useFocusRecovery } from '@back-office/shared/ui';
-import { useIdle } from '@back-office/shared/loading';
 import { useItems } from '../../../state/items';
+import { useCategoriesView } from '../state/useCategoriesView';
+import { useCategorySelection } from '../state/useCategorySelection';
+import { useRearranging } from '../state/useRearranging';
 import { CategoriesBar } from './CategoriesBar';
 import { CategoriesGrid } from './CategoriesGrid';
 import { CategoriesSelectionBar } from './CategoriesSelectionBar';
@@ -17,9 +19,6 @@ import { CategoryDialogs, type OpenDialog } from './CategoryDialogs';
 import { preloadParts } from './deferredParts';
 import { NoCategories } from './NoCategories';
 import { RearrangeList } from './RearrangeList';
-import { useCategoriesView } from '../state/useCategoriesView';
-import { useCategorySelection } from '../state/useCategorySelection';
-import { useRearranging } from '../state/useRearranging';
 
 /** The categories with their item counts, and everything that can be done with them. */
 export function CategoriesScreen() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
-import { DeleteCategoriesDialog } from './DeleteCategoriesDialog';
-import { CategoryNameDialog } from './deferredParts';
 import { useCategoryCommands } from '../state/useCategoryCommands';
 import type { CategorySelection } from '../state/useCategorySelection';
+import { DeleteCategoriesDialog } from './DeleteCategoriesDialog';
+import { CategoryNameDialog } from './deferredParts';
 
 export type OpenDialog =
   { readonly kind: 'create' | 'deleteSelected' } | { readonly kind: 'rename' | 'delete'; readonly id: string };

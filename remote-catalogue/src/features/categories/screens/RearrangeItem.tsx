@@ -4,9 +4,9 @@ import { pluralize } from '@back-office/shared/format';
 import { color, media, oneLine, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
+import type { Layout } from '../state/useCategoriesView';
 import { CategoryInitial } from './CategoryInitial';
 import { RearrangeHandle, type RearrangeHandleProps } from './RearrangeHandle';
-import type { Layout } from '../state/useCategoriesView';
 
 interface RearrangeItemProps extends Omit<RearrangeHandleProps, 'name'> {
   readonly category: Category;

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { color, radius } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import { moveEntry, type Category } from '../../../domain/categories';
+import type { Layout } from '../state/useCategoriesView';
 import { RearrangeItem } from './RearrangeItem';
 import { TileGrid } from './CategoriesGrid';
-import type { Layout } from '../state/useCategoriesView';
 import { useDragToReorder } from './useDragToReorder';
 
 interface RearrangeListProps {

@@ -24,6 +24,11 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     tags: ['money', 'cents', 'price', 'figure'],
     usage: '<Amount cents={-6085} />',
   },
+  AnchoredOverlay: {
+    category: 'Overlays',
+    tags: ['floating', 'panel', 'popover', 'menu'],
+    usage: '<AnchoredOverlay label="Share" triggerRef={buttonRef} onClose={close}><ShareOptions /></AnchoredOverlay>',
+  },
   Badge: {
     category: 'Text',
     tags: ['status', 'label', 'tone', 'change'],
@@ -137,11 +142,6 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     category: 'Text',
     tags: ['keyboard', 'shortcut', 'hint'],
     usage: '<Kbd>/</Kbd>',
-  },
-  Layer: {
-    category: 'Overlays',
-    tags: ['floating', 'panel', 'popover', 'menu'],
-    usage: '<Layer label="Share" triggerRef={buttonRef} onClose={close}><ShareOptions /></Layer>',
   },
   Menu: {
     category: 'Actions',

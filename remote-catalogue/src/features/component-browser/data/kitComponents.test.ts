@@ -5,12 +5,12 @@ import * as choices from '@back-office/shared/ui/choices';
 import * as dates from '@back-office/shared/ui/dates';
 import * as table from '@back-office/shared/ui/table';
 import { componentCategories, popularComponents } from '../domain/componentBrowser';
-import { kitComponents } from './kitComponents';
 import { chartPreviews } from '../screens/previews/chartPreviews';
 import { choicesPreviews } from '../screens/previews/choicesPreviews';
 import { corePreviews } from '../screens/previews/corePreviews';
 import { datePreviews } from '../screens/previews/datePreviews';
 import { tablePreviews } from '../screens/previews/tablePreviews';
+import { kitComponents } from './kitComponents';
 
 const named = (name: string) => kitComponents.find((component) => component.name === name);
 const propOf = (component: string, name: string) => named(component)?.props.find((prop) => prop.name === name);
@@ -69,7 +69,7 @@ describe('props are read from the source', () => {
       type: 'boolean',
       required: false,
       default: 'false',
-      description: expect.stringContaining('Work is going on'),
+      description: expect.stringContaining('The action is running'),
     });
     expect(propOf('Card', 'children')).toMatchObject({ type: 'ReactNode', required: true });
     expect(propOf('Tooltip', 'side')).toMatchObject({ default: "'top'", required: false });

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countOf } from '@back-office/shared/format';
-import { media } from '@back-office/shared/theme';
+import { pluralize } from '@back-office/shared/format';
 import { useSearchParams } from '@back-office/shared/router';
+import { media } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen, SearchField, VisuallyHidden } from '@back-office/shared/ui';
 import { componentGroups, popularComponents, searchComponents, type KitComponent } from '../domain/componentBrowser';
 import { ComponentGroup } from './ComponentGroup';
@@ -27,11 +27,11 @@ export function ComponentGallery({ components }: { readonly components: readonly
   };
 
   return (
-    <Screen title="Components" context={`${countOf(components.length, 'component')} used in this product`}>
+    <Screen title="Components" context={`${pluralize(components.length, 'component')} used in this product`}>
       <SearchBox ref={searchBox}>
         <SearchField label="Search components" value={query} onChange={search} shortcut />
       </SearchBox>
-      <VisuallyHidden role="status">{isSearching && `${countOf(found.length, 'component')} found`}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSearching && `${pluralize(found.length, 'component')} found`}</VisuallyHidden>
       {!isSearching && (
         <>
           <ComponentGroup title="Popular components" components={popularComponents(components)} />

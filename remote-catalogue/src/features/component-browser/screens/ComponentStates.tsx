@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '@back-office/shared/ui';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
+import { Skeleton } from '@back-office/shared/ui';
 import type { KitComponent } from '../domain/componentBrowser';
 import { ThemePane } from './ThemePane';
 import { usePreview } from './usePreview';

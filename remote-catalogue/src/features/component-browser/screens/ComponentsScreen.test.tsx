@@ -132,11 +132,11 @@ describe('a component', () => {
     await openComponent('ConfirmDialog');
     const table = screen.getByRole('table', { name: 'Props of ConfirmDialog' });
     const row = within(table).getByRole('row', { name: /^title/ });
-    expect(row).toHaveTextContent(/^titleRequiredstring–Names what happens/);
+    expect(row).toHaveTextContent(/^titleRequiredstring–Names the action/);
     expect(within(table).getByRole('row', { name: /^cancelLabel/ })).toHaveTextContent(/^cancelLabelstring'Cancel'/);
   });
 
-  test('a component without props of its own says so', async () => {
+  test('a component without props shows a message', async () => {
     await openComponent('Kbd');
     expect(screen.getByText(/^Kbd has no props of its own/)).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createLedger, type Transaction } from '@back-office/shared/ledger';
+import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 import { dashboardOf, type KeyMetric } from './dashboard';
 import { defaultDay } from './dashboardDay';
-import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 
 const ledger = createLedger();
 const rowsOn = (day: string) => ledger.rowsOf({ from: day, to: day });

@@ -1,5 +1,4 @@
 import { addDays, type Cents, type Day } from '@back-office/shared/format';
-import { paths } from '@back-office/shared/routes';
 import {
   changeOf,
   divideCents,
@@ -10,9 +9,11 @@ import {
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import { slugOf } from '@back-office/shared/url';
 import { comparisonLabelOf, metricLabels, type MetricId } from './labels';
 
-/** What the dashboard shows for one day. Money in cents, signed as shown. */
+/** What the dashboard shows for one day. Money in cents, signed as shown. Rules: `docs/product/dashboard.md`. */
 export interface DashboardData {
   readonly selectedDate: Day;
   /** The same weekday one week earlier. */
@@ -75,7 +76,7 @@ export function dashboardOf(ledger: Pick<Ledger, 'rowsOf'>, day: Day): Dashboard
     keyMetrics: metrics.map((metric) => keyMetric(metric, data, prior)),
     customerStats: customerStats(rows, earlierRows),
     paymentTypes: data.tenders.map(({ method, amount }) => ({
-      id: method.toLowerCase().replace(' ', '-'),
+      id: slugOf(method),
       name: method,
       amount,
       percentage: data.totalPaymentsCollected === 0 ? 0 : amount / data.totalPaymentsCollected,

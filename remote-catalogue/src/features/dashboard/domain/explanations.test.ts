@@ -62,10 +62,13 @@ test('a day without sales has no averages to explain', () => {
 test.each([
   [28, 1],
   [29, 0],
-])('a customer who also bought %i days earlier counts %i times as returning, as the rule says', (daysBefore, returning) => {
-  const [sale] = ledger.rowsOf({ from: day, to: day });
-  const visits = [day, addDays(day, -daysBefore)].map((date) => ({ ...sale, date }) as Transaction);
-  const rowsOf: Ledger['rowsOf'] = ({ from, to }) => visits.filter(({ date }) => from <= date && date <= to);
-  expect(dashboardOf({ rowsOf }, day).customerStats.returningCustomers).toBe(returning);
-  expect(explanations.customers({ rowsOf }, day).rules.join(' ')).toContain('in the previous 28 days');
-});
+])(
+  'a customer who also bought %i days earlier counts %i times as returning, as the rule says',
+  (daysBefore, returning) => {
+    const [sale] = ledger.rowsOf({ from: day, to: day });
+    const visits = [day, addDays(day, -daysBefore)].map((date) => ({ ...sale, date }) as Transaction);
+    const rowsOf: Ledger['rowsOf'] = ({ from, to }) => visits.filter(({ date }) => from <= date && date <= to);
+    expect(dashboardOf({ rowsOf }, day).customerStats.returningCustomers).toBe(returning);
+    expect(explanations.customers({ rowsOf }, day).rules.join(' ')).toContain('in the previous 28 days');
+  },
+);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { formatMoney, formatPercent } from '@back-office/shared/format';
 import { createLedger, ledgerSession, type Ledger, type Transaction } from '@back-office/shared/ledger';
-import { dashboardOf } from '../domain/dashboard';
 import { renderInArea } from '@back-office/shared/testing';
+import { dashboardOf } from '../domain/dashboard';
 import { DashboardScreen } from './DashboardScreen';
 import { ItemsCard } from './ItemsCard';
 import { KeyMetricsCard } from './KeyMetricsCard';

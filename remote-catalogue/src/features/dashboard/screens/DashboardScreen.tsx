@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useLedger } from '@back-office/shared/ledger';
-import { dashboardOf } from '../domain/dashboard';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Notice, Screen } from '@back-office/shared/ui';
+import { dashboardOf } from '../domain/dashboard';
 import { namedDay } from '../domain/dashboardDay';
+import { useDashboardDay, type Clock } from '../state/useDashboardDay';
 import { CustomersCard } from './CustomersCard';
 import { DayPicker } from './DayPicker';
 import { ItemsCard } from './ItemsCard';
 import { KeyMetricsCard } from './KeyMetricsCard';
 import { PaymentTypesCard } from './PaymentTypesCard';
-import { useDashboardDay, type Clock } from '../state/useDashboardDay';
 
 interface DashboardScreenProps {
   readonly clock?: Clock;

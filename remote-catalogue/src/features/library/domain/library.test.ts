@@ -1,3 +1,4 @@
+import { testItem } from '../../../domain/testItems';
 import {
   availableToSell,
   filterLibrary,
@@ -8,7 +9,6 @@ import {
   searchLibrary,
   type OfferedItem,
 } from './library';
-import { testItem } from '../../../domain/testItems';
 
 const offered: readonly OfferedItem[] = [
   { item: testItem({ id: 'library-loaf', name: 'Loaf', category: 'Bakery', sku: 'BAK-1' }), variations: 1 },

@@ -6,10 +6,10 @@ import { color, media, oneLine, space, text } from '@back-office/shared/theme';
 import { Button, EmptyState, Notice, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
-import { changeText, libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
 import { headerState, toggleRange, toggleShown, type Selection } from '../../../domain/selection';
 import { useAnnounceEdit } from '../../../state/useAnnounceEdit';
 import { useItems } from '../../../state/items';
+import { changeText, libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
 import { useLibrary } from '../state/library';
 
 const idOf = (row: LibraryItem) => row.id;

@@ -68,8 +68,8 @@ async function openDialog(options?: Options) {
   const rendered = renderLibrary(options);
   await rendered.user.click(screen.getByRole('button', { name: 'Actions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add or remove items' }));
-  const tick = (name: string) => dialog.getByRole('checkbox', { name: `Select ${name}` });
-  return { ...rendered, dialog, tick };
+  const checkboxOf = (name: string) => dialog.getByRole('checkbox', { name: `Select ${name}` });
+  return { ...rendered, dialog, checkboxOf };
 }
 
 test('the screen has a heading, a search and three selects', () => {
@@ -172,18 +172,18 @@ test('a row opens its item', async () => {
 
 describe('Add or remove items', () => {
   test('lists offered items and items in the list, which are selected', async () => {
-    const { dialog, tick } = await openDialog();
+    const { dialog, checkboxOf } = await openDialog();
     expect(dialog.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(14);
-    expect(tick('Rye Loaf')).toBeChecked();
-    expect(tick('House Granola')).not.toBeChecked();
+    expect(checkboxOf('Rye Loaf')).toBeChecked();
+    expect(checkboxOf('House Granola')).not.toBeChecked();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
   test('Done adds and removes together, and Undo reverts both', async () => {
-    const { user, dialog, tick, storedIds } = await openDialog();
-    await user.click(tick('House Granola'));
-    await user.click(tick('Rye Loaf'));
+    const { user, dialog, checkboxOf, storedIds } = await openDialog();
+    await user.click(checkboxOf('House Granola'));
+    await user.click(checkboxOf('Rye Loaf'));
     expect(dialog.getByText('1 item to add, 1 item to remove')).toBeVisible();
     expect(dialog.getByText(/1 item of your own will be deleted and cannot be restored/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -194,8 +194,8 @@ describe('Add or remove items', () => {
   });
 
   test.each(['Cancel', 'Close'])('%s discards the selection', async (name) => {
-    const { user, dialog, tick, storedIds } = await openDialog();
-    await user.click(tick('House Granola'));
+    const { user, dialog, checkboxOf, storedIds } = await openDialog();
+    await user.click(checkboxOf('House Granola'));
     await user.click(dialog.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(storedIds()).toEqual(['loaf', 'beans']);
@@ -212,8 +212,8 @@ describe('Add or remove items', () => {
   });
 
   test('search filters the rows, hidden selected rows count, and Select all selects the rows shown', async () => {
-    const { user, dialog, tick } = await openDialog();
-    await user.click(tick('House Granola'));
+    const { user, dialog, checkboxOf } = await openDialog();
+    await user.click(checkboxOf('House Granola'));
     await user.type(dialog.getByRole('searchbox'), 'coffee');
     await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
     expect(dialog.getByText('3 items to add')).toBeVisible();
@@ -222,7 +222,7 @@ describe('Add or remove items', () => {
     expect(dialog.getByText('No items found')).toBeVisible();
     await user.click(within(dialog.getByRole('table')).getByRole('button', { name: 'Clear search' }));
     expect(dialog.getByRole('searchbox')).toHaveFocus();
-    expect(tick('House Granola')).toBeChecked();
+    expect(checkboxOf('House Granola')).toBeChecked();
   });
 
   test('full storage changes nothing and shows a message', async () => {

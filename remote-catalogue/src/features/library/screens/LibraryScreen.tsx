@@ -1,19 +1,18 @@
 import { LibraryBig, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
+import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { Button, EmptyState, Screen } from '@back-office/shared/ui';
+import { Button, EmptyState, Screen, useFocusRecovery } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
-import type { Item } from '../../../domain/item';
-import { librarySelects, type LibraryFilters } from '../domain/library';
-import { StorageNotices } from '../../../parts/StorageNotices';
 import { openedHere } from '@back-office/shared/url';
-import { useFocusRecovery } from '@back-office/shared/ui';
-import { deferredPart, useIdle } from '@back-office/shared/loading';
+import type { Item } from '../../../domain/item';
+import { StorageNotices } from '../../../parts/StorageNotices';
+import { librarySelects, type LibraryFilters } from '../domain/library';
+import { useLibraryView } from '../state/useLibraryView';
 import { libraryColumns } from './libraryColumns';
 import { LibraryFilterBar } from './LibraryFilterBar';
-import { useLibraryView } from '../state/useLibraryView';
 
 const idOf = (item: Item) => item.id;
 

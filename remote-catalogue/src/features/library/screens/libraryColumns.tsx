@@ -3,9 +3,9 @@ import { color, oneLine, space } from '@back-office/shared/theme';
 import { Badge, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
-import { availableToSell } from '../domain/library';
 import { priceLabel } from '../../../domain/price';
 import { ItemPicture } from '../../../parts/ItemPicture';
+import { availableToSell } from '../domain/library';
 
 /**
  * The columns of the item library. The status is shown only if it is not Active. Headers wrap before names are truncated, so
@@ -84,7 +84,7 @@ function Locations({ locations }: Pick<Item, 'locations'>) {
   );
 }
 
-/** Zero is gray, so that items that have run out stand out. */
+/** Zero is gray, so that sold-out items are easy to spot. */
 function Quantity({ value }: { readonly value: number | '-' }) {
   return <QuantityText $isMuted={value === '-' || value <= 0}>{value}</QuantityText>;
 }

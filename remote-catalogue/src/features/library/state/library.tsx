@@ -1,10 +1,10 @@
-import { createRequiredContext } from '@back-office/shared/state';
 import { useMemo, type ReactNode } from 'react';
-import { createSampleLibrary, type ItemLibrary } from '../data/itemLibrary';
+import { createRequiredContext } from '@back-office/shared/state';
 import type { Outcome } from '../../../data/itemsStore';
-import type { LibraryChange } from '../domain/library';
 import { runAtomically } from '../../../state/runAtomically';
 import { useItems } from '../../../state/items';
+import { createSampleLibrary, type ItemLibrary } from '../data/itemLibrary';
+import type { LibraryChange } from '../domain/library';
 
 interface LibraryState extends ItemLibrary {
   /** Makes all changes, or none if one fails. */

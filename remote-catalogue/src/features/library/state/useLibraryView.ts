@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
 import type { Item } from '../../../domain/item';
-import { filterLibrary, noLibraryFilters, type LibraryFilters } from '../domain/library';
 import { useItems } from '../../../state/items';
+import { filterLibrary, noLibraryFilters, type LibraryFilters } from '../domain/library';
 
 export interface LibraryView {
   readonly items: readonly Item[];

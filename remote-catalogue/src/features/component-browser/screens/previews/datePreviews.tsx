@@ -19,7 +19,7 @@ export const datePreviews: Readonly<Record<DatesName, Preview>> = {
     states: [
       { label: 'A week', Example: () => <Stepper first={week} /> },
       { label: 'One day', Example: () => <Stepper first={{ from: today, to: today }} /> },
-      { label: 'Across New Year, up to 31 days', Example: () => <Stepper first={acrossNewYear} mostDays={31} /> },
+      { label: 'Across New Year, up to 31 days', Example: () => <Stepper first={acrossNewYear} maxDays={31} /> },
     ],
     isWide: true,
   },
@@ -30,11 +30,11 @@ function Chip({ first, isNarrowing = false }: { readonly first: DayRange; readon
   return <DateRangeChip label="Date range" value={range} onChange={setRange} today={today} isNarrowing={isNarrowing} />;
 }
 
-function Stepper({ first, mostDays }: { readonly first: DayRange; readonly mostDays?: number }) {
+function Stepper({ first, maxDays }: { readonly first: DayRange; readonly maxDays?: number }) {
   const [range, setRange] = useState(first);
   return (
     <div>
-      <DateRangeStepper label="Date range" value={range} onChange={setRange} today={today} mostDays={mostDays} />
+      <DateRangeStepper label="Date range" value={range} onChange={setRange} today={today} maxDays={maxDays} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button, TextField } from '@back-office/shared/ui';
-import { Dialog, Layer, Sheet, SheetSection } from '@back-office/shared/ui/choices';
+import { AnchoredOverlay, Dialog, Sheet, SheetSection } from '@back-office/shared/ui/choices';
 import { DialogThumbnail, PopoverThumbnail, SheetThumbnail } from './thumbnails';
 import { Muted, type Preview } from './preview';
 
@@ -17,8 +17,8 @@ export const dialogPreviews = {
     ],
     Thumbnail: DialogThumbnail,
   },
-  Layer: {
-    states: [{ label: 'Next to its button', Example: LayerExample }],
+  AnchoredOverlay: {
+    states: [{ label: 'Next to its button', Example: AnchoredOverlayExample }],
     Thumbnail: PopoverThumbnail,
   },
   Sheet: {
@@ -69,7 +69,7 @@ function DialogExample({ title, wide = false }: { readonly title: string; readon
   );
 }
 
-function LayerExample() {
+function AnchoredOverlayExample() {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -79,11 +79,11 @@ function LayerExample() {
         Share
       </Button>
       {isOpen && (
-        <Layer label="Share" triggerRef={trigger} onClose={close}>
+        <AnchoredOverlay label="Share" triggerRef={trigger} onClose={close}>
           <Button variant="ghost" onClick={close}>
             Copy link
           </Button>
-        </Layer>
+        </AnchoredOverlay>
       )}
     </>
   );

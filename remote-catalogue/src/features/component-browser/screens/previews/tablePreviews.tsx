@@ -48,7 +48,7 @@ const paymentColumns: readonly Column<Payment>[] = [
     header: 'Time',
     width: '92px',
     align: 'end',
-    isQuiet: true,
+    isMuted: true,
     phone: 'secondary',
     sortable: true,
     cell: ({ time }) => time,
