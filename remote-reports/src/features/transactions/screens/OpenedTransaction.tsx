@@ -34,7 +34,7 @@ export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedT
     <TransactionPanel
       transaction={transaction}
       ledger={ledger}
-      place={{ index, count: rows.length }}
+      position={{ index, count: rows.length }}
       onPrevious={openerOf(rows[index - 1])}
       onNext={index < 0 ? undefined : openerOf(rows[index + 1])}
       onOpen={onOpen}

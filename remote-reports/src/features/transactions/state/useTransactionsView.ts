@@ -49,7 +49,7 @@ export function useTransactionsView(): Transactions {
     open(id) {
       const next = settled({ ...view, opened: id });
       if (opened === undefined) address.open(next);
-      // From one panel to the next is no step: Back leads to the list.
+      // Stepping through transactions adds no history, so that Back leads to the list.
       else address.go(next, { replace: true, state: address.isOpenedHere ? openedHere : null });
     },
     close() {

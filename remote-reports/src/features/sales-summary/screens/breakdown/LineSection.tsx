@@ -40,7 +40,7 @@ interface BlockRowsProps extends SharedProps {
   readonly line: ReportLine;
 }
 
-/** The days of a month. Longer lists are shown on request. */
+/** The days of a month. Longer lists are shown in full on request. */
 const maxShown = 31;
 
 /** Lines that add up to the section above them. */

@@ -5,29 +5,29 @@ interface ChartCode {
   readonly SalesBarChart: ComponentType<SalesBarChartProps>;
 }
 
-let arrived: ChartCode | undefined;
+let loaded: ChartCode | undefined;
 
-/** The chart once its chunk is here. A failed one is asked for again by `retry`. */
+/** The chart component, once its chunk is loaded. `retry` loads the chunk again after a failure. */
 export function useChartCode() {
-  const [code, setCode] = useState(arrived);
+  const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
 
   useEffect(() => {
-    if (arrived) return;
-    let isGone = false;
+    if (loaded) return;
+    let isUnmounted = false;
     import(/* webpackChunkName: "sales-chart" */ './SalesBarChart').then(
-      (loaded) => {
-        arrived = loaded;
-        if (!isGone) setCode(loaded);
+      (chunk) => {
+        loaded = chunk;
+        if (!isUnmounted) setCode(chunk);
       },
       (cause: unknown) => {
-        console.error('The chart of the sales summary could not be loaded.', cause);
-        if (!isGone) setFailed(attempt);
+        console.error('The sales summary chart could not be loaded.', cause);
+        if (!isUnmounted) setFailed(attempt);
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [attempt]);
 

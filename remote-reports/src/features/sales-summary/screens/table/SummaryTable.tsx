@@ -15,7 +15,7 @@ interface SummaryTableProps {
   readonly view: SummaryView;
 }
 
-/** The days of a quarter. Longer lists are shown on request. */
+/** The days of a quarter. Longer lists are shown in full on request. */
 const maxShown = 92;
 /** With more rows, the groups of each row are collapsed at first. */
 const maxInitiallyOpen = 7;

@@ -20,10 +20,12 @@ type Props = Parameters<typeof TransactionPanel>[0];
 
 function open(transaction: Transaction, props: Partial<Props> = {}) {
   const calls = { onPrevious: jest.fn(), onNext: jest.fn(), onOpen: jest.fn(), onClose: jest.fn() };
-  const place = { index: 1, count: 22 };
+  const position = { index: 1, count: 22 };
   return {
     ...calls,
-    ...renderInArea(<TransactionPanel transaction={transaction} ledger={ledger} place={place} {...calls} {...props} />),
+    ...renderInArea(
+      <TransactionPanel transaction={transaction} ledger={ledger} position={position} {...calls} {...props} />,
+    ),
   };
 }
 
@@ -165,7 +167,7 @@ describe('previous and next', () => {
   });
 
   test('a transaction that the filters hide has a message', () => {
-    open(plainSale, { place: { index: -1, count: 3 } });
+    open(plainSale, { position: { index: -1, count: 3 } });
     expect(screen.getByText(`${plainSale.id}, not in the list`)).toHaveAttribute('role', 'status');
     expect(screen.getByText('The current filters hide this transaction.')).toBeVisible();
   });

@@ -15,7 +15,7 @@ interface TransactionPanelProps {
   readonly transaction: Transaction;
   readonly ledger: Ledger;
   /** Position in the list; the index is -1 if the list does not contain it. */
-  readonly place: { readonly index: number; readonly count: number };
+  readonly position: { readonly index: number; readonly count: number };
   /** `undefined` at the end of the list. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -25,9 +25,9 @@ interface TransactionPanelProps {
 
 /** The payment details beside the list. The left and right arrow keys step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
-  const { transaction, ledger, place, onPrevious, onNext, onOpen, onClose } = props;
+  const { transaction, ledger, position, onPrevious, onNext, onOpen, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
-  const keys = useRef<HTMLDivElement>(null);
+  const keyArea = useRef<HTMLDivElement>(null);
   const related = useMemo(() => relatedRows(ledger, transaction), [ledger, transaction]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -40,12 +40,12 @@ export function TransactionPanel(props: TransactionPanelProps) {
 
   /** Focuses the panel first, so that the arrow keys keep working when the pressed link disappears. */
   function openRelated(other: string) {
-    keys.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    keyArea.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onOpen(other);
   }
 
   return (
-    <Keys ref={keys} onKeyDown={onKeyDown}>
+    <KeyArea ref={keyArea} onKeyDown={onKeyDown}>
       <SidePanel
         title="Payment details"
         onClose={onClose}
@@ -80,22 +80,22 @@ export function TransactionPanel(props: TransactionPanelProps) {
             {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
           </When>
           <VisuallyHidden role="status">
-            {place.index >= 0
-              ? `${id}, ${formatCount(place.index + 1)} of ${formatCount(place.count)}`
+            {position.index >= 0
+              ? `${id}, ${formatCount(position.index + 1)} of ${formatCount(position.count)}`
               : `${id}, not in the list`}
           </VisuallyHidden>
-          {place.index < 0 && <FilteredOut>The current filters hide this transaction.</FilteredOut>}
+          {position.index < 0 && <FilteredOut>The current filters hide this transaction.</FilteredOut>}
         </Head>
         <RelatedPayments related={related} transaction={transaction} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
         <PaymentFigures transaction={transaction} />
         <PaymentDetails transaction={transaction} />
       </SidePanel>
-    </Keys>
+    </KeyArea>
   );
 }
 
-const Keys = styled.div`
+const KeyArea = styled.div`
   display: contents;
 `;
 
