@@ -40,7 +40,7 @@ test('a renamed category keeps its id, and one with its old name gets another', 
 });
 
 test('items without a category are counted', () => {
-  expect(uncategorizedCount([...shop, inCategory('odd', ''), inCategory('told', '', 'Morning')])).toBe(1);
+  expect(uncategorizedCount([...shop, inCategory('odd', ''), inCategory('reported', '', 'Morning')])).toBe(1);
 });
 
 test.each([

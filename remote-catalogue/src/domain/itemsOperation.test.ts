@@ -136,7 +136,7 @@ const operation: fc.Arbitrary<ItemsOperation> = fc.oneof(
   items.map((merged): ItemsOperation => ({ kind: 'merge', items: merged })),
   items.map((replacing): ItemsOperation => ({ kind: 'replace', items: replacing })),
 );
-/** As the list comes back from storage in another tab: equal, but no object is the same. */
+/** The list as another tab reads it: equal, but with different objects. */
 const throughStorage = (stored: readonly Item[]) => JSON.parse(JSON.stringify(stored)) as readonly Item[];
 
 test('undo reverses any operation, and redo repeats it', () => {

@@ -37,8 +37,8 @@ export function searchItems(items: readonly Item[], search: string): readonly It
 
 /** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
 export function filterOrSame<T>(list: readonly T[], passes: (each: T, index: number) => boolean): readonly T[] {
-  const kept = list.filter(passes);
-  return kept.length === list.length ? list : kept;
+  const passing = list.filter(passes);
+  return passing.length === list.length ? list : passing;
 }
 
 function searchTextOf(item: Item): string {

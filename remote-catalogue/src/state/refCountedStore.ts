@@ -7,7 +7,7 @@ interface OpenStore<Store> {
 
 /**
  * Returns a hook for the store of a namespace. All users on the page share one store, which is closed with its last user.
- * It is opened outside React, since opening a store quarantines unreadable values and reports them only once, and React
+ * It is kept outside React, since opening a store quarantines unreadable values and reports them only once, and React
  * may discard a render.
  */
 export function createRefCountedStore<Store>(create: (namespace: string) => Store, close: (store: Store) => void) {

@@ -28,7 +28,7 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
  * Fields that several columns may hold: quantities of several locations are added up, variations and descriptions are
  * joined, and the first of several barcodes is used.
  */
-export const repeatableFields: ReadonlySet<ImportField> = new Set([
+const repeatableFields: ReadonlySet<ImportField> = new Set([
   'stock',
   'variation',
   'description',

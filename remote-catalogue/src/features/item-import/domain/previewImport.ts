@@ -87,8 +87,8 @@ function* sortOutcomes(
       const reason = `Line ${suffixedFor} has the same ID or name. This row is imported as a separate item.`;
       warn('id', item.id, reason);
     }
-    const doubt = item.gtin === '' ? undefined : gtinWarning(item.gtin);
-    if (doubt) warn('gtin', item.gtin, doubt);
+    const gtinProblem = item.gtin === '' ? undefined : gtinWarning(item.gtin);
+    if (gtinProblem) warn('gtin', item.gtin, gtinProblem);
   }
   return { added, present, bad, skipped };
 }

@@ -26,7 +26,7 @@ export function readCount(text: string, mark: DecimalMark): number | undefined {
   return decimal && Number(decimalText(decimal));
 }
 
-/** Finds out a file's decimal mark from its numbers. Only some tell: `1,234` and `12` could be either. */
+/** Finds a file's decimal mark from its numbers. Some are ambiguous, such as `1,234` and `12`. */
 export class DecimalMarkVote {
   private commas = 0;
   private points = 0;

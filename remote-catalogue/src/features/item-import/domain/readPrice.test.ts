@@ -59,7 +59,7 @@ test.each([
 ])('%s is not a price', (cell) => expect(readPrice(cell, '.')).toEqual({ kind: 'invalid' }));
 
 test.each(['1,234', '12.50', '1.2.3', '1,2,3', '1.23,4.5'])(
-  'with a decimal comma, %s is doubtful and no price',
+  'with a decimal comma, %s is ambiguous and not a price',
   (cell) => expect(readPrice(cell, ',')).toEqual({ kind: 'invalid' }),
 );
 

@@ -12,7 +12,7 @@ export type ItemsDialog =
   | { readonly kind: 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'filters' }
   | { readonly kind: 'deleteItem'; readonly item: Item };
 
-/** The import is a feature of its own: whoever renders the list passes its dialog in. */
+/** The import is another feature, so `public` passes its dialog in. */
 export type ImportDialogPart = ComponentType<{ readonly onClose: () => void; readonly onFailed: () => void }>;
 
 interface ItemsDialogsProps {

@@ -37,8 +37,8 @@ describe('the header and the banner', () => {
   test('Actions lists all actions and disables those without anything to act on', async () => {
     const { user } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Actions' }));
-    const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled') === 'true'])).toEqual([
+    const menuItems = await screen.findAllByRole('menuitem');
+    expect(menuItems.map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true'])).toEqual([
       ['Import library', false],
       ['Export…', false],
       ['Bulk update', true],

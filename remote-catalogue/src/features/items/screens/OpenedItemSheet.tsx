@@ -14,7 +14,7 @@ interface OpenedItemSheetProps {
 export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: OpenedItemSheetProps) {
   const { items } = useItems();
   const { show } = useToast();
-  const [kept, setKept] = useState<{ readonly id: number; readonly draft: ItemDraft } | null>(null);
+  const [reopened, setReopened] = useState<{ readonly id: number; readonly draft: ItemDraft } | null>(null);
   const lastId = useRef(0);
   const unsaved = useRef<ItemDraft>(undefined);
   const before = useRef<OpenedItem>(null);
@@ -32,7 +32,7 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
         label: 'Reopen',
         onPress: () => {
           lastId.current += 1;
-          setKept({ id: lastId.current, draft });
+          setReopened({ id: lastId.current, draft });
           open(closed, lastId.current);
         },
       },
@@ -41,7 +41,7 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
 
   if (!opened) return null;
   const sheet = {
-    draft: kept && kept.id === draftId ? kept.draft : undefined,
+    draft: reopened && reopened.id === draftId ? reopened.draft : undefined,
     onDraftChange: (draft: ItemDraft | undefined) => {
       unsaved.current = draft;
     },

@@ -9,7 +9,7 @@ export interface RowMenuProps {
   readonly onDelete: (item: Item) => void;
 }
 
-const entries: readonly MenuItem[] = [
+const menuItems: readonly MenuItem[] = [
   { id: 'edit', label: 'Edit', icon: <Pencil /> },
   { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' },
 ];
@@ -18,7 +18,7 @@ export function RowMenu({ item, onEdit, onDelete }: RowMenuProps) {
   return (
     <Menu
       trigger={<RowMenuButton name={item.name} />}
-      items={entries}
+      items={menuItems}
       onAction={(id) => (id === 'edit' ? onEdit(item) : onDelete(item))}
     />
   );

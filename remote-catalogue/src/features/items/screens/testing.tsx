@@ -41,7 +41,7 @@ export function anItem(name: string, fields: Partial<Item> = {}): Item {
 interface ItemsScreenOptions {
   readonly items?: readonly Item[];
   readonly path?: string;
-  /** Characters the storage holds. */
+  /** Capacity of the storage, in characters. */
   readonly quota?: number;
   readonly stored?: Readonly<Record<string, string>>;
   /** Replaces operations of the store, for example to make them fail. */
@@ -81,7 +81,7 @@ export function renderItems(options: ItemsScreenOptions = {}) {
   };
 }
 
-/** Stands in for the dialog of the other feature. */
+/** A fake of the dialog of the other feature. */
 function FakeImportDialog() {
   return <div role="dialog" aria-label="Import library" />;
 }
