@@ -6,7 +6,7 @@ import { IconButton } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
 import { PartBoundary } from '../remotes/PartBoundary';
-import { idleTimeout, whenIdle } from '@back-office/shared/loading';
+import { idleTimeout, whenLoadedAndIdle } from '@back-office/shared/loading';
 
 interface SlotHostProps {
   readonly slot: string;
@@ -36,7 +36,7 @@ function SlotPart({ name, openRequest, hasScreen }: SlotPartProps) {
     // Pressing Chat waits for nothing and, after a failure, tries again.
     if (isWanted) return areas.loadSlot(name);
     const load = () => areas.loadSlot(name);
-    if (hasScreen) return whenIdle(load);
+    if (hasScreen) return whenLoadedAndIdle(load);
     // The screen comes first, but one that hangs does not keep the slot away.
     const timer = setTimeout(load, idleTimeout);
     return () => clearTimeout(timer);

@@ -1,10 +1,24 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
-// A screen's lazy parts are compiled on first use; a busy machine needs much longer than the library's one second, and a
-// test that passes never waits for it.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
 
-// jsdom has no addresses for files. What a download takes back a while later may outlive what its test put here.
-URL.createObjectURL = () => 'blob:of-the-tests';
+configure({
+  // A screen's lazy parts are compiled on first use. A busy machine needs much longer than the library's one second for
+  // that; a test that passes never waits this long.
+  asyncUtilTimeout: 30_000,
+  // A query that is repeated until it succeeds throws each time it fails. Printing the whole document each time costs a
+  // tenth of all test time; the library prints it once more when it gives up.
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? elementError(message) : getElementError(message, container),
+});
+
+function elementError(message) {
+  const error = new Error(message ?? undefined);
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
+
+// jsdom has no object URLs. A download revokes its URL a while later, possibly after the test that stubbed it ended.
+URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => undefined;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Skeleton, useDelayed } from '@back-office/shared/ui';
 import { space } from '../theme/theme';
 
-/** Holds a screen's place while its code arrives; nothing shows for the first 200 ms. */
+/** Reserves the place of a screen while its code loads. Nothing shows for the first 200 ms. */
 export function AreaSkeleton() {
   const isLate = useDelayed(200);
   return (

@@ -1,26 +1,13 @@
 import { Suspense, lazy, type ComponentType, type ReactElement } from 'react';
 import { AreaSkeleton } from './AreaSkeleton';
-
-/** Two more tries after the first, a moment apart: a lost packet should not become a failure panel. */
-const pauses = [200, 600] as const;
-
-async function withRetries<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
-    }
-  }
-  return load();
-}
+import { chunkRetries, withRetries } from './retry';
 
 /**
- * A screen in a chunk of its own, as a route element. Make it inside `createArea`, so that each attempt of the area
- * starts a fresh one: React keeps a failed lazy component failed for ever.
+ * A screen in a separate chunk, as a route element. Create it inside `createArea`, so that each attempt of the area
+ * gets a new one: React never loads a lazy component again after it failed.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ReactElement {
-  const Screen = lazy(() => withRetries(async () => ({ default: await load() })));
+  const Screen = lazy(() => withRetries(chunkRetries, async () => ({ default: await load() })));
   return (
     <Suspense fallback={<AreaSkeleton />}>
       <Screen />

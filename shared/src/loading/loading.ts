@@ -1,5 +1,6 @@
 export { AreaSkeleton } from './AreaSkeleton';
 export { deferredPart } from './deferredPart';
+export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
 export { lazyScreen } from './lazyScreen';
-export { useIdle } from './useIdle';
-export { idleTimeout, whenIdle } from './whenIdle';
+export { loadOnce, type LoadedOnce } from './loadOnce';
+export { areaRetries, withRetries, type RetryOptions } from './retry';
