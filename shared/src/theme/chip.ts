@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color, motion, oneLine, radius, shadow, size, space, text, weight } from './names';
 
 /**
- * The look of a filter chip, `Status Active ⌄`: its name as text, what it is set to in a `<strong>`, an icon.
- * `data-narrows` tints it.
+ * The style of a filter chip, `Status Active ⌄`: its label as text, its value in a `<strong>`, an icon. `data-narrows`
+ * tints it.
  */
 export const chip = css`
   display: inline-flex;

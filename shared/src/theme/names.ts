@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Typed names of the tokens (values: tokens.ts). Always reach a colour, size or layer through these, so that dark
- * theme and re-theming work everywhere.
+ * Typed names of the tokens; their values are in `tokens.ts`. Always use colors, sizes and layers through these names,
+ * so that the dark theme and re-theming work everywhere.
  */
 export const color = {
   bgCanvas: 'var(--bg-canvas)',
@@ -98,12 +98,12 @@ export const text = {
   `,
 } as const;
 
-/** Figures of one width, so that columns line up. */
+/** Figures of equal width, so that columns line up. */
 export const tabular = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** One line, the rest cut with an ellipsis; give the full text in `title`. */
+/** One line, cut with an ellipsis; put the full text in `title`. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -136,7 +136,7 @@ export const layer = {
   toast: 'var(--layer-toast)',
 } as const;
 
-/** Duration and easing together, for `transition` and `animation`; both vanish under reduced motion. */
+/** Duration and easing, for `transition` and `animation`; both are disabled with reduced motion. */
 export const motion = { fast: 'var(--motion-fast)', normal: 'var(--motion)' } as const;
 
 export const size = {

@@ -3,7 +3,7 @@ import { tokenRules } from './GlobalStyle';
 import { color, font, layer, motion, radius, shadow, size, space, weight } from './theme';
 import { dark, fixed, light, onPhone, type ThemedToken } from './tokens';
 
-/** Relative luminance and contrast ratio as WCAG 2.2 defines them; colours as `#rrggbb`. */
+/** Relative luminance and contrast ratio as defined by WCAG 2.2; colors as `#rrggbb`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -75,7 +75,7 @@ describe.each(themes)('in the %s theme', (_, tokens) => {
 
 test('the contrast of black on white is 21', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21));
 
-test('every accessor names a variable that exists, and every colour has an accessor', () => {
+test('every accessor names an existing variable, and every color has an accessor', () => {
   const accessors = [color, space, font, layer, motion, radius, shadow, size, weight].flatMap((group) =>
     Object.values(group),
   );
@@ -85,7 +85,7 @@ test('every accessor names a variable that exists, and every colour has an acces
   expect(Object.keys(light).filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('both themes and the phone overrides know the same names', () => {
+test('both themes and the phone overrides have the same names', () => {
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
   expect(Object.keys(onPhone).filter((name) => !(name in fixed))).toEqual([]);
 });
@@ -103,13 +103,13 @@ describe('the token rules', () => {
   const valueAt = (id: string, name: string) =>
     getComputedStyle(document.querySelector(`[data-testid='${id}']`) ?? document.body).getPropertyValue(name);
 
-  test('set the tokens on their own element, dark where it says so', () => {
+  test('set the tokens on their element, dark with data-theme="dark"', () => {
     expect(valueAt('light', '--text')).toBe(light.text);
     expect(valueAt('dark', '--text')).toBe(dark.text);
     expect(valueAt('dark', '--space-4')).toBe('16px');
   });
 
-  test('leave the page around it alone', () => {
+  test('do not affect the page around it', () => {
     expect(getComputedStyle(document.body).getPropertyValue('--text')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Every value of the product's look, by the name of its CSS variable. One table per theme; a test measures the
- * contrast of every pairing below. An integrator re-themes by setting the variables on `[data-back-office]`.
+ * Every value of the product's look, by the name of its CSS variable, with one table per theme. A test checks the
+ * contrast of every pair of colors. An integrator re-themes by setting the variables on `[data-back-office]`.
  */
 export const light = {
   'bg-canvas': '#f6f7f9',
@@ -106,7 +106,7 @@ export const dark: Readonly<Record<ThemedToken, string>> = {
   'shadow-float': '0 0 0 1px rgb(255 255 255 / 0.07), 0 8px 24px rgb(0 0 0 / 0.5), 0 24px 56px rgb(0 0 0 / 0.5)',
 };
 
-/** The same in both themes. */
+/** Values that are the same in both themes. */
 export const fixed = {
   font: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   'font-mono': 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
@@ -156,5 +156,5 @@ export const fixed = {
   motion: '220ms ease-out',
 } as const;
 
-/** What changes below 900 px: larger targets, narrower gutters. */
+/** Overrides for phones: larger targets, narrower gutters. */
 export const onPhone: Readonly<Partial<Record<keyof typeof fixed, string>>> = { gutter: '16px', control: '40px' };

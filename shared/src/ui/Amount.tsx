@@ -1,9 +1,9 @@
 import { formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Money as it stands everywhere, `($60.85)` when negative; screen readers hear `minus $60.85` (decision D10). */
+/** An amount of money, `($60.85)` if negative; screen readers read `minus $60.85`. */
 export interface AmountProps {
-  /** Whole cents; the minus of negative ones becomes parentheses. */
+  /** Whole cents; negative amounts are shown in parentheses. */
   readonly cents: Cents;
 }
 

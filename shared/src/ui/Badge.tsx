@@ -4,11 +4,11 @@ import { color, radius, space, tabular, text, weight } from '../theme/theme';
 
 export type BadgeTone = 'neutral' | 'positive' | 'negative' | 'notice' | 'accent' | 'outline';
 
-/** A short state that stands out. A normal state is plain grey text; only exceptions get a badge. */
+/** A short label for a state. Use plain gray text for the normal state and a badge only for exceptions. */
 export interface BadgeProps {
-  /** Colours carry a meaning: green and red for change, amber for what needs a look; `outline` is the quietest. */
+  /** The color has a meaning: green and red for change, amber for what needs attention. `outline` is the quietest. */
   readonly tone: BadgeTone;
-  /** Says the same as the colour: sign and arrow for change, a word for a state. */
+  /** The text must say what the color says: sign and arrow for change, a word for a state. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
-test('a press calls it once, by mouse and by keyboard', async () => {
+test('a press calls the handler once, by mouse and by keyboard', async () => {
   const onClick = jest.fn();
   const { user } = renderInArea(<Button onClick={onClick}>Save</Button>);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -13,7 +13,7 @@ test('a press calls it once, by mouse and by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('it never submits a form unless it says so', () => {
+test('it submits a form only with type submit', () => {
   renderInArea(<Button>Plain</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
@@ -21,7 +21,7 @@ test('it never submits a form unless it says so', () => {
 test.each([
   ['busy', { isBusy: true }],
   ['unavailable', { unavailable: 'Not available yet' }],
-])('a %s button keeps the focus, ignores presses and submits nothing', async (_, state) => {
+])('a %s button can be focused, ignores presses and submits nothing', async (_, state) => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   const { user } = renderInArea(
@@ -41,12 +41,12 @@ test.each([
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an unavailable button says why, without being pointed at', () => {
+test('an unavailable button has the reason as its description', () => {
   renderInArea(<Button unavailable="Not available yet">Staff</Button>);
   expect(screen.getByRole('button', { name: 'Staff' })).toHaveAccessibleDescription('Not available yet');
 });
 
-test('an icon button is named by its label; when unavailable it also says why', () => {
+test('an icon button is named by its label, and described by the reason when unavailable', () => {
   renderInArea(<IconButton label="Chat" icon={<svg />} unavailable="Not available yet" />);
   expect(screen.getByRole('button', { name: 'Chat' })).toHaveAccessibleDescription('Not available yet');
 });
@@ -58,7 +58,7 @@ test('refs and attributes reach the element', () => {
   expect(ref.current).toHaveAttribute('aria-haspopup', 'menu');
 });
 
-test('a button link is a link and goes there without reload', async () => {
+test('a button link is a link that navigates without a reload', async () => {
   const { user, path } = renderInArea(<ButtonLink to="/items">Items</ButtonLink>);
   await user.click(screen.getByRole('link', { name: 'Items' }));
   expect(path()).toBe('/items');

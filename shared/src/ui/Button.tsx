@@ -5,17 +5,20 @@ import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonSty
 import { Tooltip } from './overlays/Tooltip';
 
 /**
- * Does something at once. Text first; an icon only where it helps the eye. Every attribute of `<button>` passes
- * through; the type is `button` unless you say `submit`.
+ * Runs an action. The text is required; add an icon only if it helps. Every attribute of `<button>` is passed through;
+ * the type is `button` unless you set `submit`.
  */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, ButtonLook {
-  /** What pressing does, in a verb. */
+  /** What pressing the button does, as a verb. */
   readonly children: ReactNode;
-  /** 16 px, before the text; any lucide icon, its size is set here. */
+  /** 16 px, before the text. Any lucide icon; its size is set here. */
   readonly icon?: ReactNode;
-  /** Work is going on: the button stays in place and focusable but cannot be pressed again. */
+  /** The action is running: the button stays focusable but cannot be pressed again. */
   readonly isBusy?: boolean | undefined;
-  /** Why it cannot be pressed, for example "Not available yet". Stays focusable; the text is its tooltip. */
+  /**
+   * Why the button cannot be pressed, for example "Not available yet". The button stays focusable and shows the text as
+   * its tooltip.
+   */
   readonly unavailable?: string | undefined;
 }
 
@@ -29,7 +32,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || rest['aria-disabled']}
       data-unavailable={unavailable === undefined ? undefined : ''}
-      onClick={isOff ? ignore : onClick}
+      onClick={isOff ? blockClick : onClick}
       $variant={variant}
       $size={size}
     >
@@ -40,8 +43,8 @@ export function Button(props: ButtonProps) {
   return unavailable === undefined ? button : <Tooltip text={unavailable}>{button}</Tooltip>;
 }
 
-/** A button that is off neither submits its form nor lets the press reach what lies around it. */
-export function ignore(event: MouseEvent) {
+/** A disabled button neither submits its form nor passes the click on to the elements around it. */
+export function blockClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
 
-/** Goes somewhere and looks like a button; a real link, so it opens in a new tab. */
+/** A link that looks like a button. It is a real link, so it can be opened in a new tab. */
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<typeof Link>, 'children'>, ButtonLook {
-  /** Where it goes, or what happens there. */
+  /** Where the link goes, or what can be done there. */
   readonly children: ReactNode;
   /** 16 px, before the text. */
   readonly icon?: ReactNode;

@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../theme/theme';
 
-/** A framed part of a screen: hairline, no shadow. With a title it is a named region. */
+/** A framed section of a screen, with a border and no shadow. With a title it is a named region. */
 export interface CardProps {
   /** Heading of the card and name of its region. */
   readonly title?: string | undefined;
-  /** Of the title's heading; 3 inside a titled section. */
+  /** Level of the heading; 3 inside a section with a title. */
   readonly level?: 2 | 3 | undefined;
-  /** Small button beside the title, such as one that says how the figures come about. */
+  /** A small button beside the title, such as one that explains how the figures are calculated. */
   readonly info?: ReactNode;
-  /** What the figures refer to, grey at the right of the title: "vs. Prior Friday". */
+  /** What the figures refer to, in gray at the right of the title: "vs. Prior Friday". */
   readonly scope?: ReactNode;
   /** Everything below the title. */
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ const TitleRow = styled.div`
   min-width: 0;
 `;
 
-/** As high as the title, so that a card with the button is no higher than its neighbours. */
+/** As high as the title, so that a card with the button is not higher than the cards beside it. */
 const Info = styled.span`
   display: flex;
   align-items: center;

@@ -2,9 +2,9 @@ import { ArrowDownRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { formatSignedPercent } from '@back-office/shared/format';
 import { Badge } from './Badge';
 
-/** How far a figure moved: green up, red down, grey `N/A` where there is no change or no baseline (decision D16). */
+/** How much a figure changed: green up, red down, gray `N/A` if it did not change or there is no baseline. */
 export interface ChangeBadgeProps {
-  /** Share of the baseline, 0.084 for `+8.4%`; `undefined` where there is none to tell. */
+  /** Change as a share of the baseline, 0.084 for `+8.4%`; `undefined` without a baseline. */
   readonly change: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function ChangeBadge({ change }: ChangeBadgeProps) {
   );
 }
 
-/** Half of the last digit shown: less than that would read `+0.0%`, which is no change. */
+/** Half of the last digit shown: a smaller change would read `+0.0%`, so it counts as none. */
 const smallestShown = 0.0005;
 
 function directionOf(change: number | undefined): 'positive' | 'negative' | undefined {

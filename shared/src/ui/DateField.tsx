@@ -4,23 +4,23 @@ import type { Day } from '@back-office/shared/format';
 import { tabular } from '../theme/theme';
 import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
-/** One calendar day by the platform's own field, with its own calendar and its own way to type a date. */
+/** A single day, entered in the browser's own date field with its own calendar. */
 export interface DateFieldProps {
   /** Visible label above the field. */
   readonly label: string;
-  /** `2025-07-18`, empty while the field is. */
+  /** `2025-07-18`, or an empty string. */
   readonly value: Day | '';
-  /** Gets what the field holds, days outside `min` and `max` too: years are typed digit by digit. */
+  /** Called with the content of the field, which can be outside `min` and `max` while a year is being typed. */
   readonly onChange: (value: Day | '') => void;
-  /** The field was left, with what is typed by then. */
+  /** Called when the field loses the focus. */
   readonly onBlur?: (() => void) | undefined;
   /** Earliest day the calendar offers. */
   readonly min?: Day | undefined;
   /** Latest day the calendar offers. */
   readonly max?: Day | undefined;
-  /** What is wrong and what to do; takes the place of the hint. */
+  /** What is wrong and how to fix it; replaces the hint. */
   readonly error?: ReactNode;
-  /** One grey line below the field. */
+  /** One gray line below the field. */
   readonly hint?: ReactNode;
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, text, weight } from '../theme/theme';
 
-/** Says that nothing is here, why, and what to do next. Stands inside a card or a table. */
+/** Says that there is nothing to show, why, and what to do next. Use it inside a card or a table. */
 export interface EmptyStateProps {
-  /** Any lucide icon, its size is set here. */
+  /** Any lucide icon; its size is set here. */
   readonly icon?: ReactNode;
   /** What is missing, in a few words. */
   readonly title: string;
-  /** Why, or what to try. */
+  /** Why it is empty, or what to try. */
   readonly hint?: ReactNode;
-  /** Buttons; the most likely next step last and primary. */
+  /** Buttons; the most likely next step is last and primary. */
   readonly actions?: ReactNode;
-  /** `negative` for a list that could not be read; it is then read out at once. */
+  /** `negative` for a list that could not be loaded; screen readers announce it at once. */
   readonly tone?: 'neutral' | 'negative' | undefined;
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
 import { Explanation, type ExplanationContent } from './Explanation';
 
-const label = 'Net sales: how the figure comes about';
+const label = 'Net sales: how this is calculated';
 
 function show(content: Partial<ExplanationContent> = {}) {
   const explain = jest.fn(() => ({
@@ -23,14 +23,14 @@ const open = async ({ user }: ReturnType<typeof show>) => {
   return within(screen.getByRole('dialog', { name: label }));
 };
 
-test('the sums are made when it is opened, not before', async () => {
+test('the explanation is calculated when it is opened, not before', async () => {
   const view = show();
   expect(view.explain).not.toHaveBeenCalled();
   await open(view);
   expect(view.explain).toHaveBeenCalled();
 });
 
-test('rules in words, then the numbers with a dash where there is none', async () => {
+test('it shows the rules, then the numbers, with a dash for a missing one', async () => {
   const dialog = await open(show());
   expect(dialog.getByText('Net sales = gross sales + returns')).toBeVisible();
   expect(dialog.getByText('Returns are negative.')).toBeVisible();
@@ -49,12 +49,12 @@ test('the link leads to the rows', async () => {
   expect(view.path()).toBe('/transactions?status=completed');
 });
 
-test('a rule that needs no numbers has no table', async () => {
+test('a rule without numbers has no table', async () => {
   const dialog = await open(show({ lines: [] }));
   expect(dialog.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const view = show();
   await open(view);
   await view.user.keyboard('{Escape}');

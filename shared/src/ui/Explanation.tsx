@@ -6,29 +6,31 @@ import { color, media, space, tabular, text, weight } from '../theme/theme';
 import { IconButton } from './IconButton';
 import { Popover } from './overlays/Popover';
 
-/** A small button that says how a figure comes about: the rule, the numbers that go into it, the way to the rows. */
+/**
+ * A small button that explains a figure: the rule, the numbers it is calculated from, and a link to the rows behind it.
+ */
 export interface ExplanationProps {
-  /** Name of the button and of what it opens: `Net sales: how the figure comes about`. */
+  /** Name of the button and of its popover: `Net sales: how this is calculated`. */
   readonly label: string;
-  /** Asked while it is open, so that sums are made only for who wants to see them. */
+  /** Called while the popover is open, so that sums are calculated only when they are shown. */
   readonly explain: () => ExplanationContent;
 }
 
 export interface ExplanationContent {
-  /** The rule in words, one sentence or formula a line. */
+  /** The rule in words, one sentence or formula per line. */
   readonly rules: readonly string[];
-  /** Heads of the columns of numbers, such as the days they are of. */
+  /** Headers of the columns of numbers, such as the days they belong to. */
   readonly columns: readonly string[];
   readonly lines: readonly ExplanationLine[];
-  /** The way to the rows behind the figure. */
+  /** Link to the rows behind the figure. */
   readonly link?: { readonly label: string; readonly to: string; readonly state?: unknown } | undefined;
 }
 
 export interface ExplanationLine {
   readonly label: string;
-  /** One for each column; `undefined`, where there is none, shows a dash. */
+  /** One for each column; `undefined` shows a dash. */
   readonly values: readonly ReactNode[];
-  /** What the lines above lead to. */
+  /** The result of the lines above. */
   readonly isResult?: boolean | undefined;
 }
 

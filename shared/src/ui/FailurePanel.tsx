@@ -5,7 +5,7 @@ import { color, radius, space, tabular, text } from '../theme/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
-/** Stands where an area or a screen should be: what failed, why in plain words, and the way on. Takes the focus. */
+/** Replaces an area or a screen that failed: what failed, why in plain words, and what to do next. Takes the focus. */
 export interface FailurePanelProps {
   /** "Reports could not be loaded" */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface FailurePanelProps {
   readonly code?: string | undefined;
   /** Shows a Retry button. */
   readonly onRetry?: (() => void) | undefined;
-  /** The retry is under way: its button is busy. */
+  /** A retry is running: its button is busy. */
   readonly isRetrying?: boolean | undefined;
   /** Path of the Home button. */
   readonly home?: string | undefined;

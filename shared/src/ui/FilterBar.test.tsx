@@ -26,7 +26,7 @@ test('the bar says how many rows are left', () => {
   expect(screen.getByRole('status')).toHaveTextContent('1,234 of 22,000');
 });
 
-test('removing a filter leaves the focus on the next one, the last removal on the search', async () => {
+test('after removing a filter the next one has the focus, after the last one the search', async () => {
   render(<Bar />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Sale' }));
   const next = screen.getByRole('button', { name: 'Remove filter Status: Active' });
@@ -35,7 +35,7 @@ test('removing a filter leaves the focus on the next one, the last removal on th
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('Clear filters removes all at once, and an unnarrowed list says nothing', async () => {
+test('Clear filters removes all at once, and an unfiltered list shows no counts', async () => {
   render(<Bar />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.queryByRole('button', { name: /Remove filter/ })).not.toBeInTheDocument();

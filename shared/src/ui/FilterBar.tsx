@@ -8,29 +8,29 @@ import { Button } from './Button';
 export interface FilterBarProps {
   /** The search field, then the filters. */
   readonly children: ReactNode;
-  /** One removable chip for each filter that narrows, for example `Type: Sale`. */
+  /** One removable chip for each active filter, for example `Type: Sale`. */
   readonly chips: readonly { readonly label: string; readonly onRemove: () => void }[];
-  /** Back to how the list opens. */
+  /** Resets all filters to their defaults. */
   readonly onClear: () => void;
-  /** Rows left. */
+  /** Number of rows after filtering. */
   readonly shown: number;
-  /** Rows there would be if nothing narrowed the list. */
+  /** Number of rows without filters. */
   readonly total: number;
 }
 
 const controls = 'input, select, button';
 
-/** The line of filters above a list; below it what narrows the list, Clear filters and `n of m`. */
+/** The filters above a list. A second line shows the active filters, Clear filters and `n of m`. */
 export function FilterBar({ children, chips, onClear, shown, total }: FilterBarProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const chipsRef = useRef<HTMLDivElement>(null);
   const isNarrowed = chips.length > 0 || shown !== total;
 
-  /** The pressed button is about to go: the focus moves to its neighbour first, else to the search. */
+  /** The pressed button is about to disappear: move the focus to its neighbor first, or to the search. */
   function remove(index: number, onRemove: () => void) {
     const buttons = chipsRef.current?.querySelectorAll<HTMLElement>('[data-chip]');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
-    (neighbour ?? controlsRef.current?.querySelector<HTMLElement>(controls))?.focus();
+    const neighbor = buttons?.[index + 1] ?? buttons?.[index - 1];
+    (neighbor ?? controlsRef.current?.querySelector<HTMLElement>(controls))?.focus();
     onRemove();
   }
 
@@ -76,8 +76,8 @@ const Bar = styled.div`
 `;
 
 /**
- * On phones the filters scroll sideways, to the very edge of the screen, while the search keeps a line of its own: it is
- * taken out of what scrolls and stands in the room left free above.
+ * On phones the filters scroll sideways up to the edge of the screen. The search stays on a line above: it is
+ * positioned outside the scrolling part, in space that is kept free for it.
  */
 const Controls = styled.div`
   display: flex;
@@ -149,7 +149,7 @@ const Count = styled.span`
   color: ${color.textMuted};
   ${tabular}
 
-  /* Empty it takes no room, but it stays: a status region that only now appears is not read out. */
+  /* Takes no space while empty, but stays: a status region is announced only if it existed before. */
   &:empty {
     position: absolute;
   }

@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Side } from './overlays/placement';
-import { ignore } from './Button';
+import { blockClick } from './Button';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
 import { Tooltip } from './overlays/Tooltip';
 
-/** A square button without text. Its label is read out and shown as tooltip, so it must say what happens. */
+/** A square button without visible text. Its label is its name and its tooltip, so it must say what the button does. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, ButtonLook {
-  /** What pressing does, and to what: “Delete Sourdough Loaf”. */
+  /** What pressing it does, and to what: “Delete Sourdough Loaf”. */
   readonly label: string;
   /** Any lucide icon; its size is set here. */
   readonly icon: ReactNode;
-  /** Why it cannot be pressed; takes the place of the label in the tooltip. */
+  /** Why it cannot be pressed; replaces the label in the tooltip. */
   readonly unavailable?: string | undefined;
-  /** Where the tooltip stands; it turns over at the edge of the window. */
+  /** Side of the tooltip; it flips at the edge of the window. */
   readonly tooltipSide?: Side | undefined;
 }
 
@@ -28,7 +28,7 @@ export function IconButton(props: IconButtonProps) {
         aria-label={label}
         aria-disabled={isOff || rest['aria-disabled']}
         data-unavailable={isOff ? '' : undefined}
-        onClick={isOff ? ignore : onClick}
+        onClick={isOff ? blockClick : onClick}
         $variant={variant}
         $size={size}
         $isIcon

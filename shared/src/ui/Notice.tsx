@@ -6,11 +6,14 @@ import { IconButton } from './IconButton';
 
 export type NoticeTone = 'info' | 'notice' | 'negative';
 
-/** A line above the content: blue offers, amber has a deadline, red failed (and is read out at once). */
+/**
+ * A message above the content: blue for an offer, amber for a deadline, red for a failure, which screen readers
+ * announce at once.
+ */
 export interface NoticeProps {
-  /** `info` offers, `notice` has a deadline, `negative` failed. */
+  /** `info` for an offer, `notice` for a deadline, `negative` for a failure. */
   readonly tone: NoticeTone;
-  /** One sentence, two at most. */
+  /** One or two sentences. */
   readonly children: ReactNode;
   /** One quiet button, usually `<Button variant="link">`. */
   readonly action?: ReactNode;
@@ -84,7 +87,7 @@ const Message = styled.div<{ readonly $isWide: boolean }>`
   }
 `;
 
-/** The buttons hang over the padding, so that one line of text makes a bar of 44 px. */
+/** The buttons extend over the padding, so that one line of text makes a bar of 44 px. */
 const Action = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -96,7 +99,7 @@ const Action = styled.div`
   }
 `;
 
-/** On phones it stands beside the action, on one line with it. */
+/** On phones it is on the same line as the action. */
 const Dismiss = styled(IconButton)<{ readonly $isBesideAction: boolean }>`
   margin-block: -6px;
 

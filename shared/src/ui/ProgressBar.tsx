@@ -3,11 +3,11 @@ import styled, { css, keyframes } from 'styled-components';
 import { color, motion, radius, space, text } from '../theme/theme';
 import { Button } from './Button';
 
-/** Work longer than a second; longer than three seconds give it `onCancel`. */
+/** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */
 export interface ProgressBarProps {
-  /** What is going on: "Generating 4 reports". */
+  /** What is being done: "Generating 4 reports". */
   readonly label: string;
-  /** Done part from 0 to 1; leave it out while the end is unknown. */
+  /** Progress from 0 to 1; leave it out if it is unknown. */
   readonly value?: number | undefined;
   /** Shows a Cancel button. */
   readonly onCancel?: (() => void) | undefined;
@@ -65,7 +65,7 @@ const Done = styled.div<{ readonly $isUnknown: boolean }>`
       width: 40%;
       animation: ${travel} 1400ms ease-in-out infinite;
 
-      /* A bar that stands still must not look like a figure. */
+      /* Without motion the bar must not look like a value. */
       @media (prefers-reduced-motion: reduce) {
         width: 100%;
         animation: none;

@@ -6,23 +6,23 @@ import { Link } from '@back-office/shared/router';
 import { color, media, radius, size, space, text } from '../theme/theme';
 
 /**
- * The frame of every screen inside the page's `<main>`: title, one grey line, actions, content. It also names the
- * document. The frame is as high as `--screen-height`, by default the window less the shell's `--screen-top`.
+ * The frame of every screen inside the page's `<main>`: title, context, actions and content. It also sets the document
+ * title. The frame is as high as `--screen-height`, by default the window minus the shell's `--screen-top`.
  */
 export interface ScreenProps {
-  /** Heading of the page and of the document. */
+  /** Heading of the page and title of the document. */
   readonly title: string;
-  /** One line that says period and scope: "13 active items". */
+  /** One gray line with the period and the scope: "13 active items". */
   readonly context?: ReactNode;
-  /** Buttons at the right; at most one primary, last. */
+  /** Buttons at the right, at most one of them primary, which comes last. */
   readonly actions?: ReactNode;
   /** Beside the title, such as a Beta badge. */
   readonly tag?: ReactNode;
   /** Link above the title to the screen this one belongs to. */
   readonly back?: { readonly label: string; readonly to: string } | undefined;
-  /** The parts of the screen, one below the other with 16 px between. */
+  /** The parts of the screen, stacked with gaps of 16 px. */
   readonly children: ReactNode;
-  /** The last child takes the rest of the window, for long tables that scroll inside their frame. */
+  /** The last child fills the rest of the window, for long tables that scroll inside their frame. */
   readonly fill?: boolean | undefined;
 }
 
@@ -94,7 +94,7 @@ const Back = styled(Link)`
     color: ${color.text};
   }
 
-  /* 40 px to touch, in the room of the line. */
+  /* A touch target of 40 px that takes only the space of the line. */
   ${media.phone} {
     margin-block: -10px -6px;
     padding-block: 10px;
@@ -155,7 +155,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What floats (selection bar, dialogs) is no content: the last real child is the one that fills. */
+/** Floating elements (selection bar, dialogs) are not content: the last other child fills the screen. */
 const filled = css`
   min-height: 0;
 
@@ -169,7 +169,7 @@ const filled = css`
   }
 `;
 
-/** 96 px stay free at the end, 16 of them the gap, so that floating buttons never cover the last row. */
+/** 96 px stay free at the end, 16 px of them the gap, so that floating buttons never cover the last row. */
 const Body = styled.div<{ readonly $isFilled: boolean }>`
   position: relative;
   display: flex;

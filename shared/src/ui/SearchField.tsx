@@ -6,17 +6,17 @@ import { controlStyle } from './fieldStyle';
 import { IconButton } from './IconButton';
 import { Kbd } from './Kbd';
 
-/** Narrows a list while you type. Escape clears it; with `shortcut` the key `/` puts the cursor in. */
+/** Filters a list while you type. Escape clears the field; with `shortcut` the key `/` focuses it. */
 export interface SearchFieldProps {
-  /** Read out; not shown. */
+  /** Name for screen readers; not visible. */
   readonly label: string;
-  /** The text as typed; the state is yours. */
+  /** The text; controlled by the caller. */
   readonly value: string;
-  /** Called with each change, and with an empty text when it is cleared. */
+  /** Called on each change, with an empty text when the field is cleared. */
   readonly onChange: (value: string) => void;
-  /** Stands inside while it is empty; the label unless told otherwise. */
+  /** Shown while the field is empty; the label by default. */
   readonly placeholder?: string | undefined;
-  /** The key `/` puts the cursor in; one field of a page. */
+  /** The key `/` focuses the field; use it for one field per page. */
   readonly shortcut?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export function SearchField({ label, value, onChange, placeholder, shortcut = fa
   );
 }
 
-/** `/` focuses the field, unless someone is typing or the field lies under a modal. */
+/** `/` focuses the field unless someone is typing or a modal overlay covers it. */
 function useSlash(isOn: boolean, input: { readonly current: HTMLInputElement | null }) {
   useEffect(() => {
     if (!isOn) return;

@@ -8,17 +8,17 @@ import { inverseBar } from './inverseBar';
 import { useToastsAbove } from './overlays/Toast';
 
 /**
- * What can be done with the chosen rows. Render it as the last child of a `Screen`: it floats over the free space at
- * the end, so nothing moves when it comes.
+ * Actions for the selected rows. Render it as the last child of a `Screen`: it floats over the free space at the end,
+ * so nothing moves when it appears.
  */
 export interface SelectionBarProps {
-  /** How many are chosen. */
+  /** Number of selected rows. */
   readonly count: number;
-  /** How many of them the filter hides at the moment. */
+  /** Number of selected rows that the filters hide. */
   readonly hidden?: number | undefined;
   /** Ghost buttons. */
   readonly children: ReactNode;
-  /** The close button: nothing is chosen any more. */
+  /** The close button was pressed: clear the selection. */
   readonly onClear: () => void;
 }
 
@@ -45,7 +45,7 @@ export function SelectionBar({ count, hidden = 0, children, onClear }: Selection
   );
 }
 
-/** No height of its own; hangs into the last 80 px of the screen and sticks there while the rest scrolls. */
+/** Takes no height: it extends into the last 80 px of the screen and sticks there while the rest scrolls. */
 const Anchor = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
@@ -100,14 +100,14 @@ const Hidden = styled.span`
   }
 `;
 
-/** Left out on phones for the eye only. */
+/** Visually hidden on phones. */
 const Cause = styled.span`
   ${media.phone} {
     ${visuallyHidden}
   }
 `;
 
-/** Scrolls sideways on phones, where its end fades out; the padding leaves room for focus rings. */
+/** Scrolls sideways on phones, where its end fades out; the padding leaves space for focus rings. */
 const Actions = styled.div`
   display: flex;
   flex: 1;

@@ -2,11 +2,11 @@ import styled, { keyframes } from 'styled-components';
 import { color, radius, size, space } from '../theme/theme';
 import { useDelayed } from './useDelayed';
 
-/** A grey stand-in of the size of what comes. Show it late: see `useDelayed`. */
+/** A gray placeholder with the size of the content. Show it after a delay: see `useDelayed`. */
 export interface SkeletonProps {
-  /** CSS length, default all there is. */
+  /** CSS length; the full width by default. */
   readonly width?: string | number | undefined;
-  /** CSS length, default one line of text. */
+  /** CSS length; one line of text by default. */
   readonly height?: string | number | undefined;
 }
 
@@ -14,15 +14,15 @@ export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
   return <Bar aria-hidden style={{ width, height }} />;
 }
 
-/** Rows of a table on their way. They hold their space at once and show after 200 ms. */
+/** Placeholder rows of a table that is loading. They take their space at once and become visible after 200 ms. */
 export interface SkeletonRowsProps {
-  /** How many rows. */
+  /** Number of rows. */
   readonly rows: number;
-  /** How many columns, the first being the name. */
+  /** Number of columns; the first one is the name. */
   readonly columns: number;
 }
 
-/** Names differ in length; so do their stand-ins. */
+/** Names differ in length, and so do their placeholders. */
 const widths = ['46%', '34%', '52%', '38%', '42%'] as const;
 
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {

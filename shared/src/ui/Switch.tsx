@@ -2,17 +2,17 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, media, motion, radius, space, text, weight } from '../theme/theme';
 
-/** Turns something on or off at once, without saving. */
+/** Turns a setting on or off at once, without saving. */
 export interface SwitchProps {
   /** What is turned on or off. */
   readonly label: string;
-  /** What being on means, one line below the label. */
+  /** What the setting does, one line below the label. */
   readonly description?: string | undefined;
-  /** On; the state is yours. */
+  /** Controlled by the caller. */
   readonly isOn: boolean;
-  /** Cannot be changed and is passed over by Tab. */
+  /** Cannot be changed, and Tab skips it. */
   readonly disabled?: boolean | undefined;
-  /** Called with the new state; act on it at once. */
+  /** Called with the new state; apply it at once. */
   readonly onChange: (isOn: boolean) => void;
 }
 

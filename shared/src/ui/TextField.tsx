@@ -6,51 +6,51 @@ import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** One line of text, or several with `multiline`. The value is yours; edits come as plain text. */
+/** One line of text, or several with `multiline`. Controlled by the caller. */
 export interface TextFieldProps {
   /** Visible label above the field. */
   readonly label: string;
-  /** The text as typed; the state is yours. */
+  /** The text; controlled by the caller. */
   readonly value: string;
   /** Called with the whole text after each change. */
   readonly onChange: (value: string) => void;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** What is wrong and how to fix it; marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Worth a look, blocks nothing. */
+  /** A warning that blocks nothing. */
   readonly warning?: string | undefined;
-  /** One grey line below the field; error and warning take its place. */
+  /** One gray line below the field, replaced by an error or a warning. */
   readonly hint?: string | undefined;
-  /** Stands inside, at the right: a small link button such as Auto create. */
+  /** Inside the field at the right: a small link button such as Auto create. */
   readonly action?: ReactNode;
   /** Several lines instead of one. */
   readonly multiline?: boolean | undefined;
   /** Height of a multi-line field in lines. */
   readonly rows?: number | undefined;
-  /** An example, never the label. */
+  /** An example; never use it as the label. */
   readonly placeholder?: string | undefined;
   /** Keyboard on phones: `decimal` for prices, `numeric` for codes. */
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  /** Shown with a lock; say why in `hint`. */
+  /** Read-only, shown with a lock; explain why in `hint`. */
   readonly disabled?: boolean | undefined;
-  /** Takes the focus when it appears; the first field of a dialog. */
+  /** Focuses the field when it appears, such as the first field of a dialog. */
   readonly autoFocus?: boolean | undefined;
-  /** As of `<input name>`, for the browser’s own suggestions. */
+  /** Same as the `name` of `<input>`, for the browser's suggestions. */
   readonly name?: string | undefined;
-  /** Characters that can be typed. */
+  /** Maximum number of characters. */
   readonly maxLength?: number | undefined;
-  /** As of `<input autocomplete>`. */
+  /** Same as the `autocomplete` of `<input>`. */
   readonly autoComplete?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** The label is for screen readers only. */
   readonly hideLabel?: boolean | undefined;
-  /** `bare` has no edge until it is pointed at or focused, for table rows such as Quick create. */
+  /** `bare` has no border until it is hovered or focused, for table rows such as Quick create. */
   readonly look?: 'bare' | undefined;
   /** `end` for figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** For keys with a meaning of their own, such as Enter or the arrows. */
+  /** For keys with a special meaning, such as Enter or the arrow keys. */
   readonly onKeyDown?: KeyboardEventHandler<Control> | undefined;
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   readonly onBlur?: (() => void) | undefined;
-  /** The control itself, to put the focus in. */
+  /** The input element, for focusing it. */
   readonly ref?: Ref<Control> | undefined;
 }
 

@@ -4,9 +4,9 @@ import { color, media, motion, radius, shadow, size, space, text, weight } from 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 
 export interface ButtonLook {
-  /** One primary per view; danger for what removes; ghost and link for what should stay quiet. */
+  /** Use `primary` once per view, `danger` for deleting, `ghost` and `link` for actions that should stay quiet. */
   readonly variant?: ButtonVariant | undefined;
-  /** 32 px instead of 36, for cards, notices and table rows. */
+  /** `small` is 32 px high instead of 36, for cards, notices and table rows. */
   readonly size?: 'small' | undefined;
 }
 
@@ -54,7 +54,7 @@ const variants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
   `,
 };
 
-/** Without an outline of its own a button at rest must still look pressed when it is. */
+/** A button without a border must still look pressed while it is. */
 const pressed = css`
   &:active:not([aria-disabled='true'], :disabled) {
     filter: brightness(0.96);
@@ -83,7 +83,7 @@ const offQuiet = css`
   }
 `;
 
-/** Reachable by keyboard and explained by its tooltip, so its text stays readable. */
+/** It stays reachable by keyboard and its tooltip explains it, so the text must be readable. */
 const unavailable = css`
   &[data-unavailable] {
     color: ${color.textMuted};
@@ -96,7 +96,7 @@ export interface ButtonStyleProps {
   readonly $isIcon?: boolean;
 }
 
-/** The pill that every pressable thing shares; `$isIcon` makes it a square. */
+/** The shape of every button; `$isIcon` makes it square. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;

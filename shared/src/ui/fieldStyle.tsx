@@ -4,9 +4,9 @@ import styled, { css } from 'styled-components';
 import { color, motion, radius, size, space, text, weight } from '../theme/theme';
 
 /**
- * The edge, height and ground of every field: 36 px (40 on phones), 2 px accent edge in focus, red edge with
- * `aria-invalid` or `data-invalid`, sunken when disabled. The second pixel of an edge is an inset shadow, so nothing
- * moves. Works on the control itself and, through `:focus-within`, on a frame around it.
+ * Border, height and background of every field: 36 px high (40 px on phones), a 2 px accent border when focused, a red
+ * border with `aria-invalid` or `data-invalid`, and a sunken background when disabled. The second pixel of the border
+ * is an inset shadow, so nothing moves. Works on the control itself and, with `:focus-within`, on a frame around it.
  */
 export const controlStyle = css`
   width: 100%;
@@ -52,7 +52,7 @@ export const controlStyle = css`
     cursor: not-allowed;
   }
 
-  /* Forced colours drop box shadows, so the focus needs an outline there. */
+  /* Forced colors remove box shadows, so the focus needs an outline. */
   @media (forced-colors: active) {
     &:is(:focus, :focus-within) {
       outline: 2px solid;
@@ -76,22 +76,22 @@ const errorStyle = css`
   color: ${color.negative};
 `;
 
-/** Space for the label and messages around one control. */
+/** The label and the messages around one control. */
 export interface FieldFrameProps {
   /** Visible label above the control. */
   readonly label: ReactNode;
-  /** Id of the control; clicking the label focuses it. Leave it out where the control names itself otherwise. */
+  /** Id of the control; clicking the label focuses it. Leave it out if the control is named in another way. */
   readonly controlId?: string | undefined;
   /** Id of the label element, for `aria-labelledby`. */
   readonly labelId?: string | undefined;
-  /** Id of the line below, for `aria-describedby`; see `messageOf`. */
+  /** Id of the message below, for `aria-describedby`; see `hasMessage`. */
   readonly messageId?: string | undefined;
-  /** What is wrong and what to do; takes the place of warning and hint. */
+  /** What is wrong and how to fix it; replaces warning and hint. */
   readonly error?: ReactNode;
-  /** Worth a look, blocks nothing. */
+  /** A warning that blocks nothing. */
   readonly warning?: ReactNode;
   readonly hint?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** The label is for screen readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -116,7 +116,7 @@ interface FieldMessageProps {
   readonly hint?: ReactNode;
 }
 
-/** The one line below a field: the error, else the warning, else the hint. */
+/** The message below a field: the error, or the warning, or the hint. */
 export function FieldMessage({ id, error, warning, hint }: FieldMessageProps) {
   if (error)
     return (
@@ -139,7 +139,7 @@ export function FieldMessage({ id, error, warning, hint }: FieldMessageProps) {
   ) : null;
 }
 
-/** True when `FieldMessage` shows something, so that `aria-describedby` never points nowhere. */
+/** Whether there is a message, so that `aria-describedby` never points to a missing element. */
 export function hasMessage(props: Omit<FieldMessageProps, 'id'>): boolean {
   return Boolean(props.error || props.warning || props.hint);
 }

@@ -12,7 +12,7 @@ function Field(props: Partial<TextFieldProps>) {
 }
 
 describe('a text field', () => {
-  test('hands on what is typed, on one line or several', async () => {
+  test('passes on what is typed, in one line or several', async () => {
     const { user } = renderInArea(
       <>
         <Field />
@@ -25,7 +25,7 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Two\nlines');
   });
 
-  test('an error marks it invalid, describes it and takes the place of warning and hint', () => {
+  test('an error marks it invalid, describes it and replaces warning and hint', () => {
     renderInArea(<Field error="Please enter a price." warning="Looks odd" hint="In dollars" />);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter a price.');
@@ -38,7 +38,7 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('The check digit does not match.');
   });
 
-  test('without a message nothing is described', () => {
+  test('without a message it has no description', () => {
     renderInArea(<Field />);
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
@@ -57,14 +57,14 @@ describe('a search field', () => {
   }
   const search = () => screen.getByRole('searchbox', { name: 'Search items' });
 
-  test('/ puts the cursor in, and is not typed', async () => {
+  test('/ focuses it and is not typed', async () => {
     const { user } = renderInArea(<Search />);
     await user.keyboard('/mug');
     expect(search()).toHaveFocus();
     expect(search()).toHaveValue('mug');
   });
 
-  test('/ is an ordinary letter while typing elsewhere, and does nothing without the shortcut', async () => {
+  test('/ is an ordinary letter while typing elsewhere', async () => {
     const { user } = renderInArea(
       <>
         <Field />
@@ -81,7 +81,7 @@ describe('a search field', () => {
     expect(search()).not.toHaveFocus();
   });
 
-  test('/ does not reach below a modal', async () => {
+  test('/ does nothing while a modal overlay covers it', async () => {
     const { user } = renderInArea(
       <>
         <Search />
@@ -92,7 +92,7 @@ describe('a search field', () => {
     expect(search()).not.toHaveFocus();
   });
 
-  test('Escape clears it and goes no further; in an empty field Escape is left to others', async () => {
+  test('Escape clears it and stops there; in an empty field Escape is left to others', async () => {
     const outer = jest.fn();
     const { user } = renderInArea(
       <div onKeyDown={(event) => event.key === 'Escape' && outer()}>
@@ -128,13 +128,13 @@ describe('a checkbox', () => {
     ]);
   });
 
-  test('some chosen is neither on nor off', () => {
+  test('partly selected is neither checked nor unchecked', () => {
     renderInArea(<Checkbox label="All" isChecked={false} isIndeterminate onChange={() => undefined} />);
     expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
   });
 });
 
-test('a switch has a name, a description and turns by its label', async () => {
+test('a switch has a name and a description, and its label toggles it', async () => {
   const onChange = jest.fn();
   const { user } = renderInArea(
     <Switch label="Skip item details screen" description="Adds the item at once." isOn={false} onChange={onChange} />,

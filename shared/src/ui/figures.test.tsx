@@ -24,7 +24,7 @@ test.each([
   expect(container.querySelectorAll('svg')).toHaveLength(text === 'N/A' ? 0 : 1);
 });
 
-test('a negative amount stands in parentheses and is read out as minus', () => {
+test('a negative amount is shown in parentheses and read as minus', () => {
   render(<Amount cents={-6085} />);
   expect(screen.getByText('($60.85)')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('minus $60.85')).toBeVisible();
@@ -35,7 +35,7 @@ test('an amount of zero or more is plain text', () => {
   expect(container.innerHTML).toBe('$0.00');
 });
 
-test('a date field names its hint and gives back the day', async () => {
+test('a date field is described by its hint and reports the day', async () => {
   function Field() {
     const [day, setDay] = useState('2025-07-18');
     return <DateField label="Day" value={day} onChange={setDay} hint={`Chosen: ${day}`} />;

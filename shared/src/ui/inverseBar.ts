@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color, radius, shadow } from '../theme/theme';
 
 /**
- * A bar on the inverse ground (toast, selection bar). It sets the tokens its buttons use, so every button looks right
- * on it without knowing.
+ * A bar with inverse colors (toast, selection bar). It sets the tokens that buttons use, so every button fits without
+ * knowing about it.
  */
 export const inverseBar = css`
   --text: ${color.textInverse};

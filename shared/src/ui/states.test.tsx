@@ -23,14 +23,14 @@ describe('a screen', () => {
     </Screen>
   );
 
-  test('has one heading and names the document', () => {
+  test('has one heading and sets the document title', () => {
     renderInArea(screenOfItems);
     expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeInTheDocument();
     expect(screen.getByText('13 active items')).toBeInTheDocument();
     expect(document.title).toBe('Items · Back Office');
   });
 
-  test('embedded it leaves the title of the page alone', () => {
+  test('embedded, it does not change the document title', () => {
     document.title = 'My shop';
     renderInArea(screenOfItems, { services: { storageNamespace: 'shop:' } });
     expect(document.title).toBe('My shop');
@@ -49,13 +49,13 @@ describe('a failure panel', () => {
     />
   );
 
-  test('is an alert, takes the focus and says what, why and the code', () => {
+  test('is an alert, takes the focus and shows title, cause and code', () => {
     renderInArea(panel());
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Reports could not be loadedNo answer.RetryHomeAREA-003');
   });
 
-  test('retries once at a time and leads home', async () => {
+  test('retries once at a time and links to the home page', async () => {
     const onRetry = jest.fn();
     const { user, rerender } = renderInArea(panel(false, onRetry), { path: '/reports' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -65,7 +65,7 @@ describe('a failure panel', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
-  test('without a way to retry it offers none', () => {
+  test('without onRetry it has no Retry button', () => {
     renderInArea(<FailurePanel title="Gone" cause="Removed." />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('skeleton rows', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('hold their space at once and show after 200 ms', () => {
+  test('take their space at once and become visible after 200 ms', () => {
     renderInArea(<SkeletonRows rows={2} columns={3} />);
     const loading = screen.getByRole('status', { name: 'Loading' });
     expect(loading.children).toHaveLength(2);
@@ -97,7 +97,7 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Generating 4 reports' })).toHaveAttribute('aria-valuenow', percent);
 });
 
-test('progress without an end has no figure and can be cancelled', async () => {
+test('indeterminate progress has no value and can be canceled', async () => {
   const onCancel = jest.fn();
   const { user } = renderInArea(<ProgressBar label="Reading the file" onCancel={onCancel} />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('File size exceeds 50MB limit');
 });
 
-test('a notice can be dismissed only where it may go away', async () => {
+test('a notice has a Dismiss button only with onDismiss', async () => {
   const onDismiss = jest.fn();
   const { user, rerender } = renderInArea(<Notice tone="info">Offer</Notice>);
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ test('a notice can be dismissed only where it may go away', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('an empty state is quiet, an unreadable list is an alert', () => {
+test('an empty state is quiet, a failed list is an alert', () => {
   renderInArea(
     <>
       <EmptyState title="No items yet" hint="Create your first item." actions={<Button>Create item</Button>} />
@@ -144,7 +144,7 @@ test('a card with a title is a named region', () => {
 });
 
 describe('a selection bar', () => {
-  test('counts what is selected and what of it the filter hides', async () => {
+  test('counts the selected rows and those that the filters hide', async () => {
     const onClear = jest.fn();
     const { user } = renderInArea(
       <SelectionBar count={1234} hidden={2} onClear={onClear}>
@@ -156,7 +156,7 @@ describe('a selection bar', () => {
     expect(onClear).toHaveBeenCalledTimes(1);
   });
 
-  test('says nothing of hidden ones when there are none', () => {
+  test('does not mention hidden rows when there are none', () => {
     renderInArea(<SelectionBar count={1} onClear={() => undefined} children={null} />);
     expect(screen.queryByText(/hidden/)).not.toBeInTheDocument();
   });

@@ -30,7 +30,7 @@ function show(props: Partial<BarChartProps> = {}) {
 }
 
 const bar = (name: RegExp) => screen.getByRole('img', { name });
-/** Hidden from screen readers, which hear the same as the name of the bar. */
+/** Hidden from screen readers, which announce the same as the name of the bar. */
 const tooltip = () => document.querySelector('[popover]');
 
 test('is a figure with a name and a text alternative', () => {
@@ -40,7 +40,7 @@ test('is a figure with a name and a text alternative', () => {
   );
 });
 
-test('each bar says its category and its exact values', () => {
+test('each bar is named by its category and its exact values', () => {
   show({ comparison: 'Prior week' });
   expect(screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'))).toEqual([
     'Jun 22: Net sales $310.00, Prior week $295.00',
@@ -80,7 +80,7 @@ test('focus shows the exact values until Escape', async () => {
   expect(tooltip()).toBeNull();
 });
 
-test('the pointer shows the exact values while it is over a bar', async () => {
+test('hovering a bar shows its exact values', async () => {
   const user = userEvent.setup();
   show();
   await user.hover(bar(/Jun 24/));
@@ -89,7 +89,7 @@ test('the pointer shows the exact values while it is over a bar', async () => {
   expect(tooltip()).toBeNull();
 });
 
-test('a stack tells its parts and its sum, and names its colours', async () => {
+test('a stack shows its parts and its sum, and a key names the colors', async () => {
   const user = userEvent.setup();
   const categories = [{ name: 'Jun 22', values: [31_000, 2_480] }];
   show({ categories, series: ['Net sales', 'Taxes'], totalName: 'Total sales' });
@@ -102,7 +102,7 @@ test('a stack tells its parts and its sum, and names its colours', async () => {
   expect(tooltip()).toHaveTextContent('Jun 22Net sales$310.00Taxes$24.80Total sales$334.80');
 });
 
-test('fewer bars than before leave one of them for Tab to reach', async () => {
+test('when bars are removed, Tab still reaches one', async () => {
   const user = userEvent.setup();
   const { rerender } = show();
   await user.click(bar(/Jun 24/));
@@ -113,16 +113,13 @@ test('fewer bars than before leave one of them for Tab to reach', async () => {
   expect(bar(/Jun 22/)).toHaveFocus();
 });
 
-test.each([[[]], [[{ name: 'Jun 22', values: [0], compared: 0 }]]])(
-  'of %j it says that there is nothing',
-  (categories) => {
-    show({ categories });
-    expect(screen.getByRole('figure', { name: 'Net sales by day' })).toHaveTextContent('No sales in this time period');
-    expect(screen.queryByRole('img')).toBeNull();
-  },
-);
+test.each([[[]], [[{ name: 'Jun 22', values: [0], compared: 0 }]]])('with %j it shows the empty text', (categories) => {
+  show({ categories });
+  expect(screen.getByRole('figure', { name: 'Net sales by day' })).toHaveTextContent('No sales in this time period');
+  expect(screen.queryByRole('img')).toBeNull();
+});
 
-test('days without sales are drawn where there is a comparison', () => {
+test('days without sales are drawn if there is a comparison', () => {
   show({ categories: [{ name: 'Jun 22', values: [0], compared: 500 }], comparison: 'Prior week' });
   expect(bar(/Jun 22: Net sales \$0\.00, Prior week \$5\.00/)).toBeInTheDocument();
 });

@@ -3,27 +3,30 @@ import { color, text } from '../../theme/theme';
 import { BarDrawing } from './BarDrawing';
 import type { BarCategory } from './barStack';
 
-/** One bar for each category, of one value or of several stacked; values below zero hang below the line. */
+/** One bar for each category, with one value or several stacked values. Values below zero go below the line. */
 export interface BarChartProps {
   /** Name of the chart: `Net sales by day`. */
   readonly label: string;
-  /** Names of the series, one or up to six that are stacked, in the order of the colours. */
+  /** Names of the series: one, or up to six that are stacked, in the order of the colors. */
   readonly series: readonly string[];
-  /** The bars from left to right, each with one value for each series. Keep its identity between renders. */
+  /**
+   * The bars from left to right, each with one value per series. Pass the same array on every render while it does not
+   * change.
+   */
   readonly categories: readonly BarCategory[];
-  /** Name of the sum of a stack, to be told with its parts: `Total sales`. */
+  /** Name of the sum of a stack, shown with its parts: `Total sales`. */
   readonly totalName?: string | undefined;
-  /** Name of the categories' `compared` values, which are drawn as a line across the bar: `Prior week`. */
+  /** Name of the `compared` values, which are drawn as a line across the bar: `Prior week`. */
   readonly comparison?: string | undefined;
-  /** An exact value, for the tooltip: `formatMoney`. */
+  /** Formats an exact value, for the tooltip: `formatMoney`. */
   readonly formatValue: (value: number) => string;
-  /** A value where there is little room, on the axis and the bars: `shortMoney`. A function of module scope. */
+  /** Formats a value in little space, on the axis and the bars: `shortMoney`. A function at module scope. */
   readonly formatShort: (value: number) => string;
-  /** An exact value for screen readers: `spokenMoney`. A function of module scope. */
+  /** Formats an exact value for screen readers: `spokenMoney`. A function at module scope. */
   readonly speakValue: (value: number) => string;
-  /** Stands in place of the bars while every value is zero: `No sales in this time period`. */
+  /** Replaces the bars while every value is zero: `No sales in this time period`. */
   readonly empty: string;
-  /** Pixels, without the names of the series above it. */
+  /** Height in pixels, without the key above it. */
   readonly height?: number | undefined;
 }
 

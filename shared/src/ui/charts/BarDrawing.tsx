@@ -14,12 +14,12 @@ import { comparisonColor, seriesColor } from './seriesColor';
 import { useMarks } from './useMarks';
 import { useWidth } from './useWidth';
 
-/** So that one of hundreds of columns is found again, in px. */
+/** Minimum width of the area that selects a column, in px, so that one of hundreds can be found. */
 const narrowestShade = 8;
 
 type BarDrawingProps = Omit<BarChartProps, 'empty'> & { readonly height: number };
 
-/** A chart that has bars: key, axes, columns, and the exact values of the column that is looked at. */
+/** The chart with its key, axes, columns, and the exact values of the selected column. */
 export function BarDrawing(props: BarDrawingProps) {
   const { label, series, categories, comparison, totalName, formatValue, formatShort, speakValue, height } = props;
   const id = useId();
@@ -90,13 +90,13 @@ const Figure = styled.figure`
 const Frame = styled.div`
   position: relative;
 
-  /* Out of the flow, so that the drawing never keeps its own frame from becoming narrower. */
+  /* Out of the flow, so that the drawing never prevents its frame from shrinking. */
   > svg {
     position: absolute;
     overflow: visible;
   }
 
-  /* On paper the drawing, made for the screen's width, is scaled to fit. */
+  /* On paper the drawing, made for the screen, is scaled to fit. */
   @media print {
     height: auto !important;
 

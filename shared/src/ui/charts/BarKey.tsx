@@ -8,7 +8,7 @@ interface BarKeyProps {
   readonly comparison: string | undefined;
 }
 
-/** Which colour is which series, and what the line across a bar means. */
+/** The key: the color of each series, and the meaning of the line across a bar. */
 export function BarKey({ series, comparison }: BarKeyProps) {
   return (
     <Names>

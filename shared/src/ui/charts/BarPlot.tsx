@@ -7,13 +7,15 @@ import { seriesColor } from './seriesColor';
 
 interface BarPlotProps {
   readonly layout: BarLayout;
-  /** The accessible name of each column. */
+  /** Accessible name of each column. */
   readonly names: readonly string[];
   /** The one column that Tab reaches. */
   readonly current: number;
 }
 
-/** The columns, each reachable as one mark. Kept from rendering while the pointer moves over hundreds of them. */
+/**
+ * The columns, each a mark that can be focused. They do not render again while the pointer moves over hundreds of them.
+ */
 export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlotProps) {
   const { columns, step, barWidth, plotHeight, isNarrow } = layout;
   return columns.map(({ boxes, value, comparedY }, place) => {
@@ -25,7 +27,7 @@ export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlot
         role="img"
         aria-label={names[place]}
         tabIndex={place === current ? 0 : -1}
-        data-place={place}
+        data-mark={place}
         transform={`translate(${place * step} 0)`}
       >
         <rect width={step} height={plotHeight} fill="transparent" />
@@ -54,19 +56,19 @@ export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlot
 type BoxProps = BarLayout['columns'][number]['boxes'][number] & {
   readonly x: number;
   readonly width: number;
-  /** Neighbours without a gap show no seam. */
+  /** Bars without a gap between them need no rounded corners. */
   readonly shapeRendering: 'crispEdges' | undefined;
 };
 
 function Box({ place, round, ...rest }: BoxProps) {
   const box = { ...rest, fill: seriesColor(place), 'data-box': place };
-  // The library's corners need two pixels each way.
+  // visx needs two pixels in each direction for corners.
   if (round === undefined || box.width < 2 || box.height < 2) return <rect {...box} />;
   return <BarRounded {...box} radius={3} top={round === 'top'} bottom={round === 'bottom'} />;
 }
 
 const Column = styled.g`
-  /* The ring is drawn: not every browser gives a part of a drawing an outline. */
+  /* The focus ring is drawn, because not every browser outlines SVG elements. */
   &&:is(:focus, :focus-visible) {
     outline: none;
   }
@@ -78,7 +80,7 @@ const Column = styled.g`
   }
 
   @media (forced-colors: active) {
-    /* Bars wall to wall would be all edge. */
+    /* Bars without gaps would consist of borders only. */
     [data-box]:not([shape-rendering]) {
       stroke: CanvasText;
     }
@@ -89,7 +91,7 @@ const Column = styled.g`
   }
 `;
 
-/** A light edge keeps it apart from a bar it crosses. */
+/** A light border separates it from a bar that it crosses. */
 const Compared = styled.rect`
   fill: ${color.text};
   stroke: ${color.bgRaised};

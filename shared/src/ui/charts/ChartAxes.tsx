@@ -4,20 +4,20 @@ import { color, text } from '../../theme/theme';
 import type { valueScale } from './valueScale';
 
 interface ChartAxesProps {
-  /** Of the plot, in px, and of the room each category has in it. */
+  /** Size of the plot in px, and the width of each category. */
   readonly width: number;
   readonly step: number;
   readonly y: ReturnType<typeof valueScale>['scale'];
   readonly ticks: readonly number[];
   readonly formatTick: (value: number) => string;
   readonly names: readonly string[];
-  /** Which names are shown, and how wide each may be. */
+  /** The labels that are shown, and how wide each can be. */
   readonly labels: { readonly places: readonly number[]; readonly width: number };
-  /** Where the names begin. */
+  /** Top of the labels, in px. */
   readonly namesTop: number;
 }
 
-/** Lines and labels around a plot. Hidden from screen readers: the marks say their values themselves. */
+/** Grid lines and labels around a plot. Hidden from screen readers, because the marks announce their values. */
 export function ChartAxes({ width, step, y, ticks, formatTick, names, labels, namesTop }: ChartAxesProps) {
   return (
     <Labels aria-hidden>
@@ -56,7 +56,7 @@ const Labels = styled.g`
   }
 `;
 
-/** Two lines at most; what does not fit is cut and stands whole in the tooltip. */
+/** Two lines at most; longer labels are cut, and the tooltip shows them in full. */
 const Name = styled.div`
   display: -webkit-box;
   overflow: hidden;

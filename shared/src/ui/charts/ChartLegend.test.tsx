@@ -28,7 +28,7 @@ test('is a table of names, amounts and percents that names its columns', () => {
   );
 });
 
-test('a negative amount is heard as minus', () => {
+test('a negative amount is read as minus', () => {
   render(<ChartLegend label="Total sales" rows={rows} />);
   expect(within(screen.getByRole('row', { name: /Taxes/ })).getByText('minus $25.00')).toBeVisible();
 });
@@ -39,19 +39,19 @@ test('the total row is the whole that the percents are of', () => {
   expect(cells(/Total sales/)).toEqual(['$4,506.30', '100.0%']);
 });
 
-test('of a whole of zero there is no percent', () => {
+test('a whole of zero has no percentages', () => {
   render(<ChartLegend label="Total sales" rows={[{ name: 'Tips', value: 0 }]} total={{ name: 'Total', value: 0 }} />);
   expect(cells(/Tips/)).toEqual(['$0.00', 'N/A']);
   expect(cells(/Total/)).toEqual(['$0.00', 'N/A']);
 });
 
-test('rows may carry a further column', () => {
+test('rows can have an extra column', () => {
   render(<ChartLegend label="Tips" rows={[{ name: 'Tips', value: 1, extra: '+8.4%' }]} extraHeader="Change" />);
   expect(screen.getByRole('columnheader', { name: 'Change' })).toBeVisible();
   expect(cells(/Tips/)).toEqual(['$0.01', '100.0%', '+8.4%']);
 });
 
-test('counts read as counts', () => {
+test('counts are formatted as counts', () => {
   render(<ChartLegend label="Items sold" rows={[{ name: 'Online', value: 1_200 }]} formatValue={formatCount} />);
   expect(cells(/Online/)).toEqual(['1,200', '100.0%']);
 });

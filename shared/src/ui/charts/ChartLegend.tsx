@@ -8,23 +8,23 @@ import { seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
 
 export interface ChartLegendRow extends ChartPart {
-  /** Small button after the name, such as one that says how the figure comes about. */
+  /** A small button after the name, such as one that explains the figure. */
   readonly info?: ReactNode;
-  /** What stands in the extra column, such as a `ChangeBadge`. */
+  /** Content of the extra column, such as a `ChangeBadge`. */
   readonly extra?: ReactNode;
 }
 
-/** The figures of a chart as a table: colour, name, amount and percent of the whole. */
+/** The figures of a chart as a table: color, name, amount and percentage of the whole. */
 export interface ChartLegendProps {
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** In the order of the chart, so that the colours agree; names are unique. */
+  /** In the order of the chart, so that the colors match; names are unique. */
   readonly rows: readonly ChartLegendRow[];
-  /** A last row for the whole. Without it the whole is the sum of the rows. */
+  /** A last row with the whole. Without it the whole is the sum of the rows. */
   readonly total?: ChartLegendRow | undefined;
-  /** Name of the extra column; leave it out where no row has an `extra`. */
+  /** Header of the extra column; leave it out if no row has an `extra`. */
   readonly extraHeader?: string | undefined;
-  /** How a value reads; money by default. */
+  /** Formats a value; money by default. */
   readonly formatValue?: ((value: number) => ReactNode) | undefined;
 }
 
@@ -82,7 +82,7 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
 
 const money = (value: number) => <Amount cents={value} />;
 
-/** On phones the percents make room for the extra column; the chart beside shows them. */
+/** On phones the extra column replaces the percentages, which the chart shows. */
 const withoutPercents = css`
   ${media.phone} {
     tr > :nth-child(3) {
@@ -133,7 +133,7 @@ const Name = styled.span`
   gap: 10px;
 `;
 
-/** The button's own padding already keeps its icon apart. */
+/** The padding of the button already separates it. */
 const Info = styled.span`
   display: flex;
   margin: -6px 0 -6px -8px;

@@ -7,7 +7,7 @@ import { Swatch } from './Swatch';
 interface TooltipRow {
   readonly name: string;
   readonly value: string;
-  /** Of its swatch; `line` for one that is drawn as a line. */
+  /** Color of its swatch; `line` for a series drawn as a line. */
   readonly color?: string | undefined;
   readonly line?: string | undefined;
 }
@@ -20,8 +20,8 @@ interface ChartTooltipProps {
 }
 
 /**
- * The exact values of a mark, beside it. Hidden from screen readers, which hear them as the mark's name. Give it the key
- * of the mark: it is placed once.
+ * The exact values of a mark, next to it. Hidden from screen readers, which announce them as the mark's name. Use the
+ * mark as its key, because it is positioned only once.
  */
 export function ChartTooltip({ title, rows, anchor, onClose }: ChartTooltipProps) {
   const box = useRef<HTMLDivElement>(null);

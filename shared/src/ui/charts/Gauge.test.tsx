@@ -11,7 +11,7 @@ const show = (parts: readonly ChartPart[]) =>
   );
 const fills = () => [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('fill'));
 
-test('its text alternative says every part', () => {
+test('its text alternative names every part', () => {
   show([
     { name: 'Net sales', value: 225315 },
     { name: 'Refunds', value: -5000 },
@@ -19,7 +19,7 @@ test('its text alternative says every part', () => {
   expect(screen.getByRole('img', { name: 'Total sales: Net sales $2,253.15, Refunds minus $50.00' })).toBeVisible();
 });
 
-test('parts keep the colour of their place where others are not drawn', () => {
+test('parts keep their colors when others are not drawn', () => {
   show([
     { name: 'Net sales', value: 225315 },
     { name: 'Gift card sales', value: 0 },
@@ -28,7 +28,7 @@ test('parts keep the colour of their place where others are not drawn', () => {
   expect(fills()).toEqual(['var(--chart-1)', 'var(--chart-3)']);
 });
 
-test('without anything above zero the ring is the neutral track', () => {
+test('without a value above zero the ring is empty', () => {
   show([
     { name: 'Net sales', value: 0 },
     { name: 'Tips', value: -1 },
@@ -36,7 +36,7 @@ test('without anything above zero the ring is the neutral track', () => {
   expect(fills()).toEqual(['var(--chart-track)']);
 });
 
-test('what stands in the middle can be reached', () => {
+test('the content in the middle can be focused', () => {
   show([{ name: 'Net sales', value: 1 }]);
   expect(screen.getByRole('button', { name: 'About total sales' })).toBeVisible();
 });

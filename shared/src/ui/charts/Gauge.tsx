@@ -6,7 +6,7 @@ import { arcsOf } from './arcs';
 import { describeParts, type ChartPart } from './parts';
 import { seriesColor } from './seriesColor';
 
-/** Of the drawing, in its own pixels; the page shows it at most that wide. */
+/** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 160;
 const innerRadius = 138;
 const gap = 2;
@@ -14,17 +14,20 @@ const gap = 2;
 const half = { from: -Math.PI / 2, to: Math.PI / 2, gap: gap / ((outerRadius + innerRadius) / 2) };
 
 export interface GaugeProps {
-  /** What the parts make together: `Total sales`. Begins the text alternative. */
+  /** Name of the whole: `Total sales`. The text alternative starts with it. */
   readonly label: string;
-  /** Up to six, in the order of the colours. Those above zero share the ring; without any it is grey. */
+  /** Up to six parts, in the order of the colors. Those above zero share the ring; without any it is gray. */
   readonly parts: readonly ChartPart[];
-  /** For the text alternative, so that a negative value is heard: `spokenMoney` for amounts. */
+  /** Formats a value for the text alternative, so that negative values can be heard: `spokenMoney` for amounts. */
   readonly formatValue: (value: number) => string;
   /** The figure and its name, in the middle of the ring. */
   readonly children: ReactNode;
 }
 
-/** What a figure is made of, as a half ring. It has no target, so no needle; a `ChartLegend` beside it says the same. */
+/**
+ * The parts of a figure as a half ring. It has no target, so no needle. Put a `ChartLegend` with the same parts next to
+ * it.
+ */
 export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
   const arcs = arcsOf(
     parts.map(({ value }) => value),
@@ -49,7 +52,7 @@ export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
   );
 }
 
-/** Ring and middle stand in one cell, so a long figure makes room for itself instead of lying over the ring. */
+/** Ring and middle share one grid cell, so a long figure makes space for itself instead of overlapping the ring. */
 const Frame = styled.div`
   display: grid;
   justify-items: center;
@@ -67,7 +70,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Ends a little below the ring, as the name under the figure is read with it. */
+/** Extends a little below the ring, for the name below the figure. */
 const Middle = styled.div`
   grid-area: 1 / 1;
   align-self: end;

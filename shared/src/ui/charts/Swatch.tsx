@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The colour of a series beside its name; `$isLine` for one that is drawn as a line. */
+/** The color of a series next to its name; `$isLine` for a series drawn as a line. */
 export const Swatch = styled.span<{ readonly $color: string; readonly $isLine?: boolean }>`
   flex: none;
   width: 10px;

@@ -19,7 +19,7 @@ test('arcs and the gaps between them add up to the half circle', () => {
   );
 });
 
-test('each arc is as long as its share of what is drawn, and starts one gap after the last', () => {
+test('each arc is as long as its share, and starts one gap after the previous one', () => {
   fc.assert(
     fc.property(parts, (values) => {
       const arcs = arcsOf(values, half);
@@ -35,14 +35,14 @@ test('each arc is as long as its share of what is drawn, and starts one gap afte
   );
 });
 
-test('a part of zero or less has no arc, and the others keep their places', () => {
+test('a part of zero or less has no arc, and the others keep their colors', () => {
   expect(arcsOf([0, 300, -50, 100], half).map(({ place }) => place)).toEqual([1, 3]);
 });
 
-test('a lone part fills the sweep', () => {
+test('a single part fills the sweep', () => {
   expect(arcsOf([7], half)).toEqual([{ place: 0, startAngle: -Math.PI / 2, endAngle: Math.PI / 2 }]);
 });
 
-test.each([[[]], [[0, 0]], [[-100, 0]]])('of %j nothing is drawn', (values) =>
+test.each([[[]], [[0, 0]], [[-100, 0]]])('with %j nothing is drawn', (values) =>
   expect(arcsOf(values, half)).toEqual([]),
 );

@@ -1,6 +1,6 @@
 /** An arc in radians, clockwise from the top. */
 interface PartArc {
-  /** Place of its part among the values: its colour. */
+  /** Index of its value, which sets its color. */
   readonly place: number;
   readonly startAngle: number;
   readonly endAngle: number;
@@ -9,13 +9,13 @@ interface PartArc {
 interface Sweep {
   readonly from: number;
   readonly to: number;
-  /** Between neighbours. */
+  /** Gap between two arcs, in radians. */
   readonly gap: number;
 }
 
 /**
- * Arcs whose lengths stand to each other as the values do and which, with the gaps between them, fill the sweep. A value
- * of zero or less has no arc.
+ * Arcs in proportion to the values that, with the gaps between them, fill the sweep. A value of zero or less has no
+ * arc.
  */
 export function arcsOf(values: readonly number[], { from, to, gap }: Sweep): readonly PartArc[] {
   const drawn = values.flatMap((value, place) => (value > 0 ? [{ value, place }] : []));

@@ -1,9 +1,9 @@
 import { reachOf, stackOf, totalOf, type BarCategory, type BarSegment } from './barStack';
 
-/** Of a value beyond the end of its bar, with the distance to it. */
+/** Font size of a value beyond the end of its bar, and the distance to it. */
 export const valueHeight = 24;
 const letterHeight = 12;
-/** Between the segments of a stack. */
+/** Gap between the segments of a stack. */
 const segmentGap = 2;
 
 /** A drawn segment, in px. */
@@ -16,14 +16,14 @@ interface BarBox {
 
 interface BarColumn {
   readonly boxes: readonly BarBox[];
-  /** The highest pixel of all that is drawn; the tooltip stands above it. */
+  /** The topmost pixel that is drawn; the tooltip goes above it. */
   readonly top: number;
   readonly comparedY: number | undefined;
-  /** The whole of the stack, written beyond its end. */
+  /** The sum of the stack, written beyond its end. */
   readonly value: { readonly text: string; readonly y: number } | undefined;
 }
 
-/** Where the parts of one column stand; `at` gives the pixel of a value. */
+/** The geometry of one column; `at` returns the pixel of a value. */
 export function columnOf(
   { values, compared }: BarCategory,
   at: (value: number) => number,
@@ -46,7 +46,9 @@ interface StackEnds {
   readonly bottom: number;
 }
 
-/** Whatever is not zero is seen. Gaps are taken from the far end of a segment, so that stacks end where they should. */
+/**
+ * Everything but zero is visible. Gaps are taken from the far end of a segment, so that stacks end where they should.
+ */
 function boxOf({ place, low, high, isEnd }: BarSegment, at: (value: number) => number): BarBox {
   const length = at(low) - at(high);
   const height = Math.max(1, isEnd || length <= 2 * segmentGap ? length : length - segmentGap);
@@ -55,7 +57,7 @@ function boxOf({ place, low, high, isEnd }: BarSegment, at: (value: number) => n
   return { place, y: isUp ? at(low) - height : at(high), height, round: isEnd ? round : undefined };
 }
 
-/** Baseline of the value: beyond the end of the bar, and beyond the comparison where that stands in the way. */
+/** Baseline of the value: beyond the end of the bar, and beyond the comparison line if it is in the way. */
 function valueY(total: number, { top, bottom }: StackEnds, comparedY = NaN): number {
   if (total < 0) return (comparedY > bottom && comparedY - bottom < valueHeight ? comparedY : bottom) + valueHeight - 8;
   return (comparedY < top && top - comparedY < valueHeight ? comparedY : top) - 6;

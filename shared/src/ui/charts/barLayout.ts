@@ -6,9 +6,9 @@ import { valueScale } from './valueScale';
 const lineHeight = 18;
 const axisGap = 8;
 const widestBar = 48;
-/** Of the column. */
+/** Width of the column. */
 const barShare = 0.6;
-/** In columns narrower than this, in px, bars stand wall to wall: gaps of less than two pixels would only blur them. */
+/** In columns narrower than this, in px, bars have no gaps: gaps of less than two pixels would only blur them. */
 const narrowStep = 4;
 
 interface LayoutOptions {
@@ -20,7 +20,7 @@ interface LayoutOptions {
 
 export type BarLayout = ReturnType<typeof barLayout>;
 
-/** Where everything of a bar chart stands, in px from the left top corner of the plot inside the margins. */
+/** The geometry of a bar chart, in px from the top left corner of the plot inside the margins. */
 export function barLayout({ categories, width, height, formatShort }: LayoutOptions) {
   const extent = extentOf(categories);
   const { scale, ticks } = valueScale(extent);
@@ -46,7 +46,7 @@ export function barLayout({ categories, width, height, formatShort }: LayoutOpti
     margin: { top, left },
     plotWidth,
     plotHeight,
-    /** From the top of the plot to the names. */
+    /** Distance from the top of the plot to the labels. */
     namesTop: plotHeight + bottom - (isTwoLines ? 2 : 1) * lineHeight,
     step,
     isNarrow,

@@ -3,7 +3,7 @@ import { extentOf, reachOf, stackOf, totalOf } from './barStack';
 
 const stacks = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 6 });
 
-test('values above zero pile up, those below pile down, zero is left out', () => {
+test('values above zero stack up, those below zero stack down, zero is left out', () => {
   expect(stackOf([300, -50, 0, 100, -20])).toEqual([
     { place: 0, low: 0, high: 300, isEnd: false },
     { place: 1, low: -50, high: 0, isEnd: false },
@@ -12,7 +12,7 @@ test('values above zero pile up, those below pile down, zero is left out', () =>
   ]);
 });
 
-test('segments are as long as their values and reach as far as the stack', () => {
+test('segments are as long as their values, and together as long as the stack', () => {
   fc.assert(
     fc.property(stacks, (values) => {
       const segments = stackOf(values);
@@ -25,7 +25,7 @@ test('segments are as long as their values and reach as far as the stack', () =>
   );
 });
 
-test('the extent holds zero, every stack and every comparison', () => {
+test('the extent contains zero, every stack and every comparison', () => {
   expect(extentOf([{ name: 'Jun 22', values: [100, 50] }])).toEqual({ low: 0, high: 150 });
   expect(extentOf([{ name: 'Jun 22', values: [-30, 10], compared: 90 }])).toEqual({ low: -30, high: 90 });
   expect(extentOf([{ name: 'Jun 22', values: [20], compared: -5 }])).toEqual({ low: -5, high: 20 });

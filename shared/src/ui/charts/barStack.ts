@@ -1,23 +1,25 @@
-/** A bar of the chart, of one value or of several that are stacked. */
+/** A bar of the chart, with one value or several stacked values. */
 export interface BarCategory {
   readonly name: string;
-  /** Whole numbers (cents, counts), one for each series. */
+  /** Whole numbers (cents or counts), one per series. */
   readonly values: readonly number[];
   /** The value it is compared with. */
   readonly compared?: number | undefined;
 }
 
-/** From `low` to `high` in values; one of the two is the end that lies further from zero. */
+/** From `low` to `high`, in values; one of them is the end further from zero. */
 export interface BarSegment {
-  /** Place of its series: its colour. */
+  /** Index of its series, which sets its color. */
   readonly place: number;
   readonly low: number;
   readonly high: number;
-  /** The outermost of its side, whose end is rounded. */
+  /** The outermost segment on its side, whose end is rounded. */
   readonly isEnd: boolean;
 }
 
-/** Values above zero pile up from zero, those below pile down, in the order of the series; zero has no segment. */
+/**
+ * Values above zero stack up from zero, those below zero stack down, in the order of the series. Zero has no segment.
+ */
 export function stackOf(values: readonly number[]): readonly BarSegment[] {
   const ends = { up: values.findLastIndex((value) => value > 0), down: values.findLastIndex((value) => value < 0) };
   let top = 0;
@@ -35,13 +37,13 @@ export interface Extent {
   readonly high: number;
 }
 
-/** How far a stack reaches below and above zero. */
+/** How far a stack extends below and above zero. */
 export function reachOf(values: readonly number[]): Extent {
   const sum = (side: (value: number) => boolean) => values.filter(side).reduce((total, value) => total + value, 0);
   return { low: sum((value) => value < 0), high: sum((value) => value > 0) };
 }
 
-/** The values that the axis must hold: every stack, every comparison, and zero. */
+/** The range of the axis: it contains every stack, every comparison, and zero. */
 export function extentOf(categories: readonly BarCategory[]): Extent {
   let low = 0;
   let high = 0;

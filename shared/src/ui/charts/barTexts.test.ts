@@ -1,12 +1,12 @@
 import { spokenMoney } from '@back-office/shared/format';
 import { barName, describeBars } from './barTexts';
 
-test('the name of a bar says the category and its value', () => {
+test('a bar is named by its category and its value', () => {
   const bar = { name: 'Jun 22', values: [-31_000] };
   expect(barName(bar, { series: ['Net sales'] }, spokenMoney)).toBe('Jun 22: Net sales minus $310.00');
 });
 
-test('the name of a stack says each part, the sum where it has a name, and the comparison where there is one', () => {
+test('a stack is named by each part, the sum if it has a name, and the comparison if there is one', () => {
   const names = { series: ['Net sales', 'Taxes'], totalName: 'Total sales', comparison: 'Prior week' };
   expect(barName({ name: 'Jun 22', values: [31_000, 2_480], compared: 0 }, names, spokenMoney)).toBe(
     'Jun 22: Net sales $310.00, Taxes $24.80, Total sales $334.80, Prior week $0.00',
@@ -16,7 +16,7 @@ test('the name of a stack says each part, the sum where it has a name, and the c
   );
 });
 
-test('the text alternative says how many bars there are, the highest and the lowest', () => {
+test('the text alternative gives the number of bars, the highest and the lowest', () => {
   const bars = [
     { name: 'Jun 22', values: [31_000, 100] },
     { name: 'Jun 23', values: [-500, 0] },

@@ -12,11 +12,11 @@ export interface BarNames {
 export interface BarFact {
   readonly name: string;
   readonly value: number;
-  /** Place of the series, or none for the sum. */
+  /** Index of the series; undefined for the sum. */
   readonly mark: number | 'comparison' | undefined;
 }
 
-/** What there is to say about a bar, in the order in which it is read. */
+/** The values of a bar, in reading order. */
 export function factsOf({ values, compared }: BarCategory, names: BarNames): readonly BarFact[] {
   const facts: BarFact[] = names.series.map((name, place) => ({ name, value: values[place] ?? 0, mark: place }));
   if (names.totalName !== undefined) facts.push({ name: names.totalName, value: totalOf(values), mark: undefined });
@@ -31,7 +31,7 @@ export function barName(category: BarCategory, names: BarNames, speak: (value: n
   return `${category.name}: ${facts.join(', ')}`;
 }
 
-/** The text alternative: how many bars, from where to where, the highest and the lowest. */
+/** The text alternative: the number of bars, the first and the last, the highest and the lowest. */
 export function describeBars(categories: readonly BarCategory[], speak: (value: number) => string): string {
   const [first, ...others] = categories.map(({ name, values }) => ({ name, value: totalOf(values) }));
   if (!first) return '';

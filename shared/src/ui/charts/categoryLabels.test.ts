@@ -3,28 +3,28 @@ import { labelPlan } from './categoryLabels';
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => `Jun ${day + 1}`);
 
-test('where there is room every category is named', () => {
+test('with enough space every category has a label', () => {
   expect(labelPlan(days(7), 60).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('many categories are thinned to every n-th, from the first', () => {
+test('with many categories every n-th one has a label, starting with the first', () => {
   const { places } = labelPlan(days(30), 25);
   expect(places.slice(0, 3)).toEqual([0, 3, 6]);
   expect(places.length).toBeLessThan(11);
 });
 
-test('of 400 days a few are named', () => {
+test('of 400 days a few have labels', () => {
   const { places } = labelPlan(days(400), 2.5);
   expect(places[0]).toBe(0);
   expect(places.length).toBeGreaterThan(8);
   expect(places.length).toBeLessThan(20);
 });
 
-test('long names go on two lines before they are left out', () => {
+test('long labels wrap to two lines before they are left out', () => {
   expect(labelPlan(['Jun 22 – Jun 28', 'Jun 29 – Jul 5'], 80).places).toEqual([0, 1]);
 });
 
-test('labels never overlap, and the last does not stand out beyond the axis', () => {
+test('labels never overlap, and the last one does not extend beyond the axis', () => {
   const names = fc.array(fc.string({ maxLength: 30 }), { minLength: 1, maxLength: 400 });
   fc.assert(
     fc.property(names, fc.integer({ min: 200, max: 1_200 }), (texts, plotWidth) => {

@@ -1,29 +1,31 @@
-/** Of a letter or figure at 13 px in a wide system font; a label that turns out wider is cut, never laid over the next. */
+/**
+ * Width of a character at 13 px in a wide system font. A label that turns out wider is cut and never overlaps the next.
+ */
 const letterWidth = 8;
-/** A longer name goes on two lines, and what does not fit there is cut. */
+/** A longer label wraps to two lines, and is cut if it does not fit there. */
 const oneLineWidth = 64;
 const widestLabel = 96;
 const distance = 8;
 
-/** Pixels that text of this size takes, about. */
+/** Approximate width of the text, in px. */
 export function textWidth(text: string): number {
   return text.length * letterWidth;
 }
 
 interface LabelPlan {
-  /** Places of the categories that are named: the first and every n-th. */
+  /** Indexes of the categories with a label: the first and every n-th. */
   readonly places: readonly number[];
-  /** Pixels for each, centred on its category; neighbours never touch. */
+  /** Width of each label in px, centered on its category; labels never touch. */
   readonly width: number;
 }
 
-/** Which categories, each `step` pixels wide, have room for their name below the axis. */
+/** The categories, each `step` px wide, that have space for a label below the axis. */
 export function labelPlan(names: readonly string[], step: number): LabelPlan {
   const needed = names.reduce((most, name) => Math.max(most, neededFor(name)), 0) + distance;
   const every = Math.max(1, Math.ceil(needed / step));
   const end = names.length * step;
   const places = names.flatMap((_, place) => {
-    // The last one would stand out beyond the end of the axis.
+    // The last one would extend beyond the end of the axis.
     const fits = every === 1 || (place + 0.5) * step + needed / 2 <= end + distance;
     return place % every === 0 && (fits || place === 0) ? [place] : [];
   });

@@ -1,6 +1,6 @@
 /**
- * Charts in the colours of the theme. Each file stands alone: who imports `Gauge` does not load the scales and axes of
- * `BarChart`, which belongs into a chunk of its own.
+ * Charts in the colors of the theme. Each file is independent: importing `Gauge` does not load the scales and axes of
+ * `BarChart`, which belongs in a chunk of its own.
  */
 export { BarChart, type BarChartProps } from './BarChart';
 export type { BarCategory } from './barStack';

@@ -32,7 +32,7 @@ test.each([
     [0, 0],
     ['N/A', 'N/A'],
   ],
-])('of %j the shares are %j', (values, percents) => expect(percentsOf(values)).toEqual(percents));
+])('the shares of %j are %j', (values, percents) => expect(percentsOf(values)).toEqual(percents));
 
 test('shares add up to the whole', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 6 });
@@ -45,7 +45,7 @@ test('shares add up to the whole', () => {
   );
 });
 
-test('the text alternative names every part, negative ones as minus', () => {
+test('the text alternative names every part, negative values as minus', () => {
   const parts = [
     { name: 'Net sales', value: -500 },
     { name: 'Taxes', value: 0 },

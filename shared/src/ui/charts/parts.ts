@@ -1,7 +1,7 @@
-/** One of the parts that a whole is made of. */
+/** One part of a whole. */
 export interface ChartPart {
   readonly name: string;
-  /** Whole cents, or a count. Below zero it lessens the whole and is not drawn. */
+  /** Whole cents, or a count. A negative value reduces the whole and is not drawn. */
   readonly value: number;
 }
 
@@ -9,7 +9,7 @@ export function wholeOf(parts: readonly ChartPart[]): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Share of a value in the whole, 0.906 for `90.6%`; NaN, which reads `N/A`, while the whole is zero. */
+/** Share of a value in the whole, 0.906 for `90.6%`; NaN, shown as `N/A`, if the whole is zero. */
 export function shareOf(value: number, whole: number): number {
   return whole === 0 ? NaN : value / whole;
 }

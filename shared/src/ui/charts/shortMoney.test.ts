@@ -14,4 +14,4 @@ test.each([
   [567_610, '$5.7k'],
   [-567_610, '($5.7k)'],
   [123_456_700, '$1.2M'],
-])('%i cents read %s', (cents, text) => expect(shortMoney(cents)).toBe(text));
+])('%i cents are shown as %s', (cents, text) => expect(shortMoney(cents)).toBe(text));

@@ -3,8 +3,8 @@ import { formatMoney, type Cents } from '@back-office/shared/format';
 const compact: Intl.NumberFormat[] = [];
 
 /**
- * An amount where there is little room, on axes and bars: `$409`, `$5.7k`, `($1.2M)`; below ten dollars to the cent.
- * Rounded, so the exact amount must stand nearby.
+ * An amount for little space, on axes and bars: `$409`, `$5.7k`, `($1.2M)`; below ten dollars with cents. It is
+ * rounded, so the exact amount must be nearby.
  */
 export function shortMoney(cents: Cents): string {
   const size = Math.abs(cents);
@@ -18,6 +18,6 @@ export function shortMoney(cents: Cents): string {
     maximumFractionDigits: digits,
   });
   const text = compact[digits].format(size / 100).replace('K', 'k');
-  // Compact notation knows no parentheses.
+  // Compact notation does not support parentheses.
   return cents < 0 ? `(${text})` : text;
 }

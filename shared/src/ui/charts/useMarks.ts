@@ -1,8 +1,9 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Pointer and keyboard over the marks of a chart, which carry their place as `data-place`. Tab reaches one of them, the
- * arrow keys, Home and End move on from there. `shown` is the mark to tell about: under the pointer, else focused.
+ * Pointer and keyboard for the marks of a chart, which have their index in `data-mark`. Tab reaches one of them; the
+ * arrow keys, Home and End move from there. `shown` is the mark to explain: the one under the pointer, or else the
+ * focused one.
  */
 export function useMarks(count: number) {
   const [roving, setRoving] = useState(0);
@@ -16,7 +17,7 @@ export function useMarks(count: number) {
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setHovered(undefined);
-    event.currentTarget.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
+    event.currentTarget.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();
   }
 
   return {
@@ -30,7 +31,7 @@ export function useMarks(count: number) {
       onKeyDown,
       onPointerOver: (event: PointerEvent) => event.pointerType !== 'touch' && setHovered(placeOf(event.target)),
       onPointerLeave: () => setHovered(undefined),
-      // A tap is a wish to read; not every browser focuses parts of a drawing by itself.
+      // A tap also focuses the mark; not every browser focuses SVG elements on a tap.
       onClick: (event: MouseEvent) => markOf(event.target)?.focus({ preventScroll: true }),
       onFocus(event: FocusEvent) {
         const place = placeOf(event.target);
@@ -50,7 +51,7 @@ function nextPlace(key: string, current: number, count: number): number | undefi
 }
 
 function markOf(target: EventTarget): SVGElement | null {
-  return target instanceof Element ? target.closest<SVGElement>('[data-place]') : null;
+  return target instanceof Element ? target.closest<SVGElement>('[data-mark]') : null;
 }
 
 function placeOf(target: EventTarget): number | undefined {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The width of an element in px, followed as it changes. Measured before the first paint, so nothing moves; where
- * nothing is laid out (jsdom) it is `assumed`.
+ * The width of an element in px, updated as it changes. Measured before the first paint, so nothing moves; without
+ * layout (jsdom) it is `assumed`.
  */
 export function useWidth(assumed: number) {
   const [width, setWidth] = useState(assumed);

@@ -7,13 +7,13 @@ test.each([
   [{ low: -42_350, high: 61_400 }, [-50_000, 0, 50_000, 100_000]],
   [{ low: -100, high: 0 }, [-100, -50, 0]],
   [{ low: 0, high: 1 }, [0, 1]],
-])('the lines of %j stand at %j', (extent, ticks) => expect(valueScale(extent).ticks).toEqual(ticks));
+])('the lines of %j are at %j', (extent, ticks) => expect(valueScale(extent).ticks).toEqual(ticks));
 
-test('a little below zero takes no more room than it needs', () => {
+test('a small value below zero takes only the space it needs', () => {
   expect(valueScale({ low: -3_000, high: 93_100 }).scale.domain()).toEqual([-3_000, 100_000]);
 });
 
-test('lines are whole, at most five, zero among them, and every value lies between the ends', () => {
+test('there are at most five lines, at whole numbers including zero, and all values are between the ends', () => {
   const cents = fc.integer({ min: 0, max: 1e12 });
   fc.assert(
     fc.property(cents, cents, (below, high) => {

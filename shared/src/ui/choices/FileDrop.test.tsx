@@ -14,12 +14,12 @@ function setUp(multiple: boolean) {
   };
 }
 
-test('the field has a name and says which files it takes', () => {
+test('the field has a name and says which files it accepts', () => {
   const { input } = setUp(false);
   expect(input).toHaveAccessibleDescription('CSV or JSON');
 });
 
-test('a chosen file is handed over, and the same one again', async () => {
+test('a chosen file is passed on, and the same file again', async () => {
   const { names, input } = setUp(false);
   await userEvent.upload(input, csv);
   await userEvent.upload(input, csv);

@@ -8,13 +8,16 @@ import { visuallyHidden } from '../fieldStyle';
 export interface FileDropProps {
   /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */
   readonly label: string;
-  /** Which files, and what happens to them. */
+  /** Which files are accepted, and what happens to them. */
   readonly hint: string;
-  /** As of `<input type="file">`; a dropped file is handed over unchecked, so that its owner can say what is wrong. */
+  /**
+   * Same as for `<input type="file">`. A dropped file is passed on unchecked, so that the caller can say what is wrong
+   * with it.
+   */
   readonly accept: string;
   /** Called once for each file. */
   readonly onFile: (file: File) => void;
-  /** Takes several files at once. */
+  /** Accepts several files at once. */
   readonly multiple?: boolean;
 }
 
@@ -30,7 +33,7 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false }: File
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     take(event.target.files);
-    // The same file can be chosen again after a mistake.
+    // Allows choosing the same file again after a mistake.
     event.target.value = '';
   }
 

@@ -15,7 +15,7 @@ function Status({ start = [], ...props }: Partial<FilterChipProps> & { readonly 
 
 const chip = () => screen.getByRole('button', { name: /^Status/ });
 
-test('a plain chip has only its name, one that narrows also says by what', () => {
+test('an inactive chip shows only its label, an active one also its value', () => {
   const { rerender } = render(<Status key="none" />);
   expect(chip()).toHaveAccessibleName('Status');
   rerender(<Status key="one" start={['active']} />);
@@ -24,14 +24,14 @@ test('a plain chip has only its name, one that narrows also says by what', () =>
   expect(chip()).toHaveTextContent('StatusActive +1');
 });
 
-test('a chip that narrows is tinted', () => {
+test('an active chip is tinted', () => {
   const { rerender } = render(<Status key="none" />);
   expect(getComputedStyle(chip()).backgroundColor).toBe('var(--bg-raised)');
   rerender(<Status key="one" start={['active']} />);
   expect(getComputedStyle(chip()).backgroundColor).toBe('var(--accent-subtle)');
 });
 
-test('choosing an option narrows and closes the list', async () => {
+test('choosing an option filters and closes the list', async () => {
   render(<Status />);
   await userEvent.click(chip());
   expect(screen.getByRole('dialog', { name: 'Status' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('with several choices the list stays open', async () => {
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
 });
 
-test('Escape closes the list and keeps what is chosen', async () => {
+test('Escape closes the list and keeps the choices', async () => {
   const onChange = jest.fn();
   render(<Status multiple start={['active', 'archived']} onChange={onChange} />);
   await userEvent.click(chip());
@@ -57,7 +57,7 @@ test('Escape closes the list and keeps what is chosen', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Clear widens again and is offered only while the chip narrows', async () => {
+test('Clear removes the filter and is offered only while the chip is active', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<Status key="none" />);
   await userEvent.click(chip());
@@ -80,7 +80,7 @@ test('a long list can be searched', async () => {
 describe('with a placeholder', () => {
   const all = [{ value: 'all', label: 'All' }, ...options];
 
-  test('a plain chip says it, and its option is the ticked one', async () => {
+  test('an inactive chip shows it, and its option is checked', async () => {
     render(<Status options={all} placeholder="All" />);
     expect(chip()).toHaveTextContent('StatusAll');
     await userEvent.click(chip());
@@ -91,7 +91,7 @@ describe('with a placeholder', () => {
   test.each([
     ['at rest', [], /All/],
     ['chosen', ['archived'], /Archived/],
-  ])('the ticked option, %s, closes the list and changes nothing', async (_, start, name) => {
+  ])('choosing the checked option, %s, closes the list and changes nothing', async (_, start, name) => {
     const onChange = jest.fn();
     render(<Status options={all} placeholder="All" start={start} onChange={onChange} />);
     await userEvent.click(chip());
@@ -100,7 +100,7 @@ describe('with a placeholder', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('that is no option only stands on the chip', async () => {
+  test('that is not an option is shown only on the chip', async () => {
     render(<Status placeholder="All" start={['active']} />);
     await userEvent.click(chip());
     await userEvent.click(screen.getByRole('option', { name: /Active/ }));

@@ -13,24 +13,24 @@ import { OptionList, type SelectOption } from './Select';
 import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
 
 export interface FilterOption extends SelectOption {
-  /** Rows it would leave, shown at the end of its line. */
+  /** Number of rows it would leave, shown at the end of its line. */
   readonly count?: number;
 }
 
 export interface FilterChipProps {
   /** What is filtered, for example `Status`. */
   readonly label: string;
-  /** What can be narrowed to; more than eight can be searched. */
+  /** The options; more than eight can be searched. */
   readonly options: readonly FilterOption[];
-  /** Values that narrow the list; none leaves the chip plain. */
+  /** Selected values; none makes the chip inactive. */
   readonly selected: readonly string[];
-  /** Called with all values that narrow from now on. */
+  /** Called with all selected values. */
   readonly onChange: (selected: readonly string[]) => void;
-  /** Lets several options be ticked; otherwise choosing closes the list. */
+  /** Allows several options; otherwise choosing one closes the list. */
   readonly multiple?: boolean;
   /**
-   * Said while nothing narrows, for example `All`. Where one option has this label it is ticked then, and choosing a
-   * ticked option changes nothing.
+   * Shown while nothing is selected, for example `All`. If an option has this label, it is checked then, and choosing a
+   * checked option changes nothing.
    */
   readonly placeholder?: string | undefined;
 }
@@ -38,7 +38,9 @@ export interface FilterChipProps {
 /** Lists longer than this can be searched. */
 const longList = 8;
 
-/** A filter as one chip, `Status Active ⌄`: tinted when it narrows, with its options in a list and Clear. */
+/**
+ * A filter as a chip, `Status Active ⌄`. It is tinted while it filters, and opens a list with its options and Clear.
+ */
 export function FilterChip({ label, options, selected, onChange, multiple = false, placeholder }: FilterChipProps) {
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   const { contains } = useFilter({ sensitivity: 'base' });

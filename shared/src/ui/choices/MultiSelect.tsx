@@ -9,22 +9,22 @@ import { OptionList, SelectButton, SelectFrame, SelectLabel, SelectPopover, Valu
 export interface MultiSelectProps {
   /** Visible label above the field. */
   readonly label: string;
-  /** Values of the chosen options; the state is yours. */
+  /** Values of the selected options; controlled by the caller. */
   readonly values: readonly string[];
-  /** What can be chosen. */
+  /** The options. */
   readonly options: readonly SelectOption[];
-  /** Called with all chosen values after each choice. */
+  /** Called with all selected values after each change. */
   readonly onChange: (values: readonly string[]) => void;
-  /** Stands inside while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string;
-  /** Offers to add what was typed when no option is called so. */
+  /** Offers to add the typed text if no option has that label. */
   readonly allowsCustom?: boolean;
 }
 
 /** Lists longer than this can be searched. */
 const longList = 8;
 
-/** A field whose list stays open while options are ticked; the field names all that are chosen. */
+/** A field whose list stays open while options are checked; the field names all selected options. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, values, options, onChange, placeholder = 'Choose', allowsCustom = false } = props;
   const [query, setQuery] = useState('');
@@ -71,7 +71,7 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-/** Chosen values that are no option (typed earlier) stay in the list, so that they can be unticked. */
+/** Selected values without an option (typed earlier) stay in the list, so that they can be removed. */
 function unknownOf(values: readonly string[], options: readonly SelectOption[]): SelectOption[] {
   const known = new Set(options.map((option) => option.value));
   return values.filter((value) => !known.has(value)).map((value) => ({ value, label: value }));

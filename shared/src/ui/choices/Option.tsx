@@ -7,11 +7,11 @@ import { menuItemStyle } from '../overlays/menuItemStyle';
 interface OptionProps {
   readonly value: string;
   readonly label: string;
-  /** How many rows it stands for, at the end of the line. */
+  /** Number of rows with this value, at the end of the line. */
   readonly count?: number | undefined;
 }
 
-/** One option of a list, with a tick when chosen. */
+/** One option of a list, with a check mark when selected. */
 export function Option({ value, label, count }: OptionProps) {
   return (
     <Entry id={keyOf(value)} textValue={label}>
@@ -22,7 +22,7 @@ export function Option({ value, label, count }: OptionProps) {
   );
 }
 
-/** react-aria treats an empty key as none; an empty value is a value, so keys carry a mark before it. */
+/** react-aria treats an empty key as no key. An empty value is valid, so keys have a prefix. */
 export const keyOf = (value: string) => `:${value}`;
 export const valueOf = (key: string | number | null) => String(key ?? ':').slice(1);
 

@@ -4,7 +4,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/theme';
 
-/** The search line on top of a long list; arrows and Enter act on the list below while the text keeps the focus. */
+/** The search field above a long list; arrow keys and Enter act on the list while the field keeps the focus. */
 export function OptionSearch({ label }: { readonly label: string }) {
   return (
     <Line aria-label={label} autoFocus>
@@ -37,7 +37,7 @@ const Text = styled(Input)`
   ${text.sm}
   color: ${color.text};
 
-  /* The whole layer is the field's frame. */
+  /* The whole overlay frames the field. */
   &&:focus-visible {
     outline: none;
   }

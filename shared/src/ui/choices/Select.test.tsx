@@ -40,7 +40,7 @@ test('an empty value is an option like any other', async () => {
   expect(field()).toHaveTextContent('Any unit');
 });
 
-test('a value that is not offered shows the placeholder', () => {
+test('a value without an option shows the placeholder', () => {
   render(<Unit start="gone" placeholder="Choose a unit" />);
   expect(field()).toHaveTextContent('Choose a unit');
 });
@@ -53,7 +53,7 @@ test('arrow keys and Enter choose', async () => {
   expect(field()).toHaveTextContent('Per pound');
 });
 
-test('an error takes the place of the hint and is read with the field', () => {
+test('an error replaces the hint and describes the field', () => {
   const { rerender } = render(<Unit hint="How it is sold" />);
   expect(field()).toHaveAccessibleDescription('How it is sold');
   rerender(<Unit hint="How it is sold" error="Please choose a unit." />);
@@ -73,7 +73,7 @@ function Categories({ start = [], ...props }: Partial<MultiSelectProps> & { read
   return <MultiSelect label="Categories" options={categories} values={values} onChange={setValues} {...props} />;
 }
 
-test('several options are ticked while the list stays open', async () => {
+test('several options can be checked while the list stays open', async () => {
   const user = userEvent.setup();
   render(<Categories placeholder="Choose categories" />);
   expect(field(/Categories/)).toHaveTextContent('Choose categories');
@@ -85,7 +85,7 @@ test('several options are ticked while the list stays open', async () => {
   expect(field(/Categories/)).toHaveTextContent('Bakery and Deli');
 });
 
-test('Escape closes the list and keeps what is ticked', async () => {
+test('Escape closes the list and keeps the choices', async () => {
   const onChange = jest.fn();
   render(<Categories start={['Bakery', 'Deli']} onChange={onChange} />);
   await userEvent.click(field(/Categories/));
@@ -94,7 +94,7 @@ test('Escape closes the list and keeps what is ticked', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('ticking again takes the option back', async () => {
+test('choosing a checked option removes it', async () => {
   const onChange = jest.fn();
   render(<Categories start={['Bakery', 'Deli']} onChange={onChange} />);
   await userEvent.click(field(/Categories/));
@@ -102,7 +102,7 @@ test('ticking again takes the option back', async () => {
   expect(onChange.mock.calls).toEqual([[['Deli']]]);
 });
 
-test('a value that no option has can be typed and added', async () => {
+test('a value without an option can be typed and added', async () => {
   const user = userEvent.setup();
   render(<Categories allowsCustom start={['Bakery']} />);
   await user.click(field(/Categories/));
@@ -113,7 +113,7 @@ test('a value that no option has can be typed and added', async () => {
   expect(field(/Categories/)).toHaveTextContent('Bakery and Tea');
 });
 
-test('what exists already is not offered again', async () => {
+test('an existing option is not offered for adding', async () => {
   const user = userEvent.setup();
   render(<Categories allowsCustom />);
   await user.click(field(/Categories/));

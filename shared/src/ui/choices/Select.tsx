@@ -19,25 +19,25 @@ export interface SelectOption {
 export interface SelectProps {
   /** Visible label above the field. */
   readonly label: string;
-  /** Value of the chosen option; one that is not among the options shows the placeholder. */
+  /** Value of the selected option; a value that is not among the options shows the placeholder. */
   readonly value: string;
-  /** What can be chosen. */
+  /** The options. */
   readonly options: readonly SelectOption[];
   /** Called with the value of the chosen option. */
   readonly onChange: (value: string) => void;
-  /** Stands inside while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string;
-  /** One grey line below the field. */
+  /** One gray line below the field. */
   readonly hint?: string | undefined;
-  /** What is wrong and what to do; takes the place of the hint. */
+  /** What is wrong and how to fix it; replaces the hint. */
   readonly error?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** The label is for screen readers only. */
   readonly hideLabel?: boolean;
   /** Cannot be opened. */
   readonly isDisabled?: boolean;
 }
 
-/** A field with a list of options, one of which is chosen. Typing finds an option by its first letters. */
+/** A field with a list of options, one of which is selected. Typing finds an option by its first letters. */
 export function Select(props: SelectProps) {
   const { label, value, options, onChange, placeholder = 'Choose', hint, error } = props;
   const { hideLabel = false, isDisabled = false } = props;
@@ -117,7 +117,7 @@ export const SelectPopover = styled(Popover)`
 export const OptionList = styled(ListBox)`
   overflow: auto;
 
-  /* The entry in focus shows itself. */
+  /* The focused item is highlighted instead. */
   &&:focus-visible {
     outline: none;
   }

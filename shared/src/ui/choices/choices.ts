@@ -1,4 +1,7 @@
-/** Parts for choosing and for layers above the page, built on react-aria where the platform has no accessible equal. */
+/**
+ * Selects, menus and modal overlays, built on react-aria where the platform has no accessible equivalent. The light
+ * overlays are in `ui`.
+ */
 export { Dialog, type DialogProps } from '../overlays/Dialog';
 export { FileDrop, type FileDropProps } from './FileDrop';
 export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip';

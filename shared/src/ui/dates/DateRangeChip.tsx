@@ -5,11 +5,11 @@ import { chip, tabular } from '../../theme/theme';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
 
 export interface DateRangeChipProps extends DateRangeProps {
-  /** Tints the chip: the range is not the one that the list starts with. */
+  /** Tints the chip: the range is not the default of the list. */
   readonly isNarrowing?: boolean | undefined;
 }
 
-/** A period as a filter chip, `Jun 22 – 28, 2025 ⌄`, that opens the picker. */
+/** A date range as a filter chip, `Jun 22 – 28, 2025 ⌄`, that opens the picker. */
 export function DateRangeChip({ isNarrowing = false, ...props }: DateRangeChipProps) {
   const { triggerProps, picker } = useRangePicker(props);
   return (

@@ -20,7 +20,7 @@ test.each([
   ['the week before the clocks go forward', '2025-03-02', '2025-03-08', 'Mar 9 – 15, 2025'],
   ['the day the clocks go back', '2025-11-02', '2025-11-02', 'Nov 3, 2025'],
   ['the week with the longer day', '2025-11-02', '2025-11-08', 'Nov 9 – 15, 2025'],
-])('%s steps on by its own length, and back', async (_, from, to, next) => {
+])('%s steps forward and back by its own length', async (_, from, to, next) => {
   render(<Period first={{ from, to }} />);
   const group = screen.getByRole('group', { name: 'Date range' });
   const [, middle] = screen.getAllByRole('button');
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['Previous period', 'Dates begin on Jan 1, 2000', { from: '2000-01-03', to: '2000-01-09' }],
   ['Next period', 'Dates end on Dec 31, 2099', { from: '2099-12-31', to: '2099-12-31' }],
-])('%s is not available where it would lead past the first or the last day', async (name, reason, first) => {
+])('%s is unavailable if it would go beyond the first or the last day', async (name, reason, first) => {
   render(<Period first={first} />);
   const shown = screen.getAllByRole('button')[1]?.textContent;
   await press(name);

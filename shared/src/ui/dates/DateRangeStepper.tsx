@@ -9,9 +9,8 @@ import { useRangePicker, type DateRangeProps } from './useRangePicker';
 export type DateRangeStepperProps = DateRangeProps;
 
 /**
- * A period that steps back and forward by its own length (decision D14): previous, range, next in one control. The
- * range opens the picker. As wide as the longest range, so that the arrows stay under the pointer; on phones it takes
- * the width of its row.
+ * A date range with buttons that step back and forward by its length; the range opens the picker. It is as wide as the
+ * longest range, so that the buttons stay under the pointer; on phones it has the width of its row.
  */
 export function DateRangeStepper(props: DateRangeStepperProps) {
   const { label, value, onChange } = props;
@@ -40,7 +39,7 @@ export function DateRangeStepper(props: DateRangeStepperProps) {
         </Now>
       </Range>
       <Arrow label="Next period" icon={<ChevronRight />} {...step(1)} />
-      {/* The focus stays on the arrow, so the new period has to be said. */}
+      {/* The focus stays on the button, so the new range must be announced. */}
       <VisuallyHidden aria-live="polite">{hasStepped && `Showing ${formatRange(value)}`}</VisuallyHidden>
       {picker}
     </Joined>
@@ -108,7 +107,7 @@ const Range = styled.button`
     color: ${color.textMuted};
   }
 
-  /* The widest range, unseen below the real one, keeps the width. */
+  /* The widest range, invisible below the real one, keeps the width. */
   &::after {
     height: 0;
     overflow: hidden;

@@ -9,7 +9,7 @@ interface DayCellProps {
   readonly today: Day;
 }
 
-/** One day of a month. Today is the store's, where react-aria would mark and name the computer's. */
+/** One day of a month. Today is the store's day; react-aria would mark and announce the computer's. */
 export function DayCell({ date, today }: DayCellProps) {
   const isToday = date.toString() === today;
   return (
@@ -54,7 +54,7 @@ const Cell = styled(CalendarCell)`
     background-color: ${color.bgHover};
   }
 
-  /* A band through the weeks, rounded at its ends and where a week ends. */
+  /* A band across the weeks, rounded at both ends of the range and of each week. */
   &[data-selected] {
     border-radius: 0;
     background-color: ${color.accentSubtle};
@@ -96,7 +96,7 @@ const Cell = styled(CalendarCell)`
     content: '';
   }
 
-  /* Days are focused by script, also after a press: only a key shows the ring. */
+  /* Script focuses days even after a press; the ring is for the keyboard only. */
   &&:focus-visible {
     outline: none;
   }

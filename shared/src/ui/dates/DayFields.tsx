@@ -22,7 +22,7 @@ const fields = [
   { field: 'to', label: 'To' },
 ] as const;
 
-/** First and last day as text. What is typed stays as it is until it can be read. */
+/** First and last day as text. The text stays as typed until it is a valid day. */
 export function DayFields({ texts, problems, refs, onType, onLeave, onEnter }: DayFieldsProps) {
   return (
     <Pair>
@@ -48,13 +48,13 @@ export function DayFields({ texts, problems, refs, onType, onLeave, onEnter }: D
   );
 }
 
-/** Says that the day was understood, as soon as it is. */
+/** The weekday shows that the day was understood. */
 function weekdayOf(text: string): string | undefined {
   const { day } = readDay(text);
   return day && weekday(day);
 }
 
-/** Room for messages is kept: a button that moved away under the pointer would not be pressed. */
+/** Keeps space for messages: a button that moved away from the pointer would miss its click. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

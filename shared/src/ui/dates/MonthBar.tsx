@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { IconButton } from '@back-office/shared/ui';
 import { space, text, weight } from '../../theme/theme';
 
-/** Names of the months in view, between buttons that turn by a month or a year. */
+/** Names of the visible months, between buttons for the previous and the next month and year. */
 export function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
   const calendar = useContext(RangeCalendarStateContext);
   if (!calendar) throw new Error('MonthBar must be used within a RangeCalendar');

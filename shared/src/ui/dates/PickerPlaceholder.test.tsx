@@ -19,7 +19,7 @@ function show() {
   render(<DateRangeChip label="Date range" value={week} onChange={() => undefined} today="2025-07-18" />);
 }
 
-test('a calendar that does not arrive says so; Escape and a press elsewhere close it', async () => {
+test('a calendar that cannot be loaded says so; Escape and a press elsewhere close it', async () => {
   show();
   await userEvent.click(chip());
   expect(await screen.findByRole('alert')).toHaveTextContent('The calendar could not be loaded.');
@@ -32,7 +32,7 @@ test('a calendar that does not arrive says so; Escape and a press elsewhere clos
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('while it is on the way its place is held, after a moment', async () => {
+test('while it loads, a placeholder is shown after a moment', async () => {
   let fail: (cause: Error) => void = () => undefined;
   importMock.mockReturnValue(new Promise((_, reject) => (fail = reject)));
   jest.useFakeTimers();
@@ -46,8 +46,8 @@ test('while it is on the way its place is held, after a moment', async () => {
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-/** Last, since a calendar that has come stays. */
-test('Retry asks anew, and the focus is back on the opener when the calendar comes', async () => {
+/** Must be the last test, because a loaded calendar stays loaded. */
+test('Retry loads it again, and the trigger has the focus when the calendar appears', async () => {
   show();
   await userEvent.click(chip());
   await screen.findByRole('alert');

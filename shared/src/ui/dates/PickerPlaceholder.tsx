@@ -15,13 +15,29 @@ interface PickerPlaceholderProps {
   readonly onClose: () => void;
 }
 
-/** Holds the picker's place while its code is on the way, made of light parts; the focus stays on the opener. */
-export function PickerPlaceholder({ id, label, triggerRef, hasFailed, isFetching, onRetry, onClose }: PickerPlaceholderProps) {
+/** Takes the place of the picker while its code is loading; the focus stays on the trigger. */
+export function PickerPlaceholder({
+  id,
+  label,
+  triggerRef,
+  hasFailed,
+  isFetching,
+  onRetry,
+  onClose,
+}: PickerPlaceholderProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isLate = useDelayed();
   const isShown = isLate || hasFailed;
   const anchor = () => triggerRef.current;
-  useAnchoredPosition({ isOpen: isShown, overlay: panel, anchor, side: 'bottom', align: 'start', gap: 4, onAnchorHidden: onClose });
+  useAnchoredPosition({
+    isOpen: isShown,
+    overlay: panel,
+    anchor,
+    side: 'bottom',
+    align: 'start',
+    gap: 4,
+    onAnchorHidden: onClose,
+  });
   useLeaving([panel, triggerRef], onClose);
 
   return (
@@ -46,7 +62,7 @@ export function PickerPlaceholder({ id, label, triggerRef, hasFailed, isFetching
   );
 }
 
-/** Closes on Escape and when a press or the focus lands elsewhere. */
+/** Closes on Escape and when a press or the focus goes elsewhere. */
 function useLeaving(inside: readonly RefObject<Element | null>[], onLeave: () => void) {
   const leave = useEffectEvent((event: Event) => {
     const path = event.composedPath();

@@ -13,14 +13,14 @@ interface RangeMonthsProps {
   readonly months: 1 | 2;
   readonly today: Day;
   readonly range: DayRange;
-  /** The day the calendar has turned to; it is the one arrow keys start from. */
-  readonly turnedTo: Day;
-  readonly onTurn: (day: Day) => void;
+  /** The day the calendar shows; the arrow keys start from it. */
+  readonly shownDay: Day;
+  readonly onShow: (day: Day) => void;
   readonly onChoose: (range: DayRange) => void;
 }
 
-/** Whole months to choose the first and the last day in, by pointer, touch or keyboard. Takes the focus. */
-export function RangeMonths({ label, months, today, range, turnedTo, onTurn, onChoose }: RangeMonthsProps) {
+/** A calendar in which to choose the first and the last day, by pointer, touch or keyboard. Takes the focus. */
+export function RangeMonths({ label, months, today, range, shownDay, onShow, onChoose }: RangeMonthsProps) {
   const offsets = months === 1 ? oneMonth : twoMonths;
   return (
     <I18nProvider locale="en-US">
@@ -29,8 +29,8 @@ export function RangeMonths({ label, months, today, range, turnedTo, onTurn, onC
         autoFocus
         value={{ start: inUtc(range.from), end: inUtc(range.to) }}
         onChange={({ start, end }) => onChoose({ from: dayOf(start), to: dayOf(end) })}
-        focusedValue={inUtc(turnedTo)}
-        onFocusChange={(date) => onTurn(date.toString())}
+        focusedValue={inUtc(shownDay)}
+        onFocusChange={(date) => onShow(date.toString())}
         minValue={parseDate(firstDay)}
         maxValue={parseDate(lastDay)}
         visibleDuration={{ months }}
@@ -55,7 +55,10 @@ export function RangeMonths({ label, months, today, range, turnedTo, onTurn, onC
 const oneMonth = [0] as const;
 const twoMonths = [0, 1] as const;
 
-/** react-aria labels days in the time zone of its value, and some local zone lacks any given hour or even day. */
+/**
+ * react-aria names days in the time zone of its value; in some local time zones a given hour or even day does not
+ * exist.
+ */
 function inUtc(day: Day) {
   return toZoned(parseDate(day), 'UTC');
 }
@@ -64,7 +67,7 @@ function dayOf(date: Parameters<typeof toCalendarDate>[0]): Day {
   return toCalendarDate(date).toString();
 }
 
-/** The first of two presses already counts as a range of one day, so that Apply takes what the fields say. */
+/** The first of two presses counts as a range of one day, so that Apply uses what the fields show. */
 function FirstPress({ onPress }: { readonly onPress: (day: Day) => void }) {
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString();
   const tell = useEffectEvent(onPress);
@@ -80,7 +83,7 @@ const Calendar = styled(RangeCalendar)`
   min-width: 0;
 ` as typeof RangeCalendar;
 
-/** Six weeks high, so that nothing below moves from month to month. */
+/** Six weeks high, so that nothing below moves when the month changes. */
 const Grids = styled.div`
   display: flex;
   align-items: flex-start;

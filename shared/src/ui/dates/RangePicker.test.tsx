@@ -32,7 +32,7 @@ function Period({ first = week, maxDays, onChange }: PeriodProps) {
   );
 }
 
-/** Opens the picker and waits for its code. */
+/** Opens the picker and waits for its code to load. */
 async function openPicker(props: PeriodProps = {}) {
   const onChange = jest.fn();
   render(<Period {...props} onChange={onChange} />);
@@ -52,7 +52,7 @@ async function type(name: string, text: string) {
   await userEvent.paste(text);
 }
 
-test('a preset is taken over at once', async () => {
+test('a preset is applied at once', async () => {
   const { opener, onChange } = await openPicker();
   await press('Last month');
   expect(onChange.mock.calls).toEqual([[{ from: '2025-06-01', to: '2025-06-30' }]]);
@@ -61,7 +61,7 @@ test('a preset is taken over at once', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('the preset that is chosen is marked, and choosing it again changes nothing', async () => {
+test('the current preset is marked, and choosing it again changes nothing', async () => {
   const { onChange } = await openPicker();
   const presets = within(screen.getByRole('list', { name: 'Periods' })).getAllByRole('button');
   const marked = presets.filter((preset) => preset.getAttribute('aria-current') === 'true');
@@ -71,7 +71,7 @@ test('the preset that is chosen is marked, and choosing it again changes nothing
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Escape closes, changes nothing and gives the focus back', async () => {
+test('Escape closes, changes nothing and returns the focus', async () => {
   const { opener, onChange } = await openPicker();
   await type('To', 'Jun 30, 2025');
   await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ test('Escape closes, changes nothing and gives the focus back', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Cancel drops what was typed', async () => {
+test('Cancel discards what was typed', async () => {
   const { opener, onChange } = await openPicker();
   await type('To', 'Jun 30, 2025');
   await press('Cancel');
@@ -98,7 +98,7 @@ test('Enter in a field applies', async () => {
   expect(picker()).not.toBeInTheDocument();
 });
 
-test('what cannot be read is refused beside its field and stays as typed', async () => {
+test('invalid text gets an error below its field and stays as typed', async () => {
   const { onChange } = await openPicker();
   await type('From', 'Jun 31, 2025');
   await userEvent.keyboard('{Enter}');
@@ -124,7 +124,7 @@ test('a range that is too long is refused, typed or as a preset', async () => {
   expect(onChange.mock.calls).toEqual([[{ from: '2025-12-01', to: '2025-12-31' }]]);
 });
 
-test('the calendar shows two months, the range and the store’s today', async () => {
+test('the calendar shows two months, the range and the store’s day', async () => {
   await openPicker();
   expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
     'Date range, June 2025',
@@ -144,7 +144,7 @@ test('two presses choose a range, in either order', async () => {
   expect(onChange.mock.calls).toEqual([[{ from: '2025-07-03', to: '2025-07-10' }]]);
 });
 
-test('one press and Apply choose one day, whatever the pointer passes on its way', async () => {
+test('one press and Apply choose one day, even if the pointer passes over others', async () => {
   const { onChange } = await openPicker();
   await userEvent.click(day(/July 10, 2025/));
   await userEvent.hover(day(/July 24, 2025/));
@@ -153,7 +153,7 @@ test('one press and Apply choose one day, whatever the pointer passes on its way
   expect(onChange.mock.calls).toEqual([[{ from: '2025-07-10', to: '2025-07-10' }]]);
 });
 
-test('arrows, Page keys and Enter choose by keyboard, over the day the clocks go forward', async () => {
+test('arrow keys, Page keys and Enter choose days, across the start of daylight saving time', async () => {
   const { onChange } = await openPicker({ first: { from: '2025-03-02', to: '2025-03-08' } });
   await waitFor(() => expect(day(/Sunday, March 2, 2025/)).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -166,7 +166,7 @@ test('arrows, Page keys and Enter choose by keyboard, over the day the clocks go
   expect(onChange.mock.calls).toEqual([[{ from: '2025-03-09', to: '2025-03-11' }]]);
 });
 
-test('buttons turn by a month and by a year, and typing turns to the day', async () => {
+test('buttons go by a month and by a year, and typing shows the typed day', async () => {
   await openPicker();
   const first = () => screen.getAllByRole('grid')[0]?.getAttribute('aria-label');
   await press('Next month');
@@ -192,7 +192,7 @@ test('embedded, the picker opens inside the area’s own element', async () => {
   portal.remove();
 });
 
-test('the chip is named by its range and opens the same picker by keyboard', async () => {
+test('the chip is named by its range and opens the picker by keyboard', async () => {
   const onChange = jest.fn();
   render(<DateRangeChip label="Date range" value={week} onChange={onChange} today="2025-07-18" isNarrowing />);
   await userEvent.tab();

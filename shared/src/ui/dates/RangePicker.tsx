@@ -17,7 +17,7 @@ export interface RangePickerProps extends DateRangeProps {
   readonly onClose: () => void;
 }
 
-/** Presets, two typed days and a calendar: a layer beside its opener, on phones a dialog. */
+/** Presets, two day fields and a calendar: an overlay next to its trigger, on phones a dialog. */
 export function RangePicker(props: RangePickerProps) {
   const { label, value, onChange, today, maxDays, extraPresets = [], id, triggerRef, onClose } = props;
   const isPhone = useIsPhone();
@@ -26,8 +26,8 @@ export function RangePicker(props: RangePickerProps) {
   const toRef = useRef<DayInput>(null);
   const range = drafts.readRange(draft.texts);
 
-  /** Takes the range over, or says what is wrong with it. */
-  function settle(next: drafts.Draft) {
+  /** Applies the range, or shows what is wrong with it. */
+  function apply(next: drafts.Draft) {
     const problems = drafts.problemsOf(next, maxDays);
     const chosen = drafts.readRange(next.texts);
     if (!chosen || problems.to) {
@@ -44,7 +44,7 @@ export function RangePicker(props: RangePickerProps) {
       <PresetList
         presets={[...presetsOf(today), ...extraPresets]}
         chosen={range}
-        onChoose={(next) => settle(drafts.withTurned(drafts.withChosen(draft, next), next.from))}
+        onChoose={(next) => apply(drafts.withShownDay(drafts.withChosen(draft, next), next.from))}
       />
       <Days>
         <DayFields
@@ -53,15 +53,15 @@ export function RangePicker(props: RangePickerProps) {
           refs={{ from: fromRef, to: toRef }}
           onType={(field, typed) => setDraft(drafts.withTyped(draft, field, typed))}
           onLeave={(field) => setDraft(drafts.withLeft(draft, field))}
-          onEnter={() => settle(draft)}
+          onEnter={() => apply(draft)}
         />
         <RangeMonths
           label={label}
           months={isPhone ? 1 : 2}
           today={today}
           range={draft.range}
-          turnedTo={draft.turnedTo}
-          onTurn={(day) => setDraft((current) => drafts.withTurned(current, day))}
+          shownDay={draft.shownDay}
+          onShow={(day) => setDraft((current) => drafts.withShownDay(current, day))}
           onChoose={(next) => setDraft((current) => drafts.withChosen(current, next))}
         />
       </Days>
@@ -73,7 +73,7 @@ export function RangePicker(props: RangePickerProps) {
       <Button variant="ghost" onClick={onClose}>
         Cancel
       </Button>
-      <Button variant="primary" onClick={() => settle(draft)}>
+      <Button variant="primary" onClick={() => apply(draft)}>
         Apply
       </Button>
     </>
@@ -116,7 +116,7 @@ const Days = styled.div`
   padding: ${space[4]};
 `;
 
-/** Stays in sight in a low window, where the layer scrolls. */
+/** Stays in view in a low window, where the overlay scrolls. */
 const Actions = styled.footer`
   position: sticky;
   z-index: 2;

@@ -3,19 +3,19 @@ import * as drafts from './draft';
 const week = { from: '2025-06-22', to: '2025-06-28' };
 const start = drafts.draftOf(week);
 
-test('a draft starts as the range, written out', () => {
+test('a draft starts as the range in words', () => {
   expect(start.texts).toEqual({ from: 'Jun 22, 2025', to: 'Jun 28, 2025' });
   expect(drafts.readRange(start.texts)).toEqual(week);
 });
 
-test('the calendar follows what is typed and keeps the last range that could be read', () => {
+test('the calendar follows what is typed and keeps the last valid range', () => {
   const typed = drafts.withTyped(start, 'to', '7/5/2025');
-  expect(typed).toMatchObject({ range: { from: '2025-06-22', to: '2025-07-05' }, turnedTo: '2025-07-05' });
+  expect(typed).toMatchObject({ range: { from: '2025-06-22', to: '2025-07-05' }, shownDay: '2025-07-05' });
   const half = drafts.withTyped(typed, 'to', '7/');
-  expect(half).toMatchObject({ range: typed.range, turnedTo: '2025-07-05', texts: { to: '7/' } });
+  expect(half).toMatchObject({ range: typed.range, shownDay: '2025-07-05', texts: { to: '7/' } });
 });
 
-test('leaving a field writes the day as it was understood, and leaves alone what could not be', () => {
+test('leaving a field rewrites a valid day and leaves invalid text as it is', () => {
   const read = drafts.withLeft(drafts.withTyped(start, 'from', '6/7/2025'), 'from');
   expect(read.texts.from).toBe('Jun 7, 2025');
   const unread = drafts.withLeft(drafts.withTyped(start, 'from', '31 June'), 'from');
@@ -42,12 +42,12 @@ test.each([
   expect(drafts.problemsOf(draft, 31)).toEqual(problems);
 });
 
-test('any length goes where none is given', () => {
+test('without a maximum any length is valid', () => {
   const decade = drafts.withChosen(start, { from: '2016-01-01', to: '2025-12-31' });
   expect(drafts.problemsOf(decade, undefined)).toEqual({});
 });
 
-test('what is wrong with both days shows when either was left', () => {
+test('a problem of the range shows when either field was left', () => {
   const late = drafts.withLeft(drafts.withTyped(start, 'from', 'Jun 29, 2025'), 'from');
   expect(drafts.shownProblems(late, undefined)).toEqual({ to: 'Choose a day on or after From.' });
 });

@@ -5,14 +5,14 @@ export type DayField = 'from' | 'to';
 
 /** A range while it is being chosen, by typing or in the calendar. */
 export interface Draft {
-  /** What the fields hold, readable or not. */
+  /** The text of the fields, valid or not. */
   readonly texts: Readonly<Record<DayField, string>>;
-  /** Only these fields show what is wrong with them: nobody is corrected while typing. */
+  /** Fields that show their problem: not while their text is still being typed. */
   readonly checked: Readonly<Record<DayField, boolean>>;
-  /** The last range that could be read; the calendar shows it. */
+  /** The last valid range; the calendar shows it. */
   readonly range: DayRange;
-  /** The day the calendar has turned to. */
-  readonly turnedTo: Day;
+  /** The day the calendar shows. */
+  readonly shownDay: Day;
 }
 
 export type Problems = Readonly<Partial<Record<DayField, string>>>;
@@ -22,16 +22,16 @@ export function draftOf(range: DayRange): Draft {
     texts: { from: writeDay(range.from), to: writeDay(range.to) },
     checked: { from: false, to: false },
     range,
-    turnedTo: range.from,
+    shownDay: range.from,
   };
 }
 
 export function withTyped(draft: Draft, field: DayField, text: string): Draft {
   const texts = { ...draft.texts, [field]: text };
-  return { ...draft, texts, range: readRange(texts) ?? draft.range, turnedTo: readDay(text).day ?? draft.turnedTo };
+  return { ...draft, texts, range: readRange(texts) ?? draft.range, shownDay: readDay(text).day ?? draft.shownDay };
 }
 
-/** The field was left: its problem shows, and a day that could be read is written the way it was understood. */
+/** The field lost the focus: its problem shows, and a valid day is written out. */
 export function withLeft(draft: Draft, field: DayField): Draft {
   const { day } = readDay(draft.texts[field]);
   const text = day === undefined ? draft.texts[field] : writeDay(day);
@@ -39,11 +39,11 @@ export function withLeft(draft: Draft, field: DayField): Draft {
 }
 
 export function withChosen(draft: Draft, range: DayRange): Draft {
-  return { ...draftOf(range), checked: allChecked, turnedTo: draft.turnedTo };
+  return { ...draftOf(range), checked: allChecked, shownDay: draft.shownDay };
 }
 
-export function withTurned(draft: Draft, turnedTo: Day): Draft {
-  return { ...draft, turnedTo };
+export function withShownDay(draft: Draft, shownDay: Day): Draft {
+  return { ...draft, shownDay };
 }
 
 export function withAllChecked(draft: Draft): Draft {
@@ -52,7 +52,7 @@ export function withAllChecked(draft: Draft): Draft {
 
 const allChecked = { from: true, to: true };
 
-/** The range the fields say; nothing while one cannot be read or it ends before it begins. */
+/** The range in the fields; undefined if a day is invalid or the range ends before it starts. */
 export function readRange({ from, to }: Draft['texts']): DayRange | undefined {
   const range = { from: readDay(from).day, to: readDay(to).day };
   return range.from !== undefined && range.to !== undefined && range.from <= range.to
@@ -60,7 +60,7 @@ export function readRange({ from, to }: Draft['texts']): DayRange | undefined {
     : undefined;
 }
 
-/** Everything that keeps the draft from being applied. What is wrong with both days together stands at the last one. */
+/** The problems that prevent applying the draft. A problem of the whole range is reported at the last day. */
 export function problemsOf({ texts }: Draft, maxDays: number | undefined): Problems {
   const from = readDay(texts.from);
   const to = readDay(texts.to);
@@ -72,7 +72,7 @@ export function problemsOf({ texts }: Draft, maxDays: number | undefined): Probl
   return {};
 }
 
-/** What the fields show: a problem of both days shows as soon as one of them was left. */
+/** The problems to show; a problem of the whole range shows as soon as either field was left. */
 export function shownProblems(draft: Draft, maxDays: number | undefined): Problems {
   const { from, to } = problemsOf(draft, maxDays);
   const isOfBoth = readDay(draft.texts.to).day !== undefined;

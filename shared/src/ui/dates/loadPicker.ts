@@ -1,26 +1,26 @@
 import { importPicker, type Picker } from './importPicker';
 
-let arrived: Picker | undefined;
-let underWay: Promise<Picker> | undefined;
+let loaded: Picker | undefined;
+let loading: Promise<Picker> | undefined;
 
-/** The picker once it is here. */
-export function arrivedPicker(): Picker | undefined {
-  return arrived;
+/** The picker, if it is loaded. */
+export function loadedPicker(): Picker | undefined {
+  return loaded;
 }
 
-/** Fetches the picker once; after a failure the next call asks anew, which `lazy` of React would not. */
-export function fetchPicker(): Promise<Picker> {
-  underWay ??= importPicker().then(
-    (picker) => (arrived = picker),
+/** Loads the picker once. After a failure the next call tries again, which React's `lazy` would not. */
+export function loadPicker(): Promise<Picker> {
+  loading ??= importPicker().then(
+    (picker) => (loaded = picker),
     (cause: unknown) => {
-      underWay = undefined;
+      loading = undefined;
       throw cause;
     },
   );
-  return underWay;
+  return loading;
 }
 
-/** Ahead of its use, when the pointer or the focus comes near; a failure is met again on opening. */
+/** Loads it ahead of use, when the pointer or the focus comes near. A failure is reported when it is opened. */
 export function preloadPicker() {
-  fetchPicker().catch(() => undefined);
+  loadPicker().catch(() => undefined);
 }

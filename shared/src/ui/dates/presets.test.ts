@@ -6,7 +6,7 @@ function rangesOn(today: string) {
   return Object.fromEntries(presetsOf(today).map(({ label, range: { from, to } }) => [label, `${from} ${to}`]));
 }
 
-test('on Friday, 18 July 2025', () => {
+test('on Friday, July 18, 2025', () => {
   expect(rangesOn('2025-07-18')).toEqual({
     Today: '2025-07-18 2025-07-18',
     Yesterday: '2025-07-17 2025-07-17',

@@ -29,7 +29,7 @@ test.each([
   ['Jan 1, 2100', 'Choose a year from 2000 to 2099.'],
 ])('"%s" is refused: %s', (text, problem) => expect(readDay(text)).toEqual({ problem }));
 
-test('every day is read back from the way it is written', () => {
+test('every day is read back from each format', () => {
   fc.assert(
     fc.property(fc.nat(dayCount({ from: firstDay, to: lastDay }) - 1), (after) => {
       const day = addDays(firstDay, after);

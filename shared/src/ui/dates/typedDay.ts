@@ -3,7 +3,7 @@ import { firstDay, formatRange, isDay, lastDay, type Day } from '@back-office/sh
 export type TypedDay =
   { readonly day: Day; readonly problem?: never } | { readonly day?: never; readonly problem: string };
 
-/** Month first where only figures say it, as the product writes dates everywhere. */
+/** In dates with digits only, the month comes first, as everywhere in the product. */
 const shapes = [
   /^(?<month>[a-z]{3,9})\.?\s*(?<date>\d{1,2})(?:\s*,\s*|\s+)(?<year>\d{4})$/i,
   /^(?<month>\d{1,2})\/(?<date>\d{1,2})\/(?<year>\d{4})$/,
@@ -27,7 +27,10 @@ const months = [
 
 const unreadable = 'Write it like Jun 22, 2025.';
 
-/** Reads `Jun 22, 2025`, `6/22/2025` or `2025-06-22`. Nothing is guessed: no short years, no rolling over. */
+/**
+ * Reads `Jun 22, 2025`, `6/22/2025` or `2025-06-22`. It never guesses: no two-digit years, and no June 31 read as July
+ * 1.
+ */
 export function readDay(text: string): TypedDay {
   const { month = '', date = '', year = '' } = groupsOf(text.trim());
   if (year === '') return { problem: unreadable };

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
 import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
-import { arrivedPicker, fetchPicker, preloadPicker } from './loadPicker';
+import { loadedPicker, loadPicker, preloadPicker } from './loadPicker';
 import type { DatePreset } from './presets';
 import { PickerPlaceholder } from './PickerPlaceholder';
 import type { RangePickerProps } from './RangePicker';
 
-/** What the stepper and the chip have in common. */
+/** Props of the stepper and the chip. */
 export interface DateRangeProps {
   /** Name of the control and of its picker, for example `Date range`. */
   readonly label: string;
-  /** First and last day, both included. */
+  /** First and last day, both inclusive. */
   readonly value: DayRange;
-  /** Gets a range that is in order and not too long; never the one that is chosen already. */
+  /** Called with a valid range that is not too long and differs from `value`. */
   readonly onChange: (range: DayRange) => void;
-  /** The store's day, `dayOf(clock())`: marked in the calendar, and what the presets start from. */
+  /** The store's current day, `dayOf(clock())`: marked in the calendar, and the base of the presets. */
   readonly today: Day;
-  /** Longer ranges are refused with a sentence; without it any length goes. */
+  /** Maximum number of days; without it a range can have any length. */
   readonly maxDays?: number | undefined;
   /** More named periods, listed after the usual ones such as `Last week`. */
   readonly extraPresets?: readonly DatePreset[] | undefined;
 }
 
-/** Props for the button that opens the picker, and the picker while it is open. Its code comes on hover or focus. */
+/** Props for the button that opens the picker, and the picker while it is open. Its code loads on hover or focus. */
 export function useRangePicker(props: DateRangeProps) {
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   return {
@@ -33,18 +33,18 @@ export function useRangePicker(props: DateRangeProps) {
 
 function PickerOnDemand(props: RangePickerProps) {
   const { label, id, triggerRef, onClose } = props;
-  const [Picker, setPicker] = useState(arrivedPicker);
+  const [Picker, setPicker] = useState(loadedPicker);
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
   const isHere = Picker !== undefined;
 
-  // The picker gives the focus back to what has it when it comes; Retry is gone by then.
+  // The picker returns the focus to what has it when it appears; Retry is gone by then.
   const focusOpener = useEffectEvent(() => triggerRef.current?.focus());
 
   useEffect(() => {
     if (isHere) return;
     let isClosed = false;
-    fetchPicker().then(
+    loadPicker().then(
       (picker) => {
         if (isClosed) return;
         focusOpener();

@@ -1,4 +1,4 @@
-/** What has the focus, also inside shadow roots; null when nothing has it, or only the page itself. */
+/** The focused element, also inside shadow roots; null if nothing, or only the page, has the focus. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

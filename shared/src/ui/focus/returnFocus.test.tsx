@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type * as Ui from '@back-office/shared/ui';
 import type * as Choices from '../choices/choices';
 
-/*
- * jsdom knows no `inert`, and its frames are slow: here the attribute keeps the focus out, and a frame comes before the
- * clean-up of a layer that goes after an await, as in a browser.
- */
+/* jsdom does not know `inert`, and its frames are slow. Here the attribute prevents focusing, and a frame comes before
+   the cleanup of an overlay that closes after an await, as in a browser. */
 let ui: typeof Ui;
 let choices: typeof Choices;
 beforeAll(async () => {
@@ -46,7 +44,7 @@ const entries = [
 
 interface PageProps {
   readonly kind: Kind;
-  /** The owner puts the focus elsewhere itself when the layer has gone. */
+  /** The owner focuses something else when the overlay has closed. */
   readonly movesOn?: boolean;
 }
 
@@ -118,15 +116,15 @@ async function save(user: ReturnType<typeof userEvent.setup>) {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
 }
 
-describe.each<Kind>(['Dialog', 'Sheet', 'ConfirmDialog'])('a %s that its owner takes away after an await', (kind) => {
-  test('gives the focus back to what had it', async () => {
+describe.each<Kind>(['Dialog', 'Sheet', 'ConfirmDialog'])('a %s that its owner closes after an await', (kind) => {
+  test('returns the focus to what had it', async () => {
     const user = setUp(kind);
     await user.click(button('Open'));
     await save(user);
     await waitFor(() => expect(button('Open')).toHaveFocus());
   });
 
-  test('opened from a menu gives it back to the button of the menu', async () => {
+  test('opened from a menu, returns the focus to the button of the menu', async () => {
     const user = setUp(kind);
     await user.click(button('Actions'));
     await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
@@ -135,7 +133,7 @@ describe.each<Kind>(['Dialog', 'Sheet', 'ConfirmDialog'])('a %s that its owner t
     await waitFor(() => expect(button('Actions')).toHaveFocus());
   });
 
-  test('opened from a menu a moment after it has gone gives it back to the button of the menu', async () => {
+  test('opened from a menu a moment after it closed, returns the focus to the button of the menu', async () => {
     const user = setUp(kind);
     await user.click(button('Actions'));
     await user.click(screen.getByRole('menuitem', { name: 'Rename later' }));

@@ -5,31 +5,31 @@ import styled, { css, keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { color, layer, motion, radius, shadow, space } from '../../theme/theme';
 
-// Embedded in a shadow root, an open sheet would else make its own host inert.
+// Without this flag, a sheet opened inside a shadow root would make its own host inert.
 enableShadowDOM();
 
-/** Where overlays go, as react-aria wants it: nothing for the document's body, `mount`'s element when embedded. */
+/** Where react-aria renders overlays: the document's body, or the area's own element when it is embedded. */
 export function usePortal(): { readonly UNSTABLE_portalContainer?: Element } {
   const { portal } = useServices();
   return portal ? { UNSTABLE_portalContainer: portal } : {};
 }
 
 export interface AnchoredOverlayProps {
-  /** Name of the layer, a dialog to screen readers. */
+  /** Name of the overlay; screen readers announce it as a dialog. */
   readonly label: string;
-  /** What it stands beside; the focus returns to where it was before. */
+  /** The element it is placed next to; the focus returns to where it was before. */
   readonly triggerRef: RefObject<Element | null>;
-  /** Escape or a press outside; the layer goes when its owner stops rendering it. */
+  /** Called on Escape or a press outside; stop rendering the overlay then. */
   readonly onClose: () => void;
-  /** It turns over where there is no room below. */
+  /** Preferred side; it flips if there is not enough space. */
   readonly placement?: 'bottom start' | 'bottom end';
-  /** As wide as its content instead of 360 px at most. */
+  /** As wide as its content; otherwise 360 px at most. */
   readonly isWide?: boolean;
-  /** Everything in it; what is higher than the window scrolls. */
+  /** The content; it scrolls if it is higher than the window. */
   readonly children: ReactNode;
 }
 
-/** A floating layer beside its trigger, mounted only while open. Escape and a click outside close it. */
+/** An overlay next to its trigger, rendered only while open. Escape and a press outside close it. */
 export function AnchoredOverlay(props: AnchoredOverlayProps) {
   const { label, triggerRef, onClose, placement = 'bottom start', isWide = false, children } = props;
   return (
@@ -51,7 +51,7 @@ export function AnchoredOverlay(props: AnchoredOverlayProps) {
   );
 }
 
-/** react-aria sets its own inline layer, so ours stands inline too. */
+/** react-aria sets an inline z-index, so this one is inline too. */
 export const overlayZIndex = { zIndex: layer.popover };
 
 const appear = keyframes`

@@ -11,8 +11,8 @@ interface BackdropProps {
 }
 
 /**
- * The darkened page behind a modal layer: nothing behind it can be reached, Escape or a press on it closes, and the
- * focus returns to what opened it.
+ * The dimmed page behind a modal overlay. Nothing behind it can be reached; Escape or a press on it closes the overlay,
+ * and the focus returns to what had it before.
  */
 export function Backdrop({ onClose, children }: BackdropProps) {
   useReturnFocus();
@@ -43,7 +43,7 @@ const Cover = styled(ModalOverlay)`
   background-color: ${color.backdrop};
   animation: ${fadeIn} ${motion.normal};
 
-  /* A window of the screen is no page of paper: what stands behind it is printed. */
+  /* Overlays are not printed; the page behind them is. */
   ${media.print} {
     display: none;
   }

@@ -68,13 +68,13 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
 });
 
-test('a press on its text leaves it open', async () => {
+test('a press on its text does not close it', async () => {
   const { user } = await ask('danger');
   await user.click(screen.getByText('Are you sure you want to delete this item?'));
   expect(dialog()).toBeInTheDocument();
 });
 
-test('confirming is one press', async () => {
+test('one press confirms', async () => {
   const { user } = await ask('danger');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);

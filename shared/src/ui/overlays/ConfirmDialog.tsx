@@ -5,23 +5,23 @@ import { Button } from '../Button';
 import { useReturnFocus } from '../focus/useReturnFocus';
 
 /**
- * Asks before something goes away. Render it to open it. Escape and the backdrop cancel; a dangerous step never has
- * the focus, so Enter alone cannot do it. Focus returns to where it was.
+ * Asks before something is deleted. Render it to open it. Escape and the backdrop cancel; a dangerous action never has
+ * the initial focus, so Enter alone cannot run it. The focus returns to where it was.
  */
 export interface ConfirmDialogProps {
-  /** Names what happens: "Delete “Wildflower Honey, 350 g”?" */
+  /** Names the action: "Delete “Wildflower Honey, 350 g”?" */
   readonly title: string;
   /** What will be lost or changed, in one or two sentences. */
   readonly message: ReactNode;
   /** The verb of the title. */
   readonly confirmLabel: string;
-  /** The way out, where plain Cancel could be misread. */
+  /** Label of the other button, if Cancel could be misunderstood. */
   readonly cancelLabel?: string | undefined;
-  /** `danger` makes the confirming button red and gives the focus to the other one. */
+  /** `danger` makes the confirming button red and focuses the other one. */
   readonly tone?: 'danger' | undefined;
-  /** The confirming button was pressed; the dialog goes when its owner stops rendering it. */
+  /** The confirming button was pressed; stop rendering the dialog when done. */
   readonly onConfirm: () => void;
-  /** Escape, backdrop or the other button. */
+  /** Called on Escape, a press on the backdrop, or the other button. */
   readonly onCancel: () => void;
 }
 
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     };
   }, [isDanger]);
 
-  /** Neither the sheet nor the row this dialog stands in may act on its keys and presses. */
+  /** Keys and presses must not reach the sheet or row that contains this dialog. */
   const closeOnEscape = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Escape') return;

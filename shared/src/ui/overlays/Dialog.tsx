@@ -9,25 +9,27 @@ import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
 
 export interface DialogProps {
-  /** Names what happens here. */
+  /** Names the task. */
   readonly title: string;
-  /** Escape, backdrop or close button; the dialog goes when its owner stops rendering it. */
+  /** Called on Escape, a press on the backdrop, or the close button; stop rendering the dialog then. */
   readonly onClose: () => void;
-  /** One grey line below the title: what is shown, of when, of where. */
+  /** One gray line below the title: what is shown, for which period and place. */
   readonly context?: ReactNode;
-  /** Buttons in the head, before Close; on phones they stand below the title. */
+  /** Buttons in the header, before Close; on phones they are below the title. */
   readonly actions?: ReactNode;
-  /** Buttons at the end, the primary one last; text before them keeps to the start with `margin-inline-end: auto`. */
+  /**
+   * Buttons at the bottom, the primary one last. Text before them stays at the start with `margin-inline-end: auto`.
+   */
   readonly footer?: ReactNode;
-  /** 1,088 px for work instead of 480. */
+  /** 1,088 px wide instead of 480, for larger tasks. */
   readonly wide?: boolean;
   /** No padding around the content, for panes that reach the edges. */
   readonly flush?: boolean;
-  /** The task; it scrolls where it is longer than the window. */
+  /** The content; it scrolls if it is higher than the window. */
   readonly children: ReactNode;
 }
 
-/** A centred modal for a task that may hold menus and selects; its content scrolls, head and footer stay. */
+/** A centered modal dialog that can contain menus and selects. Its content scrolls; header and footer stay in view. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, context, actions, footer, wide = false, flush = false, children } = props;
   return (

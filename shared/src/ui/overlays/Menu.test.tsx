@@ -15,7 +15,7 @@ function setUp(onAction = jest.fn()) {
   return { onAction, trigger: screen.getByRole('button', { name: 'Actions' }), user: userEvent.setup() };
 }
 
-test('a press opens the list of actions under the name of its button', async () => {
+test('a press opens the menu, which has the name of its button', async () => {
   const { trigger, user } = setUp();
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
   await user.click(trigger);
@@ -55,14 +55,14 @@ test.each([
   expect(screen.getByRole('menuitem', { name })).toHaveFocus();
 });
 
-test('arrow keys skip what is disabled, and Enter runs', async () => {
+test('arrow keys skip disabled actions, and Enter runs one', async () => {
   const { onAction, user } = setUp();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onAction.mock.calls).toEqual([['delete']]);
 });
 
-test('a trigger that is not available opens nothing', async () => {
+test('an unavailable trigger does not open the menu', async () => {
   const user = userEvent.setup();
   const trigger = <IconButton label="Actions" icon="…" unavailable="Not available yet" />;
   render(<Menu trigger={trigger} items={items} onAction={jest.fn()} />);
@@ -71,7 +71,7 @@ test('a trigger that is not available opens nothing', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('Escape closes and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const { trigger, user } = setUp();
   await user.click(trigger);
   await user.keyboard('{Escape}');
@@ -79,13 +79,13 @@ test('Escape closes and gives the focus back', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('any button can be the trigger, and names the menu', async () => {
+test('any button can be the trigger, and gives the menu its name', async () => {
   render(<Menu trigger={<IconButton label="Actions for Honey" icon="…" />} items={items} onAction={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Honey' }));
   expect(screen.getByRole('menu', { name: 'Actions for Honey' })).toBeInTheDocument();
 });
 
-test('entries of one section stand under its heading', async () => {
+test('items of one section are listed under its heading', async () => {
   const sectioned: readonly MenuItem[] = [
     { id: 'import', label: 'Import', section: 'Bring in' },
     { id: 'all', label: 'Export all', section: 'Take out' },
@@ -97,7 +97,7 @@ test('entries of one section stand under its heading', async () => {
   expect(within(group).getAllByRole('menuitem')).toHaveLength(2);
 });
 
-test('an embedded area keeps its layers inside its own element', async () => {
+test('an embedded area renders overlays inside its own element', async () => {
   const portal = document.body.appendChild(document.createElement('div'));
   render(
     <ServicesProvider value={{ theme: 'light', storageNamespace: 'x', isShellSubmenuOpen: false, portal }}>

@@ -10,45 +10,48 @@ import { AnchoredOverlay } from './AnchoredOverlay';
 import { useOverlayTrigger } from './useOverlayTrigger';
 
 export interface MenuItem {
-  /** Handed to `onAction`. */
+  /** Passed to `onAction`. */
   readonly id: string;
-  /** What the entry does, in a verb. */
+  /** What the item does, as a verb. */
   readonly label: string;
   /** 16 px icon before the label. */
   readonly icon?: ReactNode;
-  /** Red, for what takes something away. */
+  /** Red, for deleting. */
   readonly tone?: 'danger';
-  /** Shown but cannot be pressed. */
+  /** Visible but cannot be chosen. */
   readonly isDisabled?: boolean;
-  /** Entries of one section stand together under this heading. */
+  /** Items of one section are listed under this heading. */
   readonly section?: string;
 }
 
 interface MenuBase {
-  /** The entries, top to bottom. */
+  /** The items, top to bottom. */
   readonly items: readonly MenuItem[];
-  /** Called with the `id` of the pressed entry; the menu closes by itself. */
+  /** Called with the `id` of the chosen item; the menu closes automatically. */
   readonly onAction: (id: string) => void;
-  /** Which edge of the trigger the menu keeps to; the end suits triggers at the right. */
+  /** Edge of the trigger that the menu is aligned with; `end` suits triggers at the right. */
   readonly align?: 'start' | 'end';
 }
 
-/** Either a `label`, which makes a secondary button with a chevron, or a `Button` or `IconButton` as `trigger`. */
+/** Either a `label`, for a secondary button with a chevron, or a `Button` or `IconButton` as `trigger`. */
 export type MenuProps = MenuBase &
   (
     | {
-        /** Text of the button the menu makes. */
+        /** Text of the button. */
         readonly label: string;
         readonly trigger?: never;
       }
     | {
-        /** A `Button` or `IconButton` of your own. */
+        /** A `Button` or `IconButton` that opens the menu. */
         readonly trigger: ReactElement<object>;
         readonly label?: never;
       }
   );
 
-/** A button that opens a list of actions: arrows, Home, End and first letters move, Enter runs, Escape closes. */
+/**
+ * A button that opens a list of actions. Arrow keys, Home, End and first letters move between them, Enter runs one,
+ * Escape closes.
+ */
 export function Menu({ label, trigger, items, onAction, align = 'end' }: MenuProps) {
   const { isOpen, openedAt, overlayId, triggerProps, close } = useOverlayTrigger('menu');
   return (
@@ -101,7 +104,7 @@ function entry({ id, label, icon, tone, isDisabled = false }: MenuItem) {
   );
 }
 
-/** Sections in the order in which they first appear; entries without one come under ''. */
+/** Sections in order of first appearance; items without a section are under ''. */
 function sectionsOf(items: readonly MenuItem[]): [string, MenuItem[]][] {
   const sections = new Map<string, MenuItem[]>();
   for (const item of items) {
@@ -111,7 +114,7 @@ function sectionsOf(items: readonly MenuItem[]): [string, MenuItem[]][] {
   return [...sections];
 }
 
-/** An icon button's name is its menu's name. */
+/** An icon button's label names the menu. */
 function nameOf(element: HTMLElement | null): string {
   return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 }

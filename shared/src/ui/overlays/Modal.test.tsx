@@ -66,20 +66,20 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
   });
 
-  test('closes by its button', async () => {
+  test('its close button closes it', async () => {
     const user = await open(layer);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('closes on Escape and gives the focus back', async () => {
+  test('Escape closes it and returns the focus', async () => {
     const user = await open(layer);
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  test('closes by a press on the backdrop but not by one inside', async () => {
+  test('a press on the backdrop closes it, one inside does not', async () => {
     const user = await open(layer);
     await user.click(screen.getByRole('heading', { name: 'Create item' }));
     expect(dialog()).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe.each([
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('holds a select that works, and Escape closes only that list', async () => {
+  test('a select inside works, and Escape closes only its list', async () => {
     const user = await open(layer);
     await user.click(screen.getByRole('button', { name: /Choice of Details/ }));
     expect(screen.getByRole('option', { name: 'First' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('the sheet lists its sections with their errors', async () => {
   expect(within(list).getByRole('button', { name: 'Details' })).toHaveAttribute('aria-current', 'location');
 });
 
-test('a section of the list is jumped to and becomes the current one', async () => {
+test('choosing a section scrolls to it and makes it current', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const user = await open(ItemSheet);
   await user.click(screen.getByRole('button', { name: /^Units/ }));
@@ -117,12 +117,12 @@ test('a section of the list is jumped to and becomes the current one', async () 
   expect(screen.getByRole('button', { name: 'Details' })).not.toHaveAttribute('aria-current');
 });
 
-test('the footer of a dialog stands beside its content', async () => {
+test('the footer of a dialog is outside its content', async () => {
   await open(ImportDialog);
   expect(screen.getByRole('button', { name: 'Merge new' })).toBeInTheDocument();
 });
 
-test('a dialog says what it shows below its title, and its head holds buttons', () => {
+test('a dialog has a context line below its title and buttons in its header', () => {
   render(
     <Dialog
       title="Gross sales"

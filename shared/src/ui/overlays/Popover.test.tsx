@@ -26,7 +26,7 @@ async function open() {
 const dialog = () => screen.queryByRole('dialog', { name: 'Notifications' });
 const bell = () => screen.getByRole('button', { name: 'Bell' });
 
-test('it opens as a named dialog with the focus inside, and its button says so', async () => {
+test('it opens as a named dialog with the focus inside, and its button is expanded', async () => {
   await open();
   expect(dialog()).toBeVisible();
   expect(bell()).toHaveAttribute('aria-expanded', 'true');
@@ -34,7 +34,7 @@ test('it opens as a named dialog with the focus inside, and its button says so',
   expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
 });
 
-test('Escape closes it alone and gives the focus back', async () => {
+test('Escape closes only the popover and returns the focus', async () => {
   const { user, outerKey } = await open();
   await user.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();
@@ -42,13 +42,13 @@ test('Escape closes it alone and gives the focus back', async () => {
   expect(outerKey).not.toHaveBeenCalledWith('Escape');
 });
 
-test('Escape in a closed one is left to the layers around it', async () => {
+test('Escape in a closed popover is left to the overlays around it', async () => {
   const { user, outerKey } = await open();
   await user.keyboard('{Escape}{Escape}');
   expect(outerKey).toHaveBeenCalledWith('Escape');
 });
 
-test('a press outside closes it; one inside does not, nor does it reach the row around', async () => {
+test('a press outside closes it; one inside does not and does not reach the row around it', async () => {
   const { user, rowPressed } = await open();
   await user.click(screen.getByRole('button', { name: 'Read' }));
   expect(dialog()).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('tabbing out closes it', async () => {
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 });
 
-test('its button closes it again, and content can close it', async () => {
+test('its button and its content can close it', async () => {
   const { user } = await open();
   await user.click(bell());
   expect(dialog()).not.toBeInTheDocument();

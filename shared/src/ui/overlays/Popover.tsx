@@ -15,7 +15,7 @@ import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 import { useInteractOutside } from './useInteractOutside';
 
-/** Spread these onto the button that opens the popover. */
+/** Spread these on the button that opens the popover. */
 export interface PopoverTriggerProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly onClick: () => void;
@@ -25,19 +25,19 @@ export interface PopoverTriggerProps {
 }
 
 /**
- * A small non-modal dialog beside its button: focus moves in, Escape, a press outside or tabbing away closes it, and
- * focus returns. It stands in the browser's top layer, so keep menus and selects of `ui/choices` out of it.
+ * A small non-modal dialog next to its button. The focus moves in; Escape, a press outside or tabbing away closes it,
+ * and the focus returns. It is in the browser's top layer, so it must not contain menus and selects of `ui/choices`.
  */
 export interface PopoverProps {
   /** Name of the dialog. */
   readonly label: string;
-  /** Draws the button that opens it; spread the props onto it. */
+  /** Renders the button that opens it; spread the props on it. */
   readonly trigger: (props: PopoverTriggerProps) => ReactElement;
-  /** Content, or a function that gets `close` for content that closes the popover itself. */
+  /** The content, or a function that receives `close`, for content that closes the popover. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it stands beside its button; it turns over where there is no room. */
+  /** Preferred side of its button; it flips if there is not enough space. */
   readonly side?: Side | undefined;
-  /** Which edge of the button it keeps to. */
+  /** Edge of the button that it is aligned with. */
   readonly align?: Align | undefined;
 }
 
@@ -86,7 +86,15 @@ interface PopoverPanelProps {
 
 function PopoverPanel({ id, label, button, side, align, onAnchorHidden, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useAnchoredPosition({ isOpen: true, overlay: panel, anchor: () => button.current, side, align, gap: 6, onAnchorHidden });
+  useAnchoredPosition({
+    isOpen: true,
+    overlay: panel,
+    anchor: () => button.current,
+    side,
+    align,
+    gap: 6,
+    onAnchorHidden,
+  });
 
   useLayoutEffect(() => {
     const box = panel.current;

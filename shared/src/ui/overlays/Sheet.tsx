@@ -11,19 +11,19 @@ import { SheetLinks, type SheetSectionLink } from './SheetLinks';
 import { useScrollSpy } from './useScrollSpy';
 
 export interface SheetProps {
-  /** Names what is made or changed here. */
+  /** Names what is created or changed. */
   readonly title: string;
-  /** Escape, backdrop or close button; the sheet goes when its owner stops rendering it. */
+  /** Called on Escape, a press on the backdrop, or the close button; stop rendering the sheet then. */
   readonly onClose: () => void;
-  /** Buttons in the head, where they never scroll away; the primary one last. */
+  /** Buttons in the header, which never scrolls away; the primary one last. */
   readonly actions: ReactNode;
-  /** List at the left that follows the scrolling and jumps to a section. */
+  /** Section list at the left; it follows the scrolling and scrolls to a section. */
   readonly sections?: readonly SheetSectionLink[];
   /** The form, in `SheetSection`s. */
   readonly children: ReactNode;
 }
 
-/** A full-height modal that slides up, for forms longer than the window. */
+/** A full-height modal overlay that slides up, for forms longer than the window. */
 export function Sheet({ title, onClose, actions, sections = noSections, children }: SheetProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const { current, goTo } = useScrollSpy(bodyRef, sections);

@@ -6,7 +6,7 @@ export interface SheetSectionLink {
   /** Id of a `SheetSection` among the children. */
   readonly id: string;
   readonly label: string;
-  /** Fields of the section that hold the saving back. */
+  /** Number of fields in the section that prevent saving. */
   readonly errors?: number;
 }
 
@@ -16,7 +16,7 @@ interface SheetLinksProps {
   readonly onGo: (id: string) => void;
 }
 
-/** The sheet's list of sections: at the left, on phones a line that scrolls sideways. */
+/** The section list of a sheet: at the left, on phones a line that scrolls sideways. */
 export function SheetLinks({ sections, current, onGo }: SheetLinksProps) {
   return (
     <List aria-label="Sections">

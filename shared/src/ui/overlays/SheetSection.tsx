@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { color, media, space, text, weight } from '../../theme/theme';
 
 export interface SheetSectionProps {
-  /** The id the sheet's list of sections jumps to. */
+  /** Id that the section list refers to. */
   readonly id: string;
   /** Heading of the section. */
   readonly title: string;
-  /** One grey line below the title. */
+  /** One gray line below the title. */
   readonly hint?: string;
   /** The fields of the section. */
   readonly children: ReactNode;
 }
 
-/** A titled part of a sheet's form, parted from the next by a hairline. */
+/** A section of a sheet's form with a title, separated by a line. */
 export function SheetSection({ id, title, hint, children }: SheetSectionProps) {
   const titleId = useId();
   return (
@@ -34,7 +34,7 @@ const Part = styled.section`
     border-top: 1px solid ${color.border};
   }
 
-  /* It takes the focus of a jump, as a place to go on from; it is nothing to press. */
+  /* It is focused after a jump, as the place to continue from; it cannot be pressed. */
   &&:focus-visible {
     outline: none;
   }

@@ -31,7 +31,7 @@ const onPress = jest.fn();
 const deleted: ToastMessage = { message: 'Mug deleted', action: { label: 'Undo', onPress } };
 beforeEach(() => onPress.mockClear());
 
-test('it is read out as a status and goes after six seconds', async () => {
+test('it is announced as a status and disappears after six seconds', async () => {
   await showAll({ message: 'Item saved', tone: 'done' });
   expect(screen.getByRole('status')).toHaveTextContent('Item saved');
   wait(5_900);
@@ -40,12 +40,12 @@ test('it is read out as a status and goes after six seconds', async () => {
   expect(screen.queryByText('Item saved')).not.toBeInTheDocument();
 });
 
-test('the region is there before the first toast, so that it is heard', () => {
+test('the region exists before the first toast, so that it is announced', () => {
   render(<ToastProvider>{null}</ToastProvider>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('hovering and focusing hold it', async () => {
+test('hovering or focusing it stops its timer', async () => {
   const { user } = await showAll(deleted);
   await user.hover(screen.getByText('Mug deleted'));
   wait(60_000);
@@ -57,7 +57,7 @@ test('hovering and focusing hold it', async () => {
   expect(screen.getByText('Mug deleted')).toBeInTheDocument();
 });
 
-test('Undo runs once, closes the toast and gives the focus back', async () => {
+test('Undo runs once, closes the toast and returns the focus', async () => {
   const { user } = await showAll(deleted);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -66,14 +66,14 @@ test('Undo runs once, closes the toast and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Show Mug deleted' })).toHaveFocus();
 });
 
-test('dismissing does not act', async () => {
+test('dismissing does not run the action', async () => {
   const { user } = await showAll(deleted);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Mug deleted')).not.toBeInTheDocument();
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('three stand at once, the oldest makes room', async () => {
+test('at most three are shown; a fourth replaces the oldest', async () => {
   await showAll({ message: 'one' }, { message: 'two' }, { message: 'three' }, { message: 'four' });
   expect(screen.getByRole('status')).toHaveTextContent('twothreefour');
 });

@@ -12,12 +12,12 @@ import styled from 'styled-components';
 import { layer, media, space } from '../../theme/theme';
 import { ToastBar, type ToastMessage } from './ToastBar';
 
-/** The oldest makes room for the fourth. */
+/** A fourth toast replaces the oldest. */
 const mostAtOnce = 3;
 
 interface Toasts {
   show(toast: ToastMessage): void;
-  /** Makes room for a bar at the bottom; returns how to take it back. */
+  /** Moves toasts above a bar at the bottom; returns a function that moves them back. */
   lift(): () => void;
 }
 
@@ -36,11 +36,13 @@ export function useToastsAbove() {
   useEffect(() => toasts?.lift(), [toasts]);
 }
 
-/** Short messages about what was just done, bottom centre, above everything. Stands once around an area. */
+/**
+ * Short messages about what was just done, at the bottom center, above everything else. Render it once around an area.
+ */
 export interface ToastProviderProps {
   /** The area that shows toasts with `useToast`. */
   readonly children: ReactNode;
-  /** How long a toast stays, in ms; hovering or focusing it stops the clock. */
+  /** Time a toast is shown, in ms; hovering or focusing it stops the timer. */
   readonly lifetime?: number;
 }
 
@@ -98,8 +100,8 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
 }
 
 /**
- * Puts the region on top of the browser's top layer, over a dialog that opened since. Not while it has the focus, which
- * hiding would lose.
+ * Moves the region to the top of the browser's top layer, above a dialog that opened later. Not while it has the focus,
+ * which hiding it would lose.
  */
 function raise(region: HTMLElement | null) {
   if (!region || typeof region.showPopover !== 'function' || region.matches(':focus-within')) return;

@@ -9,9 +9,9 @@ import { inverseBar } from '../inverseBar';
 export interface ToastMessage {
   /** What was done: "Wildflower Honey, 350 g deleted". */
   readonly message: string;
-  /** One way back or on, usually Undo. */
+  /** One action, usually Undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** `done` has a tick, `failed` a warning sign; `plain` is the default. */
+  /** `done` has a check mark, `failed` a warning sign; `plain` is the default. */
   readonly tone?: 'done' | 'plain' | 'failed' | undefined;
 }
 
@@ -19,12 +19,12 @@ const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
 
 interface ToastBarProps {
   readonly toast: ToastMessage;
-  /** In ms; hovering or focusing it stops the clock. */
+  /** In ms; hovering or focusing it stops the timer. */
   readonly lifetime: number;
   readonly onDone: () => void;
 }
 
-/** One toast; it counts its own time. */
+/** One toast with its own timer. */
 export function ToastBar({ toast, lifetime, onDone }: ToastBarProps) {
   const [isHeld, setHeld] = useState(false);
   const expire = useEffectEvent(onDone);

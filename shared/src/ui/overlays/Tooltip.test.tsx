@@ -18,7 +18,7 @@ function open(anchor = <button>Staff</button>) {
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('it shows after resting on the anchor and goes when the pointer leaves', async () => {
+test('it appears after the pointer rests on the anchor and disappears when it leaves', async () => {
   const { user } = open();
   await user.hover(screen.getByRole('button', { name: 'Staff' }));
   wait(300);
@@ -30,7 +30,7 @@ test('it shows after resting on the anchor and goes when the pointer leaves', as
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('the pointer may move onto it', async () => {
+test('it stays while the pointer moves onto it', async () => {
   const { user } = open();
   await user.hover(screen.getByRole('button', { name: 'Staff' }));
   wait(500);
@@ -39,7 +39,7 @@ test('the pointer may move onto it', async () => {
   expect(screen.getByRole('tooltip')).toBeVisible();
 });
 
-test('keyboard focus shows it at once, Escape and moving on hide it', async () => {
+test('keyboard focus shows it at once; Escape and moving the focus hide it', async () => {
   const { user } = open();
   await user.tab();
   expect(screen.getByRole('tooltip')).toBeVisible();
@@ -60,14 +60,14 @@ test('a press hides it', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('it stays away while the anchor has something open', async () => {
+test('it stays hidden while the anchor has an overlay open', async () => {
   const { user } = open(<button aria-expanded="true">Staff</button>);
   await user.hover(screen.getByRole('button', { name: 'Staff' }));
   wait(1000);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('it adds to a description that is already there', () => {
+test('it is added to an existing description', () => {
   open(
     <button aria-describedby="more">
       Staff<span id="more">Two people</span>
@@ -76,13 +76,13 @@ test('it adds to a description that is already there', () => {
   expect(screen.getByRole('button', { name: /Staff/ })).toHaveAccessibleDescription('Two people Not available yet');
 });
 
-test('pressing what is not available says why at once', async () => {
+test('pressing an unavailable control shows the reason at once', async () => {
   const { user } = open(<button aria-disabled="true">Staff</button>);
   await user.click(screen.getByRole('button', { name: 'Staff' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Not available yet');
 });
 
-test('where a press may show it, a touch does, and one elsewhere hides it', async () => {
+test('with showsOnPress a touch shows it, and one elsewhere hides it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderInArea(
     <>

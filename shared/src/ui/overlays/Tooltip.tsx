@@ -13,20 +13,23 @@ import { color, layer, radius, shadow, space, text, weight } from '../../theme/t
 import type { Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 
-/** Rest on the anchor this long before it shows, in ms; keyboard focus shows it at once. */
+/** Time the pointer rests on the anchor before it appears, in ms; keyboard focus shows it at once. */
 const hoverDelay = 400;
-/** Time to move the pointer from the anchor onto the tooltip. */
+/** Time to move the pointer from the anchor onto the tooltip, in ms. */
 const leaveDelay = 100;
 
-/** One short line about a control, on hover and on keyboard focus. Nothing that can be pressed, nothing essential. */
+/**
+ * One short line about a control, shown on hover and keyboard focus. It contains nothing to press and nothing
+ * essential.
+ */
 export interface TooltipProps {
-  /** One short line. */
+  /** The text, one short line. */
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** Where it stands; it turns over at the edge of the window. */
+  /** Preferred side; it flips at the edge of the window. */
   readonly side?: Side | undefined;
-  /** False where the text is already the control's name, so that it is not read twice. */
+  /** False if the text already is the name of the control, so that it is not read twice. */
   readonly isDescription?: boolean | undefined;
   /** A press shows it too, also by touch: for a button that does nothing else. */
   readonly showsOnPress?: boolean | undefined;
@@ -39,12 +42,20 @@ export function Tooltip(props: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const { isOpen, open, close } = useDelayedOpen();
   const target = () => anchor.current?.firstElementChild;
-  useAnchoredPosition({ isOpen, overlay: bubble, anchor: target, side, align: 'center', gap: 8, onAnchorHidden: () => close() });
+  useAnchoredPosition({
+    isOpen,
+    overlay: bubble,
+    anchor: target,
+    side,
+    align: 'center',
+    gap: 8,
+    onAnchorHidden: () => close(),
+  });
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    /** A touch elsewhere takes neither the pointer nor, in Safari, the focus away. */
+    /** A touch elsewhere removes neither the pointer nor, in Safari, the focus. */
     const closeOnPress = (event: Event) => {
       if (anchor.current && !event.composedPath().includes(anchor.current)) close();
     };
@@ -56,9 +67,9 @@ export function Tooltip(props: TooltipProps) {
     };
   }, [isOpen, close]);
 
-  /** Focus that comes with a press is no wish to read. */
+  /** Focus caused by a press must not show it. */
   const isPressed = useRef(false);
-  /** An open menu or popover already says what the control does. */
+  /** An open menu or popover already explains the control. */
   const isBusy = () => target()?.getAttribute('aria-expanded') === 'true';
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' && !isBusy()) open(hoverDelay);
@@ -71,7 +82,7 @@ export function Tooltip(props: TooltipProps) {
     isPressed.current = true;
     close();
   };
-  /** Pressing what is not available says why, also where nothing can hover. */
+  /** Pressing an unavailable control shows the reason, even where nothing can hover. */
   const click = () => {
     if (showsOnPress || target()?.getAttribute('aria-disabled') === 'true') open(0);
   };

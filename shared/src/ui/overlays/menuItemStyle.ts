@@ -1,10 +1,13 @@
 import { css } from 'styled-components';
 import { color, radius, space, text } from '../../theme/theme';
 
-/** A ground that shows on every layer in both themes, where the hover token is too close to the overlay's own. */
+/**
+ * A highlight that is visible on every overlay in both themes; the hover token is too close to the overlay's
+ * background.
+ */
 export const highlight = `color-mix(in srgb, ${color.text} 6%, transparent)`;
 
-/** One entry of a menu or list: 36 px (40 on phones), highlighted by pointer and keyboard alike. */
+/** One item of a menu or list: 36 px (40 px on phones), highlighted by pointer and keyboard alike. */
 export const menuItemStyle = css`
   display: flex;
   align-items: center;
@@ -22,7 +25,7 @@ export const menuItemStyle = css`
     background-color: ${highlight};
   }
 
-  /* Inside a scrolling list an outer ring would be cut, so it stands inside. */
+  /* A scrolling list would cut off an outer ring. */
   &&:focus-visible {
     outline: none;
   }

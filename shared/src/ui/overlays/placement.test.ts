@@ -10,7 +10,7 @@ test.each([
   ['bottom', 420, 346],
   ['left', 334, 310],
   ['right', 506, 310],
-] as const)('a float on the %s stands at %i, %i', (side, left, top) => {
+] as const)('an overlay on the %s is at %i, %i', (side, left, top) => {
   expect(placementOf(anchor, float, viewport, at(side))).toMatchObject({ side, left, top });
 });
 
@@ -27,15 +27,15 @@ test.each([
   ['bottom', { ...anchor, top: 550 }, 'top'],
   ['left', { ...anchor, left: 20 }, 'right'],
   ['right', { ...anchor, left: 880 }, 'left'],
-] as const)('without room on the %s it turns over', (side, edge, expected) => {
+] as const)('without space on the %s it flips', (side, edge, expected) => {
   expect(placementOf(edge, float, viewport, at(side)).side).toBe(expected);
 });
 
-test('it stays on its side when the other one has even less room', () => {
+test('it stays on its side if the other one has even less space', () => {
   expect(placementOf({ ...anchor, top: 320 }, { width: 60, height: 500 }, viewport, at('top')).side).toBe('top');
 });
 
-test('it slides to stay 8 px inside the window, and its arrow keeps pointing at the anchor', () => {
+test('it slides to stay 8 px inside the window, and its arrow still points at the anchor', () => {
   const right = placementOf({ ...anchor, left: 950, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
   expect(right).toMatchObject({ left: 792, arrow: 178 });
   const left = placementOf({ ...anchor, left: 2, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));

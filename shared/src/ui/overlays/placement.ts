@@ -15,18 +15,18 @@ export interface Placement {
   readonly left: number;
   readonly top: number;
   readonly side: Side;
-  /** Where the anchor's middle lies along the float's edge, in px from its start: the arrow points there. */
+  /** Position of the anchor's middle along the overlay's edge, in px from its start; the arrow points there. */
   readonly arrow: number;
 }
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
 
-/** Floats keep this distance from the edge of the window, in px. */
+/** Minimum distance from the edge of the window, in px. */
 const margin = 8;
 
 /**
- * Where a float of size `float` stands beside `anchor` (px, window coordinates). It turns to the opposite side when it
- * does not fit and there is more room, and slides along the anchor to stay inside the window.
+ * The position of an overlay next to its anchor, in px of the window. The overlay flips to the opposite side if it does
+ * not fit and there is more space, and slides along the anchor to stay inside the window.
  */
 export function placementOf(
   anchor: Box,

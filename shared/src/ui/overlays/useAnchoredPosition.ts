@@ -3,23 +3,31 @@ import { placementOf, type Align, type Side } from './placement';
 
 interface AnchoredPositionOptions {
   readonly isOpen: boolean;
-  /** The element with `popover="manual"`; shown in the browser's top layer, above every clip and dialog. */
+  /** The element with `popover="manual"`, shown in the browser's top layer above every dialog and clipping frame. */
   readonly overlay: RefObject<HTMLElement | null>;
-  /** What it stands beside; looked up when opened, because triggers come and go. */
+  /** The element it is placed next to; looked up when opened, because triggers come and go. */
   readonly anchor: () => Element | null | undefined;
   readonly side: Side;
   readonly align: Align;
   /** Distance to the anchor, in px. */
   readonly gap: number;
-  /** The anchor was scrolled out of sight. */
+  /** The anchor was scrolled out of view. */
   readonly onAnchorHidden: () => void;
 }
 
 /**
- * Shows a float beside its anchor and keeps it there while the page scrolls, resizes or the float grows. Where the
- * platform has no popovers the float is simply fixed.
+ * Shows an overlay next to its anchor and keeps it there while the page scrolls, the window is resized or the overlay
+ * grows. Browsers without popovers show a fixed element.
  */
-export function useAnchoredPosition({ isOpen, overlay, anchor, side, align, gap, onAnchorHidden }: AnchoredPositionOptions) {
+export function useAnchoredPosition({
+  isOpen,
+  overlay,
+  anchor,
+  side,
+  align,
+  gap,
+  onAnchorHidden,
+}: AnchoredPositionOptions) {
   const findFloat = useEffectEvent(() => overlay.current);
   const findAnchor = useEffectEvent(anchor);
   const lose = useEffectEvent(onAnchorHidden);
@@ -31,7 +39,11 @@ export function useAnchoredPosition({ isOpen, overlay, anchor, side, align, gap,
     const follow = () => {
       const around = target.getBoundingClientRect();
       const viewport = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-      const at = placementOf(around, { width: box.offsetWidth, height: box.offsetHeight }, viewport, { side, align, gap });
+      const at = placementOf(around, { width: box.offsetWidth, height: box.offsetHeight }, viewport, {
+        side,
+        align,
+        gap,
+      });
       box.style.left = `${Math.round(at.left)}px`;
       box.style.top = `${Math.round(at.top)}px`;
       box.style.setProperty('--arrow', `${Math.round(at.arrow)}px`);
@@ -43,7 +55,7 @@ export function useAnchoredPosition({ isOpen, overlay, anchor, side, align, gap,
       else lose();
     };
 
-    /** Scrolling inside a shadow root is not heard outside it. */
+    /** Scroll events inside a shadow root do not leave it. */
     const scrolled = new Set([document, target.getRootNode()]);
     const isPopover = typeof box.showPopover === 'function';
     if (isPopover) box.showPopover();
@@ -61,7 +73,7 @@ export function useAnchoredPosition({ isOpen, overlay, anchor, side, align, gap,
   }, [isOpen, side, align, gap]);
 }
 
-/** False once any scrolling ancestor (or the window) has cut the element away entirely. */
+/** False if a scrolling ancestor or the window hides the element entirely. */
 function isInSight(element: Element): boolean {
   const rect = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

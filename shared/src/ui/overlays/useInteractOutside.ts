@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 
 /**
- * Calls `onOutside` when a press or the focus lands outside. React's own bubbling decides what is inside, because it
+ * Calls `onOutside` when a press or the focus goes outside. React's event bubbling decides what is inside, because it
  * also passes through portals.
  */
 export function useInteractOutside(isOpen: boolean, onOutside: () => void) {

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { rememberMenuButton } from '@back-office/shared/ui';
 
-/** What a trigger element needs to open a layer and to be its anchor. */
+/** Props of the button that opens an overlay and anchors it. */
 interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu' | 'dialog';
@@ -11,7 +11,7 @@ interface TriggerProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Enter and Space open on key down: react-aria takes the click they cause for a touch, and would focus no entry. */
+/** Enter and Space open on key down: react-aria takes the click they cause for a touch and would focus no item. */
 const openingKeys: Readonly<Record<string, 'first' | 'last'>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
@@ -20,8 +20,8 @@ const openingKeys: Readonly<Record<string, 'first' | 'last'>> = {
 };
 
 /**
- * Opens a layer from any button. While it is closed nothing of react-aria is mounted, so that a menu in each of
- * thousands of rows costs a plain button. Arrow keys open it too, on the first or the last entry.
+ * Opens an overlay from any button. While it is closed nothing of react-aria is rendered, so that a menu in each of
+ * thousands of rows costs only a button. Arrow keys open it too, at the first or the last item.
  */
 export function useOverlayTrigger(kind: 'menu' | 'dialog') {
   const ref = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function useOverlayTrigger(kind: 'menu' | 'dialog') {
   const isOpen = openedAt !== null;
 
   const open = useCallback((at: 'first' | 'last') => {
-    // Safari gives a clicked button no focus; the layer returns the focus to whatever had it before.
+    // Safari does not focus a clicked button; the overlay returns the focus to whatever had it before.
     ref.current?.focus();
     setOpenedAt(at);
   }, []);
@@ -47,7 +47,7 @@ export function useOverlayTrigger(kind: 'menu' | 'dialog') {
     onClick: () => (isOpen ? close() : open('first')),
     onKeyDown(event) {
       const at = openingKeys[event.key];
-      // A button that is off stays in the tab order, so keys reach it.
+      // A disabled button stays in the tab order, so keys reach it.
       if (!at || event.currentTarget.getAttribute('aria-disabled') === 'true') return;
       event.preventDefault();
       open(at);

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { SheetSectionLink } from './SheetLinks';
 
-/** A section counts as reached when its top is this close to the top of the view, in pixels. */
+/** A section is current when its top is this close to the top of the view, in pixels. */
 const reach = 96;
 
-/** Which section of a scrolling body is being read, and a jump to any of them. */
+/** The section of a scrolling body that is being read, and a function that scrolls to a section. */
 export function useScrollSpy(bodyRef: RefObject<HTMLElement | null>, sections: readonly SheetSectionLink[]) {
   const [current, setCurrent] = useState(sections[0]?.id);
 
@@ -29,7 +29,7 @@ export function useScrollSpy(bodyRef: RefObject<HTMLElement | null>, sections: r
 
 function sectionAt(body: HTMLElement, sections: readonly SheetSectionLink[]): string | undefined {
   const isAtEnd = body.scrollTop + body.clientHeight >= body.scrollHeight - 1;
-  // The last sections may be too short ever to reach the top.
+  // The last sections may be too short to reach the top.
   if (isAtEnd && body.scrollTop > 0) return sections.at(-1)?.id;
   const line = body.getBoundingClientRect().top + reach;
   const reached = sections.filter(({ id }) => (sectionOf(body, id)?.getBoundingClientRect().top ?? Infinity) <= line);

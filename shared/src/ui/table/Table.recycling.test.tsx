@@ -27,20 +27,20 @@ function list(rows: readonly Item[], rowMenu?: (item: Item) => ReactNode) {
 }
 
 const numbers = () => screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
-const door = (name: string) => screen.getByRole('button', { name });
-const rowOf = (name: string) => door(name).closest('[role="row"]') as HTMLElement;
+const rowButton = (name: string) => screen.getByRole('button', { name });
+const rowOf = (name: string) => rowButton(name).closest('[role="row"]') as HTMLElement;
 
 function scrollTo(row: number) {
   screen.getByRole('table').scrollTop = row * 48;
   fireEvent.scroll(screen.getByRole('table'));
 }
 
-const rest = () => act(() => jest.advanceTimersByTime(200));
+const endScrolling = () => act(() => jest.advanceTimersByTime(200));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('while scrolling, a row that comes is drawn by the elements of one that went', () => {
+test('while scrolling, a new row is drawn by the elements of one that is gone', () => {
   render(list(items));
   const first = rowOf('Item 0');
   scrollTo(20);
@@ -49,17 +49,17 @@ test('while scrolling, a row that comes is drawn by the elements of one that wen
   expect(Number(first.dataset['index'])).toBeGreaterThan(13);
 });
 
-test('when the scrolling rests, the rows stand in their order in the document', () => {
+test('when the scrolling ends, the rows are in order in the document', () => {
   render(list(items));
   scrollTo(12);
   expect(numbers()).not.toEqual(numbers().toSorted((one, other) => one - other));
-  rest();
+  endScrolling();
   expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other));
 });
 
-test('while a row has the focus, they always do, and the focus stays', () => {
+test('while a row has the focus, the rows are always in order and the focus stays', () => {
   render(list(items));
-  const focused = door('Item 5');
+  const focused = rowButton('Item 5');
   act(() => focused.focus());
   scrollTo(8);
   const inView = numbers().filter((number) => number > 10);
@@ -69,16 +69,16 @@ test('while a row has the focus, they always do, and the focus stays', () => {
   expect(focused).toHaveTextContent('Item 5');
 });
 
-test('the row that last had the focus leaves its elements to no other', () => {
+test('the elements of the row that had the focus last are not recycled', () => {
   render(list(items));
-  const left = door('Item 0');
+  const left = rowButton('Item 0');
   act(() => left.focus());
   act(() => left.blur());
   scrollTo(100);
   expect(left).not.toBeInTheDocument();
 });
 
-test('rows of another list are drawn by the elements that are there', () => {
+test('rows of another list are drawn by the existing elements', () => {
   const { rerender } = render(list(items));
   const first = rowOf('Item 0');
   rerender(list(items.slice(500)));
@@ -90,23 +90,23 @@ function Counter({ name }: { readonly name: string }) {
   return <button type="button" onClick={() => setCount(count + 1)}>{`${name}: ${count}`}</button>;
 }
 
-test('what a cell remembers belongs to its row', () => {
+test('the state of a cell belongs to its row', () => {
   render(list(items, ({ id }) => <Counter name={`Count ${id}`} />));
-  fireEvent.click(door('Count 0: 0'));
+  fireEvent.click(rowButton('Count 0: 0'));
   scrollTo(100);
   expect(screen.queryByRole('button', { name: /: 1$/ })).not.toBeInTheDocument();
 });
 
-test('an element with a key of its own is kept for other rows', () => {
+test('an element with a key is reused for other rows', () => {
   render(list(items, ({ id }) => <Counter key="count" name={`Count ${id}`} />));
-  fireEvent.click(door('Count 0: 0'));
+  fireEvent.click(rowButton('Count 0: 0'));
   scrollTo(100);
   expect(screen.getByRole('button', { name: /: 1$/ })).toBeInTheDocument();
 });
 
-test('text that is cut shows whole while the pointer is on it', () => {
+test('truncated text is shown in full on hover', () => {
   render(list(items));
-  const name = door('Item 0');
+  const name = rowButton('Item 0');
   Object.defineProperty(name, 'scrollWidth', { value: 200 });
   fireEvent.mouseOver(name);
   expect(name).toHaveAttribute('title', 'Item 0');

@@ -9,7 +9,7 @@ interface Payment {
 }
 
 const days = ['Sat, Jun 28', 'Fri, Jun 27', 'Thu, Jun 26'];
-/** So many payments on each of the days. */
+/** That number of payments on each of the days. */
 const paymentsOf = (perDay: number): Payment[] =>
   days.flatMap((day, at) =>
     Array.from({ length: perDay }, (_, index) => ({ id: `PAY-${at * perDay + index}`, day, cents: 100 })),
@@ -42,7 +42,7 @@ function payments(rows: readonly Payment[], props: Given = {}) {
 const table = () => screen.getByRole('table');
 const allRows = () => screen.getAllByRole('row');
 const head = (name: string) => screen.getByRole('columnheader', { name });
-const door = (name: string) => screen.getByRole('button', { name });
+const rowButton = (name: string) => screen.getByRole('button', { name });
 
 const scrolledTo = jest.fn();
 beforeAll(() => {
@@ -56,13 +56,13 @@ beforeEach(() => scrolledTo.mockClear());
 describe('sorting', () => {
   const sort = { column: 'amount', direction: 'descending' } as const;
 
-  test('the head that sorts says in which direction, and only that one', () => {
+  test('only the header of the sorted column has the direction', () => {
     render(payments(paymentsOf(1), { sort, onSort: () => undefined }));
     expect(head('Amount')).toHaveAttribute('aria-sort', 'descending');
     expect(head('Time')).not.toHaveAttribute('aria-sort');
   });
 
-  test('a sortable head is a button that names its column, the others are text', async () => {
+  test('a sortable header is a button named by its column, the others are text', async () => {
     const onSort = jest.fn();
     render(payments(paymentsOf(1), { sort, onSort }));
     await userEvent.click(within(head('Time')).getByRole('button', { name: 'Time' }));
@@ -71,7 +71,7 @@ describe('sorting', () => {
     expect(within(head('Items')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('phones have no head to press, but are still told the direction', () => {
+  test('phones have no header buttons, but the direction is still announced', () => {
     const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
     render(payments(paymentsOf(1), { sort, onSort: () => undefined }));
@@ -80,21 +80,21 @@ describe('sorting', () => {
     expect(head('Amount')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('without onSort no head is a button', () => {
+  test('without onSort no header is a button', () => {
     render(payments(paymentsOf(1)));
     expect(screen.queryByRole('button', { name: 'Time' })).not.toBeInTheDocument();
   });
 });
 
 describe('groups', () => {
-  test('a row above each group says its name and its sum', () => {
+  test('a row above each group shows its name and its sum', () => {
     render(payments(paymentsOf(2), { groupOf }));
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(days);
     expect(within(allRows()[1] as HTMLElement).getByRole('cell')).toHaveTextContent('Sum of Sat, Jun 28');
     expect(allRows()[2]).toHaveTextContent('PAY-0');
   });
 
-  test('group rows are counted and numbered among the rows', () => {
+  test('group rows are counted and numbered like rows', () => {
     render(payments(paymentsOf(2), { groupOf }));
     expect(table()).toHaveAttribute('aria-rowcount', '10');
     expect(allRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(
@@ -107,29 +107,29 @@ describe('groups', () => {
     expect(screen.getByRole('rowheader', { name: days[0] as string })).toHaveAttribute('aria-colspan', '3');
   });
 
-  test('a hundred thousand rows in groups leave only those in view in the document', () => {
+  test('of a hundred thousand rows in groups only those in view are in the document', () => {
     render(payments(paymentsOf(33_334), { groupOf }));
     expect(table()).toHaveAttribute('aria-rowcount', '100006');
     expect(allRows().length).toBeLessThan(40);
   });
 
-  test('arrow keys step over group rows', async () => {
+  test('arrow keys skip group rows', async () => {
     render(payments(paymentsOf(2), { groupOf, onOpen: () => undefined }));
-    act(() => door('PAY-1').focus());
+    act(() => rowButton('PAY-1').focus());
     await userEvent.keyboard('{ArrowDown}');
-    expect(door('PAY-2')).toHaveFocus();
+    expect(rowButton('PAY-2')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(door('PAY-1')).toHaveFocus();
+    expect(rowButton('PAY-1')).toHaveFocus();
   });
 
   test('End and Home reach the last and first row across groups', async () => {
     render(payments(paymentsOf(500), { groupOf, onOpen: () => undefined }));
-    act(() => door('PAY-0').focus());
+    act(() => rowButton('PAY-0').focus());
     await userEvent.keyboard('{End}');
-    expect(door('PAY-1499')).toHaveFocus();
-    expect(door('PAY-1499').closest('[role="row"]')).toHaveAttribute('aria-rowindex', '1504');
+    expect(rowButton('PAY-1499')).toHaveFocus();
+    expect(rowButton('PAY-1499').closest('[role="row"]')).toHaveAttribute('aria-rowindex', '1504');
     await userEvent.keyboard('{Home}');
-    expect(door('PAY-0')).toHaveFocus();
+    expect(rowButton('PAY-0')).toHaveFocus();
   });
 
   test('a click on a group row opens nothing', async () => {
@@ -137,7 +137,7 @@ describe('groups', () => {
     render(payments(paymentsOf(1), { groupOf, onOpen }));
     await userEvent.click(screen.getByText(days[1] as string));
     expect(onOpen).not.toHaveBeenCalled();
-    await userEvent.click(door('PAY-1'));
+    await userEvent.click(rowButton('PAY-1'));
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 });
@@ -148,7 +148,7 @@ describe('totals', () => {
     { id: 'all', cells: { time: 'Gross sales', amount: '$12.00' }, isStrong: true },
   ];
 
-  test('the label reaches as far as the next amount, and each amount stands in its column', () => {
+  test('the label extends to the next amount, and each amount is in its column', () => {
     render(payments(paymentsOf(2), { foot }));
     const [listed, all] = allRows().slice(-2) as [HTMLElement, HTMLElement];
     expect(within(listed).getByRole('rowheader', { name: 'Listed above' })).toHaveAttribute('aria-colspan', '2');
@@ -157,14 +157,14 @@ describe('totals', () => {
     expect(within(all).getAllByRole('cell').map(textOf)).toEqual(['$12.00']);
   });
 
-  test('a column without a total keeps its empty cell', () => {
+  test('a column without a total has an empty cell', () => {
     const row = { id: 'sum', cells: { time: 'Sum', id: '2 payments', amount: '$2.00' } };
     render(payments(paymentsOf(1), { foot: [row] }));
     const cells = within(allRows().at(-1) as HTMLElement).getAllByRole('cell');
     expect(cells.map(textOf)).toEqual(['2 payments', '', '$2.00']);
   });
 
-  test('totals come last in the count, after rows and groups', () => {
+  test('totals are counted last, after rows and groups', () => {
     render(payments(paymentsOf(2), { groupOf, foot }));
     expect(table()).toHaveAttribute('aria-rowcount', '12');
     expect(allRows().at(-1)).toHaveAttribute('aria-rowindex', '12');
@@ -174,14 +174,14 @@ describe('totals', () => {
 });
 
 describe('the open row', () => {
-  test('is scrolled to and marked, however far away it is', () => {
+  test('is scrolled into view and marked, however far away it is', () => {
     const rows = paymentsOf(5000);
     render(payments(rows, { groupOf, openKey: 'PAY-14000' }));
     expect(scrolledTo.mock.calls).toEqual([[expect.stringContaining('PAY-14000')]]);
     expect(screen.getByRole('row', { current: true })).toHaveTextContent('PAY-14000');
   });
 
-  test('is scrolled to again only when another one opens', () => {
+  test('is scrolled into view again only when another row opens', () => {
     const rows = paymentsOf(2);
     const { rerender } = render(payments(rows, { openKey: 'PAY-1' }));
     rerender(payments([...rows].reverse(), { openKey: 'PAY-1' }));
@@ -192,7 +192,7 @@ describe('the open row', () => {
     expect(scrolledTo).toHaveBeenCalledTimes(3);
   });
 
-  test('has the focus again when what showed it goes and takes the focus along', async () => {
+  test('gets the focus when its details close and had the focus', async () => {
     const rows = paymentsOf(2);
     const withPanel = (openKey: string | undefined) => (
       <>
@@ -201,13 +201,13 @@ describe('the open row', () => {
       </>
     );
     const { rerender } = render(withPanel('PAY-1'));
-    act(() => door('Close').focus());
+    act(() => rowButton('Close').focus());
     rerender(withPanel('PAY-3'));
     rerender(withPanel(undefined));
-    await waitFor(() => expect(door('PAY-3')).toHaveFocus());
+    await waitFor(() => expect(rowButton('PAY-3')).toHaveFocus());
   });
 
-  test('waits for its row to come', () => {
+  test('is scrolled into view as soon as its row exists', () => {
     const { rerender } = render(payments([], { openKey: 'PAY-1' }));
     expect(scrolledTo).not.toHaveBeenCalled();
     rerender(payments(paymentsOf(2), { openKey: 'PAY-1' }));
@@ -224,14 +224,14 @@ describe('the scroll position', () => {
     fireEvent.scroll(table());
   }
 
-  test('starts where it was left', () => {
+  test('starts at scrollTop', () => {
     render(payments(paymentsOf(5000), { scrollTop: 48_000 }));
     expect(table().scrollTop).toBe(48_000);
     expect(screen.getByText('PAY-1000')).toBeInTheDocument();
     expect(screen.queryByText('PAY-0')).not.toBeInTheDocument();
   });
 
-  test('is told once the scrolling rests', () => {
+  test('is reported when the scrolling ends', () => {
     const onScrollTop = jest.fn();
     render(payments(paymentsOf(5000), { onScrollTop }));
     scroll(100);
@@ -243,7 +243,7 @@ describe('the scroll position', () => {
     expect(onScrollTop.mock.calls).toEqual([[900]]);
   });
 
-  test('is told no more when the table is gone', () => {
+  test('is not reported after the table is gone', () => {
     const onScrollTop = jest.fn();
     const { unmount } = render(payments(paymentsOf(5000), { onScrollTop }));
     scroll(100);
@@ -256,7 +256,7 @@ describe('the scroll position', () => {
 describe('on paper', () => {
   const print = (moment: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(moment)));
 
-  test('all rows of a list of some hundreds stand there, and go again', () => {
+  test('all of a few hundred rows are drawn, and removed afterwards', () => {
     render(payments(paymentsOf(100), { groupOf }));
     expect(allRows().length).toBeLessThan(40);
     print('beforeprint');
@@ -266,7 +266,7 @@ describe('on paper', () => {
     expect(allRows().length).toBeLessThan(40);
   });
 
-  test('beyond five hundred it says how many are left out', () => {
+  test('of more than five hundred rows it says that the first 500 are printed', () => {
     render(payments(paymentsOf(1000), { groupOf }));
     print('beforeprint');
     expect(allRows()).toHaveLength(1 + 1 + 500);
@@ -274,9 +274,9 @@ describe('on paper', () => {
   });
 });
 
-test('the cell that names the row opens it, not the first one', async () => {
+test('the cell that names the row opens it, not the first cell', async () => {
   const onOpen = jest.fn();
   render(payments(paymentsOf(1), { onOpen }));
-  await userEvent.click(door('PAY-2'));
+  await userEvent.click(rowButton('PAY-2'));
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'PAY-2' }));
 });

@@ -60,7 +60,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
-test('the table says how many rows it has and which of them stand in the document', () => {
+test('the table gives the number of rows and the position of those in the document', () => {
   render(<List rows={itemsOf(100_000)} />);
   expect(screen.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-rowcount', '100001');
   expect(bodyRows().length).toBeLessThan(40);
@@ -80,7 +80,7 @@ test('the head names the columns, and a row holds their cells in the same order'
   expect(cells.map((cell) => cell.textContent).slice(1, 3)).toEqual(['Item 1', '$1.00']);
 });
 
-test('a tick box shows whether its row is selected and toggles it', async () => {
+test('a checkbox shows whether its row is selected, and toggles it', async () => {
   const onToggle = jest.fn();
   render(<List rows={itemsOf(3)} onToggle={onToggle} />);
   expect(box('Item 1')).toBeChecked();
@@ -99,7 +99,7 @@ test('a shift-click asks for a range', async () => {
   expect(onToggle).toHaveBeenLastCalledWith('2', true);
 });
 
-test('the box in the head is mixed when some rows are selected and toggles all', async () => {
+test('the checkbox in the head is mixed when some rows are selected, and toggles all', async () => {
   const onToggleAll = jest.fn();
   render(<List rows={itemsOf(3)} onToggleAll={onToggleAll} />);
   const all = screen.getByRole('checkbox', { name: 'Select all' });
@@ -108,7 +108,7 @@ test('the box in the head is mixed when some rows are selected and toggles all',
   expect(onToggleAll).toHaveBeenCalledTimes(1);
 });
 
-test('a row opens by its name and by a click elsewhere on it, but not by its controls', async () => {
+test('a row opens by its name or a click elsewhere on it, but not by its controls', async () => {
   const onOpen = jest.fn();
   render(<List rows={itemsOf(3)} onOpen={onOpen} />);
   await userEvent.click(screen.getByRole('button', { name: 'Item 1' }));
@@ -142,7 +142,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveFocus();
 });
 
-test('End reaches a last row that was far outside the window, and Home comes back', async () => {
+test('End reaches the last row when it is far out of view, and Home goes back', async () => {
   render(<List rows={itemsOf(100_000)} />);
   focus(box('Item 0'));
   await userEvent.keyboard('{End}');
@@ -151,7 +151,7 @@ test('End reaches a last row that was far outside the window, and Home comes bac
   expect(box('Item 0')).toHaveFocus();
 });
 
-test('arrow keys on a row menu move on instead of opening it', async () => {
+test('arrow keys on a row menu move between rows instead of opening it', async () => {
   render(<List rows={itemsOf(3)} />);
   focus(screen.getByRole('button', { name: 'Actions for Item 0' }));
   await userEvent.keyboard('{ArrowDown}');
@@ -166,7 +166,7 @@ test('arrow keys inside an open row menu belong to the menu', async () => {
   expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
 });
 
-test('a row keeps the focus when rows are put before it', () => {
+test('a row keeps the focus when rows are inserted before it', () => {
   const rows = itemsOf(5);
   const { rerender } = render(<List rows={rows} />);
   const focused = box('Item 3');
@@ -175,7 +175,7 @@ test('a row keeps the focus when rows are put before it', () => {
   expect(focused).toHaveFocus();
 });
 
-test('a row in focus stays in the document when the rows before it push it out of the window', () => {
+test('a focused row stays in the document when new rows push it out of view', () => {
   const rows = itemsOf(5);
   const { rerender } = render(<List rows={rows} />);
   const focused = box('Item 3');
@@ -185,7 +185,7 @@ test('a row in focus stays in the document when the rows before it push it out o
   expect(focused).toHaveFocus();
 });
 
-test('when the row in focus is deleted, the same control of the next row takes the focus', async () => {
+test('when the focused row is deleted, the same control of the next row gets the focus', async () => {
   const rows = itemsOf(4);
   const { rerender } = render(<List rows={rows} />);
   focus(box('Item 1'));
@@ -193,7 +193,7 @@ test('when the row in focus is deleted, the same control of the next row takes t
   await waitFor(() => expect(box('Item 2')).toHaveFocus());
 });
 
-test('so it does when the rows change once more at the same moment', async () => {
+test('the next row gets the focus even if the rows change again at once', async () => {
   const rows = itemsOf(4);
   const { rerender } = render(<List rows={rows} />);
   focus(box('Item 1'));
@@ -203,7 +203,7 @@ test('so it does when the rows change once more at the same moment', async () =>
   await waitFor(() => expect(box('Item 2')).toHaveFocus());
 });
 
-test('a deletion takes no focus away from elsewhere', async () => {
+test('a deletion does not move a focus that is elsewhere', async () => {
   const rows = itemsOf(4);
   const { rerender } = render(<List rows={rows} />);
   focus(box('Item 1'));
@@ -213,7 +213,7 @@ test('a deletion takes no focus away from elsewhere', async () => {
   expect(screen.getByRole('table')).toHaveFocus();
 });
 
-test('the first row stands between head and rows and is counted', () => {
+test('the first row is between head and rows and is counted', () => {
   const firstRow = (
     <>
       <TableCell place="select" />
@@ -231,7 +231,7 @@ test('the first row stands between head and rows and is counted', () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
 });
 
-test('without rows the table shows what to do instead', () => {
+test('without rows the table shows its empty state', () => {
   render(<List rows={[]} empty="No items yet" />);
   expect(screen.getByText('No items yet')).toBeInTheDocument();
 });
