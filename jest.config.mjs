@@ -1,4 +1,4 @@
-import { parts as apps } from './shared/build/workspace.mjs';
+import { apps, builtInAreas } from './shared/build/workspace.mjs';
 
 /**
  * Tests stand beside the code they prove. Most `.test.ts` files test plain functions and run in Node; a `.test.tsx`
@@ -6,6 +6,7 @@ import { parts as apps } from './shared/build/workspace.mjs';
  * which takes about a second to start.
  */
 const common = {
+  globals: { BUILT_IN_AREAS: builtInAreas },
   roots: [...apps.map(({ folder }) => folder), 'shared'].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

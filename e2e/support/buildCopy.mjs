@@ -1,6 +1,6 @@
-import { buildPart } from '@back-office/shared/build/buildPart.mjs';
+import { buildApp } from '@back-office/shared/build/buildApp.mjs';
 
-/** `node buildCopy.mjs <folder below the workspace> <output folder>`: builds a copied part by its own configuration. */
+/** `node buildCopy.mjs <folder below the workspace> <output folder>`: builds a copied app with its own configuration. */
 const [folder, outputRoot] = process.argv.slice(2);
-const { version } = await buildPart({ folder, outputRoot });
+const { version } = await buildApp({ folder, outputRoot });
 console.log(version);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { providedByHost } from './sharing.mjs';
 
-/** Constants that host and remotes compare stand in the source; the build only reads them. */
+/** Reads a version constant from the source: the code and the registry row must say the same. */
 function constantIn(file, name) {
   const source = readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
   const value = new RegExp(`${name} = '([^']+)'`).exec(source)?.[1];
@@ -19,12 +19,12 @@ export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What a CSP needs to allow one inline script. */
+/** The hash that allows one inline script in a content security policy. */
 export function scriptHash(content) {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Files are compressed once, here, so that any static server can hand them out compressed. */
+/** Compresses the files at build time, so that any static server can deliver them compressed. */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -34,7 +34,7 @@ function compress(folder) {
   }
 }
 
-/** Share key → the module that provides this build's own copy of it. */
+/** Share key → the module that provides this build's copy of it. */
 function providersOf(compilation) {
   const providers = new Map();
   for (const module of compilation.modules) {
@@ -44,7 +44,7 @@ function providersOf(compilation) {
   return providers;
 }
 
-/** The files of a chunk group and of the shared modules it must bring along because the host does not provide them. */
+/** The files of a chunk group and of the shared modules that it needs and the host does not provide. */
 function filesOf(compilation, group, providers, seen = new Set()) {
   if (!group || seen.has(group)) return [];
   seen.add(group);
@@ -62,8 +62,10 @@ function filesOf(compilation, group, providers, seen = new Set()) {
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
-/** Writes `area.json`, the area's row in the registry, and `embed.js` into the version folder; paths in the row are
- * relative to `dist`. */
+/**
+ * Writes `area.json`, the registry row of the remote, and `embed.js` into the version folder. Paths in the row are
+ * relative to `dist`.
+ */
 export class AreaFilePlugin {
   constructor(options) {
     this.options = options;
@@ -108,7 +110,7 @@ export class AreaFilePlugin {
 
 const embedTemplate = join(import.meta.dirname, 'runtime/embed.template.mjs');
 
-/** The module other pages import: the template with this build's container and hash filled in. */
+/** The module that other pages import: the template with this build's container and hash. */
 function embedScript({ name, container, integrity }) {
   return readFileSync(embedTemplate, 'utf8')
     .replaceAll('__AREA__', name)
@@ -116,7 +118,7 @@ function embedScript({ name, container, integrity }) {
     .replaceAll('__INTEGRITY__', integrity);
 }
 
-/** Writes `area.json` for the host: which page to serve and which inline script its policy must allow. */
+/** Writes `area.json` of the host: the page to serve and the inline script that its policy must allow. */
 export class HostFilePlugin {
   constructor(options) {
     this.options = options;

@@ -10,7 +10,7 @@ export function builtVersions(distFolder) {
 
 const offeredVersions = 5;
 
-/** The rows of the newest built versions, newest first: what a session's override may ask for. */
+/** The rows of the newest built versions, newest first. An override may request any of them. */
 export function builtRows(distFolder) {
   const rowFile = (version) => join(distFolder, version, 'area.json');
   return builtVersions(distFolder)
@@ -19,7 +19,7 @@ export function builtRows(distFolder) {
     .map((version) => readJson(rowFile(version)));
 }
 
-/** The released row of a part, or undefined where nothing has been released. */
+/** The released row of an app, or undefined when nothing has been released. */
 export function releasedRow(distFolder) {
   try {
     return readJson(join(distFolder, 'area.json'));
@@ -30,8 +30,8 @@ export function releasedRow(distFolder) {
 }
 
 /**
- * Points a part's registry row at one of its built versions: one atomic rename, no rebuild, back and forth at will.
- * Throws for a version without a folder and for files that are not what the build wrote.
+ * Makes one of the built versions of an app the released one: an atomic rename without a rebuild, also back to an older
+ * version. Throws for a version that is not built and for files that differ from what the build wrote.
  */
 export function release(distFolder, version) {
   if (!builtVersions(distFolder).includes(version)) {
@@ -39,7 +39,7 @@ export function release(distFolder, version) {
   }
   const row = readJson(join(distFolder, version, 'area.json'));
   if (row.entry && integrityOf(readFileSync(join(distFolder, row.entry))) !== row.integrity) {
-    throw new Error(`Version ${version} is damaged: its entry is not the one that was built. Build it again.`);
+    throw new Error(`Version ${version} is damaged: its entry is not the one that was built. Build the version again.`);
   }
   const pointer = join(distFolder, 'area.json');
   writeFileSync(`${pointer}.new`, `${JSON.stringify(row, null, 2)}\n`);

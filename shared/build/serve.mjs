@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { builtRows, releasedRow } from './release.mjs';
-import { parts, remotes, workspaceRoot } from './workspace.mjs';
+import { apps, portOf, remotes, workspaceRoot } from './workspace.mjs';
 
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The one fixed rule react-aria adds for pressable elements. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The content security policy every origin answers with (architecture §7). */
+/** The content security policy of every response: scripts and data only from the product's origins. */
 export function contentSecurityPolicy({ remoteOrigins, scriptHash = '' }) {
   const remotes = remoteOrigins.join(' ');
   return [
@@ -26,8 +26,8 @@ export function contentSecurityPolicy({ remoteOrigins, scriptHash = '' }) {
 }
 
 /**
- * The registry: the released row of each remote, then its other built versions, which a session's override may ask for.
- * Addresses are absolute. Read anew each time, so a release shows at once.
+ * The registry: the released row of each remote, then its other built versions, which an override may request. Addresses
+ * are absolute. It is read from disk for each request, so that a release takes effect at once.
  */
 export function composeRegistry(distFolders, origins) {
   const areas = remotes.flatMap(({ name }) => {
@@ -67,12 +67,13 @@ function listen(server, port) {
 }
 
 /**
- * Serves the composed product from five origins on loopback: the host on `basePort`, each remote on a port after it.
+ * Serves the composed product on loopback, each app from an origin of its own: the host on `basePort`, the remotes on
+ * their ports, shifted by the same offset.
  * @param {object} options
- * @param {Record<string, string>} [options.distFolders] part → its dist folder; default: the workspace's
+ * @param {Record<string, string>} [options.distFolders] app → its dist folder; default: the workspace's
  * @param {string[]} [options.allowOverride] further origins a loopback override may load code from
- * @param {string[]} [options.only] serve these parts alone; the others answer elsewhere
- * @param {boolean} [options.isDevelopment] without the content security policy, which would refuse the reload socket
+ * @param {string[]} [options.only] serve only these apps; the others are served elsewhere
+ * @param {boolean} [options.isDevelopment] without the content security policy, which would block the reload socket
  * @returns {Promise<{ address: string, origins: Record<string, string>, close(): Promise<void> }>}
  */
 export async function serve({
@@ -82,13 +83,13 @@ export async function serve({
   only,
   isDevelopment = false,
 } = {}) {
-  const origins = Object.fromEntries(parts.map(({ name }, index) => [name, `http://localhost:${basePort + index}`]));
+  const origins = Object.fromEntries(apps.map((app) => [app.name, `http://localhost:${portOf(app, basePort)}`]));
   const servers = [];
   try {
-    for (const [index, { name }] of parts.entries()) {
-      if (only && !only.includes(name)) continue;
-      const server = createServer(answerOf(name, { distFolders, origins, allowOverride, isDevelopment }));
-      await listen(server, basePort + index);
+    for (const app of apps) {
+      if (only && !only.includes(app.name)) continue;
+      const server = createServer(answerOf(app.name, { distFolders, origins, allowOverride, isDevelopment }));
+      await listen(server, portOf(app, basePort));
       servers.push(server);
     }
   } catch (error) {
@@ -98,7 +99,7 @@ export async function serve({
   return { address: `${origins.host}/`, origins, close: () => closeAll(servers) };
 }
 
-/** What one origin answers: its files, and for the host also the registry and the page of every path. */
+/** The request handler of one origin: its files, and for the host also the registry and the page of every path. */
 export function answerOf(name, { distFolders, origins, allowOverride = [], isDevelopment = false }) {
   const remoteOrigins = [...remotes.map((remote) => origins[remote.name]), ...allowOverride];
   const policy = (scriptHash) => (isDevelopment ? undefined : contentSecurityPolicy({ remoteOrigins, scriptHash }));
@@ -107,7 +108,7 @@ export function answerOf(name, { distFolders, origins, allowOverride = [], isDev
 }
 
 export function workspaceDist() {
-  return Object.fromEntries(parts.map(({ name, folder }) => [name, join(workspaceRoot, folder, 'dist')]));
+  return Object.fromEntries(apps.map(({ name, folder }) => [name, join(workspaceRoot, folder, 'dist')]));
 }
 
 function staticFiles(folder) {
@@ -116,7 +117,7 @@ function staticFiles(folder) {
     gzip: true,
     etag: true,
     setHeaders: (response, pathname) => {
-      // Everything below a version folder never changes; a release makes a new folder.
+      // Files of a version never change; a new build gets a new folder.
       const isVersioned = /^\/(?!dev\/)[^/]+\/.+\.js$/.test(pathname);
       response.setHeader('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -134,7 +135,7 @@ function remoteAnswer({ policy, files }) {
 
 function hostAnswer({ distFolders, origins, policy, files }) {
   return (request, response) => {
-    // The path as it was asked for: of `//`, which is no address, `new URL` would make an exception.
+    // Split by hand: `new URL` throws for a request of `//`.
     const [pathname] = request.url.split(/[?#]/);
     const released = releasedRow(distFolders.host);
     secure(response, policy(released?.scriptHash));

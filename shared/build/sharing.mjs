@@ -11,7 +11,7 @@ function installedVersion(request) {
   return readJson(require.resolve(`${name}/package.json`)).version;
 }
 
-/** One copy in the page, or a refusal in plain words: state lives in these (React's, the router's, the styles'). */
+/** Exactly one copy per page, because they hold state: React's, the router's, the styles'. */
 const singletons = [
   'react',
   'react/jsx-runtime',
@@ -23,15 +23,15 @@ const singletons = [
   '@back-office/shared/ui',
 ];
 
-/** Shared for their bytes alone: an area that needs another version brings its own. */
+/** Shared only to save bytes: a remote that needs another version brings its own copy. */
 const groups = ['@back-office/shared/ui/choices', '@back-office/shared/ui/table'];
 
-/** Share keys that the host always provides, so no remote needs to preload its own copy. */
+/** Share keys that the host always provides, so that no remote preloads its own copy. */
 export const providedByHost = new Set(singletons);
 
 /**
- * The `shared` option of the federation plugin, from one list for all packages. The host is eager: it starts the page,
- * so its copies ride in its first script and cost no further request.
+ * The `shared` option of the federation plugin, the same list for all apps. The host's copies are eager: it starts the
+ * page, so they are part of its first script and need no further request.
  */
 export function sharing({ isHost }) {
   const entries = [...singletons, ...(isHost ? [] : groups)].map((request) => {

@@ -5,21 +5,22 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
 import { sharing } from './sharing.mjs';
-import { buildVersion, readJson } from './workspace.mjs';
+import { buildVersion, builtInAreas, readJson } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Milliseconds until a chunk that does not arrive counts as failed (architecture: deadlines per attempt). */
+/** Milliseconds one attempt to load a chunk may take. */
 const chunkDeadline = 10_000;
 
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
-/** What all five have in common. `outputRoot` is `<package>/dist`, below it one immutable folder per version. */
+/** What all apps have in common. `outputRoot` is `<package>/dist`, with one immutable folder per version. */
 function common({ packageFolder, outputRoot, version, uniqueName, publicPath, isDevelopment }) {
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -65,7 +66,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
 }
 
 /**
- * The recipe of a remote. Its name, routes and slots stand under `area` in its package.json.
+ * The configuration of a remote. Its name, routes and slots come from the `area` block of its package.json.
  * @param {object} options
  * @param {string} options.packageFolder absolute
  * @param {Record<string, string>} options.exposes './routes' → file
@@ -78,7 +79,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
     const isDevelopment = env.development === true;
     const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
     const outputRoot = env.outputRoot ?? join(packageFolder, 'dist');
-    // The version in the name lets one page hold v1 and v2 side by side and move between them without a reload.
+    // The version in the name lets a page hold two versions side by side and move between them without a reload.
     const container = `${area}_${version}`.replace(/\W/g, '_');
     const base = common({
       packageFolder,
@@ -117,7 +118,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
   };
 }
 
-/** Workers are built apart: each must be one file that runs from a blob, without federation. */
+/** Workers are built separately: each must be one file that runs from a blob, without federation. */
 function workerConfig({ base, workers }) {
   return {
     ...base,
@@ -129,7 +130,7 @@ function workerConfig({ base, workers }) {
   };
 }
 
-/** The recipe of the host: no `remotes`, everything shared is eager. */
+/** The configuration of the host: no `remotes`, everything shared is eager. */
 export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
   return (env = {}) => {
     const isDevelopment = env.development === true;
@@ -161,6 +162,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
+        new webpack.DefinePlugin({ BUILT_IN_AREAS: JSON.stringify(builtInAreas) }),
         new HtmlWebpackPlugin({
           template: join(packageFolder, template),
           scriptLoading: 'defer',

@@ -4,28 +4,63 @@ import { join, resolve } from 'node:path';
 
 export const workspaceRoot = resolve(import.meta.dirname, '../..');
 
-/** The five parts in port order: the host on `PORT` (default 4300), the remotes on the four ports after it. */
-export const parts = [
-  { name: 'host', folder: 'host' },
-  { name: 'catalogue', folder: 'remote-catalogue' },
-  { name: 'assistant', folder: 'remote-assistant' },
-  { name: 'reports', folder: 'remote-reports' },
-  { name: 'learning', folder: 'remote-learning' },
-];
-
-export const remotes = parts.filter(({ name }) => name !== 'host');
-
-/** @param {string} name part name, such as `catalogue` */
-export function partNamed(name) {
-  const part = parts.find((each) => each.name === name);
-  if (!part)
-    throw new Error(`No part is called "${name}". Choose one of: ${parts.map((each) => each.name).join(', ')}.`);
-  return part;
-}
-
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
+
+/** The default port of the host, and what it serves itself. */
+const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health'], slots: [] };
+
+/**
+ * The remotes in port order: every folder `remote-*`, described by the `area` block of its package.json.
+ * @type {readonly { name: string, folder: string, title: string, port: number, routes: string[], slots: string[] }[]}
+ */
+export const remotes = readdirSync(workspaceRoot)
+  .filter((folder) => folder.startsWith('remote-'))
+  .map((folder) => ({ folder, ...readJson(join(workspaceRoot, folder, 'package.json')).area }))
+  .toSorted((one, other) => one.port - other.port);
+
+/** The host and the remotes. */
+export const apps = [host, ...remotes];
+checkApps(apps);
+
+/** The port of an app when the host runs at `hostPort`: all ports shift together. */
+export function portOf(app, hostPort) {
+  return hostPort + app.port - host.port;
+}
+
+/** Throws an error that names the package.json to correct, unless every name, port and route belongs to one app. */
+export function checkApps(candidates) {
+  for (const [index, app] of candidates.entries()) {
+    const file = `${app.folder}/package.json`;
+    const isComplete = app === candidates[0] || typeof app.title === 'string';
+    if (!app.name || !isComplete || !Number.isInteger(app.port) || !app.routes || !app.slots) {
+      throw new Error(`${file} needs an "area" block with name, title, port, routes and slots.`);
+    }
+    for (const other of candidates.slice(0, index)) {
+      if (app.name === other.name) throw new Error(`${file}: the name "${app.name}" is taken by ${other.folder}.`);
+      if (app.port === other.port) throw new Error(`${file}: port ${app.port} is taken by ${other.folder}.`);
+      const overlap = app.routes.find((route) => other.routes.some((theirs) => overlaps(route, theirs)));
+      if (overlap) throw new Error(`${file}: the route ${overlap} overlaps with one of ${other.folder}.`);
+    }
+  }
+}
+
+/** A route owns itself and everything below it; `/` owns itself alone. */
+function overlaps(one, other) {
+  const owns = (owner, path) => path === owner || (owner !== '/' && path.startsWith(`${owner}/`));
+  return owns(one, other) || owns(other, one);
+}
+
+/** @param {string} name such as `catalogue` */
+export function appNamed(name) {
+  const app = apps.find((each) => each.name === name);
+  if (!app) throw new Error(`No app is called "${name}". Choose one of: ${apps.map((each) => each.name).join(', ')}.`);
+  return app;
+}
+
+/** What the host knows about the areas without the registry: who owns which routes, and the areas' titles. */
+export const builtInAreas = apps.map(({ name, title, routes }) => ({ name, title, routes }));
 
 /** Every file below a folder that a build can read; tests and outputs change no build. */
 function* sourceFiles(folder) {
@@ -39,7 +74,7 @@ function* sourceFiles(folder) {
 }
 
 /**
- * `package version + hash of all that the build reads`: the same input has the same version, a changed one never
+ * `package version + hash of everything the build reads`: the same input has the same version, and a changed one never
  * shares a folder with it.
  */
 export function buildVersion(packageFolder) {
@@ -49,5 +84,7 @@ export function buildVersion(packageFolder) {
     for (const path of sourceFiles(folder)) hash.update(path.slice(folder.length)).update(readFileSync(path));
   }
   hash.update(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml')));
-  return `${readJson(join(packageFolder, 'package.json')).version}-${hash.digest('hex').slice(0, 8)}`;
+  const { name, version } = readJson(join(packageFolder, 'package.json'));
+  if (name === '@back-office/host') hash.update(JSON.stringify(builtInAreas));
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }

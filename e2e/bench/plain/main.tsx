@@ -1,31 +1,43 @@
-import type { AreaSource } from '../../../host/src/remotes/source';
+import type { AreaSource } from '../../../host/src/remotes/areas';
 import { contractVersion, type CreateArea, type Slot } from '@back-office/shared/contract';
-import { areaNames, owners, type AreaName } from '@back-office/shared/routes';
 import { startHost } from '../../../host/src/startHost';
 
-/** The product as one plain webpack build: same shell, same screens, each area a lazy chunk of the same bundle. */
-const areas: Readonly<Record<AreaName, () => Promise<{ readonly createArea: CreateArea }>>> = {
-  catalogue: () => import('../../../remote-catalogue/src/public/routes'),
-  assistant: () => import('../../../remote-assistant/src/public/routes'),
-  reports: () => import('../../../remote-reports/src/public/routes'),
-  learning: () => import('../../../remote-learning/src/public/routes'),
-};
+interface Remote {
+  readonly name: string;
+  readonly folder: string;
+  readonly routes: readonly string[];
+  readonly slots: readonly string[];
+}
 
-const rows = areaNames.map((name) => ({
+/** The remotes of the workspace, inserted by `buildPlain.mjs`. */
+declare const REMOTES: readonly Remote[];
+
+/** The product as one plain webpack build: same shell, same screens, each area a lazy chunk of the same bundle. */
+const rows = REMOTES.map(({ name, routes, slots }) => ({
   name,
   version: 'plain',
   contract: contractVersion,
   container: name,
   entry: `${window.location.origin}/${name}`,
-  routes: [...owners[name]],
-  slots: name === 'assistant' ? ['widget'] : [],
+  routes: [...routes],
+  slots: [...slots],
   preload: [],
 }));
 
+const folderOf = (name: string) => REMOTES.find((remote) => remote.name === name)?.folder;
+
+// Without webpackExclude, webpack would search all installed packages for files that match the path.
 const source: AreaSource = {
   rows: () => Promise.resolve({ rows, rejected: [] }),
-  loadArea: async ({ name }) => (await areas[name as AreaName]()).createArea,
-  loadSlot: async (): Promise<Slot> => (await import('../../../remote-assistant/src/public/widget')).Widget,
+  async loadArea({ name }): Promise<CreateArea> {
+    const path = folderOf(name);
+    return (await import(/* webpackExclude: /node_modules|dist/ */ `../../../${path}/src/public/routes.tsx`))
+      .createArea;
+  },
+  async loadSlot({ name }): Promise<Slot> {
+    const path = folderOf(name);
+    return (await import(/* webpackExclude: /node_modules|dist/ */ `../../../${path}/src/public/widget.tsx`)).Widget;
+  },
 };
 
 const element = document.getElementById('root');

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { buildPart } from '../buildPart.mjs';
+import { buildApp } from '../buildApp.mjs';
 import { release } from '../release.mjs';
-import { partNamed, parts, workspaceRoot } from '../workspace.mjs';
+import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
 
-/** `build [part …] [--force]`: builds the named parts (default: all) that changed, and releases each locally. */
+/** `build [app …] [--force]`: builds those of the named apps (default: all) that changed, and releases them locally. */
 export async function build(names, { isForced = false } = {}) {
-  const wanted = names.length > 0 ? names.map(partNamed) : parts;
+  const wanted = names.length > 0 ? names.map(appNamed) : apps;
   for (const { name, folder } of wanted) {
-    const { version, isNew, seconds } = await buildPart({ folder, isForced });
+    const { version, isNew, seconds } = await buildApp({ folder, isForced });
     release(join(workspaceRoot, folder, 'dist'), version);
     console.log(`${name.padEnd(10)} ${version}  ${isNew ? `built in ${seconds.toFixed(1)} s` : 'unchanged'}`);
   }

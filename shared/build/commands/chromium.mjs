@@ -12,8 +12,8 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a real Chromium: `BACK_OFFICE_CHROMIUM`, one that is installed, else installed with apt (as root), else
- * with playwright. Throws one line that says what to do.
+ * The path of Chromium: `BACK_OFFICE_CHROMIUM`, or an installed one. When there is none, it is installed with apt (as
+ * root) or with playwright. Throws an error in one line that says what to do.
  */
 export function findChromium() {
   const wanted = process.env.BACK_OFFICE_CHROMIUM;
@@ -38,7 +38,7 @@ function install() {
   try {
     execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   } catch {
-    // Said below: one line, whatever the reason.
+    // Reported below, whatever the reason.
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error(

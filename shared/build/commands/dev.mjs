@@ -4,19 +4,19 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { release } from '../release.mjs';
 import { answerOf, serve, workspaceDist } from '../serve.mjs';
-import { partNamed, parts, workspaceRoot } from '../workspace.mjs';
+import { appNamed, apps, portOf, workspaceRoot } from '../workspace.mjs';
 import { build } from './build.mjs';
 import { basePort, requireNode } from './environment.mjs';
 
-/** `dev [--only part …]`: the named parts (default: all) rebuild and reload on change; the others are served as built. */
+/** `dev [--only app …]`: the named apps (default: all) rebuild and reload on change; the others are served as built. */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-async function develop(part, port, origins) {
-  const packageFolder = join(workspaceRoot, part.folder);
+async function develop(app, port, origins) {
+  const packageFolder = join(workspaceRoot, app.folder);
   const { default: configure } = await import(pathToFileURL(join(packageFolder, 'webpack.config.mjs')).href);
   const compiler = webpack([configure({ development: true })].flat());
   const dist = join(packageFolder, 'dist');
-  const answer = answerOf(part.name, { distFolders: workspaceDist(), origins, isDevelopment: true });
+  const answer = answerOf(app.name, { distFolders: workspaceDist(), origins, isDevelopment: true });
   const server = new WebpackDevServer(
     {
       host: 'localhost',
@@ -44,15 +44,15 @@ async function develop(part, port, origins) {
 try {
   requireNode();
   const firstPort = basePort();
-  const developed = wanted.length > 0 ? wanted.map(partNamed) : parts;
-  const asBuilt = parts.filter((part) => !developed.includes(part));
+  const developed = wanted.length > 0 ? wanted.map(appNamed) : apps;
+  const asBuilt = apps.filter((app) => !developed.includes(app));
   if (asBuilt.length > 0) await build(asBuilt.map(({ name }) => name));
   const { origins, address } = await serve({
     basePort: firstPort,
     only: asBuilt.map(({ name }) => name),
     isDevelopment: true,
   });
-  for (const part of developed) await develop(part, firstPort + parts.indexOf(part), origins);
+  for (const app of developed) await develop(app, portOf(app, firstPort), origins);
   console.log(
     `\nThe back office runs at ${address} and reloads on change: ${developed.map(({ name }) => name).join(', ')}.`,
   );

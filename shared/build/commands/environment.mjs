@@ -1,6 +1,9 @@
-const oldestNode = 20;
+import { apps, portOf } from '../workspace.mjs';
 
-/** Throws one clear line where Node is too old. */
+const oldestNode = 20;
+const highestPort = 65_535;
+
+/** Throws an error in one line when Node is too old. */
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < oldestNode) {
@@ -10,13 +13,14 @@ export function requireNode() {
   }
 }
 
-/** The host's port from `PORT`; the four remotes take the ports after it. */
+/** The host's port from `PORT`. The ports of the remotes shift by the same offset. */
 export function basePort() {
   const text = process.env.PORT ?? '4300';
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_531) {
+  const highest = highestPort - Math.max(...apps.map((app) => portOf(app, 0)));
+  if (!Number.isInteger(port) || port < 1 || port > highest) {
     throw new Error(
-      `PORT is "${text}". Give a whole number from 1 to 65531: the host takes it, the remotes the four after it.`,
+      `PORT is "${text}". Use a whole number from 1 to ${highest}: the host gets this port, the remotes those after it.`,
     );
   }
   return port;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { buildPart } from '../buildPart.mjs';
+import { buildApp } from '../buildApp.mjs';
 import { builtVersions, release } from '../release.mjs';
-import { partNamed, workspaceRoot } from '../workspace.mjs';
+import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
 
-/** `release <part> [version]`: puts a built version live; without a version the newest source is built and put live. */
+/** `release <app> [version]`: releases a built version; without a version it builds the current source and releases that. */
 const [name, wanted] = process.argv.slice(2);
 try {
-  if (!name) throw new Error('Say which part: pnpm release <host|catalogue|assistant|reports|learning> [version]');
-  const { folder } = partNamed(name);
+  if (!name) throw new Error(`Which app? pnpm release <${apps.map((app) => app.name).join('|')}> [version]`);
+  const { folder } = appNamed(name);
   const dist = join(workspaceRoot, folder, 'dist');
-  const version = wanted ?? (await buildPart({ folder })).version;
+  const version = wanted ?? (await buildApp({ folder })).version;
   release(dist, version);
   console.log(`${name} ${version} is live. Built versions: ${builtVersions(dist).join(', ')}`);
 } catch (error) {

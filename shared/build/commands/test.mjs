@@ -5,7 +5,7 @@ import { workspaceRoot } from '../workspace.mjs';
 import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
-/** Lint, types, unit tests, builds, end-to-end tests; stops at the first stage that fails. Closes with the plain sum. */
+/** Lint, types, unit tests, builds, end-to-end tests. Stops at the first stage that fails and ends with the totals. */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
 const e2eFile = join(results, 'e2e.json');
@@ -72,7 +72,7 @@ try {
 const unit = unitCounts();
 const e2e = e2eCounts();
 const passed = unit.passed + e2e.passed;
-// A stage before the tests (lint, types, build) that fails counts as one failure, so that the sum is never falsely clean.
+// A stage without tests (lint, types, build) that fails counts as one failure, so that the totals never look clean.
 const failed = Math.max(unit.failed + e2e.failed, isGreen ? 0 : 1);
 if (failed > 0) process.exitCode = 1;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -9,9 +9,9 @@ const sharedFolder = join(workspaceRoot, 'shared');
 const uiFolder = join(sharedFolder, 'src/ui');
 
 /**
- * What the source says about every component that the given subpaths of `@back-office/shared` export: its comment, its
- * file, its props with type, default, need and comment. react-docgen-typescript finds the props; attributes that pass
- * through to an element are left out unless they are required.
+ * The documentation of every component that the given subpaths of `@back-office/shared` export, read from the source:
+ * its comment, its file, and its props with type, default and comment. react-docgen-typescript finds the props.
+ * Attributes that are passed to an element are left out unless they are required.
  * @param {readonly string[]} packages such as `@back-office/shared/ui`
  */
 export function readComponentDocs(packages) {
@@ -44,14 +44,14 @@ export function readComponentDocs(packages) {
   );
 }
 
-/** Changes whenever a file of the ui kit does; what was read before is then stale. */
+/** A cache key that changes whenever a file of the UI kit does. */
 export function docsKey() {
   const hash = createHash('sha256');
   for (const file of [...uiFiles(), import.meta.filename]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Every source file of the ui kit: a watching build reads the docs anew when one changes. */
+/** Every source file of the UI kit. A build in watch mode reads the documentation again when one changes. */
 export function uiFiles(folder = uiFolder) {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
@@ -63,7 +63,7 @@ export function uiFiles(folder = uiFolder) {
 function entryFile(name) {
   const subpath = name.replace('@back-office/shared', '.');
   const target = readJson(join(sharedFolder, 'package.json')).exports[subpath];
-  if (!target) throw new Error(`${name} is no subpath of @back-office/shared.`);
+  if (!target) throw new Error(`${name} is not a subpath of @back-office/shared.`);
   return join(sharedFolder, target);
 }
 
@@ -73,7 +73,7 @@ function createProgram(files) {
   return ts.createProgram(files, { ...options, noEmit: true });
 }
 
-/** Values whose name starts like a component's, with the place where they are written. */
+/** Exported values with a capitalized name, and their declarations. */
 function exportedComponents(checker, file) {
   const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(file));
   return symbols.flatMap((symbol) => {
@@ -99,7 +99,7 @@ function describeProp({ name, type, required, description, defaultValue }, defau
   };
 }
 
-/** Unions of literals with their values, without the `undefined` that every optional prop has. */
+/** Unions of literals list their values, without the `undefined` of optional props. */
 function typeText({ name, raw, value }) {
   const members = name === 'enum' && Array.isArray(value) ? value.map((each) => each.value) : undefined;
   if (raw === 'boolean' || members?.join() === 'false,true') return 'boolean';
@@ -124,8 +124,8 @@ function plain(comment) {
 }
 
 /**
- * Defaults as they are written: in `({ size = 'small' })` or in `const { size = 'small' } = props`, where the library
- * does not look. Names of constants are left to the library.
+ * Defaults as written in `({ size = 'small' })` or in `const { size = 'small' } = props`, which the library does not
+ * read. Defaults that name a constant are left to the library.
  */
 function defaultsOf(declaration) {
   const parameter = ts.isFunctionDeclaration(declaration) ? declaration.parameters[0] : undefined;
@@ -147,7 +147,7 @@ function takenFrom(props, declaration) {
     .map(({ name }) => name);
 }
 
-/** Where a component says nothing, its props' comment says it. */
+/** The comment of the props type, for a component without one. */
 function propsComment(checker, declaration) {
   const parameter = ts.isFunctionDeclaration(declaration) ? declaration.parameters[0] : undefined;
   if (!parameter) return '';

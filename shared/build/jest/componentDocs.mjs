@@ -1,6 +1,6 @@
 import { docsKey, readComponentDocs } from '../docs/readComponentDocs.mjs';
 
-/** What the webpack loader of `.docs` files does, for jest; jest's cache is asked by the state of the ui kit. */
+/** Jest's counterpart of the webpack loader of `.docs` files. Jest's cache depends on the files of the UI kit. */
 export default {
   process: (packages) => ({
     code: `exports.default = ${JSON.stringify(readComponentDocs(JSON.parse(packages)))};

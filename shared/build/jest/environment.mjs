@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, with the web APIs it lacks lent by Node. */
+/** jsdom, with Node's implementation of the web APIs that it lacks. */
 export default class BackOfficeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

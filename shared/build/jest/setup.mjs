@@ -22,3 +22,6 @@ function elementError(message) {
 // jsdom has no object URLs. A download revokes its URL a while later, possibly after the test that stubbed it ended.
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => undefined;
+
+// jsdom does not scroll.
+window.scrollTo = () => undefined;

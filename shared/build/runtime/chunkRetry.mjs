@@ -1,6 +1,6 @@
 /**
- * Federation runtime plugin, compiled into every remote's entry. A second attempt at a chunk asks for `?retry=n`: the
- * browser may hold the first request, still hanging or failed, under the plain address.
+ * Federation runtime plugin, compiled into every remote's entry. A further attempt at a chunk adds `?retry=n` to its
+ * address, because the browser may still hold the first request, hanging or failed, under the plain one.
  */
 export default function chunkRetry() {
   const attempts = new Map();

@@ -2,7 +2,7 @@
 const entry = new URL('./remoteEntry.js', import.meta.url).href;
 let container;
 
-/** Loads the area's entry once and starts it with an empty share scope: it then brings its own React. */
+/** Loads the entry once and starts it with an empty share scope, so that the remote uses its own React. */
 function loadContainer() {
   container ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');

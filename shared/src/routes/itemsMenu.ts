@@ -1,8 +1,8 @@
-import type { MenuEntry } from './activeEntry';
+import type { MenuItem } from './activeItem';
 import { paths } from './paths';
 
-/** The items and services entries (spec A §2): the shell's submenu, and all but the last of the area's own menu. */
-export const itemsMenuEntries: readonly MenuEntry[] = [
+/** The Items & services menu, in the shell's submenu and in the area's menu beside its screens. */
+export const itemsMenuItems: readonly MenuItem[] = [
   { label: 'Items', path: paths.items() },
   { label: 'Item library', path: paths.itemLibrary() },
   { label: 'Channel listings' },

@@ -1,4 +1,4 @@
-/** Every path of the product as a typed function (decisions D1, D2). */
+/** Every path of the product as a typed function. */
 export const paths = {
   home: () => '/',
   items: () => '/items',
@@ -30,3 +30,9 @@ export const paths = {
   educationModule: (moduleId: string) => `/education/${encodeURIComponent(moduleId)}`,
   health: () => '/health',
 } as const;
+
+/** True when `path` is `prefix` or below it. `/` matches only itself, and a trailing slash makes no difference. */
+export function isUnder(path: string, prefix: string): boolean {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return clean === prefix || (prefix !== '/' && clean.startsWith(`${prefix}/`));
+}

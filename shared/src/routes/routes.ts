@@ -1,6 +1,5 @@
-/** Every path of the product, who owns it, and what lists and navigation state carry between areas. */
-export { activeEntry, type MenuEntry } from './activeEntry';
-export { itemsMenuEntries } from './itemsMenu';
+/** The paths of the product, and the menu items and navigation state that more than one app needs. */
+export { activeItem, type MenuItem } from './activeItem';
+export { itemsMenuItems } from './itemsMenu';
 export { drillDownLines, type DrillDownLine, type SalesSummaryState, type TransactionsState } from './navigationState';
-export { areaNames, isUnder, ownerOf, owners, type AreaName, type Owner } from './owners';
-export { paths } from './paths';
+export { isUnder, paths } from './paths';

@@ -1,6 +1,6 @@
-import { activeEntry } from './activeEntry';
+import { activeItem } from './activeItem';
 
-const entries = [
+const items = [
   { label: 'Home', path: '/', isExact: true },
   { label: 'Items', path: '/items' },
   { label: 'Library', path: '/items/library' },
@@ -19,4 +19,4 @@ test.each([
   ['/once/more', undefined],
   ['/transactions', 'Reports'],
   ['/elsewhere', undefined],
-])('%s lights %s', (path, label) => expect(activeEntry(path, entries)?.label).toBe(label));
+])('at %s the active item is %s', (path, label) => expect(activeItem(path, items)?.label).toBe(label));

@@ -5,10 +5,10 @@ import webpack from 'webpack';
 import { buildVersion, workspaceRoot } from './workspace.mjs';
 
 /**
- * Builds one part into `<outputRoot>/<version>`, or does nothing where that version stands there already.
+ * Builds one app into `<outputRoot>/<version>`, unless that version exists already.
  * @returns {Promise<{ version: string, isNew: boolean, seconds: number }>}
  */
-export async function buildPart({ folder, outputRoot, isForced = false }) {
+export async function buildApp({ folder, outputRoot, isForced = false }) {
   const packageFolder = join(workspaceRoot, folder);
   const target = outputRoot ?? join(packageFolder, 'dist');
   const version = buildVersion(packageFolder);
@@ -16,7 +16,7 @@ export async function buildPart({ folder, outputRoot, isForced = false }) {
   const started = performance.now();
   const { default: configure } = await import(pathToFileURL(join(packageFolder, 'webpack.config.mjs')).href);
   const configuration = [configure({ outputRoot: target })].flat();
-  // Workers first: their files must lie there when the area's files are compressed and listed.
+  // Workers first: their files must exist when the remote's files are compressed and listed.
   for (const each of configuration.reverse()) await run(each);
   return { version, isNew: true, seconds: (performance.now() - started) / 1000 };
 }

@@ -1,0 +1,41 @@
+import { apps, checkApps, portOf } from './workspace.mjs';
+
+const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health'], slots: [] };
+const remote = (change = {}) => ({
+  name: 'one',
+  folder: 'remote-one',
+  title: 'One',
+  port: 4301,
+  routes: ['/', '/one'],
+  slots: [],
+  ...change,
+});
+const other = (change) => remote({ name: 'two', folder: 'remote-two', port: 4302, routes: ['/two'], ...change });
+
+test('the apps of this workspace do not clash, and the host comes first', () => {
+  expect(() => checkApps(apps)).not.toThrow();
+  expect(apps[0]?.name).toBe('host');
+});
+
+test('all ports shift with the host', () => {
+  expect(portOf(remote(), 4300)).toBe(4301);
+  expect(portOf(remote(), 4400)).toBe(4401);
+});
+
+test.each([
+  [{ name: 'one' }, 'remote-two/package.json: the name "one" is taken by remote-one.'],
+  [{ port: 4301 }, 'remote-two/package.json: port 4301 is taken by remote-one.'],
+  [{ routes: ['/health'] }, 'remote-two/package.json: the route /health overlaps with one of host.'],
+  [{ routes: ['/'] }, 'remote-two/package.json: the route / overlaps with one of remote-one.'],
+  [{ routes: ['/two', '/one/more'] }, 'remote-two/package.json: the route /one/more overlaps with one of remote-one.'],
+  [{ title: undefined }, 'remote-two/package.json needs an "area" block with name, title, port, routes and slots.'],
+  [{ port: '4302' }, 'remote-two/package.json needs an "area" block with name, title, port, routes and slots.'],
+])('%j is refused: %s', (change, message) => {
+  expect(() => checkApps([host, remote(), other(change)])).toThrow(message);
+});
+
+test('a route above another one overlaps too, one that only starts alike does not', () => {
+  const deep = remote({ routes: ['/reports/sales'] });
+  expect(() => checkApps([host, deep, other({ routes: ['/reports'] })])).toThrow('overlaps');
+  expect(() => checkApps([host, deep, other({ routes: ['/reports/sales-by-time'] })])).not.toThrow();
+});
