@@ -1,12 +1,13 @@
-// Runs before everything else, allowed by its hash: starts the registry and, by the address, the code of the area the
-// page needs, beside the host's own script. It must never throw: the host reads the registry itself where this failed.
+// Runs before everything else, allowed by its hash: requests the registry and, depending on the address, the code of the
+// area that the page needs, while the host's own script downloads. It must never throw: if it fails, the host reads the
+// registry itself.
 (function () {
   var root = document.documentElement;
   try {
     var preferences = JSON.parse(localStorage.getItem('back-office:preferences') || '{}');
     if (preferences && preferences.theme === 'dark') root.setAttribute('data-theme', 'dark');
   } catch {
-    // Unreadable preferences are set aside and reported by the host.
+    // The host quarantines and reports unreadable preferences.
   }
   root.style.colorScheme = root.getAttribute('data-theme');
 
@@ -34,7 +35,7 @@
       var path = location.pathname;
       var seen = {};
       data.areas.forEach(function (row) {
-        // The first row of a name is the released one.
+        // The first row of a name is the released version.
         if (seen[row.name]) return;
         seen[row.name] = true;
         var prefix = row.routes.find(function (each) {
@@ -42,7 +43,7 @@
         });
         if (!prefix) return;
         preload(row.entry, row.integrity);
-        // Of the prefixes that match the longest is the screen: below /items/library nothing of /items is wanted.
+        // The screen is the longest prefix that matches: below /items/library the files of /items are not needed.
         var screen = row.preload.reduce(function (longest, file) {
           return file.path && isUnder(path, file.path) && file.path.length > longest.length ? file.path : longest;
         }, '');
@@ -52,6 +53,6 @@
       });
     })
     .catch(function () {
-      // The host reads the registry again and says what is wrong with it.
+      // The host reads the registry again and reports what is wrong with it.
     });
 })();

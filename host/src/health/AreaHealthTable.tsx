@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, text } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
-import { areaTitle } from '../remotes/areaTitle';
+import { areaTitle } from '../remotes/builtInAreas';
 import { FactFrame, FactTable } from './FactTable';
 import type { AreaHealth } from './report';
 

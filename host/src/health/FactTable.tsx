@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 
-/** A short table of facts; it scrolls in its own frame where it is wider than the page. */
+/** A short table of facts. When it is wider than the page, it scrolls inside its frame. */
 export const FactFrame = styled.div`
   overflow-x: auto;
   background: ${color.bgRaised};

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { setPhone } from '../testing/phone';
 import { renderShell } from '../testing/renderShell';
-// The shell imports the screen lazily; here it is at hand, so that no test waits for its compilation.
+// The shell imports the screen lazily. Imported here, it is compiled before the tests start.
 import './HealthScreen';
 
 beforeEach(() => {
@@ -15,12 +15,12 @@ const rows = async () => ({
   rejected: [{ name: 'learning', reason: 'entry: missing' }],
 });
 
-test('it lists the areas, loads them on request and names refused rows', async () => {
+test('it lists the areas, loads them on request and names rejected rows', async () => {
   const { user } = renderShell('/health', { source: fakeSource({ rows }) });
   expect(await screen.findByRole('heading', { name: 'System health' })).toBeInTheDocument();
   const row = screen.getByRole('row', { name: /Reports/ });
   expect(within(row).getByText('idle')).toBeInTheDocument();
-  expect(screen.getByText(/row of learning is refused – entry: missing/)).toBeInTheDocument();
+  expect(screen.getByText(/row of learning was rejected – entry: missing/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Load all areas' }));
   expect(await within(row).findByText('ready')).toBeInTheDocument();
 });
@@ -29,6 +29,6 @@ test('an override must be a version of the registry or an address on this machin
   const { user } = renderShell('/health', { source: fakeSource({ rows }) });
   await user.type(await screen.findByRole('textbox', { name: 'Version or loopback address' }), 'https://evil.example');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(screen.getByText('Give 1.0.0, or an address such as http://localhost:4310.')).toBeInTheDocument();
+  expect(screen.getByText('Enter 1.0.0, or an address such as http://localhost:4310.')).toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -9,11 +9,11 @@ import { OverrideForm } from './OverrideForm';
 import { healthReport, type HealthReport } from './report';
 import { SharedVersionsTable } from './SharedVersionsTable';
 
-/** The remotes as this page sees them: for whoever has to find out why an area is slow, old or missing. */
+/** The state of all remotes in this page, to find out why an area is slow, outdated or missing. */
 export function HealthScreen() {
   const areas = useAreas();
   const snapshot = useAreasSnapshot();
-  useTicks();
+  useEverySecond();
   const report = healthReport({
     snapshot,
     overrides: areas.overrides,
@@ -47,12 +47,12 @@ export function HealthScreen() {
         {report.registryError && <Notice tone="negative">{report.registryError}</Notice>}
         {report.hasLedgerMismatch && (
           <Notice tone="notice">
-            The loaded areas were built with different ledgers, so their figures need not agree.
+            The loaded areas were built with different ledgers, so their figures may not agree.
           </Notice>
         )}
         {report.rejected.map(({ name, reason }) => (
           <Notice key={name + reason} tone="negative">
-            The registry row of {name} is refused – {reason}
+            The registry row of {name} was rejected – {reason}
           </Notice>
         ))}
         <section aria-labelledby="health-areas">
@@ -72,8 +72,8 @@ export function HealthScreen() {
   );
 }
 
-/** Timings and negotiated versions change without telling anyone: look again every second. */
-function useTicks() {
+/** Timings and negotiated versions change without an event: read them again every second. */
+function useEverySecond() {
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), 1_000);

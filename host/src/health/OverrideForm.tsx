@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, size, space, text, weight } from '@back-office/shared/theme';
 import { Button, TextField } from '@back-office/shared/ui';
-import { areaTitle } from '../remotes/areaTitle';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
-import { isLoopback } from '../remotes/loopback';
+import { areaTitle } from '../remotes/builtInAreas';
 import { writeOverrides } from '../remotes/overrides';
+import { isLoopback } from '../remotes/row';
 
-/** Runs one area in another version until the tab is closed: one of the registry's, or one on this machine. */
+/** Runs another version of an area until the tab is closed: one from the registry, or one on this machine. */
 export function OverrideForm() {
   const { overrides } = useAreas();
   const { registry } = useAreasSnapshot();
@@ -24,7 +24,7 @@ export function OverrideForm() {
     if (area === undefined) return;
     const wanted = version.trim();
     if (!known.includes(wanted) && !isLoopback(wanted)) {
-      setError(`Give ${known.join(' or ')}, or an address such as http://localhost:4310.`);
+      setError(`Enter ${known.join(' or ')}, or an address such as http://localhost:4310.`);
       return;
     }
     writeOverrides(window.sessionStorage, { ...overrides, [area]: wanted });

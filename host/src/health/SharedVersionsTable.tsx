@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color, text } from '@back-office/shared/theme';
-import type { SharedVersion } from '../remotes/source';
+import type { SharedVersion } from '../remotes/areas';
 import { FactFrame, FactTable } from './FactTable';
 
-/** Which copy of each shared package the areas really run on. */
+/** Which copy of each shared package each area really uses. */
 export function SharedVersionsTable({ shared }: { readonly shared: readonly SharedVersion[] }) {
-  if (shared.length === 0) return <Empty>This page shares no packages at run time.</Empty>;
+  if (shared.length === 0) return <Empty>No packages are shared at run time on this page.</Empty>;
   return (
     <FactFrame tabIndex={0} role="group" aria-labelledby="health-shared">
       <FactTable>

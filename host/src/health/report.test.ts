@@ -9,12 +9,12 @@ const assistant = rowOf('assistant', {
   slots: ['widget'],
   ledger: '2',
 });
-const part = { contract: '1.0.0', routes: [] };
+const area = { contract: '1.0.0', routes: [] };
 
 function reportOf(change: Partial<AreasSnapshot> = {}, overrides = {}) {
   const snapshot: AreasSnapshot = {
     registry: { step: 'read', rows: [reports, assistant], rejected: [] },
-    areas: { reports: { step: 'ready', part, row: reports, run: 1, ms: 80 } },
+    areas: { reports: { step: 'ready', exposed: area, row: reports, loadId: 1, ms: 80 } },
     slots: {},
     failures: {},
     ...change,
@@ -54,7 +54,7 @@ test('each area is reported with what was measured; a preloaded file counts once
 test('an overridden area reports the version that runs', () => {
   const dev = rowOf('reports', { version: 'dev' });
   const { areas } = reportOf(
-    { areas: { reports: { step: 'ready', part, row: dev, run: 1, ms: 8 } } },
+    { areas: { reports: { step: 'ready', exposed: area, row: dev, loadId: 1, ms: 8 } } },
     { reports: 'http://localhost:4310' },
   );
   expect(areas[0]).toMatchObject({ version: 'dev', source: 'override' });
@@ -67,7 +67,7 @@ test('the last error is kept', () => {
 
 test('different ledgers count only among what runs', () => {
   expect(reportOf().hasLedgerMismatch).toBe(false);
-  const widget = { step: 'ready', part: () => null, row: assistant, run: 2, ms: 5 } as const;
+  const widget = { step: 'ready', exposed: () => null, row: assistant, loadId: 2, ms: 5 } as const;
   expect(reportOf({ slots: { assistant: widget } }).hasLedgerMismatch).toBe(true);
 });
 

@@ -1,12 +1,12 @@
 import { contractVersion } from '@back-office/shared/contract';
-import { idle, type AreasSnapshot, type PartState } from '../remotes/areaState';
+import { idle, type AreasSnapshot, type LoadState } from '../remotes/areaState';
+import type { SharedVersion } from '../remotes/areas';
 import type { AreaFailure } from '../remotes/failure';
-import { registryPath } from '../remotes/registry';
 import type { Overrides } from '../remotes/overrides';
+import { registryPath } from '../remotes/registry';
 import type { RejectedRow, Row } from '../remotes/row';
-import type { SharedVersion } from '../remotes/source';
 
-/** The part of a resource timing entry in use; sizes are 0 where the other origin does not allow them to be read. */
+/** What is used of a resource timing. Sizes are 0 when the other origin does not allow reading them. */
 type Resource = Pick<PerformanceResourceTiming, 'name' | 'duration' | 'encodedBodySize'>;
 
 export interface AreaHealth {
@@ -15,15 +15,15 @@ export interface AreaHealth {
   readonly contract: string;
   readonly ledger: string | undefined;
   readonly source: 'registry' | 'override';
-  readonly state: PartState<unknown>['step'];
-  /** State of the area's slot, for an area that has one. */
-  readonly slot: PartState<unknown>['step'] | undefined;
+  readonly state: LoadState<unknown>['step'];
+  /** State of the area's slot, if it has one. */
+  readonly slot: LoadState<unknown>['step'] | undefined;
   /** From the first attempt to ready, in milliseconds. */
   readonly readyMs: number | undefined;
   readonly entryMs: number | undefined;
-  /** The slowest file behind the entry. */
+  /** The slowest file after the entry. */
   readonly chunkMs: number | undefined;
-  /** Compressed bytes of everything fetched from the area's folder; `undefined` when the browser may not tell. */
+  /** Compressed bytes of everything fetched from the area's folder; `undefined` when the browser does not tell. */
   readonly bytes: number | undefined;
   readonly lastError: { readonly code: string; readonly detail: string } | undefined;
 }
@@ -36,7 +36,7 @@ export interface HealthReport {
   readonly rejected: readonly RejectedRow[];
   readonly areas: readonly AreaHealth[];
   readonly shared: readonly SharedVersion[];
-  /** True when loaded areas were built against different ledgers, so their figures need not agree (decision D13). */
+  /** True when loaded areas were built with different ledgers, so that their figures may not agree. */
   readonly hasLedgerMismatch: boolean;
 }
 
@@ -73,8 +73,8 @@ export function healthReport({ snapshot, overrides, resources, shared }: Evidenc
   };
 }
 
-function rowIn(part: PartState<unknown>): Row | undefined {
-  return part.step === 'ready' || part.step === 'failed' ? part.row : undefined;
+function rowIn(state: LoadState<unknown>): Row | undefined {
+  return state.step === 'ready' || state.step === 'failed' ? state.row : undefined;
 }
 
 interface AreaEvidence {
@@ -85,8 +85,8 @@ interface AreaEvidence {
 
 function areaHealth(
   row: Row,
-  area: PartState<unknown>,
-  slot: PartState<unknown>['step'] | undefined,
+  area: LoadState<unknown>,
+  slot: LoadState<unknown>['step'] | undefined,
   { isOverridden, failure, resources }: AreaEvidence,
 ): AreaHealth {
   const own = resources.filter(({ name }) => name.startsWith(new URL('.', row.entry).href));
@@ -108,7 +108,7 @@ function areaHealth(
   };
 }
 
-/** A file that was preloaded appears twice, the second time from memory: the slower one is the fetch. */
+/** A preloaded file appears twice, the second time from memory: the slower one is the download. */
 function slowest(resources: readonly Resource[]): number | undefined {
   return resources.length > 0 ? Math.max(...resources.map(({ duration }) => duration)) : undefined;
 }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color, size, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { areaTitle } from './areaTitle';
 import { useAreas } from './AreasProvider';
+import { areaTitle } from './builtInAreas';
 import { writeOverrides } from './overrides';
 
-/** Always on while this session runs another version than the released one. */
+/** Shown while this session runs another version than the released one. */
 export function OverrideBanner() {
   const { overrides } = useAreas();
   const names = Object.keys(overrides);

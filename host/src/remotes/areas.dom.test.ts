@@ -31,7 +31,7 @@ test('asking again while it loads or when it is ready does nothing', async () =>
   await clock.pass(0);
   areas.load('reports');
   await clock.pass(0);
-  expect(source.asked).toEqual(['rows', 'reports_1_0_0 0']);
+  expect(source.requested).toEqual(['rows', 'reports_1_0_0 0']);
 });
 
 test('a failing load is tried twice more, each time with a fresh registry, then fails', async () => {
@@ -44,7 +44,7 @@ test('a failing load is tried twice more, each time with a fresh registry, then 
   expect(state()).toMatchObject({ step: 'loading', attempt: 1 });
   await clock.pass(600);
   expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-004' } });
-  expect(source.asked).toEqual([
+  expect(source.requested).toEqual([
     'rows',
     'reports_1_0_0 0',
     'rows fresh',
@@ -69,7 +69,7 @@ test('a registry that never answers fails every area that is asked for, after it
   await clock.pass(900);
   expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-001' } });
   expect(areas.snapshot().registry).toMatchObject({ step: 'failed' });
-  expect(source.asked).toEqual(['rows', 'rows fresh', 'rows fresh']);
+  expect(source.requested).toEqual(['rows', 'rows fresh', 'rows fresh']);
 });
 
 test('an area without a row is AREA-009, with a bad row AREA-002', async () => {
@@ -88,7 +88,7 @@ test('another contract major is refused before the code runs', async () => {
   areas.load('reports');
   await clock.pass(0);
   expect(state()).toMatchObject({ failure: { code: 'AREA-007' } });
-  expect(source.asked).toEqual(['rows']);
+  expect(source.requested).toEqual(['rows']);
 });
 
 test('an area of the same major, older or newer, is welcome', async () => {
@@ -127,7 +127,7 @@ test('Retry reads the registry anew, makes a fresh area and recovers', async () 
   expect(state()).toMatchObject({ step: 'loading', after: { code: 'AREA-003' } });
   await clock.pass(0);
   expect(state()).toMatchObject({ step: 'ready' });
-  expect(source.asked.slice(-2)).toEqual(['rows fresh', 'reports_1_0_0 3']);
+  expect(source.requested.slice(-2)).toEqual(['rows fresh', 'reports_1_0_0 3']);
   expect(areas.snapshot().failures['reports']).toMatchObject({ code: 'AREA-003' });
 });
 
@@ -175,7 +175,7 @@ test('a chunk gone after a release moves the page to the new version', async () 
   expect(state()).toMatchObject({ step: 'loading' });
   await clock.pass(0);
   expect(state()).toMatchObject({ step: 'ready', row: { version: '1.1.0' } });
-  expect(source.asked.slice(-1)).toEqual(['reports_1_1_0 0']);
+  expect(source.requested.slice(-1)).toEqual(['reports_1_1_0 0']);
 });
 
 test('a missing chunk of the released version is AREA-006', async () => {
@@ -187,15 +187,15 @@ test('a missing chunk of the released version is AREA-006', async () => {
   expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-006' } });
 });
 
-test('each load is another run, so that a recovered area is mounted anew', async () => {
+test('each load has its own id, so that React mounts a recovered area as a new component', async () => {
   const { areas, clock, state } = setUp(fakeSource());
   areas.load('reports');
   await clock.pass(0);
   const before = state();
   areas.retry('reports');
   await clock.pass(0);
-  expect(before).toMatchObject({ step: 'ready', run: 1 });
-  expect(state()).toMatchObject({ step: 'ready', run: 2 });
+  expect(before).toMatchObject({ step: 'ready', loadId: 1 });
+  expect(state()).toMatchObject({ step: 'ready', loadId: 2 });
 });
 
 test('a slot fails and recovers by itself, its area untouched', async () => {

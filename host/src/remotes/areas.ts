@@ -1,14 +1,35 @@
-import type { Area, Slot } from '@back-office/shared/contract';
+import { createStore } from 'zustand/vanilla';
+import type { Area, CreateArea, Slot } from '@back-office/shared/contract';
+import { areaRetries, withRetries } from '@back-office/shared/loading';
 import type { AreasSnapshot, RegistryState } from './areaState';
-import type { Clock } from './clock';
-import { withRetries } from './deadline';
+import { wait, type Clock } from './clock';
 import { asAreaFailure, type AreaFailure } from './failure';
+import { createLoader, type LoaderOptions } from './loader';
 import type { Overrides } from './overrides';
-import { createPartLoader, type PartLoaderOptions } from './partLoader';
 import { addPreloads } from './preloads';
 import type { RegistryResult, Row } from './row';
 import { areaOf, chooseRow, refuseOtherContract } from './rows';
-import type { AreaSource } from './source';
+
+/**
+ * Where areas come from. The product uses the adapter in `federated.ts`; a bench may use one that has the areas in its
+ * own bundle. Every method rejects with an `AreaFailure`. `attempt` counts the attempts of one container, from 0.
+ */
+export interface AreaSource {
+  rows(options: { readonly fresh?: boolean }): Promise<RegistryResult>;
+  loadArea(row: Row, attempt: number): Promise<CreateArea>;
+  loadSlot(row: Row, attempt: number): Promise<Slot>;
+  /** The row at a loopback address, for overrides. */
+  rowAt?(address: string): Promise<Row>;
+  /** The shared packages, and which version each area really uses. */
+  sharedVersions?(): readonly SharedVersion[];
+}
+
+export interface SharedVersion {
+  readonly name: string;
+  readonly version: string;
+  readonly from: string;
+  readonly usedBy: readonly string[];
+}
 
 interface AreasOptions {
   readonly source: AreaSource;
@@ -22,54 +43,55 @@ export interface Areas {
   readonly snapshot: () => AreasSnapshot;
   readonly overrides: Overrides;
   readonly source: AreaSource;
-  /** Reads the registry; needed once, at the start. */
+  /** Reads the registry. Call it once, at the start. */
   readonly start: () => void;
-  /** Starts an area or slot that is idle; does nothing for one that is loading, ready or failed. */
+  /** Loads an area or slot that is idle; does nothing for one that is loading, ready or failed. */
   readonly load: (name: string) => void;
   readonly loadSlot: (name: string) => void;
-  /** Reads the registry anew and loads again, without reloading the page. */
+  /** Reads the registry and loads again, without reloading the page. */
   readonly retry: (name: string) => void;
   readonly retrySlot: (name: string) => void;
-  /** A mounted area threw. A chunk that is gone moves the page to the released version, if that is another one. */
+  /** A mounted area threw. When a chunk is missing and another version has been released, that version is loaded. */
   readonly areaThrew: (name: string, error: unknown, path: string) => void;
   readonly slotThrew: (name: string, error: unknown) => void;
-  /** Tells an area where the merchant is, so that a screen that threw does not take its neighbours with it. */
+  /** Tells an area which path is open, so that a screen that threw does not block the area's other screens. */
   readonly visit: (name: string, path: string) => void;
   /** Fetches ahead what the area behind a path will need. */
   readonly prefetch: (path: string) => void;
 }
 
 /**
- * Every area and slot of the page: `idle → loading → ready | failed`. Plain state outside React, so that loading starts
- * before the first render and each fault can be tested with a clock moved by hand.
+ * All areas and slots of the page: `idle → loading → ready | failed`. The state lives outside React, so that loading
+ * starts before the first render and tests can control the clock.
  */
 export function createAreas({ source, clock, random, overrides = {} }: AreasOptions): Areas {
-  let state: AreasSnapshot = { registry: { step: 'reading' }, areas: {}, slots: {}, failures: {} };
+  const store = createStore<AreasSnapshot>(() => ({
+    registry: { step: 'reading' },
+    areas: {},
+    slots: {},
+    failures: {},
+  }));
+  const { getState: snapshot, setState } = store;
+  const retries = { ...areaRetries, random, sleep: (ms: number) => wait(clock, ms) };
   let registry: Promise<RegistryResult> | undefined;
-  const listeners = new Set<() => void>();
   const attempts = new Map<string, number>();
-  let runs = 0;
-
-  function set(change: Partial<AreasSnapshot>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  let loads = 0;
 
   async function readRegistry(fresh: boolean): Promise<RegistryResult> {
-    const before = state.registry;
+    const before = snapshot().registry;
     registry =
       before.step === 'read'
-        ? // What was read before stays good enough when a later read fails.
+        ? // When a later read fails, the earlier result is still good enough.
           source.rows({ fresh }).catch(() => ({ rows: before.rows, rejected: before.rejected }))
-        : withRetries({ clock, random }, (index) => source.rows({ fresh: fresh || index > 0 }));
+        : withRetries(retries, (attempt) => source.rows({ fresh: fresh || attempt > 0 }));
     try {
       const result = await registry;
-      set({ registry: { step: 'read', ...result } });
+      setState({ registry: { step: 'read', ...result } });
       return result;
     } catch (error) {
       registry = undefined;
       const failed: RegistryState = { step: 'failed', failure: asAreaFailure(error, 'AREA-001') };
-      set({ registry: failed });
+      setState({ registry: failed });
       throw failed.failure;
     }
   }
@@ -85,37 +107,33 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     return attempt;
   }
 
-  const common: PartLoaderOptions = { clock, random, rowOf, nextRun: () => (runs += 1) };
-
   function noteFailure(what: string, name: string, failure: AreaFailure) {
     console.error(`[host] ${what} ${name} is not available:`, failure);
-    set({ failures: { ...state.failures, [name]: failure } });
+    setState({ failures: { ...snapshot().failures, [name]: failure } });
   }
 
-  const areas = createPartLoader<Area>(common, {
-    states: () => state.areas,
-    put: (name, area) => set({ areas: { ...state.areas, [name]: area } }),
+  const common: LoaderOptions = { clock, random, rowOf, nextLoadId: () => (loads += 1) };
+  const areas = createLoader<Area>(common, {
+    states: () => snapshot().areas,
+    put: (name, area) => setState({ areas: { ...snapshot().areas, [name]: area } }),
     onFailure: (name, failure) => noteFailure('area', name, failure),
-    async fetchPart(row) {
+    async fetchExposed(row) {
       const createArea = await source.loadArea(row, nextAttempt(row.container));
       const area = createArea();
       refuseOtherContract(area.contract, row.name);
       return area;
     },
   });
-  const slots = createPartLoader<Slot>(common, {
-    states: () => state.slots,
-    put: (name, slot) => set({ slots: { ...state.slots, [name]: slot } }),
+  const slots = createLoader<Slot>(common, {
+    states: () => snapshot().slots,
+    put: (name, slot) => setState({ slots: { ...snapshot().slots, [name]: slot } }),
     onFailure: (name, failure) => noteFailure('slot of', name, failure),
-    fetchPart: (row) => source.loadSlot(row, nextAttempt(row.container)),
+    fetchExposed: (row) => source.loadSlot(row, nextAttempt(row.container)),
   });
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
+    subscribe: store.subscribe,
+    snapshot,
     overrides,
     source,
     start: () => void readRegistry(false).catch(() => undefined),
@@ -125,12 +143,13 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     retrySlot: slots.retry,
     areaThrew: (name, error, path) => void areas.threw(name, error, path),
     slotThrew: (name, error) => void slots.threw(name, error, ''),
-    visit: areas.leave,
+    visit: areas.visit,
     prefetch(path) {
-      const name = areaOf(path, state.registry);
-      if (name === undefined || state.registry.step !== 'read' || overrides[name]) return;
-      const row = state.registry.rows.find((one) => one.name === name);
-      if (row) addPreloads(row, path, state.areas[name]?.step === 'ready');
+      const { registry: read, areas: loaded } = snapshot();
+      const name = areaOf(path, read);
+      if (name === undefined || read.step !== 'read' || overrides[name]) return;
+      const row = read.rows.find((one) => one.name === name);
+      if (row) addPreloads(row, path, loaded[name]?.step === 'ready');
     },
   };
 }

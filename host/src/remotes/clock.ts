@@ -1,4 +1,4 @@
-/** Time as a port: tests move it by hand. `after` returns how to call the alarm off. */
+/** Time as a port, so that tests can control it. `after` starts a timer and returns a function that cancels it. */
 export interface Clock {
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;

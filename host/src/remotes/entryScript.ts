@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
-import { AreaFailure, deadlines } from './failure';
+import { deadlines } from './deadline';
+import { AreaFailure } from './failure';
 
 export interface Entry {
   readonly url: string;
@@ -8,8 +9,8 @@ export interface Entry {
 }
 
 /**
- * Loads a remote's entry and resolves when its container stands in the window. Our own, because the federation runtime
- * waits 20 s, checks no hash and cannot tell a missing file from one that threw.
+ * Loads a remote's entry and resolves when its container is a global variable. The federation runtime's own loader waits
+ * 20 s, checks no hash and cannot tell a missing file from one that threw.
  */
 export function loadEntry({ url, container, integrity }: Entry, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,11 +37,11 @@ export function loadEntry({ url, container, integrity }: Entry, clock: Clock): P
     );
 
     window.addEventListener('error', noteThrown);
-    script.onerror = () => settle(new AreaFailure('AREA-004', `${url} is missing or not what its hash promises`));
+    script.onerror = () => settle(new AreaFailure('AREA-004', `${url} is missing or does not match its hash`));
     script.onload = () => {
       if (thrown !== undefined) settle(new AreaFailure('AREA-005', `${url} threw: ${thrown}`));
       else if (!isContainer(Reflect.get(window, container)))
-        settle(new AreaFailure('AREA-005', `${url} left no container ${container}`));
+        settle(new AreaFailure('AREA-005', `${url} did not define the container ${container}`));
       else settle();
     };
     document.head.append(script);

@@ -1,17 +1,19 @@
+import { deadlines } from './deadline';
+
 /**
- * Why an area is not there. The code stands on the failure panel and on `/health`, so that a merchant can read it out
- * and an engineer can look it up here.
+ * Why an area is not available. The failure panel and `/health` show the code, so that a merchant can quote it and an
+ * engineer can look it up here.
  *
- * - AREA-001 the registry (`/remotes.json`) could not be fetched in 3 s or is not a registry
- * - AREA-002 the area's registry row is malformed, or its routes belong to another area already
+ * - AREA-001 the registry (`/remotes.json`) did not arrive within 3 s or is not a registry
+ * - AREA-002 the registry row of the area is malformed, or its routes belong to another area
  * - AREA-003 the entry (`remoteEntry.js`) did not arrive within 5 s
- * - AREA-004 the entry is missing (404, no connection) or is not the file its hash promises
- * - AREA-005 the entry arrived but its code threw, or it holds no area
+ * - AREA-004 the entry is missing (404, no connection) or does not match its hash
+ * - AREA-005 the entry arrived but its code threw, or it does not contain an area
  * - AREA-006 a chunk of a screen did not arrive within 10 s, is missing or is damaged
- * - AREA-007 the area speaks another major version of the contract; its code was not run
- * - AREA-008 a screen of the area threw while it was drawn
+ * - AREA-007 the area was built for another major version of the contract; its code was not run
+ * - AREA-008 a screen of the area threw while it was rendered
  * - AREA-009 the registry has no row for the area
- * - AREA-010 the version asked for by an override is neither in the registry nor at a loopback address
+ * - AREA-010 the version requested by an override is neither in the registry nor at a loopback address
  */
 export type FailureCode =
   | 'AREA-001'
@@ -25,45 +27,42 @@ export type FailureCode =
   | 'AREA-009'
   | 'AREA-010';
 
-/** Milliseconds one attempt may take. */
-export const deadlines = { registry: 3_000, entry: 5_000, chunk: 10_000 } as const;
-
-const rest = 'The rest of the back office works as usual.';
+const others = 'The rest of the back office works as usual.';
 
 const causes: Readonly<Record<FailureCode, string>> = {
-  'AREA-001': 'The list of areas could not be read, so this area cannot be found at the moment.',
-  'AREA-002': `This area is announced with faulty details. ${rest}`,
-  'AREA-003': `This area did not answer within ${deadlines.entry / 1000} seconds. ${rest}`,
-  'AREA-004': `This area could not be fetched, or its file was damaged on the way. ${rest}`,
-  'AREA-005': `This area answered, but could not be started. ${rest}`,
-  'AREA-006': `A part of this screen did not arrive. ${rest}`,
-  'AREA-007': `This area needs another version of the back office. ${rest}`,
-  'AREA-008': `This screen ran into a problem while it was drawn. ${rest}`,
-  'AREA-009': `This area is not installed at the moment. ${rest}`,
+  'AREA-001': 'The list of areas could not be loaded, so this area cannot be found right now.',
+  'AREA-002': `This area is not set up correctly. ${others}`,
+  'AREA-003': `This area did not respond within ${deadlines.entry / 1000} seconds. ${others}`,
+  'AREA-004': `This area could not be downloaded, or its file was damaged. ${others}`,
+  'AREA-005': `This area was downloaded but could not be started. ${others}`,
+  'AREA-006': `Part of this screen could not be downloaded. ${others}`,
+  'AREA-007': `This area needs another version of the back office. ${others}`,
+  'AREA-008': `Something went wrong while this screen was being displayed. ${others}`,
+  'AREA-009': `This area is not installed right now. ${others}`,
   'AREA-010': 'The version chosen for this session is not available. Reset the override to see the released version.',
 };
 
-/** What trying again at once would only repeat. The registry is among them: reading it has retries of its own. */
-const lasting: readonly FailureCode[] = ['AREA-001', 'AREA-002', 'AREA-007', 'AREA-009', 'AREA-010'];
+/** Failures that another attempt would only repeat. AREA-001 is one of them: reading the registry has its own retries. */
+const nonRetryable: readonly FailureCode[] = ['AREA-001', 'AREA-002', 'AREA-007', 'AREA-009', 'AREA-010'];
 
 export class AreaFailure extends Error {
   readonly code: FailureCode;
 
-  /** `detail` is for engineers: it is logged and shown on `/health`, never on the panel. */
+  /** `detail` is for engineers: it is logged and shown on `/health`, never on the failure panel. */
   constructor(code: FailureCode, detail: string, cause?: unknown) {
     super(`${code}: ${detail}`, { cause });
     this.name = 'AreaFailure';
     this.code = code;
   }
 
-  /** The reason in a merchant's words. */
+  /** The cause in words for merchants. */
   get plainCause(): string {
     return causes[this.code];
   }
 }
 
-export function isPassing(error: unknown): boolean {
-  return !(error instanceof AreaFailure && lasting.includes(error.code));
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof AreaFailure && nonRetryable.includes(error.code));
 }
 
 export function asAreaFailure(error: unknown, code: FailureCode): AreaFailure {
@@ -74,7 +73,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** True for a lazy chunk that could not be fetched: webpack's own error, or the browser's for a module. */
+/** True for a lazy chunk that could not be fetched: webpack's error, or the browser's for a module. */
 export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(error.message);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Versions or loopback addresses asked for in this browser session, by area name. */
+/** Versions or loopback addresses requested for this browser session, by area name. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const key = 'back-office:overrides';
 const prefix = 'area.';
 const stored = v.record(v.string(), v.string());
 
-/** `?area.reports=1.4.2` → `{ reports: '1.4.2' }`; an empty value takes an override back. */
+/** `?area.reports=1.4.2` → `{ reports: '1.4.2' }`; an empty value removes the override. */
 export function overridesIn(search: string): Overrides {
   return Object.fromEntries(
     [...new URLSearchParams(search)]
@@ -16,7 +16,7 @@ export function overridesIn(search: string): Overrides {
   );
 }
 
-/** The same address without its override parameters, so that a reset is not undone by a reload. */
+/** The address without its override parameters, so that a reload does not undo a reset. */
 export function withoutOverrides(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()].filter((one) => one.startsWith(prefix)))
@@ -39,11 +39,11 @@ export function writeOverrides(storage: Storage, overrides: Overrides): void {
   else storage.setItem(key, JSON.stringify(set));
 }
 
-/** Takes overrides out of the address into the session and returns all that hold. */
+/** Moves overrides from the address into the session and returns all that apply. */
 export function adoptOverrides(window: Pick<Window, 'location' | 'history' | 'sessionStorage'>): Overrides {
-  const asked = overridesIn(window.location.search);
-  if (Object.keys(asked).length > 0) {
-    writeOverrides(window.sessionStorage, { ...readOverrides(window.sessionStorage), ...asked });
+  const requested = overridesIn(window.location.search);
+  if (Object.keys(requested).length > 0) {
+    writeOverrides(window.sessionStorage, { ...readOverrides(window.sessionStorage), ...requested });
     window.history.replaceState(window.history.state, '', withoutOverrides(window.location.href));
   }
   return readOverrides(window.sessionStorage);

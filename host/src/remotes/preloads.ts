@@ -2,9 +2,9 @@ import { isUnder } from '@back-office/shared/routes';
 import type { Row } from './row';
 
 /**
- * Asks the browser to fetch an area's files ahead, under the hashes they will be checked against. Each file once; the
- * files of the area itself are skipped when it is `loaded`, those of one screen are not. Of the prefixes that match the
- * longest is the screen: below `/items/library` nothing of `/items` is wanted. `boot.js` follows the same rule.
+ * Makes the browser fetch the files of an area ahead, with the hashes they will be checked against, each file once. For
+ * an area that is `loaded` only the files of the screen are fetched. The screen is the longest prefix that matches: below
+ * `/items/library` the files of `/items` are not needed. `boot.js` follows the same rule.
  */
 export function addPreloads(row: Row, path: string, loaded: boolean): void {
   const screen = row.preload
@@ -16,8 +16,8 @@ export function addPreloads(row: Row, path: string, loaded: boolean): void {
 }
 
 function addPreload(href: string, integrity: string | undefined): void {
-  const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-  if (asked.some((link) => link.href === href)) return;
+  const requested = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  if (requested.some((link) => link.href === href)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';

@@ -1,10 +1,9 @@
 import type { Clock } from './clock';
-import { withDeadline } from './deadline';
-import { AreaFailure, asAreaFailure, deadlines } from './failure';
-import { isLoopback } from './loopback';
-import { readRegistry, readRow, type RegistryResult, type Row } from './row';
+import { deadlines, withDeadline } from './deadline';
+import { AreaFailure, asAreaFailure } from './failure';
+import { isLoopback, readRegistry, readRow, type RegistryResult, type Row } from './row';
 
-/** Left by the boot script, which asks for the registry before the host's bundle is there. */
+/** Set by the boot script, which requests the registry before the host's bundle arrives. */
 export interface Boot {
   readonly registry: Promise<unknown>;
   readonly started: number;
@@ -23,18 +22,23 @@ export interface Registry {
   rowAt(address: string): Promise<Row>;
 }
 
-/** The registry behind `/remotes.json`; the first read takes what the boot script has already asked for. */
+/** The registry at `/remotes.json`. The first read uses the boot script's request. */
 export function createRegistry(clock: Clock, boot: Boot | undefined = window.backOfficeBoot): Registry {
   const base = new URL(registryPath, window.location.href).href;
   let early: Promise<unknown> | undefined = boot?.registry;
 
   return {
     async rows({ fresh = false }) {
-      const asked = fresh ? undefined : early;
+      const requested = fresh ? undefined : early;
       early = undefined;
       const late = () => new AreaFailure('AREA-001', `${registryPath} did not answer in ${deadlines.registry} ms`);
       try {
-        const raw = await withDeadline(clock, deadlines.registry, asked ? asked.then(body) : fetchJson(base), late);
+        const raw = await withDeadline(
+          clock,
+          deadlines.registry,
+          requested ? requested.then(body) : fetchJson(base),
+          late,
+        );
         return readRegistry(raw, base);
       } catch (error) {
         throw asAreaFailure(error, 'AREA-001');
@@ -61,7 +65,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return body(await fetch(address, { cache: 'no-cache' }));
 }
 
-/** The boot script may hand over the response or what was in it. */
+/** The boot script may provide the response or its parsed body. */
 async function body(answer: unknown): Promise<unknown> {
   if (!(answer instanceof Response)) return answer;
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isUnder } from '@back-office/shared/routes';
 import { AreaFailure } from './failure';
-import { isLoopback } from './loopback';
 
 const digest = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'not an integrity hash'));
 const word = v.pipe(v.string(), v.nonEmpty());
@@ -15,7 +14,7 @@ const rowSchema = v.object({
   entry: word,
   routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
   slots: v.array(word),
-  // An item with a `path` is only wanted below that prefix.
+  // A file with a `path` is needed only at and below that path.
   preload: v.array(v.object({ href: word, integrity: v.optional(digest), path: v.optional(v.string()) })),
   integrity: v.optional(digest),
 });
@@ -23,8 +22,8 @@ const rowSchema = v.object({
 const registrySchema = v.object({ schema: v.literal(1), areas: v.array(v.unknown()) });
 
 /**
- * One released version of one area. `container` is the entry's global variable and federation name; the version is
- * part of it, so that a running page can move from one version to another and back.
+ * One version of one area. `container` is the entry's global variable and federation name. It contains the version, so
+ * that a running page can move from one version to another and back.
  */
 export type Row = v.InferOutput<typeof rowSchema>;
 
@@ -34,12 +33,12 @@ export interface RejectedRow {
 }
 
 export interface RegistryResult {
-  /** The first row of a name is the live one; further ones can be asked for by an override. */
+  /** The first row of a name is the released one; an override may request one of the others. */
   readonly rows: readonly Row[];
   readonly rejected: readonly RejectedRow[];
 }
 
-/** Reads `/remotes.json`. A bad row disables its area alone; `base` is the registry's own address. */
+/** Reads `/remotes.json`. An invalid row disables only its own area; `base` is the address of the registry. */
 export function readRegistry(raw: unknown, base: string): RegistryResult {
   const registry = v.safeParse(registrySchema, raw);
   if (!registry.success) throw new AreaFailure('AREA-001', `not a registry: ${firstIssue(registry.issues)}`);
@@ -55,7 +54,7 @@ export function readRegistry(raw: unknown, base: string): RegistryResult {
   return { rows, rejected };
 }
 
-/** One row with absolute addresses, or why it is refused. */
+/** One row with absolute addresses, or the reason why it is rejected. */
 export function readRow(raw: unknown, base: string): Row | RejectedRow {
   const parsed = v.safeParse(rowSchema, raw);
   if (!parsed.success) return { name: nameIn(raw), reason: firstIssue(parsed.issues) };
@@ -65,6 +64,16 @@ export function readRow(raw: unknown, base: string): Row | RejectedRow {
   if (!entry || preload.some((file) => !file.href)) return { name: row.name, reason: 'entry: not a web address' };
   if (!row.integrity && !isLoopback(entry)) return { name: row.name, reason: 'integrity: missing' };
   return { ...row, entry, preload };
+}
+
+/** True for an address on this machine; only these may be used in an override or lack an integrity hash. */
+export function isLoopback(address: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(address);
+    return /^https?:$/.test(protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  } catch {
+    return false;
+  }
 }
 
 function absolute(address: string, base: string): string | undefined {

@@ -1,22 +1,22 @@
 import { contractVersion } from '@back-office/shared/contract';
-import { isUnder, ownerOf, owners } from '@back-office/shared/routes';
+import { isUnder } from '@back-office/shared/routes';
 import type { RegistryState } from './areaState';
+import { builtInOwnerOf } from './builtInAreas';
 import { AreaFailure } from './failure';
-import { isLoopback } from './loopback';
 import type { Overrides } from './overrides';
-import type { RegistryResult, Row } from './row';
+import { isLoopback, type RegistryResult, type Row } from './row';
 
 /**
- * The area that draws a path: by the registry's rows, else by the table the product was built with, so that a failing
- * registry still leads to a panel that names the area. `undefined` is a path nobody owns.
+ * The area that owns a path: by the registry, or else by the table built into the host, so that the failure panel can
+ * name the area even when the registry failed. `undefined` means that nobody owns the path.
  */
 export function areaOf(path: string, registry: RegistryState): string | undefined {
   const rows = registry.step === 'read' ? registry.rows : [];
   const row = rows.find(({ routes }) => routes.some((prefix) => isUnder(path, prefix)));
-  return row?.name ?? ownerOf(path, owners);
+  return row?.name ?? builtInOwnerOf(path);
 }
 
-/** The row to load for an area, with its override applied. Throws the `AreaFailure` that says why there is none. */
+/** The row to load for an area, its override applied. Throws an `AreaFailure` when there is none. */
 export async function chooseRow(
   name: string,
   { rows, rejected }: RegistryResult,
@@ -25,14 +25,14 @@ export async function chooseRow(
 ): Promise<Row> {
   const wanted = overrides[name];
   if (wanted && isLoopback(wanted)) {
-    if (!rowAt) throw new AreaFailure('AREA-010', 'this source takes no addresses');
+    if (!rowAt) throw new AreaFailure('AREA-010', 'this source does not support addresses');
     return checked({ ...(await rowAt(wanted)), name });
   }
   const row = rows.find((one) => one.name === name && (!wanted || one.version === wanted));
   if (row) return checked(row);
   if (wanted) throw new AreaFailure('AREA-010', `${name} ${wanted} is not in the registry`);
-  const bad = rejected.find((one) => one.name === name);
-  if (bad) throw new AreaFailure('AREA-002', bad.reason);
+  const invalid = rejected.find((one) => one.name === name);
+  if (invalid) throw new AreaFailure('AREA-002', invalid.reason);
   throw new AreaFailure('AREA-009', `no row for ${name}`);
 }
 
@@ -41,9 +41,9 @@ function checked(row: Row): Row {
   return row;
 }
 
-/** A remote of another contract major is refused, before its code runs where the row already says so. */
+/** Refuses a remote built for another contract major, before its code runs if the row already says so. */
 export function refuseOtherContract(contract: string, name: string): void {
   const major = (version: string) => version.split('.')[0];
   if (major(contract) === major(contractVersion)) return;
-  throw new AreaFailure('AREA-007', `${name} speaks contract ${contract}, the host ${contractVersion}`);
+  throw new AreaFailure('AREA-007', `${name} was built for contract ${contract}, the host for ${contractVersion}`);
 }

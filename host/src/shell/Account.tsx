@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { usePreferences } from '@back-office/shared/state';
 import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { Popover, Switch } from '@back-office/shared/ui';
-import { entryLook } from './NavEntry';
+import { navItemLook } from './NavItem';
 import { ThemeChoice } from './ThemeChoice';
 
 const user = { name: 'Maya Duarte', initials: 'MD' } as const;
 
-/** Theme and preferences (decision D5); each change holds at once, in every area. */
+/** Theme and preferences. A change takes effect at once, in every area. */
 export function Account() {
   const [preferences, change] = usePreferences();
   return (
@@ -50,7 +50,7 @@ export function Account() {
 }
 
 const Trigger = styled.button`
-  ${entryLook}
+  ${navItemLook}
   gap: ${space[2]};
   padding-inline: 6px;
   color: ${color.text};

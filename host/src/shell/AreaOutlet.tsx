@@ -7,15 +7,15 @@ import { useLocation, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { space, size } from '@back-office/shared/theme';
 import { FailurePanel } from '@back-office/shared/ui';
-import { focusContent } from './content';
-import { ErrorScreen } from './ErrorScreen';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
-import { areaTitle } from '../remotes/areaTitle';
+import { areaTitle } from '../remotes/builtInAreas';
 import type { AreaFailure } from '../remotes/failure';
-import { PartBoundary } from '../remotes/PartBoundary';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { focusContent } from './SkipLink';
 
-/** Where one area is drawn. Whatever happens to the area stays inside: the shell around it never unmounts. */
+/** Renders one area. Its failures stay inside: the shell around it never unmounts. */
 export function AreaOutlet({ name }: { readonly name: string }) {
   const areas = useAreas();
   const state = useAreasSnapshot().areas[name] ?? idle;
@@ -25,7 +25,7 @@ export function AreaOutlet({ name }: { readonly name: string }) {
   useEffect(() => areas.load(name), [areas, name]);
   useEffect(() => areas.visit(name, pathname), [areas, name, pathname]);
   useEffect(() => {
-    // The panel that held the focus is gone: go on reading where it stood.
+    // The failure panel that had the focus is gone: continue in the content.
     if (state.step === 'ready' && hadPanel.current) focusContent();
     hadPanel.current = state.step === 'failed' || (state.step === 'loading' && state.after !== undefined);
   }, [state]);
@@ -34,11 +34,11 @@ export function AreaOutlet({ name }: { readonly name: string }) {
   if (failed) return <AreaFailurePanel name={name} failure={failed} isRetrying={state.step === 'loading'} />;
   if (state.step !== 'ready') return <AreaSkeleton />;
   return (
-    <PartBoundary key={state.run} onError={(error) => areas.areaThrew(name, error, pathname)}>
+    <RemoteBoundary key={state.loadId} onError={(error) => areas.areaThrew(name, error, pathname)}>
       <AreaFrame>
-        <AreaRoutes area={state.part} />
+        <AreaRoutes area={state.exposed} />
       </AreaFrame>
-    </PartBoundary>
+    </RemoteBoundary>
   );
 }
 

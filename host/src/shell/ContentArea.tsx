@@ -1,14 +1,14 @@
 import { Suspense, lazy } from 'react';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
-import { AreaOutlet } from './AreaOutlet';
 import { useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaOf } from '../remotes/rows';
+import { AreaOutlet } from './AreaOutlet';
 import { ErrorScreen } from './ErrorScreen';
 
 const HealthScreen = lazy(async () => ({ default: (await import('../health/HealthScreen')).HealthScreen }));
 
-/** What stands at the address: an area, the host's own health page, or the error screen. */
+/** Renders the address: an area, the host's own health page, or the error screen. */
 export function ContentArea() {
   const { pathname } = useLocation();
   const { registry } = useAreasSnapshot();
@@ -21,6 +21,6 @@ export function ContentArea() {
     );
   }
   if (name !== undefined) return <AreaOutlet key={name} name={name} />;
-  // A path the product was not built with may still be in the registry.
+  // A path that was unknown at build time may still be in the registry.
   return registry.step === 'reading' ? <AreaSkeleton /> : <ErrorScreen />;
 }

@@ -12,8 +12,8 @@ interface DrawerProps {
 }
 
 /**
- * A modal drawer on the platform's dialog: it traps the focus, closes on Escape and on the backdrop, and gives the
- * focus back to what opened it.
+ * A modal drawer on the platform's dialog: it traps the focus, closes on Escape and on the backdrop, and returns the
+ * focus to the element that opened it.
  */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { paths } from '@back-office/shared/routes';
 import { color, space, size, text, weight } from '@back-office/shared/theme';
 import { ButtonLink } from '@back-office/shared/ui';
 
-/** The application error screen (spec A §8) for a path nobody owns (decision D7). */
+/** The application error screen, for a path that nobody owns. */
 export function ErrorScreen() {
   return (
     <Frame>

@@ -1,65 +1,63 @@
 import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { useFold } from '@back-office/shared/area';
+import { useSectionOpen } from '@back-office/shared/area';
 import { useLocation } from '@back-office/shared/router';
-import { activeEntry, type MenuEntry } from '@back-office/shared/routes';
+import { activeItem, type MenuItem } from '@back-office/shared/routes';
 import { color, motion, radius } from '@back-office/shared/theme';
-import { IndentedList } from './IndentedList';
-import { financialSuiteEntries, reportEntries } from './navigation';
-import { NavEntry } from './NavEntry';
-import { NavList } from './NavList';
-import { Submenu } from './Submenu';
+import { financialSuiteItems, reportItems } from './navigation';
+import { NavItem, NavList } from './NavItem';
+import { IndentedList, Submenu } from './Submenu';
 
 interface FinancialSuiteSubmenuProps {
   readonly onBack: () => void;
   readonly onNavigate: (() => void) | undefined;
 }
 
-const lightable: readonly MenuEntry[] = [...financialSuiteEntries, ...reportEntries];
+const allItems: readonly MenuItem[] = [...financialSuiteItems, ...reportItems];
 
 /**
- * Reports both routes to `/reports` and unfolds its list; the chevron unfolds without leaving the page. Folded over the
- * current report, Reports carries its mark.
+ * Reports links to `/reports` and opens its list; the chevron opens the list without leaving the page. While the list is
+ * closed, Reports is marked for the current report.
  */
 export function FinancialSuiteSubmenu({ onBack, onNavigate }: FinancialSuiteSubmenuProps) {
   const { pathname } = useLocation();
-  const active = activeEntry(pathname, lightable);
-  const isReport = active !== undefined && reportEntries.includes(active);
-  const [isUnfolded, setUnfolded] = useFold(isReport);
+  const active = activeItem(pathname, allItems);
+  const isReport = active !== undefined && reportItems.includes(active);
+  const [isOpen, setOpen] = useSectionOpen(isReport);
   const listId = useId();
 
   return (
     <Submenu title="Financial Suite" onBack={onBack}>
       <IndentedList>
-        {financialSuiteEntries.map((entry) => (
-          <li key={entry.label}>
-            {entry.children ? (
+        {financialSuiteItems.map((item) => (
+          <li key={item.label}>
+            {item.children ? (
               <>
                 <Row>
-                  <NavEntry
-                    label={entry.label}
-                    path={entry.path}
-                    isActive={entry === active || (isReport && !isUnfolded)}
+                  <NavItem
+                    label={item.label}
+                    path={item.path}
+                    isActive={item === active || (isReport && !isOpen)}
                     onFollow={() => {
-                      setUnfolded(true);
+                      setOpen(true);
                       onNavigate?.();
                     }}
                   />
-                  <Unfold
+                  <ListToggle
                     type="button"
                     aria-label="Reports list"
-                    aria-expanded={isUnfolded}
+                    aria-expanded={isOpen}
                     aria-controls={listId}
-                    onClick={() => setUnfolded(!isUnfolded)}
+                    onClick={() => setOpen(!isOpen)}
                   >
                     <ChevronDown size={16} aria-hidden />
-                  </Unfold>
+                  </ListToggle>
                 </Row>
-                <Reports id={listId} hidden={!isUnfolded}>
-                  {entry.children.map((report) => (
+                <Reports id={listId} hidden={!isOpen}>
+                  {item.children.map((report) => (
                     <li key={report.label}>
-                      <NavEntry
+                      <NavItem
                         label={report.label}
                         path={report.path}
                         isActive={report === active}
@@ -70,7 +68,7 @@ export function FinancialSuiteSubmenu({ onBack, onNavigate }: FinancialSuiteSubm
                 </Reports>
               </>
             ) : (
-              <NavEntry label={entry.label} path={entry.path} isActive={entry === active} onFollow={onNavigate} />
+              <NavItem label={item.label} path={item.path} isActive={item === active} onFollow={onNavigate} />
             )}
           </li>
         ))}
@@ -83,7 +81,7 @@ const Row = styled.div`
   position: relative;
 `;
 
-const Unfold = styled.button`
+const ListToggle = styled.button`
   position: absolute;
   inset: 2px 2px 2px auto;
   display: grid;

@@ -4,12 +4,12 @@ import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { color, space, text } from '@back-office/shared/theme';
 import { IconButton, Popover } from '@back-office/shared/ui';
-import { entryLook } from './NavEntry';
+import { navItemLook } from './NavItem';
 
 const links = [
   { label: 'Education', hint: 'Courses on sales and payment figures', path: paths.education() },
-  { label: 'Component browser', hint: 'The parts this product is built of', path: paths.components() },
-  { label: 'System health', hint: 'Which areas run, in which version', path: paths.health() },
+  { label: 'Component browser', hint: 'The components this product is built with', path: paths.components() },
+  { label: 'System health', hint: 'Versions and status of every area', path: paths.health() },
 ] as const;
 
 interface HelpProps {
@@ -54,7 +54,7 @@ const List = styled.ul`
 `;
 
 const HelpLink = styled(Link)`
-  ${entryLook}
+  ${navItemLook}
   flex-direction: column;
   align-items: start;
   gap: 0;

@@ -1,23 +1,22 @@
 import { useLocation } from '@back-office/shared/router';
-import { activeEntry, itemsMenuEntries } from '@back-office/shared/routes';
-import { IndentedList } from './IndentedList';
-import { NavEntry } from './NavEntry';
-import { Submenu } from './Submenu';
+import { activeItem, itemsMenuItems } from '@back-office/shared/routes';
+import { NavItem } from './NavItem';
+import { IndentedList, Submenu } from './Submenu';
 
-interface SubmenuListProps {
+interface ItemsSubmenuProps {
   readonly onBack: () => void;
   readonly onNavigate: (() => void) | undefined;
 }
 
-export function ItemsSubmenu({ onBack, onNavigate }: SubmenuListProps) {
+export function ItemsSubmenu({ onBack, onNavigate }: ItemsSubmenuProps) {
   const { pathname } = useLocation();
-  const active = activeEntry(pathname, itemsMenuEntries);
+  const active = activeItem(pathname, itemsMenuItems);
   return (
     <Submenu title="Items & services" onBack={onBack}>
       <IndentedList>
-        {itemsMenuEntries.map((entry) => (
-          <li key={entry.label}>
-            <NavEntry label={entry.label} path={entry.path} isActive={entry === active} onFollow={onNavigate} />
+        {itemsMenuItems.map((item) => (
+          <li key={item.label}>
+            <NavItem label={item.label} path={item.path} isActive={item === active} onFollow={onNavigate} />
           </li>
         ))}
       </IndentedList>

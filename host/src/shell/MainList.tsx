@@ -14,14 +14,13 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useLocation } from '@back-office/shared/router';
-import { activeEntry } from '@back-office/shared/routes';
-import { mainEntries, type MainEntryId, type SubmenuName } from './navigation';
-import { NavEntry } from './NavEntry';
-import { NavList } from './NavList';
+import { activeItem } from '@back-office/shared/routes';
+import { mainItems, type MainItemId, type SubmenuName } from './navigation';
+import { NavItem, NavList } from './NavItem';
 import { SlideIn } from './SlideIn';
 
 interface MainListProps {
-  /** The submenu the merchant has just come back from: its entry takes the focus. */
+  /** The submenu that the merchant has just left: its item gets the focus. */
   readonly returnedFrom: SubmenuName | undefined;
   readonly onOpen: (submenu: SubmenuName) => void;
   readonly onNavigate: (() => void) | undefined;
@@ -29,13 +28,13 @@ interface MainListProps {
 
 export function MainList({ returnedFrom, onOpen, onNavigate }: MainListProps) {
   const { pathname } = useLocation();
-  const active = activeEntry(pathname, mainEntries);
+  const active = activeItem(pathname, mainItems);
   return (
     <SlideIn aria-label="Main" $from={returnedFrom ? 'left' : undefined}>
       <NavList>
-        {mainEntries.map(({ id, label, path, submenu }) => (
+        {mainItems.map(({ id, label, path, submenu }) => (
           <li key={id}>
-            <NavEntry
+            <NavItem
               label={label}
               path={path}
               icon={icons[id]}
@@ -56,13 +55,13 @@ function takeFocus(element: HTMLElement | null) {
 
 const look = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const icons: Readonly<Record<MainEntryId, ReactNode>> = {
+const icons: Readonly<Record<MainItemId, ReactNode>> = {
   home: <House {...look} />,
   items: <Tag {...look} />,
   invoices: <ReceiptText {...look} />,
   online: <Globe {...look} />,
   customers: <Users {...look} />,
-  // The kanban board on its head is the bar chart in a frame that the icon set lacks.
+  // The icon set has no bar chart in a frame. The kanban board upside down looks like one.
   financialSuite: <SquareKanban {...look} style={{ transform: 'rotate(180deg)' }} />,
   prototype: <FlaskConical {...look} />,
   staff: <SquareUser {...look} />,

@@ -10,11 +10,11 @@ import type { SubmenuName } from './navigation';
 export interface NavigationProps {
   readonly submenu: SubmenuName | undefined;
   readonly onSubmenu: (submenu: SubmenuName | undefined) => void;
-  /** Called when an entry that is not a step into a submenu is followed. */
+  /** Called when an item is followed that does not open a submenu. */
   readonly onNavigate?: (() => void) | undefined;
 }
 
-/** The search box and the list below it: the main one, or the submenu that has slid in over it. */
+/** The search box and the list below it: the main list, or the submenu that replaces it. */
 export function Navigation({ submenu, onSubmenu, onNavigate }: NavigationProps) {
   const [returnedFrom, setReturnedFrom] = useState<SubmenuName>();
 
@@ -39,7 +39,7 @@ export function Navigation({ submenu, onSubmenu, onNavigate }: NavigationProps) 
   );
 }
 
-/** By the specification the box has no behaviour: it finds nothing and leads nowhere (spec A §2). */
+/** The search box has no function yet: it takes text and does nothing. */
 function SearchBox() {
   const [text, setText] = useState('');
   return <SearchField label="Search" placeholder="Search" value={text} onChange={setText} />;

@@ -14,7 +14,7 @@ const notices = [
   },
 ] as const;
 
-/** The bell with its count and, behind it, what there is to know (decision D5). */
+/** The bell with its count, and the notifications it opens. */
 export function Notifications() {
   return (
     <Popover

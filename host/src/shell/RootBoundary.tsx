@@ -4,8 +4,8 @@ import { paths } from '@back-office/shared/routes';
 import { GlobalStyle, color, font, space, text, weight } from '@back-office/shared/theme';
 
 /**
- * The last boundary: the shell itself threw. It stands outside the router, so home is a plain link that starts the page
- * anew. The stack goes to the console alone.
+ * The last boundary, for errors of the shell itself. It is outside the router, so the link to Home is a plain link that
+ * reloads the page. The stack trace is only logged.
  */
 export class RootBoundary extends Component<{ readonly children: ReactNode }, { readonly hasThrown: boolean }> {
   override state = { hasThrown: false };

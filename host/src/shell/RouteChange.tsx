@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@back-office/shared/router';
 import { VisuallyHidden } from '@back-office/shared/ui';
 
-/** Milliseconds a screen gets to set its title before the title is read out. */
+/** Milliseconds a screen has to set its title before it is announced. */
 const titlePause = 400;
 
-/** After a move to another path: the page starts at its top, and its title is announced politely. */
+/** After navigation to another path: scrolls to the top and announces the title politely. */
 export function RouteChange() {
   const { pathname } = useLocation();
   const region = useRef<HTMLSpanElement>(null);

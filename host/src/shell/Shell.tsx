@@ -7,15 +7,14 @@ import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
 import { useIsPhone } from '@back-office/shared/ui';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { ContentArea } from './ContentArea';
-import { contentId } from './content';
+import { useSubmenu } from './navigation';
 import { RouteChange } from './RouteChange';
 import { SideNavigation } from './SideNavigation';
-import { SkipLink } from './SkipLink';
+import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
 import { TopBar } from './TopBar';
-import { useSubmenu } from './useSubmenu';
 
-/** The one root layout: navigation, content, assistant. It mounts once and stays, whatever an area does. */
+/** The root layout: navigation, content, assistant. It stays mounted whatever an area does. */
 export function Shell() {
   const { pathname } = useLocation();
   const [{ theme }] = usePreferences();
@@ -28,13 +27,14 @@ export function Shell() {
   useEffect(() => {
     const { documentElement: root } = document;
     root.setAttribute('data-theme', theme);
-    // The boot script sets this before the first paint; left there it would outlive a change.
+    // The boot script sets this before the first paint; without an update it would keep the first theme.
     root.style.colorScheme = theme;
   }, [theme]);
   const services = useMemo<AreaServices>(
     () => ({
       theme,
       storageNamespace: '',
+      isEmbedded: false,
       isShellSubmenuOpen: submenu !== undefined,
       onScreen: () => setHasScreen(true),
     }),
@@ -71,13 +71,13 @@ const Frame = styled.div`
   background: ${color.bgSurface};
 
   ${media.phone} {
-    /* The height of the top bar, for screens that are as high as the window. */
+    /* The height of the top bar, for screens as tall as the window. */
     --screen-top: 56px;
 
     display: block;
   }
 
-  /* A page's own height would leave an empty one behind it. */
+  /* A minimum height would add an empty page. */
   ${media.print} {
     display: block;
     min-height: 0;

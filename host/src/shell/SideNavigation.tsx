@@ -9,7 +9,7 @@ interface SideNavigationProps extends NavigationProps {
   readonly onChat: () => void;
 }
 
-/** The navigation on wide screens: it stays in place while the page scrolls. */
+/** The navigation on wide screens. It stays in place while the page scrolls. */
 export function SideNavigation({ onChat, ...navigation }: SideNavigationProps) {
   return (
     <Column>

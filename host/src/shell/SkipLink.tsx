@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
-import { contentId, focusContent } from './content';
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The element that contains the screen. */
+export const contentId = 'content';
+
+export function focusContent(): void {
+  document.getElementById(contentId)?.focus({ preventScroll: true });
+}
+
+/** The first stop for the keyboard: it skips the navigation. */
 export function SkipLink() {
   return (
     <Skip

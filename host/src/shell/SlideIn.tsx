@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { motion } from '@back-office/shared/theme';
 
-/** A navigation region that slides in when the merchant goes a level down or up; it just stands there otherwise. */
+/** A navigation region that slides in when the merchant goes a level down or up. */
 export const SlideIn = styled.nav<{ readonly $from?: 'left' | 'right' | undefined }>`
   @media (prefers-reduced-motion: no-preference) {
     ${({ $from }) =>

@@ -1,55 +1,55 @@
 import { Suspense, useEffect } from 'react';
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
+import { idleTimeout, whenLoadedAndIdle } from '@back-office/shared/loading';
 import { layer, media, space } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
-import { PartBoundary } from '../remotes/PartBoundary';
-import { idleTimeout, whenLoadedAndIdle } from '@back-office/shared/loading';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
 
 interface SlotHostProps {
   readonly slot: string;
   readonly openRequest: number;
-  /** The first screen stands: the browser has time for more. */
+  /** The first screen is on the page: the browser has time for more. */
   readonly hasScreen: boolean;
 }
 
-/** Every part that announces itself for a slot, loaded after the first screen. */
+/** The component of every remote that fills the slot, loaded after the first screen. */
 export function SlotHost({ slot, ...rest }: SlotHostProps) {
   const { registry } = useAreasSnapshot();
   const rows = registry.step === 'read' ? registry.rows : [];
   const names = [...new Set(rows.filter(({ slots }) => slots.includes(slot)).map(({ name }) => name))];
-  return names.map((name) => <SlotPart key={name} name={name} {...rest} />);
+  return names.map((name) => <SlotWidget key={name} name={name} {...rest} />);
 }
 
-interface SlotPartProps extends Omit<SlotHostProps, 'slot'> {
+interface SlotWidgetProps extends Omit<SlotHostProps, 'slot'> {
   readonly name: string;
 }
 
-function SlotPart({ name, openRequest, hasScreen }: SlotPartProps) {
+function SlotWidget({ name, openRequest, hasScreen }: SlotWidgetProps) {
   const areas = useAreas();
   const state = useAreasSnapshot().slots[name] ?? idle;
   const isWanted = openRequest > 0;
 
   useEffect(() => {
-    // Pressing Chat waits for nothing and, after a failure, tries again.
+    // Pressing Chat loads it at once.
     if (isWanted) return areas.loadSlot(name);
     const load = () => areas.loadSlot(name);
     if (hasScreen) return whenLoadedAndIdle(load);
-    // The screen comes first, but one that hangs does not keep the slot away.
+    // The screen comes first, but a screen that hangs must not keep the slot from loading.
     const timer = setTimeout(load, idleTimeout);
     return () => clearTimeout(timer);
   }, [areas, name, isWanted, hasScreen]);
 
   if (state.step === 'ready') {
-    const Part = state.part;
+    const Widget = state.exposed;
     return (
-      <PartBoundary key={state.run} onError={(error) => areas.slotThrew(name, error)}>
+      <RemoteBoundary key={state.loadId} onError={(error) => areas.slotThrew(name, error)}>
         <Suspense>
-          <Part openRequest={openRequest} />
+          <Widget openRequest={openRequest} />
         </Suspense>
-      </PartBoundary>
+      </RemoteBoundary>
     );
   }
   const isRetrying = state.step === 'loading' && state.after !== undefined;

@@ -4,7 +4,7 @@ import { color, oneLine, radius, space, text, weight } from '@back-office/shared
 
 export const storeName = 'Fernhill Pantry';
 
-/** Whose back office this is: the merchant's store, never a provider's brand. */
+/** The merchant's store, never a provider's brand. */
 export function StoreMark() {
   return (
     <Mark>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { color, space, weight } from '@back-office/shared/theme';
-import { entryLook } from './NavEntry';
+import { NavList, navItemLook } from './NavItem';
 import { SlideIn } from './SlideIn';
 
 interface SubmenuProps {
@@ -11,7 +11,7 @@ interface SubmenuProps {
   readonly children: ReactNode;
 }
 
-/** A level below the main list. The back button takes the focus, so that the list is read from its top. */
+/** A level below the main list. The back button gets the focus, so that the list is read from the top. */
 export function Submenu({ title, onBack, children }: SubmenuProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
@@ -26,8 +26,16 @@ export function Submenu({ title, onBack, children }: SubmenuProps) {
   );
 }
 
+/** A list whose labels line up with those of the main list, which have icons. */
+export const IndentedList = styled(NavList)`
+  a,
+  li > button:first-child {
+    padding-inline-start: 42px;
+  }
+`;
+
 const Back = styled.button`
-  ${entryLook}
+  ${navItemLook}
   margin-bottom: ${space[1]};
   color: ${color.text};
   font-weight: ${weight.strong};

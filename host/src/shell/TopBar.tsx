@@ -3,8 +3,8 @@ import { Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { color, layer, media, oneLine, space, text, weight } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
-import { AreaMenuList } from './AreaMenuList';
 import { Drawer } from './Drawer';
+import { DrawerAreaMenu } from './DrawerAreaMenu';
 import { Navigation, type NavigationProps } from './Navigation';
 import { NavigationFoot } from './NavigationFoot';
 import { Notifications } from './Notifications';
@@ -14,7 +14,7 @@ interface TopBarProps extends NavigationProps {
   readonly onChat: () => void;
 }
 
-/** The shell on phones: a bar, and behind its menu button a drawer with all that the side navigation holds. */
+/** The shell on phones: a bar whose menu button opens a drawer with everything that the side navigation has. */
 export function TopBar({ submenu, onSubmenu, onChat }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -34,7 +34,7 @@ export function TopBar({ submenu, onSubmenu, onChat }: TopBarProps) {
         <Drawer label="Navigation" onClose={close}>
           <Scroll>
             <Navigation submenu={submenu} onSubmenu={onSubmenu} onNavigate={close} />
-            <AreaMenuList onNavigate={close} />
+            <DrawerAreaMenu onNavigate={close} />
           </Scroll>
           <NavigationFoot
             onNavigate={close}

@@ -1,18 +1,18 @@
-import { activeEntry } from '@back-office/shared/routes';
-import { financialSuiteEntries, mainEntries, reportEntries, staysOpen } from './navigation';
+import { activeItem } from '@back-office/shared/routes';
+import { financialSuiteItems, mainItems, reportItems, staysOpen } from './navigation';
 
-const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label).join(', ');
+const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label).join(', ');
 
-test('the main list is the specification’s, word for word', () => {
-  expect(labels(mainEntries)).toBe(
+test('the main list has these items in this order', () => {
+  expect(labels(mainItems)).toBe(
     'Home, Items & services, Invoices & payments, Online, Customers, Financial Suite, FS Prototype, Staff, Money, ' +
       'Education, Settings, Add more',
   );
 });
 
-test('the Financial Suite menu and its reports are the specification’s, word for word', () => {
-  expect(labels(financialSuiteEntries)).toBe('Dashboard, Deferred Sales, Reports, Custom Reports, Migration Status');
-  expect(labels(reportEntries)).toBe(
+test('the Financial Suite menu and its reports have these items in this order', () => {
+  expect(labels(financialSuiteItems)).toBe('Dashboard, Deferred Sales, Reports, Custom Reports, Migration Status');
+  expect(labels(reportItems)).toBe(
     'Sales summary, Sales by location, Sales by time, Sales by category, Sales by item, Discounts & comps, Taxes, ' +
       'Payments, Cash drawer, Deposits, Employee timecards, Gratuity, Items sold, Modifier sold, Customer directory',
   );
@@ -34,8 +34,8 @@ test.each([
   ['/reports', undefined],
   ['/dashboard/sales/reports/sales-summary', undefined],
   ['/dashboard/sales/transactions', undefined],
-])('in the main list %s lights %s', (path, label) => {
-  expect(activeEntry(path, mainEntries)?.label).toBe(label);
+])('in the main list, the active item at %s is %s', (path, label) => {
+  expect(activeItem(path, mainItems)?.label).toBe(label);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['/migration-status', 'Migration Status'],
   ['/reports', 'Reports'],
   ['/transactions', 'Reports'],
-])('in the Financial Suite menu %s lights %s', (path, label) => {
-  expect(activeEntry(path, [...financialSuiteEntries, ...reportEntries])?.label).toBe(label);
+])('in the Financial Suite menu, the active item at %s is %s', (path, label) => {
+  expect(activeItem(path, [...financialSuiteItems, ...reportItems])?.label).toBe(label);
 });
 
 test.each([

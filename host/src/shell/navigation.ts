@@ -1,13 +1,14 @@
-import { isUnder, paths, type MenuEntry } from '@back-office/shared/routes';
+import { useState } from 'react';
+import { isUnder, paths, type MenuItem } from '@back-office/shared/routes';
 
 export type SubmenuName = 'items' | 'financialSuite';
 
-export interface MainEntry extends MenuEntry {
-  readonly id: MainEntryId;
+export interface MainItem extends MenuItem {
+  readonly id: MainItemId;
   readonly submenu?: SubmenuName;
 }
 
-export type MainEntryId =
+export type MainItemId =
   | 'home'
   | 'items'
   | 'invoices'
@@ -21,8 +22,8 @@ export type MainEntryId =
   | 'settings'
   | 'addMore';
 
-/** The main list, word for word and in the order of spec A §2. */
-export const mainEntries: readonly MainEntry[] = [
+/** The main list. */
+export const mainItems: readonly MainItem[] = [
   { id: 'home', label: 'Home', path: paths.home(), isExact: true },
   { id: 'items', label: 'Items & services', path: paths.items(), submenu: 'items' },
   { id: 'invoices', label: 'Invoices & payments' },
@@ -37,8 +38,8 @@ export const mainEntries: readonly MainEntry[] = [
   { id: 'addMore', label: 'Add more' },
 ];
 
-/** The list behind Reports in the Financial Suite menu (spec B §2). */
-export const reportEntries: readonly MenuEntry[] = [
+/** The list of Reports in the Financial Suite menu. */
+export const reportItems: readonly MenuItem[] = [
   { label: 'Sales summary', path: paths.salesSummary() },
   { label: 'Sales by location' },
   { label: 'Sales by time' },
@@ -56,15 +57,15 @@ export const reportEntries: readonly MenuEntry[] = [
   { label: 'Customer directory' },
 ];
 
-export interface FinancialSuiteEntry extends MenuEntry {
-  readonly children?: readonly MenuEntry[];
+export interface FinancialSuiteItem extends MenuItem {
+  readonly children?: readonly MenuItem[];
 }
 
-/** The Financial Suite menu (spec B §2). */
-export const financialSuiteEntries: readonly FinancialSuiteEntry[] = [
+/** The Financial Suite menu. */
+export const financialSuiteItems: readonly FinancialSuiteItem[] = [
   { label: 'Dashboard', path: paths.financialSuite() },
   { label: 'Deferred Sales', path: paths.deferredSales() },
-  { label: 'Reports', path: paths.reports(), alsoUnder: [paths.transactions()], children: reportEntries },
+  { label: 'Reports', path: paths.reports(), alsoUnder: [paths.transactions()], children: reportItems },
   { label: 'Custom Reports', path: paths.customReports() },
   { label: 'Migration Status', path: paths.migrationStatus() },
 ];
@@ -80,7 +81,21 @@ const submenuPaths: Readonly<Record<SubmenuName, readonly string[]>> = {
   ],
 };
 
-/** Whether a submenu stays slid in at `path`; at any other the main list comes back. */
+/** Whether a submenu stays open at `path`. At any other path the main list returns. */
 export function staysOpen(submenu: SubmenuName, path: string): boolean {
   return submenuPaths[submenu].some((prefix) => isUnder(path, prefix));
+}
+
+/**
+ * The open submenu. Only the merchant opens one (a deep link shows the main list). Its back button closes it, and so does
+ * a path that it does not cover.
+ */
+export function useSubmenu(pathname: string): [SubmenuName | undefined, (submenu: SubmenuName | undefined) => void] {
+  const [submenu, setSubmenu] = useState<SubmenuName>();
+  const [seenPath, setSeenPath] = useState(pathname);
+  if (pathname !== seenPath) {
+    setSeenPath(pathname);
+    if (submenu && !staysOpen(submenu, pathname)) setSubmenu(undefined);
+  }
+  return [submenu, setSubmenu];
 }

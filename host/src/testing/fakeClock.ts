@@ -1,30 +1,30 @@
 import type { Clock } from '../remotes/clock';
 
 export interface FakeClock extends Clock {
-  /** Moves time on and lets everything that waited for it run. */
+  /** Advances time and runs every timer that is due. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
 export function fakeClock(): FakeClock {
   let now = 0;
-  let alarms: { readonly at: number; readonly run: () => void }[] = [];
+  let timers: { readonly at: number; readonly run: () => void }[] = [];
 
   return {
     now: () => now,
     after(ms, run) {
-      const alarm = { at: now + ms, run };
-      alarms.push(alarm);
+      const timer = { at: now + ms, run };
+      timers.push(timer);
       return () => {
-        alarms = alarms.filter((other) => other !== alarm);
+        timers = timers.filter((other) => other !== timer);
       };
     },
     async pass(ms) {
       const until = now + ms;
       await settle();
       for (;;) {
-        const [next] = alarms.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
         if (!next) break;
-        alarms = alarms.filter((other) => other !== next);
+        timers = timers.filter((other) => other !== next);
         now = next.at;
         next.run();
         await settle();
@@ -34,7 +34,7 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Lets every promise that is already settled be heard, however long the chain behind it. */
+/** Runs the callbacks of all settled promises, however long their chain. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

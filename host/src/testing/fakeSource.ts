@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Area, CreateArea, Slot } from '@back-office/shared/contract';
 import type { RegistryResult, Row } from '../remotes/row';
-import type { AreaSource } from '../remotes/source';
+import type { AreaSource } from '../remotes/areas';
 
 export function rowOf(name: string, change: Partial<Row> = {}): Row {
   const version = change.version ?? '1.0.0';
@@ -25,13 +25,13 @@ export function registryOf(...rows: readonly Row[]): RegistryResult {
   return { rows, rejected: [] };
 }
 
-/** An area whose every path shows its name. */
+/** An area that shows its name at every path. */
 export function areaNamed(title: string, change: Partial<Area> = {}): CreateArea {
   return () => ({ contract: '1.0.0', routes: [{ path: '*', element: createElement('h1', null, title) }], ...change });
 }
 
 export interface FakeSource extends AreaSource {
-  readonly asked: string[];
+  readonly requested: string[];
 }
 
 interface Answers {
@@ -40,25 +40,25 @@ interface Answers {
   readonly slot?: (row: Row, attempt: number) => Promise<Slot>;
 }
 
-/** A source that answers as told and notes what it was asked. */
+/** A source with the given answers. It records what was requested. */
 export function fakeSource({
   rows = async () => registryOf(rowOf('reports')),
   area = async (row) => areaNamed(`${row.name} ${row.version}`),
   slot = async () => () => null,
 }: Answers = {}): FakeSource {
-  const asked: string[] = [];
+  const requested: string[] = [];
   return {
-    asked,
+    requested,
     rows({ fresh = false }) {
-      asked.push(fresh ? 'rows fresh' : 'rows');
+      requested.push(fresh ? 'rows fresh' : 'rows');
       return rows(fresh);
     },
     loadArea(row, attempt) {
-      asked.push(`${row.container} ${attempt}`);
+      requested.push(`${row.container} ${attempt}`);
       return area(row, attempt);
     },
     loadSlot(row, attempt) {
-      asked.push(`${row.container} slot ${attempt}`);
+      requested.push(`${row.container} slot ${attempt}`);
       return slot(row, attempt);
     },
   };

@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from '@back-office/shared/router';
-import { createAreas } from '../remotes/areas';
+import { createAreas, type AreaSource } from '../remotes/areas';
 import { AreasProvider } from '../remotes/AreasProvider';
 import { pageClock } from '../remotes/clock';
 import type { Overrides } from '../remotes/overrides';
-import type { AreaSource } from '../remotes/source';
 import { Shell } from '../shell/Shell';
 import { fakeSource } from './fakeSource';
 
@@ -14,7 +13,7 @@ interface ShellOptions {
   readonly overrides?: Overrides;
 }
 
-/** The whole shell at a path, with areas from a fake source. Pauses and deadlines pass twenty times faster. */
+/** The whole shell at a path, with areas from a fake source. Pauses and deadlines are twenty times shorter. */
 export function renderShell(path: string, { source = fakeSource(), overrides = {} }: ShellOptions = {}) {
   const clock = { now: pageClock.now, after: (ms: number, run: () => void) => pageClock.after(ms / 20, run) };
   const areas = createAreas({ source, clock, random: () => 0.5, overrides });

@@ -39,13 +39,13 @@ test.each([
   ['/goods/library', 'Goods menu'],
   ['/figures', 'Figures menu'],
   ['/sums/2025', 'Figures menu'],
-])('beside %s stands the %s', (path, name) => {
+])('the screen at %s has the %s beside it', (path, name) => {
   open(path);
   expect(navigation()).toHaveAccessibleName(name);
   expect(screen.getByRole('heading', { name: 'Content' })).toBeInTheDocument();
 });
 
-test('a path without a menu shows its screen alone', () => {
+test('a path without a menu shows only its screen', () => {
   open('/elsewhere');
   expect(navigation()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Content' })).toBeInTheDocument();
@@ -57,12 +57,12 @@ test.each([
   ['/goods/library', 'Library'],
   ['/figures', 'Summary'],
   ['/sums/2025', 'Sums'],
-])('%s marks %s alone', (path, label) => {
+])('%s marks only %s', (path, label) => {
   open(path);
   expect(current()).toHaveAccessibleName(label);
 });
 
-test('an entry without a path says that it is not available yet and keeps the path', async () => {
+test('an item without a path says that it is not available yet and keeps the path', async () => {
   const { user, path } = open('/goods');
   const units = screen.getByRole('button', { name: 'Units' });
   expect(units).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +78,7 @@ test('a section with nothing in it is not available yet either', () => {
   expect(payments).not.toHaveAttribute('aria-expanded');
 });
 
-test('the section of the current page is open at first, folds and opens again', async () => {
+test('the section of the current page is open at first, closes and opens again', async () => {
   const { user } = open('/figures');
   expect(sales()).toHaveAttribute('aria-expanded', 'true');
   await user.click(sales());
@@ -88,31 +88,31 @@ test('the section of the current page is open at first, folds and opens again', 
   expect(current()).toHaveAccessibleName('Summary');
 });
 
-test('folded over the current page, the section carries its mark', async () => {
+test('a closed section that contains the current page is marked', async () => {
   const { user } = open('/figures');
   expect(sales()).not.toHaveAttribute('aria-current');
   await user.click(sales());
   expect(sales()).toHaveAttribute('aria-current', 'true');
 });
 
-test('a section without the current page is folded at first', () => {
+test('a section without the current page is closed at first', () => {
   open('/sums');
   expect(sales()).toHaveAttribute('aria-expanded', 'false');
   expect(sales()).not.toHaveAttribute('aria-current');
 });
 
-test('the back button leads to the place above', async () => {
+test('the back button goes to the page above', async () => {
   const { user, path } = open('/figures');
   await user.click(screen.getByRole('button', { name: 'Back to Home from Figures' }));
   expect(path()).toBe('/');
 });
 
-test('an embedded area has no place above it', () => {
-  open('/figures', { storageNamespace: 'partner' });
+test('an embedded area has nothing to go back to', () => {
+  open('/figures', { isEmbedded: true });
   expect(screen.queryByRole('link', { name: /Back/ })).not.toBeInTheDocument();
 });
 
-test('only the menu that the shell’s submenu repeats steps aside for it', () => {
+test('a menu is hidden while the shell’s submenu shows the same items', () => {
   open('/goods', { isShellSubmenuOpen: true });
   expect(navigation()).not.toBeInTheDocument();
   open('/figures', { isShellSubmenuOpen: true });

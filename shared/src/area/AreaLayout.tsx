@@ -3,18 +3,18 @@ import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { Outlet, useLocation } from '@back-office/shared/router';
 import { media } from '../theme/theme';
 import { AreaMenuNav } from './AreaMenuNav';
-import { menuAt } from './areaMenus';
+import { menuAt } from './AreaMenuItems';
 
-/** Around the screens of an area: the menu that belongs to the path, beside them. */
+/** The layout of an area: the menu of the current path beside the screen. */
 export function AreaLayout({ menus }: { readonly menus: readonly AreaMenu[] }) {
   const { isShellSubmenuOpen } = useServices();
   const { pathname } = useLocation();
   const menu = menuAt(menus, pathname);
   if (!menu) return <Outlet />;
-  const isAside = isShellSubmenuOpen && menu.isInShellSubmenu;
+  const isRepeated = isShellSubmenuOpen && menu.isInShellSubmenu;
   return (
     <Columns>
-      {!isAside && <AreaMenuNav key={menu.label} menu={menu} />}
+      {!isRepeated && <AreaMenuNav key={menu.label} menu={menu} />}
       <Content>
         <Outlet />
       </Content>

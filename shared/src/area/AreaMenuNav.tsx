@@ -1,39 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
-import { useLocation, useNavigate } from '@back-office/shared/router';
+import { useNavigate } from '@back-office/shared/router';
 import { color, media, size, space, text, weight } from '../theme/theme';
-import { AreaMenuEntry, entryLook } from './AreaMenuEntry';
-import { AreaMenuSection } from './AreaMenuSection';
-import { currentItem } from './areaMenus';
+import { AreaMenuItems } from './AreaMenuItems';
+import { areaMenuLook, itemLook } from './areaMenuLook';
 
-/** An area's left menu on wide screens; on phones the shell's drawer lists the same. */
+/** An area's menu beside its screens. On phones the shell's drawer lists the same items instead. */
 export function AreaMenuNav({ menu }: { readonly menu: AreaMenu }) {
-  const { pathname } = useLocation();
-  const current = currentItem(menu, pathname);
   return (
     <Nav aria-label={`${menu.label} menu`}>
       <Head menu={menu} />
-      <ul>
-        {menu.entries.map((entry) => (
-          <li key={entry.label}>
-            {entry.entries ? (
-              <AreaMenuSection {...entry} current={current} />
-            ) : (
-              <AreaMenuEntry {...entry} isCurrent={entry === current} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <AreaMenuItems menu={menu} look={areaMenuLook} />
     </Nav>
   );
 }
 
 function Head({ menu: { label, backTo } }: { readonly menu: AreaMenu }) {
-  const { storageNamespace } = useServices();
+  const { isEmbedded } = useServices();
   const navigate = useNavigate();
-  // An embedded area (the only one with a namespace) has no place above it.
-  if (!backTo || storageNamespace !== '') return <Title aria-hidden>{label}</Title>;
+  // An embedded area has nothing above it to go back to.
+  if (!backTo || isEmbedded) return <Title aria-hidden>{label}</Title>;
   return (
     <Back type="button" aria-label={`Back to ${backTo.label} from ${label}`} onClick={() => void navigate(backTo.path)}>
       <ArrowLeft size={16} aria-hidden />
@@ -69,7 +56,7 @@ const Title = styled.div`
 `;
 
 const Back = styled.button`
-  ${entryLook}
+  ${itemLook}
   gap: ${space[3]};
   margin-bottom: ${space[2]};
   color: ${color.text};

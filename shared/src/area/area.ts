@@ -1,7 +1,5 @@
 export { AreaFrame } from './AreaFrame';
 export { AreaLayout } from './AreaLayout';
-export { ChipStandIn } from './ChipStandIn';
-export { currentItem, menuAt } from './areaMenus';
+export { AreaMenuItems, UnavailableItem, menuAt, useSectionOpen, type MenuLook } from './AreaMenuItems';
 export { mountArea } from './mountArea';
 export { PlannedScreen } from './PlannedScreen';
-export { useFold } from './useFold';

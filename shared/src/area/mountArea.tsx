@@ -20,8 +20,8 @@ interface Controls {
 }
 
 /**
- * The `mount` of an area, for pages without the host: own router, own storage namespace, own tokens. Throws when
- * `element` is missing. Everything it makes lies inside `element` and goes with `unmount`.
+ * The `mount` of an area, for pages without the host, with a separate router, storage namespace and theme. Throws when
+ * `element` is missing. Everything it creates is inside `element`, and `unmount` removes it.
  */
 export function mountArea(createArea: CreateArea, defaults: { readonly path: string; readonly name: string }): Mount {
   return (element, options = {}) => {
@@ -35,7 +35,7 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
     const content = document.createElement('div');
     const overlays = document.createElement('div');
     host.append(styles, content, overlays);
-    // Layers are placed from the corner of the window; positioned elements of the page around it would shift them.
+    // Overlays are positioned relative to the window; a positioned element of the page around them would shift them.
     Object.assign(overlays.style, { position: 'fixed', top: '0', left: '0', zIndex: layer.modal });
 
     let controls: Controls | undefined;
@@ -86,6 +86,7 @@ function MountedArea({ createArea, options, name, host, overlays, onControls }: 
   const services = {
     theme,
     storageNamespace: options.storageNamespace ?? `back-office-${name}`,
+    isEmbedded: true,
     isShellSubmenuOpen: false,
     portal: overlays,
   };
@@ -93,7 +94,7 @@ function MountedArea({ createArea, options, name, host, overlays, onControls }: 
     <ServicesProvider value={services}>
       <GlobalStyle />
       <MountRouter options={options}>
-        <Steering onControls={onControls} setTheme={setTheme} onNavigate={options.onNavigate} />
+        <MountControls onControls={onControls} setTheme={setTheme} onNavigate={options.onNavigate} />
         <AreaFrame>
           <AreaRoutes routes={area.routes} />
         </AreaFrame>
@@ -123,14 +124,14 @@ function AreaRoutes({ routes }: { readonly routes: ReturnType<CreateArea>['route
   ]);
 }
 
-interface SteeringProps {
+interface MountControlsProps {
   readonly onControls: (controls: Controls | undefined) => void;
   readonly setTheme: (theme: ThemeName) => void;
   readonly onNavigate: ((path: string) => void) | undefined;
 }
 
-/** Hands the page's wishes in and the area's moves out. */
-function Steering({ onControls, setTheme, onNavigate }: SteeringProps) {
+/** Passes the page's commands to the area, and the area's navigation to the page. */
+function MountControls({ onControls, setTheme, onNavigate }: MountControlsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -2,23 +2,23 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The only thing the host and the remotes must agree on. A host of release N runs remotes of release N−1 and the
- * reverse as long as the major is the same; another major is refused before its code runs.
+ * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
+ * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
 
 export type ThemeName = 'light' | 'dark';
 
-/** Leads to `path`; an entry without one is not available yet and is announced as such. */
+/** Links to `path`. An item without a path is not available yet, and says so. */
 export interface AreaMenuItem {
   readonly label: string;
   readonly path?: string;
-  /** Lit on the path itself alone, not on what lies below. */
+  /** Active only at the path itself, not below it. */
   readonly isExact?: boolean;
   readonly entries?: never;
 }
 
-/** Folds its entries; one with none is not available yet. It is open at first where it holds the current page. */
+/** Shows and hides its items. At first it is open if it contains the current page. Without items it is not available yet. */
 export interface AreaMenuSection {
   readonly label: string;
   readonly entries: readonly AreaMenuItem[];
@@ -27,39 +27,41 @@ export interface AreaMenuSection {
 
 export type AreaMenuEntry = AreaMenuItem | AreaMenuSection;
 
-/** A left menu of an area: beside the content, and in the shell's drawer on phones. */
+/** A menu of an area: left of the content, and in the shell's drawer on phones. */
 export interface AreaMenu {
   readonly label: string;
   /** It is shown at and below these paths. */
   readonly under: readonly string[];
-  /** Where its back button leads, and what that place is called. */
+  /** The target of its back button, with its name. */
   readonly backTo?: { readonly label: string; readonly path: string };
   readonly entries: readonly AreaMenuEntry[];
-  /** The shell's own submenu lists the same: this menu steps aside while that one is open. */
+  /** The shell has a submenu with the same items: this menu is hidden while that one is open. */
   readonly isInShellSubmenu?: boolean;
 }
 
-/** What `./routes` gives: react-router route objects, relative to the root of the product. */
+/** What `./routes` provides: react-router route objects, relative to the root of the product. */
 export interface Area {
   readonly contract: string;
   readonly routes: readonly RouteObject[];
-  /** No two for one path. */
+  /** At most one for each path. */
   readonly menus?: readonly AreaMenu[];
 }
 
-/** Called anew for every attempt, so that a lazy screen that failed once is fetched again. */
+/** Called for every attempt, so that a lazy screen that failed is fetched again. */
 export type CreateArea = () => Area;
 
-/** What the shell (or `mount`) lends an area. Read it with `useServices`. */
+/** What the shell, or `mount`, lends to an area. Read it with `useServices`. */
 export interface AreaServices {
   readonly theme: ThemeName;
   /** Prefix of every stored key; empty in the composed product, so that the specified keys are exact. */
   readonly storageNamespace: string;
+  /** True outside the product, in a page that called `mount`. A host of contract 1.0 does not set it. */
+  readonly isEmbedded?: boolean | undefined;
   /** True while the shell shows its own submenu of this area; see `AreaMenu.isInShellSubmenu`. */
   readonly isShellSubmenuOpen: boolean;
-  /** The kit's `Screen` calls it as soon as it is drawn: from then on, what is less urgent may load. */
+  /** The kit's `Screen` calls it when it is on the page: from then on, less urgent code may load. */
   readonly onScreen?: (() => void) | undefined;
-  /** Where overlays are portalled; `undefined` means the document's body. */
+  /** Where overlays are rendered; `undefined` means the document's body. */
   readonly portal?: HTMLElement | undefined;
 }
 
@@ -74,14 +76,12 @@ export interface MountOptions {
   /** First path inside the area, for example `/items`. */
   readonly path?: string;
   readonly theme?: ThemeName;
-  /** BCP 47 tag; the product ships `en` only, others fall back to it. */
-  readonly locale?: string;
-  /** Prefix of stored keys; keeps an embedded area apart from the product and the page. */
+  /** Prefix of stored keys. It separates an embedded area from the product and the page. */
   readonly storageNamespace?: string;
-  /** `memory` leaves the page's address alone; `browser` uses it below `basePath`. */
+  /** `memory` does not touch the page's address; `browser` uses it below `basePath`. */
   readonly router?: 'memory' | 'browser';
   readonly basePath?: string;
-  /** Render into a shadow root, so that the page's styles and the area's never meet. */
+  /** Render into a shadow root, so that the styles of the page and of the area do not affect each other. */
   readonly shadow?: boolean;
   readonly onNavigate?: (path: string) => void;
 }
@@ -89,7 +89,7 @@ export interface MountOptions {
 export interface Mounted {
   update(options: Pick<MountOptions, 'theme'>): void;
   navigate(path: string): void;
-  /** Removes every node, listener and timer that `mount` made. */
+  /** Removes every node, listener and timer that `mount` created. */
   unmount(): void;
 }
 

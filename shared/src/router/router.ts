@@ -1,4 +1,4 @@
-/** The react-router API in use, and no more: the whole package costs twice the bytes. */
+/** The part of react-router that the product uses. The whole package is twice as large. */
 export {
   BrowserRouter,
   Link,

@@ -27,10 +27,9 @@ export interface ScreenProps {
 }
 
 export function Screen({ title, context, actions, tag, back, children, fill = false }: ScreenProps) {
-  const { storageNamespace, onScreen } = useServices();
+  const { isEmbedded, onScreen } = useServices();
   useEffect(() => onScreen?.(), [onScreen]);
-  /** An embedded area (the only one with a namespace) leaves the title of the page around it alone. */
-  const isEmbedded = storageNamespace !== '';
+  // An embedded area does not change the title of the page around it.
   return (
     <Frame $isFilled={fill}>
       {!isEmbedded && <title>{`${title} · Back Office`}</title>}

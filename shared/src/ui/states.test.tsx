@@ -32,7 +32,7 @@ describe('a screen', () => {
 
   test('embedded, it does not change the document title', () => {
     document.title = 'My shop';
-    renderInArea(screenOfItems, { services: { storageNamespace: 'shop:' } });
+    renderInArea(screenOfItems, { services: { isEmbedded: true } });
     expect(document.title).toBe('My shop');
   });
 });

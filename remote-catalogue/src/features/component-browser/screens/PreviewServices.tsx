@@ -17,6 +17,7 @@ export function PreviewServices({ theme, portal, children }: PreviewServicesProp
       value={{
         ...services,
         storageNamespace,
+        isEmbedded: true,
         theme: theme ?? services.theme,
         portal: portal ?? services.portal,
       }}

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
+import { UnavailableItem } from '@back-office/shared/area';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { Tooltip } from '@back-office/shared/ui';
 import { useAreas } from '../remotes/AreasProvider';
 
-interface NavEntryProps {
+interface NavItemProps {
   readonly label: string;
   readonly path?: string | undefined;
   readonly icon?: ReactNode;
@@ -14,26 +14,24 @@ interface NavEntryProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** One line of a navigation list: a link, or a button that says it is not available yet (decision D5). */
-export function NavEntry({ label, path, icon, isActive = false, onFollow, ref }: NavEntryProps) {
+/** One item of a navigation list: a link, or a button that says it is not available yet. */
+export function NavItem({ label, path, icon, isActive = false, onFollow, ref }: NavItemProps) {
   const areas = useAreas();
   if (path === undefined) {
     return (
-      <Tooltip text="Not available yet" side="right">
-        <Unavailable type="button" aria-disabled="true">
-          {icon}
-          <Label>{label}</Label>
-        </Unavailable>
-      </Tooltip>
+      <UnavailableItem Button={Unavailable}>
+        {icon}
+        <Label>{label}</Label>
+      </UnavailableItem>
     );
   }
   const prefetch = () => areas.prefetch(path);
   const follow = (event: MouseEvent) => {
-    // A new tab or window leaves this one as it is.
+    // Opening a new tab or window changes nothing in this one.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow?.();
   };
   return (
-    <EntryLink
+    <ItemLink
       to={path}
       ref={ref}
       aria-current={isActive ? 'page' : undefined}
@@ -43,11 +41,11 @@ export function NavEntry({ label, path, icon, isActive = false, onFollow, ref }:
     >
       {icon}
       <Label>{label}</Label>
-    </EntryLink>
+    </ItemLink>
   );
 }
 
-export const entryLook = css`
+export const navItemLook = css`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -78,8 +76,8 @@ export const entryLook = css`
   }
 `;
 
-const EntryLink = styled(Link)`
-  ${entryLook}
+const ItemLink = styled(Link)`
+  ${navItemLook}
   &[aria-current='page'] {
     background: ${color.accentSubtle};
     color: ${color.accentText};
@@ -88,7 +86,7 @@ const EntryLink = styled(Link)`
 `;
 
 const Unavailable = styled.button`
-  ${entryLook}
+  ${navItemLook}
   font-weight: ${weight.regular};
   cursor: default;
 
@@ -101,4 +99,21 @@ const Unavailable = styled.button`
 
 const Label = styled.span`
   ${oneLine}
+`;
+
+/** A list of navigation items. */
+export const NavList = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ul & {
+    padding-inline-start: ${space[4]};
+  }
+
+  li {
+    min-width: 0;
+  }
 `;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface PartBoundaryProps {
+interface RemoteBoundaryProps {
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps what a remote throws away from the shell. It draws nothing afterwards: whoever placed it shows the failure. */
-export class PartBoundary extends Component<PartBoundaryProps, { readonly hasThrown: boolean }> {
+/** Keeps the errors of a remote away from the shell. After an error it renders nothing: its parent shows the failure. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasThrown: boolean }> {
   override state = { hasThrown: false };
 
   static getDerivedStateFromError() {

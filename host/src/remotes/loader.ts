@@ -1,0 +1,85 @@
+import { areaRetries, withRetries } from '@back-office/shared/loading';
+import { idle, type LoadState } from './areaState';
+import { wait, type Clock } from './clock';
+import { asAreaFailure, isMissingChunk, isTransient, type AreaFailure } from './failure';
+import type { Row } from './row';
+
+type Failed = Extract<LoadState<never>, { step: 'failed' }>;
+
+/** What the loaders of areas and slots share. */
+export interface LoaderOptions {
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** The row to load from; `fresh` reads the registry again. */
+  readonly rowOf: (name: string, fresh: boolean) => Promise<Row>;
+  readonly nextLoadId: () => number;
+}
+
+interface KindOptions<Exposed> {
+  readonly states: () => Readonly<Record<string, LoadState<Exposed>>>;
+  readonly put: (name: string, state: LoadState<Exposed>) => void;
+  readonly fetchExposed: (row: Row) => Promise<Exposed>;
+  readonly onFailure: (name: string, failure: AreaFailure) => void;
+}
+
+/** Takes areas, or slots, through `idle → loading → ready | failed`. A later load of the same name outdates earlier ones. */
+export function createLoader<Exposed>(
+  { clock, random, rowOf, nextLoadId }: LoaderOptions,
+  { states, put, fetchExposed, onFailure }: KindOptions<Exposed>,
+) {
+  const current = new Map<string, number>();
+  const retries = { ...areaRetries, random, sleep: (ms: number) => wait(clock, ms), isTransient };
+  const stateOf = (name: string) => states()[name] ?? idle;
+
+  function fail(name: string, failed: Omit<Failed, 'step'>) {
+    onFailure(name, failed.failure);
+    put(name, { step: 'failed', ...failed });
+  }
+
+  async function start(name: string, fresh: boolean, after?: AreaFailure) {
+    const loadId = nextLoadId();
+    const isCurrent = () => current.get(name) === loadId;
+    const started = clock.now();
+    let tried: Row | undefined;
+    current.set(name, loadId);
+    put(name, { step: 'loading', attempt: 0, after });
+    try {
+      const loaded = await withRetries(retries, async (attempt) => {
+        if (attempt > 0 && isCurrent()) put(name, { step: 'loading', attempt, after });
+        const row = await rowOf(name, fresh || attempt > 0);
+        tried = row;
+        return { row, exposed: await fetchExposed(row) };
+      });
+      if (isCurrent()) put(name, { step: 'ready', ...loaded, loadId, ms: clock.now() - started });
+    } catch (error) {
+      if (isCurrent()) fail(name, { failure: asAreaFailure(error, 'AREA-005'), row: tried });
+    }
+  }
+
+  return {
+    load(name: string) {
+      if (stateOf(name).step === 'idle') void start(name, false);
+    },
+    retry(name: string) {
+      const before = stateOf(name);
+      if (before.step !== 'loading') void start(name, true, before.step === 'failed' ? before.failure : undefined);
+    },
+    /** The merchant opened another screen after one threw: start over, without the old failure panel. */
+    visit(name: string, path: string) {
+      const before = stateOf(name);
+      if (before.step === 'failed' && before.at !== undefined && before.at !== path) void start(name, false);
+    },
+    /** A mounted component threw `at` a path. */
+    async threw(name: string, error: unknown, at: string) {
+      const before = stateOf(name);
+      if (before.step !== 'ready') return;
+      const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
+      if (failure.code === 'AREA-006') {
+        put(name, { step: 'loading', attempt: 0 });
+        const released = await rowOf(name, true).catch(() => before.row);
+        if (released.container !== before.row.container) return start(name, false);
+      }
+      fail(name, { failure, row: before.row, at });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import styled from 'styled-components';
+import { AreaMenuItems, menuAt, type MenuLook } from '@back-office/shared/area';
+import { useServices } from '@back-office/shared/contract';
+import { useLocation } from '@back-office/shared/router';
+import { color, motion, space, text, weight } from '@back-office/shared/theme';
+import { useAreasSnapshot } from '../remotes/AreasProvider';
+import { areaOf } from '../remotes/rows';
+import { NavItem, NavList, navItemLook } from './NavItem';
+
+/** The menu of the current area in the drawer: phones have no room for it beside the content. */
+export function DrawerAreaMenu({ onNavigate }: { readonly onNavigate: () => void }) {
+  const { pathname } = useLocation();
+  const { isShellSubmenuOpen } = useServices();
+  const { areas, registry } = useAreasSnapshot();
+  const area = areas[areaOf(pathname, registry) ?? ''];
+  const menu = area?.step === 'ready' ? menuAt(area.exposed.menus, pathname) : undefined;
+  if (!menu || (isShellSubmenuOpen && menu.isInShellSubmenu)) return null;
+  const { label: title, backTo } = menu;
+  return (
+    <Region aria-label={`${title}, this area`}>
+      <Title>{title}</Title>
+      {backTo && (
+        <NavItem
+          label={`Back to ${backTo.label}`}
+          path={backTo.path}
+          icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
+          onFollow={onNavigate}
+        />
+      )}
+      <AreaMenuItems menu={menu} look={drawerLook} onFollow={onNavigate} />
+    </Region>
+  );
+}
+
+const Region = styled.nav`
+  margin-top: ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.border};
+`;
+
+const Title = styled.h2`
+  padding: 0 ${space[3]} ${space[2]};
+  ${text.xs}
+  font-weight: ${weight.strong};
+  color: ${color.textMuted};
+`;
+
+const SectionButton = styled.button`
+  ${navItemLook}
+  justify-content: space-between;
+  cursor: pointer;
+
+  svg {
+    transition: transform ${motion.fast};
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+
+  &[aria-current] {
+    background: ${color.accentSubtle};
+    color: ${color.accentText};
+    font-weight: ${weight.strong};
+  }
+`;
+
+const SectionList = styled(NavList)`
+  margin-top: 2px;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const drawerLook: MenuLook = {
+  List: NavList,
+  SectionList,
+  SectionButton,
+  Chevron: () => <ChevronDown size={16} aria-hidden />,
+  Item: NavItem,
+  EmptySection: NavItem,
+};

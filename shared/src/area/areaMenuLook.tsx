@@ -1,0 +1,105 @@
+import { ChevronRight } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, motion, radius, space, text, weight } from '../theme/theme';
+import { UnavailableItem, type MenuLook } from './AreaMenuItems';
+
+export const itemLook = css`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 32px;
+  margin-bottom: 2px;
+  padding: 6px 10px;
+  border-radius: ${radius.md};
+  ${text.sm}
+  color: ${color.text};
+  text-align: start;
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &[aria-current] {
+    background-color: ${color.bgActive};
+    font-weight: ${weight.strong};
+  }
+`;
+
+const ItemLink = styled(Link)`
+  ${itemLook}
+`;
+
+const Unavailable = styled.button`
+  ${itemLook}
+  justify-content: space-between;
+  gap: ${space[2]};
+  cursor: default;
+
+  &,
+  &:hover {
+    background: none;
+    color: ${color.textMuted};
+  }
+`;
+
+const SectionButton = styled.button`
+  ${itemLook}
+  justify-content: space-between;
+`;
+
+/** A hairline leads from the section down to its items, and runs behind them. */
+const SectionList = styled.ul`
+  position: relative;
+  isolation: isolate;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0 auto 2px 19px;
+    border-inline-start: 1px solid ${color.borderStrong};
+    content: '';
+  }
+
+  &[hidden] {
+    display: none;
+  }
+
+  && a,
+  && button {
+    padding-inline-start: 26px;
+  }
+`;
+
+const TurningChevron = styled(ChevronRight)`
+  transition: transform ${motion.fast};
+
+  [aria-expanded='true'] > & {
+    transform: rotate(90deg);
+  }
+`;
+
+const Chevron = () => <TurningChevron size={16} aria-hidden />;
+
+/** The look of an area's menu beside the content. */
+export const areaMenuLook: MenuLook = {
+  List: (props) => <ul {...props} />,
+  SectionList,
+  SectionButton,
+  Chevron,
+  Item: ({ label, path, isActive }) =>
+    path === undefined ? (
+      <UnavailableItem Button={Unavailable}>{label}</UnavailableItem>
+    ) : (
+      <ItemLink to={path} aria-current={isActive ? 'page' : undefined}>
+        {label}
+      </ItemLink>
+    ),
+  EmptySection: ({ label }) => (
+    <UnavailableItem Button={Unavailable}>
+      {label}
+      <Chevron />
+    </UnavailableItem>
+  ),
+};
