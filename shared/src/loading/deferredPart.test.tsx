@@ -10,7 +10,7 @@ function RealPart({ onPress }: PartProps) {
   return <button onClick={onPress}>real</button>;
 }
 
-/** Code that arrives, or fails to, when the test says so. */
+/** Code that loads, or fails to load, when the test says so. */
 function code() {
   let arrive = () => {};
   let fail = () => {};
@@ -28,77 +28,77 @@ function code() {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('the stand-in shows without asking for the code', () => {
+test('the placeholder is shown without loading the code', () => {
   const { load, asked } = code();
   const Part = deferredPart(load);
-  renderInArea(<Part standIn={<button>stand-in</button>} onPress={() => undefined} />);
-  expect(screen.getByRole('button', { name: 'stand-in' })).toBeVisible();
+  renderInArea(<Part placeholder={<button>placeholder</button>} onPress={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'placeholder' })).toBeVisible();
   expect(asked()).toBe(0);
 });
 
-test('a press on the stand-in is handed over to the real part', async () => {
+test('a press on the placeholder is repeated on the part', async () => {
   const { load, arrive } = code();
   const Part = deferredPart(load);
   const onPress = jest.fn();
-  const { user } = renderInArea(<Part standIn={<button>stand-in</button>} onPress={onPress} />);
-  await user.click(screen.getByRole('button', { name: 'stand-in' }));
+  const { user } = renderInArea(<Part placeholder={<button>placeholder</button>} onPress={onPress} />);
+  await user.click(screen.getByRole('button', { name: 'placeholder' }));
   expect(onPress).not.toHaveBeenCalled();
   await arrive();
   expect(await screen.findByRole('button', { name: 'real' })).toHaveFocus();
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a press by pointer is handed over as one, so that react-aria does not take it for a screen reader’s', async () => {
+test('a pointer press is repeated with a click count, so that react-aria does not take it for a screen reader’s', async () => {
   const { load, arrive } = code();
   const Part = deferredPart(load);
   const onClick = jest.fn((event: MouseEvent) => event.detail);
-  const { user } = renderInArea(<Part standIn={<button>stand-in</button>} onPress={() => undefined} />);
-  await user.click(screen.getByRole('button', { name: 'stand-in' }));
+  const { user } = renderInArea(<Part placeholder={<button>placeholder</button>} onPress={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'placeholder' }));
   document.addEventListener('click', onClick);
   await arrive();
   await waitFor(() => expect(onClick).toHaveReturnedWith(1));
   document.removeEventListener('click', onClick);
 });
 
-test('code that arrives between press and release does not swallow the click', async () => {
+test('code that loads between press and release does not swallow the click', async () => {
   const { load, arrive } = code();
   const Part = deferredPart(load);
   const onPress = jest.fn();
-  const { user } = renderInArea(<Part standIn={<button>stand-in</button>} onPress={onPress} />);
-  const standIn = screen.getByRole('button', { name: 'stand-in' });
-  await user.pointer({ keys: '[MouseLeft>]', target: standIn });
+  const { user } = renderInArea(<Part placeholder={<button>placeholder</button>} onPress={onPress} />);
+  const placeholder = screen.getByRole('button', { name: 'placeholder' });
+  await user.pointer({ keys: '[MouseLeft>]', target: placeholder });
   await arrive();
-  await user.pointer({ keys: '[/MouseLeft]', target: standIn });
+  await user.pointer({ keys: '[/MouseLeft]', target: placeholder });
   expect(await screen.findByRole('button', { name: 'real' })).toHaveFocus();
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('the focus is handed over without a press', async () => {
+test('the focus moves to the part without a press', async () => {
   const { load, arrive } = code();
   const Part = deferredPart(load);
   const onPress = jest.fn();
-  const { user } = renderInArea(<Part standIn={<button>stand-in</button>} onPress={onPress} />);
+  const { user } = renderInArea(<Part placeholder={<button>placeholder</button>} onPress={onPress} />);
   await user.tab();
   await arrive();
   expect(screen.getByRole('button', { name: 'real' })).toHaveFocus();
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('code that does not arrive is told, and asked for anew by the next press', async () => {
+test('a failure is reported, and the next press loads the code again', async () => {
   const { load, fail, arrive, asked } = code();
   const Part = deferredPart(load);
   const onPress = jest.fn();
-  const { user } = renderInArea(<Part standIn={<button>stand-in</button>} onPress={onPress} />);
-  await user.click(screen.getByRole('button', { name: 'stand-in' }));
+  const { user } = renderInArea(<Part placeholder={<button>placeholder</button>} onPress={onPress} />);
+  await user.click(screen.getByRole('button', { name: 'placeholder' }));
   await fail();
   expect(screen.getByText('This could not be loaded. Check the connection and try again.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'stand-in' }));
+  await user.click(screen.getByRole('button', { name: 'placeholder' }));
   await arrive();
   expect(asked()).toBe(2);
   await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
 });
 
-test('a part without a stand-in undoes what opened it when its code does not arrive', async () => {
+test('a part without a placeholder calls onFailed when its code cannot be loaded', async () => {
   const { load, fail } = code();
   const Part = deferredPart(load);
   const onFailed = jest.fn();
@@ -107,16 +107,18 @@ test('a part without a stand-in undoes what opened it when its code does not arr
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('one among many comes when it is touched, and goes when its stand-in becomes another’s', async () => {
+test('a part of a row replaces its placeholder when touched, until the row shows another item', async () => {
   const { load, arrive } = code();
   const Part = deferredPart(load);
   void Part.preload();
   await arrive();
-  const of = (row: string) => <Part of={row} standIn={<button>stand-in</button>} onPress={() => undefined} />;
+  const of = (row: string) => (
+    <Part itemKey={row} placeholder={<button>placeholder</button>} onPress={() => undefined} />
+  );
   const { user, rerender } = renderInArea(of('a'));
-  expect(screen.getByRole('button', { name: 'stand-in' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'placeholder' })).toBeVisible();
   await user.tab();
   expect(screen.getByRole('button', { name: 'real' })).toHaveFocus();
   rerender(of('b'));
-  expect(screen.getByRole('button', { name: 'stand-in' })).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: 'placeholder' })).not.toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import {
   createElement,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,77 +12,56 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useToast } from '@back-office/shared/ui';
+import { loadOnce } from './loadOnce';
 
-interface StandIn {
-  /** Looks like the part and is made of light parts; its buttons stand in for the part's, in the same order. */
-  readonly standIn: ReactNode;
+interface WithPlaceholder {
+  /** Looks like the part but is light. Its buttons match the buttons of the part, in the same order. */
+  readonly placeholder: ReactNode;
   /**
-   * Whose part it is, where one element serves one row after the other: the part comes only when the stand-in is
-   * touched, and goes when the stand-in becomes another's.
+   * Key of the item that the part belongs to, in table rows whose elements are reused for other items. The part then
+   * replaces its placeholder only when it is touched, and only for that item.
    */
-  readonly of?: string | undefined;
+  readonly itemKey?: string | undefined;
 }
 
-interface OnDemand {
-  readonly standIn?: never;
-  readonly of?: never;
-  /** The code did not arrive and the merchant has been told; undo what opened the part. */
+interface WithoutPlaceholder {
+  readonly placeholder?: never;
+  readonly itemKey?: never;
+  /** The code could not be loaded and the merchant was told; undo what opened the part. */
   readonly onFailed: () => void;
 }
 
 export interface DeferredPart<Props> {
-  (props: Props & (StandIn | OnDemand)): ReactNode;
-  /** Fetches the code ahead of its use. Always resolves: a failure is met again on use. */
+  (props: Props & (WithPlaceholder | WithoutPlaceholder)): ReactNode;
+  /** Loads the code ahead of use. Always resolves: a failure is reported on use. */
   preload(): Promise<void>;
 }
 
 /**
- * A part in a chunk of its own, so that the screen paints without it. With a stand-in the code comes on `preload` or
- * when the stand-in is touched, and a press or the focus is handed over to the real part. Without one it comes when
- * the part is rendered. A chunk that failed is asked for anew by the next use.
+ * A part in a chunk of its own, so that the screen is drawn without it. With a placeholder the code loads on `preload`
+ * or when the placeholder is touched, and the part gets the press or the focus. Without one the code loads when the
+ * part is rendered. After a failure the next use tries again. See docs/decisions/0007-deferred-parts.md.
  */
 export function deferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>): DeferredPart<Props> {
-  const code = createCode(load);
+  const code = loadOnce(load);
 
-  function Deferred(given: Props & { standIn?: ReactNode; of?: string | undefined; onFailed?: () => void }) {
-    const { standIn, of, onFailed, ...rest } = given;
+  function Deferred(given: Props & { placeholder?: ReactNode; itemKey?: string | undefined; onFailed?: () => void }) {
+    const { placeholder, itemKey, onFailed, ...rest } = given;
     const Part = useSyncExternalStore(code.subscribe, code.current);
-    const props = rest as unknown as Props;
-    if (standIn !== undefined)
-      return <HandOver standIn={standIn} of={of} part={Part && createElement(Part, props)} fetch={code.fetch} />;
-    return Part ? createElement(Part, props) : <Awaited fetch={code.fetch} onFailed={onFailed} />;
+    const part = Part && createElement(Part, rest as unknown as Props);
+    if (placeholder !== undefined) return <Replacing {...{ placeholder, itemKey, part, code }} />;
+    return part ?? <Loading code={code} onFailed={onFailed} />;
   }
 
-  return Object.assign(Deferred, { preload: () => code.fetch().catch(() => undefined) });
+  return Object.assign(Deferred, { preload: code.preload });
 }
 
-function createCode<Props>(load: () => Promise<ComponentType<Props>>) {
-  let part: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  return {
-    current: () => part,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    fetch(): Promise<void> {
-      loading ??= load().then(
-        (loaded) => {
-          part = loaded;
-          for (const listener of listeners) listener();
-        },
-        (cause: unknown) => {
-          loading = undefined;
-          throw cause;
-        },
-      );
-      return loading;
-    },
-  };
+interface Code {
+  readonly load: () => Promise<unknown>;
+  readonly preload: () => Promise<void>;
 }
 
-function useFailureMessage() {
+function useFailureToast() {
   const toast = useToast();
   return (cause: unknown) => {
     console.error('A part of the screen could not be loaded.', cause);
@@ -89,62 +69,83 @@ function useFailureMessage() {
   };
 }
 
-/** Asks for the code once; renders nothing. */
-function Awaited({
-  fetch,
-  onFailed,
-}: {
-  readonly fetch: () => Promise<void>;
-  readonly onFailed: (() => void) | undefined;
-}) {
-  const tell = useFailureMessage();
-  const latest = useRef({ tell, onFailed });
-  useEffect(() => {
-    latest.current = { tell, onFailed };
+/** Loads the code and renders nothing. */
+function Loading({ code, onFailed }: { readonly code: Code; readonly onFailed: (() => void) | undefined }) {
+  const showFailure = useFailureToast();
+  const fail = useEffectEvent((cause: unknown) => {
+    showFailure(cause);
+    onFailed?.();
   });
   useEffect(() => {
-    fetch().catch((cause: unknown) => {
-      latest.current.tell(cause);
-      latest.current.onFailed?.();
-    });
-  }, [fetch]);
+    code.load().catch((cause: unknown) => fail(cause));
+  }, [code]);
   return null;
 }
 
-/** How a stand-in was pressed. */
-type Press = 'pointer' | 'key';
-
-/**
- * A key press is handed over as one where the part listens to keys: menus then go to their first entry. A click has
- * its count, as a real one: react-aria takes one without for a screen reader's, and loses the focus.
- */
-function press(button: HTMLElement, how: Press) {
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  const isTaken = how === 'key' && !button.dispatchEvent(enter);
-  if (!isTaken) button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+/** The button of the placeholder that was focused, and how it was pressed, if it was. */
+interface Touch {
+  readonly button: number;
+  readonly press: 'pointer' | 'keyboard' | undefined;
 }
 
-interface HandOverProps extends StandIn {
+interface ReplacingProps extends WithPlaceholder {
   readonly part: ReactNode;
-  readonly fetch: () => Promise<void>;
+  readonly code: Code;
 }
 
-/** Remembers which button of the stand-in was focused or pressed, and does the same to the real one. */
-function HandOver({ standIn, of, part, fetch }: HandOverProps) {
+/** Shows the placeholder, then the part, and repeats on the part what was done to the placeholder. */
+function Replacing({ placeholder, itemKey, part, code }: ReplacingProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const noted = useRef<{ readonly index: number; readonly press: Press | undefined } | null>(null);
-  // A button that is exchanged between the press and its release would never be clicked.
-  const [isHeld, setHeld] = useState(false);
-  const [touched, setTouched] = useState<string>();
-  const isReady = part !== undefined && !isHeld && touched === of;
-  const tell = useFailureMessage();
+  const touch = useRef<Touch>(null);
+  const [touchedKey, setTouchedKey] = useState<string>();
+  const [isPointerDown, setPointerDown] = usePointerDown();
+  const showFailure = useFailureToast();
+  // A button that is replaced between press and release never gets its click.
+  const isReady = part !== undefined && !isPointerDown && touchedKey === itemKey;
 
+  useLayoutEffect(() => {
+    if (!isReady || !touch.current) return;
+    const { button: index, press } = touch.current;
+    touch.current = null;
+    const button = frame.current?.querySelectorAll('button')[index];
+    button?.focus();
+    if (button && press) repeatPress(button, press);
+  }, [isReady]);
+
+  if (isReady) return <Frame ref={frame}>{part}</Frame>;
+
+  function onTouch(event: SyntheticEvent, press: Touch['press']) {
+    const buttons = [...(frame.current?.querySelectorAll('button') ?? [])];
+    const button = buttons.findIndex((each) => event.target instanceof Node && each.contains(event.target));
+    if (button >= 0) touch.current = { button, press };
+    setTouchedKey(itemKey);
+    code.load().catch((cause: unknown) => {
+      if (press) showFailure(cause);
+    });
+  }
+
+  return (
+    <Frame
+      ref={frame}
+      onPointerEnter={() => void code.preload()}
+      onPointerDown={() => setPointerDown(true)}
+      onFocus={(event) => onTouch(event, touch.current?.press)}
+      onClick={(event) => onTouch(event, event.detail === 0 ? 'keyboard' : 'pointer')}
+      onBlur={() => (touch.current = null)}
+    >
+      {placeholder}
+    </Frame>
+  );
+}
+
+/** True from a pointer down, which the caller reports, until right after the click that follows its release. */
+function usePointerDown() {
+  const [isDown, setDown] = useState(false);
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isDown) return;
     let timer: number | undefined;
     const release = () => {
-      // The click comes right after the release.
-      timer = window.setTimeout(() => setHeld(false));
+      timer = window.setTimeout(() => setDown(false));
     };
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
@@ -153,41 +154,18 @@ function HandOver({ standIn, of, part, fetch }: HandOverProps) {
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
     };
-  }, [isHeld]);
+  }, [isDown]);
+  return [isDown, setDown] as const;
+}
 
-  useLayoutEffect(() => {
-    const note = noted.current;
-    if (!isReady || !note) return;
-    noted.current = null;
-    const button = frame.current?.querySelectorAll('button')[note.index];
-    button?.focus();
-    if (button && note.press) press(button, note.press);
-  }, [isReady]);
-
-  if (isReady) return <Frame ref={frame}>{part}</Frame>;
-
-  function touch(event: SyntheticEvent, pressed: Press | undefined) {
-    const buttons = [...(frame.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.findIndex((button) => event.target instanceof Node && button.contains(event.target));
-    if (index >= 0) noted.current = { index, press: pressed };
-    setTouched(of);
-    fetch().catch((cause: unknown) => {
-      if (pressed) tell(cause);
-    });
-  }
-
-  return (
-    <Frame
-      ref={frame}
-      onPointerEnter={() => void fetch().catch(() => undefined)}
-      onPointerDown={() => setHeld(true)}
-      onFocus={(event) => touch(event, noted.current?.press)}
-      onClick={(event) => touch(event, event.detail === 0 ? 'key' : 'pointer')}
-      onBlur={() => (noted.current = null)}
-    >
-      {standIn}
-    </Frame>
-  );
+/**
+ * A keyboard press is repeated as a key if the part handles keys: menus then focus their first item. A click has a
+ * count like a real one: react-aria takes a click without one for a screen reader's and loses the focus.
+ */
+function repeatPress(button: HTMLElement, press: 'pointer' | 'keyboard') {
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  const isHandled = press === 'keyboard' && !button.dispatchEvent(enter);
+  if (!isHandled) button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 }
 
 const Frame = styled.span`

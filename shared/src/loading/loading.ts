@@ -1,5 +1,6 @@
 export { AreaSkeleton } from './AreaSkeleton';
 export { deferredPart } from './deferredPart';
+export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
 export { lazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';

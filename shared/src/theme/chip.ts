@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color, motion, oneLine, radius, shadow, size, space, text, weight } from './names';
 
 /**
- * The style of a filter chip, `Status Active ⌄`: its label as text, its value in a `<strong>`, an icon. `data-narrows`
+ * The style of a filter chip, `Status Active ⌄`: its label as text, its value in a `<strong>`, an icon. `data-active`
  * tints it.
  */
 export const chip = css`
@@ -36,7 +36,7 @@ export const chip = css`
     background-color: ${color.bgHover};
   }
 
-  &[data-narrows] {
+  &[data-active] {
     border-color: ${color.accentBorder};
     background-color: ${color.accentSubtle};
 
@@ -46,7 +46,7 @@ export const chip = css`
   }
 
   &[aria-expanded='true'],
-  &[data-narrows]:hover {
+  &[data-active]:hover {
     border-color: ${color.accent};
   }
 `;

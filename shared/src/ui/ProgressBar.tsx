@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
         )}
       </Head>
       <Track role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <Done $isUnknown={percent === undefined} style={percent === undefined ? undefined : { width: `${percent}%` }} />
+        <Fill $isUnknown={percent === undefined} style={percent === undefined ? undefined : { width: `${percent}%` }} />
       </Track>
     </div>
   );
@@ -54,7 +54,7 @@ const travel = keyframes`
   to { translate: 250% 0; }
 `;
 
-const Done = styled.div<{ readonly $isUnknown: boolean }>`
+const Fill = styled.div<{ readonly $isUnknown: boolean }>`
   height: 100%;
   border-radius: inherit;
   background-color: ${color.accent};

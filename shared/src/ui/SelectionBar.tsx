@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
 import { color, layer, media, motion, space, tabular, text, weight } from '../theme/theme';
 import { visuallyHidden } from './fieldStyle';
 import { IconButton } from './IconButton';
@@ -22,18 +23,16 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 export function SelectionBar({ count, hidden = 0, children, onClear }: SelectionBarProps) {
   useToastsAbove();
   return (
     <Anchor data-floating="selection">
       <Bar role="region" aria-label="Selection">
         <Count role="status">
-          {number.format(count)} selected
+          {formatCount(count)} selected
           {hidden > 0 && (
             <Hidden>
-              {number.format(hidden)} hidden<Cause> by the filter</Cause>
+              {formatCount(hidden)} hidden<Cause> by the filter</Cause>
             </Hidden>
           )}
         </Count>

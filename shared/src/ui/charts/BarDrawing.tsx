@@ -1,5 +1,5 @@
 import { Group } from '@visx/group';
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import { color, radius } from '../../theme/theme';
@@ -12,10 +12,9 @@ import { ChartAxes } from './ChartAxes';
 import { ChartTooltip } from './ChartTooltip';
 import { comparisonColor, seriesColor } from './seriesColor';
 import { useMarks } from './useMarks';
-import { useWidth } from './useWidth';
 
-/** Minimum width of the area that selects a column, in px, so that one of hundreds can be found. */
-const narrowestShade = 8;
+/** Minimum width of the highlight behind the selected column, in px, so that it is visible among hundreds. */
+const minHighlightWidth = 8;
 
 type BarDrawingProps = Omit<BarChartProps, 'empty'> & { readonly height: number };
 
@@ -37,7 +36,7 @@ export function BarDrawing(props: BarDrawingProps) {
   );
 
   const { margin, plotWidth, plotHeight, step } = layout;
-  const shadeWidth = Math.max(step, narrowestShade);
+  const highlightWidth = Math.max(step, minHighlightWidth);
   const zero = Math.round(layout.y(0)) + 0.5;
   const category = shown === undefined ? undefined : categories[shown];
   const column = shown === undefined ? undefined : layout.columns[shown];
@@ -50,7 +49,7 @@ export function BarDrawing(props: BarDrawingProps) {
           <Group {...margin}>
             {shown !== undefined && column && (
               <g transform={`translate(${shown * step} 0)`}>
-                <Shade x={(step - shadeWidth) / 2} width={shadeWidth} height={plotHeight} />
+                <Shade x={(step - highlightWidth) / 2} width={highlightWidth} height={plotHeight} />
                 <rect ref={anchor} y={column.top} width={step} height={1} fill="none" />
               </g>
             )}
@@ -81,6 +80,26 @@ export function BarDrawing(props: BarDrawingProps) {
       )}
     </Figure>
   );
+}
+
+/**
+ * The width of an element in px, updated as it changes. Measured before the first paint, so nothing moves; without
+ * layout (jsdom) it is `assumed`.
+ */
+function useWidth(assumed: number) {
+  const [width, setWidth] = useState(assumed);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    };
+    measure();
+    if (typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }
 
 const Figure = styled.figure`

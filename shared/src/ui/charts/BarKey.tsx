@@ -12,9 +12,9 @@ interface BarKeyProps {
 export function BarKey({ series, comparison }: BarKeyProps) {
   return (
     <Names>
-      {series.map((name, place) => (
+      {series.map((name, index) => (
         <li key={name}>
-          <Swatch $color={seriesColor(place)} />
+          <Swatch $color={seriesColor(index)} />
           {name}
         </li>
       ))}

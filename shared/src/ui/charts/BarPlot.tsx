@@ -18,22 +18,22 @@ interface BarPlotProps {
  */
 export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlotProps) {
   const { columns, step, barWidth, plotHeight, isNarrow } = layout;
-  return columns.map(({ boxes, value, comparedY }, place) => {
+  return columns.map(({ boxes, value, comparedY }, index) => {
     const left = (step - barWidth) / 2;
     const overhang = Math.min(3, left);
     return (
       <Column
-        key={place}
+        key={index}
         role="img"
-        aria-label={names[place]}
-        tabIndex={place === current ? 0 : -1}
-        data-mark={place}
-        transform={`translate(${place * step} 0)`}
+        aria-label={names[index]}
+        tabIndex={index === current ? 0 : -1}
+        data-mark={index}
+        transform={`translate(${index * step} 0)`}
       >
         <rect width={step} height={plotHeight} fill="transparent" />
         {boxes.map((box) => (
           <Box
-            key={box.place}
+            key={box.index}
             {...box}
             x={left}
             width={barWidth}
@@ -60,8 +60,8 @@ type BoxProps = BarLayout['columns'][number]['boxes'][number] & {
   readonly shapeRendering: 'crispEdges' | undefined;
 };
 
-function Box({ place, round, ...rest }: BoxProps) {
-  const box = { ...rest, fill: seriesColor(place), 'data-box': place };
+function Box({ index, round, ...rest }: BoxProps) {
+  const box = { ...rest, fill: seriesColor(index), 'data-box': index };
   // visx needs two pixels in each direction for corners.
   if (round === undefined || box.width < 2 || box.height < 2) return <rect {...box} />;
   return <BarRounded {...box} radius={3} top={round === 'top'} bottom={round === 'bottom'} />;

@@ -12,7 +12,7 @@ interface ChartAxesProps {
   readonly formatTick: (value: number) => string;
   readonly names: readonly string[];
   /** The labels that are shown, and how wide each can be. */
-  readonly labels: { readonly places: readonly number[]; readonly width: number };
+  readonly labels: { readonly indexes: readonly number[]; readonly width: number };
   /** Top of the labels, in px. */
   readonly namesTop: number;
 }
@@ -27,15 +27,15 @@ export function ChartAxes({ width, step, y, ticks, formatTick, names, labels, na
           {formatTick(tick)}
         </text>
       ))}
-      {labels.places.map((place) => (
+      {labels.indexes.map((index) => (
         <foreignObject
-          key={place}
-          x={(place + 0.5) * step - labels.width / 2}
+          key={index}
+          x={(index + 0.5) * step - labels.width / 2}
           y={namesTop}
           width={labels.width}
           height={36}
         >
-          <Name>{names[place]}</Name>
+          <Name>{names[index]}</Name>
         </foreignObject>
       ))}
     </Labels>

@@ -50,11 +50,11 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <tr key={row.name}>
             <th scope="row">
               <Name>
-                <Swatch $color={seriesColor(place)} />
+                <Swatch $color={seriesColor(index)} />
                 <span>{row.name}</span>
                 {row.info && <Info>{row.info}</Info>}
               </Name>

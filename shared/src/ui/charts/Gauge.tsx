@@ -43,8 +43,8 @@ export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
         {arcs.length === 0 && (
           <Arc startAngle={half.from} endAngle={half.to} {...{ innerRadius, outerRadius }} fill={color.chartTrack} />
         )}
-        {arcs.map(({ place, startAngle, endAngle }) => (
-          <Arc key={place} {...{ startAngle, endAngle, innerRadius, outerRadius }} fill={seriesColor(place)} />
+        {arcs.map(({ index, startAngle, endAngle }) => (
+          <Arc key={index} {...{ startAngle, endAngle, innerRadius, outerRadius }} fill={seriesColor(index)} />
         ))}
       </Drawing>
       <Middle>{children}</Middle>

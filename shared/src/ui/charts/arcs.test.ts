@@ -25,9 +25,9 @@ test('each arc is as long as its share, and starts one gap after the previous on
       const arcs = arcsOf(values, half);
       const drawn = values.filter((value) => value > 0);
       const whole = drawn.reduce((sum, value) => sum + value, 0);
-      const room = Math.PI - half.gap * (drawn.length - 1);
+      const available = Math.PI - half.gap * (drawn.length - 1);
       arcs.forEach((arc, index) => {
-        expect(lengthOf(arc)).toBeCloseTo((room * (drawn[index] ?? NaN)) / whole, 9);
+        expect(lengthOf(arc)).toBeCloseTo((available * (drawn[index] ?? NaN)) / whole, 9);
         const before = arcs[index - 1];
         if (before) expect(arc.startAngle - before.endAngle).toBeCloseTo(half.gap, 9);
       });
@@ -36,11 +36,11 @@ test('each arc is as long as its share, and starts one gap after the previous on
 });
 
 test('a part of zero or less has no arc, and the others keep their colors', () => {
-  expect(arcsOf([0, 300, -50, 100], half).map(({ place }) => place)).toEqual([1, 3]);
+  expect(arcsOf([0, 300, -50, 100], half).map(({ index }) => index)).toEqual([1, 3]);
 });
 
 test('a single part fills the sweep', () => {
-  expect(arcsOf([7], half)).toEqual([{ place: 0, startAngle: -Math.PI / 2, endAngle: Math.PI / 2 }]);
+  expect(arcsOf([7], half)).toEqual([{ index: 0, startAngle: -Math.PI / 2, endAngle: Math.PI / 2 }]);
 });
 
 test.each([[[]], [[0, 0]], [[-100, 0]]])('with %j nothing is drawn', (values) =>

@@ -1,7 +1,7 @@
 /** An arc in radians, clockwise from the top. */
 interface PartArc {
   /** Index of its value, which sets its color. */
-  readonly place: number;
+  readonly index: number;
   readonly startAngle: number;
   readonly endAngle: number;
 }
@@ -18,12 +18,12 @@ interface Sweep {
  * arc.
  */
 export function arcsOf(values: readonly number[], { from, to, gap }: Sweep): readonly PartArc[] {
-  const drawn = values.flatMap((value, place) => (value > 0 ? [{ value, place }] : []));
+  const drawn = values.flatMap((value, index) => (value > 0 ? [{ value, index }] : []));
   const whole = drawn.reduce((sum, { value }) => sum + value, 0);
-  const room = to - from - gap * (drawn.length - 1);
+  const available = to - from - gap * (drawn.length - 1);
   let startAngle = from;
-  return drawn.map(({ value, place }) => {
-    const arc = { place, startAngle, endAngle: startAngle + room * (value / whole) };
+  return drawn.map(({ value, index }) => {
+    const arc = { index, startAngle, endAngle: startAngle + available * (value / whole) };
     startAngle = arc.endAngle + gap;
     return arc;
   });

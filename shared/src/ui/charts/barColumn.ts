@@ -8,7 +8,7 @@ const segmentGap = 2;
 
 /** A drawn segment, in px. */
 interface BarBox {
-  readonly place: number;
+  readonly index: number;
   readonly y: number;
   readonly height: number;
   readonly round: 'top' | 'bottom' | undefined;
@@ -49,12 +49,12 @@ interface StackEnds {
 /**
  * Everything but zero is visible. Gaps are taken from the far end of a segment, so that stacks end where they should.
  */
-function boxOf({ place, low, high, isEnd }: BarSegment, at: (value: number) => number): BarBox {
+function boxOf({ index, low, high, isEnd }: BarSegment, at: (value: number) => number): BarBox {
   const length = at(low) - at(high);
   const height = Math.max(1, isEnd || length <= 2 * segmentGap ? length : length - segmentGap);
   const isUp = high > 0;
   const round = isUp ? 'top' : 'bottom';
-  return { place, y: isUp ? at(low) - height : at(high), height, round: isEnd ? round : undefined };
+  return { index, y: isUp ? at(low) - height : at(high), height, round: isEnd ? round : undefined };
 }
 
 /** Baseline of the value: beyond the end of the bar, and beyond the comparison line if it is in the way. */

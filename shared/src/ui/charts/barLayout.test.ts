@@ -4,7 +4,7 @@ import type { BarCategory } from './barStack';
 const layoutOf = (categories: readonly BarCategory[], width = 640) =>
   barLayout({ categories, width, height: 280, formatShort: String });
 const bars = (...values: readonly number[][]): readonly BarCategory[] =>
-  values.map((own, place) => ({ name: `Day ${place}`, values: own }));
+  values.map((own, index) => ({ name: `Day ${index}`, values: own }));
 const days = (count: number) => bars(...Array.from({ length: count }, (_, day) => [day + 1]));
 
 test('a bar above zero ends at the zero line, one below zero starts there', () => {

@@ -33,7 +33,7 @@ export function barLayout({ categories, width, height, formatShort }: LayoutOpti
   const barWidth = isNarrow ? step : Math.min(widestBar, Math.round(step * barShare));
 
   const labels = labelPlan(names, step);
-  const isTwoLines = labels.places.some((place) => textWidth(names[place] ?? '') > labels.width);
+  const isTwoLines = labels.indexes.some((index) => textWidth(names[index] ?? '') > labels.width);
   const valueTexts = categories.map(({ values }) => formatShort(totalOf(values)));
   const hasValues = valueTexts.every((text) => textWidth(text) + 4 <= step);
 
@@ -54,8 +54,8 @@ export function barLayout({ categories, width, height, formatShort }: LayoutOpti
     y,
     ticks,
     labels,
-    columns: categories.map((category, place) =>
-      columnOf(category, (value) => Math.round(y(value)), hasValues ? valueTexts[place] : undefined),
+    columns: categories.map((category, index) =>
+      columnOf(category, (value) => Math.round(y(value)), hasValues ? valueTexts[index] : undefined),
     ),
   };
 }

@@ -5,10 +5,10 @@ const stacks = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, max
 
 test('values above zero stack up, those below zero stack down, zero is left out', () => {
   expect(stackOf([300, -50, 0, 100, -20])).toEqual([
-    { place: 0, low: 0, high: 300, isEnd: false },
-    { place: 1, low: -50, high: 0, isEnd: false },
-    { place: 3, low: 300, high: 400, isEnd: true },
-    { place: 4, low: -70, high: -50, isEnd: true },
+    { index: 0, low: 0, high: 300, isEnd: false },
+    { index: 1, low: -50, high: 0, isEnd: false },
+    { index: 3, low: 300, high: 400, isEnd: true },
+    { index: 4, low: -70, high: -50, isEnd: true },
   ]);
 });
 
@@ -16,7 +16,7 @@ test('segments are as long as their values, and together as long as the stack', 
   fc.assert(
     fc.property(stacks, (values) => {
       const segments = stackOf(values);
-      for (const { place, low, high } of segments) expect(high - low).toBe(Math.abs(values[place] ?? NaN));
+      for (const { index, low, high } of segments) expect(high - low).toBe(Math.abs(values[index] ?? NaN));
       const reach = reachOf(values);
       expect(Math.min(0, ...segments.map(({ low }) => low))).toBe(reach.low);
       expect(Math.max(0, ...segments.map(({ high }) => high))).toBe(reach.high);

@@ -10,7 +10,7 @@ export interface BarCategory {
 /** From `low` to `high`, in values; one of them is the end further from zero. */
 export interface BarSegment {
   /** Index of its series, which sets its color. */
-  readonly place: number;
+  readonly index: number;
   readonly low: number;
   readonly high: number;
   /** The outermost segment on its side, whose end is rounded. */
@@ -24,11 +24,11 @@ export function stackOf(values: readonly number[]): readonly BarSegment[] {
   const ends = { up: values.findLastIndex((value) => value > 0), down: values.findLastIndex((value) => value < 0) };
   let top = 0;
   let bottom = 0;
-  return values.flatMap((value, place) => {
+  return values.flatMap((value, index) => {
     if (value === 0) return [];
-    const isEnd = place === ends.up || place === ends.down;
-    if (value < 0) return [{ place, high: bottom, low: (bottom += value), isEnd }];
-    return [{ place, low: top, high: (top += value), isEnd }];
+    const isEnd = index === ends.up || index === ends.down;
+    if (value < 0) return [{ index, high: bottom, low: (bottom += value), isEnd }];
+    return [{ index, low: top, high: (top += value), isEnd }];
   });
 }
 

@@ -18,7 +18,7 @@ export interface BarFact {
 
 /** The values of a bar, in reading order. */
 export function factsOf({ values, compared }: BarCategory, names: BarNames): readonly BarFact[] {
-  const facts: BarFact[] = names.series.map((name, place) => ({ name, value: values[place] ?? 0, mark: place }));
+  const facts: BarFact[] = names.series.map((name, index) => ({ name, value: values[index] ?? 0, mark: index }));
   if (names.totalName !== undefined) facts.push({ name: names.totalName, value: totalOf(values), mark: undefined });
   if (names.comparison !== undefined && compared !== undefined)
     facts.push({ name: names.comparison, value: compared, mark: 'comparison' });

@@ -4,24 +4,24 @@ import { labelPlan } from './categoryLabels';
 const days = (count: number) => Array.from({ length: count }, (_, day) => `Jun ${day + 1}`);
 
 test('with enough space every category has a label', () => {
-  expect(labelPlan(days(7), 60).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(labelPlan(days(7), 60).indexes).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test('with many categories every n-th one has a label, starting with the first', () => {
-  const { places } = labelPlan(days(30), 25);
-  expect(places.slice(0, 3)).toEqual([0, 3, 6]);
-  expect(places.length).toBeLessThan(11);
+  const { indexes } = labelPlan(days(30), 25);
+  expect(indexes.slice(0, 3)).toEqual([0, 3, 6]);
+  expect(indexes.length).toBeLessThan(11);
 });
 
 test('of 400 days a few have labels', () => {
-  const { places } = labelPlan(days(400), 2.5);
-  expect(places[0]).toBe(0);
-  expect(places.length).toBeGreaterThan(8);
-  expect(places.length).toBeLessThan(20);
+  const { indexes } = labelPlan(days(400), 2.5);
+  expect(indexes[0]).toBe(0);
+  expect(indexes.length).toBeGreaterThan(8);
+  expect(indexes.length).toBeLessThan(20);
 });
 
 test('long labels wrap to two lines before they are left out', () => {
-  expect(labelPlan(['Jun 22 – Jun 28', 'Jun 29 – Jul 5'], 80).places).toEqual([0, 1]);
+  expect(labelPlan(['Jun 22 – Jun 28', 'Jun 29 – Jul 5'], 80).indexes).toEqual([0, 1]);
 });
 
 test('labels never overlap, and the last one does not extend beyond the axis', () => {
@@ -29,9 +29,9 @@ test('labels never overlap, and the last one does not extend beyond the axis', (
   fc.assert(
     fc.property(names, fc.integer({ min: 200, max: 1_200 }), (texts, plotWidth) => {
       const step = plotWidth / texts.length;
-      const { places, width } = labelPlan(texts, step);
-      expect(places[0]).toBe(0);
-      const middles = places.map((place) => (place + 0.5) * step);
+      const { indexes, width } = labelPlan(texts, step);
+      expect(indexes[0]).toBe(0);
+      const middles = indexes.map((index) => (index + 0.5) * step);
       for (const [index, middle] of middles.entries()) {
         const next = middles[index + 1] ?? Infinity;
         expect(middle + width).toBeLessThan(next);

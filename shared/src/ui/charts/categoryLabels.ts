@@ -1,40 +1,40 @@
 /**
  * Width of a character at 13 px in a wide system font. A label that turns out wider is cut and never overlaps the next.
  */
-const letterWidth = 8;
+const characterWidth = 8;
 /** A longer label wraps to two lines, and is cut if it does not fit there. */
 const oneLineWidth = 64;
-const widestLabel = 96;
-const distance = 8;
+const maxLabelWidth = 96;
+const minGap = 8;
 
 /** Approximate width of the text, in px. */
 export function textWidth(text: string): number {
-  return text.length * letterWidth;
+  return text.length * characterWidth;
 }
 
 interface LabelPlan {
   /** Indexes of the categories with a label: the first and every n-th. */
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
   /** Width of each label in px, centered on its category; labels never touch. */
   readonly width: number;
 }
 
 /** The categories, each `step` px wide, that have space for a label below the axis. */
 export function labelPlan(names: readonly string[], step: number): LabelPlan {
-  const needed = names.reduce((most, name) => Math.max(most, neededFor(name)), 0) + distance;
+  const needed = names.reduce((max, name) => Math.max(max, neededFor(name)), 0) + minGap;
   const every = Math.max(1, Math.ceil(needed / step));
   const end = names.length * step;
-  const places = names.flatMap((_, place) => {
+  const indexes = names.flatMap((_, index) => {
     // The last one would extend beyond the end of the axis.
-    const fits = every === 1 || (place + 0.5) * step + needed / 2 <= end + distance;
-    return place % every === 0 && (fits || place === 0) ? [place] : [];
+    const fits = every === 1 || (index + 0.5) * step + needed / 2 <= end + minGap;
+    return index % every === 0 && (fits || index === 0) ? [index] : [];
   });
-  return { places, width: every * step - distance };
+  return { indexes, width: every * step - minGap };
 }
 
 function neededFor(name: string): number {
   const width = textWidth(name);
   if (width <= oneLineWidth) return width;
   const longestWord = Math.max(...name.split(' ').map(textWidth));
-  return Math.min(widestLabel, Math.max(longestWord, width / 2 + letterWidth));
+  return Math.min(maxLabelWidth, Math.max(longestWord, width / 2 + characterWidth));
 }

@@ -3,8 +3,8 @@ import { color } from '../../theme/theme';
 const seriesColors = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6] as const;
 
 /** The color of a series or part by index. There are six colors: group further parts before drawing. */
-export function seriesColor(place: number): string {
-  return seriesColors[place] ?? color.chart6;
+export function seriesColor(index: number): string {
+  return seriesColors[index] ?? color.chart6;
 }
 
 /** The color of the values that the series are compared with. */

@@ -29,14 +29,14 @@ export function useMarks(count: number) {
     },
     handlers: {
       onKeyDown,
-      onPointerOver: (event: PointerEvent) => event.pointerType !== 'touch' && setHovered(placeOf(event.target)),
+      onPointerOver: (event: PointerEvent) => event.pointerType !== 'touch' && setHovered(indexOf(event.target)),
       onPointerLeave: () => setHovered(undefined),
       // A tap also focuses the mark; not every browser focuses SVG elements on a tap.
       onClick: (event: MouseEvent) => markOf(event.target)?.focus({ preventScroll: true }),
       onFocus(event: FocusEvent) {
-        const place = placeOf(event.target);
-        setFocused(place);
-        if (place !== undefined) setRoving(place);
+        const index = indexOf(event.target);
+        setFocused(index);
+        if (index !== undefined) setRoving(index);
       },
       onBlur: () => setFocused(undefined),
     },
@@ -54,7 +54,7 @@ function markOf(target: EventTarget): SVGElement | null {
   return target instanceof Element ? target.closest<SVGElement>('[data-mark]') : null;
 }
 
-function placeOf(target: EventTarget): number | undefined {
-  const place = markOf(target)?.dataset['place'];
-  return place === undefined ? undefined : Number(place);
+function indexOf(target: EventTarget): number | undefined {
+  const index = markOf(target)?.dataset['mark'];
+  return index === undefined ? undefined : Number(index);
 }

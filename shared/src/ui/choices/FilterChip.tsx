@@ -13,7 +13,7 @@ import { OptionList, type SelectOption } from './Select';
 import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
 
 export interface FilterOption extends SelectOption {
-  /** Number of rows it would leave, shown at the end of its line. */
+  /** Number of rows it would closeList, shown at the end of its line. */
   readonly count?: number;
 }
 
@@ -45,27 +45,27 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
-  const isNarrowing = selected.length > 0;
-  const atRest = options.filter((option) => option.label === placeholder).map(({ value }) => value);
-  const ticked = isNarrowing ? selected : atRest;
+  const isActive = selected.length > 0;
+  const defaultValues = options.filter((option) => option.label === placeholder).map(({ value }) => value);
+  const checked = isActive ? selected : defaultValues;
 
   function change(next: readonly string[]) {
-    const isTickedAgain = !multiple && next.length === 0 && atRest.length > 0;
-    if (!isTickedAgain) onChange(next);
-    if (!multiple) leave();
+    const isDefaultAgain = !multiple && next.length === 0 && defaultValues.length > 0;
+    if (!isDefaultAgain) onChange(next);
+    if (!multiple) closeList();
   }
 
   function clear() {
     onChange([]);
-    leave();
+    closeList();
   }
 
-  function leave() {
+  function closeList() {
     setQuery('');
     close();
   }
 
-  const summary = isNarrowing ? firstPlusCount(labelsOf(options, selected)) : placeholder;
+  const summary = isActive ? firstPlusCount(labelsOf(options, selected)) : placeholder;
   const isLong = options.length > longList;
   const list = (
     <OptionList
@@ -73,7 +73,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
       autoFocus={!isLong}
       selectionMode={multiple ? 'multiple' : 'single'}
       escapeKeyBehavior="none"
-      selectedKeys={ticked.map(keyOf)}
+      selectedKeys={checked.map(keyOf)}
       onSelectionChange={(keys) => change(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(valueOf))}
       renderEmptyState={() => <NoOptions />}
     >
@@ -85,13 +85,13 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
 
   return (
     <>
-      <Chip {...triggerProps} type="button" data-narrows={isNarrowing || undefined}>
+      <Chip {...triggerProps} type="button" data-active={isActive || undefined}>
         <span>{label}</span>
         {summary && <strong>{summary}</strong>}
         <ChevronDown size={16} aria-hidden />
       </Chip>
       {isOpen && (
-        <AnchoredOverlay label={label} triggerRef={triggerProps.ref} onClose={leave}>
+        <AnchoredOverlay label={label} triggerRef={triggerProps.ref} onClose={closeList}>
           <Panel id={overlayId} aria-label={label}>
             {isLong ? (
               <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
@@ -101,7 +101,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
             ) : (
               list
             )}
-            {isNarrowing && (
+            {isActive && (
               <Foot>
                 <Button variant="ghost" size="small" onClick={clear}>
                   Clear

@@ -6,15 +6,15 @@ import { useRangePicker, type DateRangeProps } from './useRangePicker';
 
 export interface DateRangeChipProps extends DateRangeProps {
   /** Tints the chip: the range is not the default of the list. */
-  readonly isNarrowing?: boolean | undefined;
+  readonly isActive?: boolean | undefined;
 }
 
 /** A date range as a filter chip, `Jun 22 – 28, 2025 ⌄`, that opens the picker. */
-export function DateRangeChip({ isNarrowing = false, ...props }: DateRangeChipProps) {
+export function DateRangeChip({ isActive = false, ...props }: DateRangeChipProps) {
   const { triggerProps, picker } = useRangePicker(props);
   return (
     <>
-      <Chip {...triggerProps} type="button" title={props.label} data-narrows={isNarrowing || undefined}>
+      <Chip {...triggerProps} type="button" title={props.label} data-active={isActive || undefined}>
         <strong>{formatRange(props.value)}</strong>
         <ChevronDown size={16} aria-hidden />
       </Chip>

@@ -30,19 +30,19 @@ export function DateRangeStepper(props: DateRangeStepperProps) {
   }
 
   return (
-    <Joined role="group" aria-label={label}>
+    <Group role="group" aria-label={label}>
       <Arrow label="Previous period" icon={<ChevronLeft />} {...step(-1)} />
       <Range {...triggerProps} type="button">
-        <Now>
+        <Current>
           <Calendar size={16} aria-hidden />
           {formatRange(value)}
-        </Now>
+        </Current>
       </Range>
       <Arrow label="Next period" icon={<ChevronRight />} {...step(1)} />
       {/* The focus stays on the button, so the new range must be announced. */}
       <VisuallyHidden aria-live="polite">{hasStepped && `Showing ${formatRange(value)}`}</VisuallyHidden>
       {picker}
-    </Joined>
+    </Group>
   );
 }
 
@@ -52,7 +52,7 @@ function written(day: Day) {
   return formatRange({ from: day, to: day });
 }
 
-const Joined = styled.div`
+const Group = styled.div`
   position: relative;
   display: inline-grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -121,7 +121,7 @@ const Range = styled.button`
   }
 `;
 
-const Now = styled.span`
+const Current = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -10,7 +10,7 @@ interface PickerPlaceholderProps {
   readonly label: string;
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly hasFailed: boolean;
-  readonly isFetching: boolean;
+  readonly isLoading: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function PickerPlaceholder({
   label,
   triggerRef,
   hasFailed,
-  isFetching,
+  isLoading,
   onRetry,
   onClose,
 }: PickerPlaceholderProps) {
@@ -45,18 +45,18 @@ export function PickerPlaceholder({
       {hasFailed ? (
         <Failure role="alert">
           <p>The calendar could not be loaded. Check the connection and try again.</p>
-          <Button icon={<RefreshCw />} isBusy={isFetching} onClick={onRetry}>
+          <Button icon={<RefreshCw />} isBusy={isLoading} onClick={onRetry}>
             Retry
           </Button>
         </Failure>
       ) : (
-        <Bones role="status" aria-label={`Loading ${label}`}>
+        <Skeletons role="status" aria-label={`Loading ${label}`}>
           <Skeleton height="100%" />
           <Skeleton height={36} />
           <Skeleton height={36} />
           <Skeleton height="100%" />
           <Skeleton height="100%" />
-        </Bones>
+        </Skeletons>
       )}
     </Panel>
   );
@@ -111,7 +111,7 @@ const Panel = styled.div<{ readonly $isSmall: boolean }>`
   }
 `;
 
-const Bones = styled.div`
+const Skeletons = styled.div`
   display: grid;
   grid-template: auto 1fr / 116px 1fr 1fr;
   gap: ${space[4]};

@@ -194,7 +194,7 @@ test('embedded, the picker opens inside the area’s own element', async () => {
 
 test('the chip is named by its range and opens the picker by keyboard', async () => {
   const onChange = jest.fn();
-  render(<DateRangeChip label="Date range" value={week} onChange={onChange} today="2025-07-18" isNarrowing />);
+  render(<DateRangeChip label="Date range" value={week} onChange={onChange} today="2025-07-18" isActive />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Jun 22 – 28, 2025' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
+import { loadOnce } from '../../loading/loadOnce';
 import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
-import { loadedPicker, loadPicker, preloadPicker } from './loadPicker';
+import { importPicker } from './importPicker';
 import type { DatePreset } from './presets';
 import { PickerPlaceholder } from './PickerPlaceholder';
 import type { RangePickerProps } from './RangePicker';
@@ -22,32 +23,35 @@ export interface DateRangeProps {
   readonly extraPresets?: readonly DatePreset[] | undefined;
 }
 
+const pickerCode = loadOnce(importPicker);
+const preload = () => void pickerCode.preload();
+
 /** Props for the button that opens the picker, and the picker while it is open. Its code loads on hover or focus. */
 export function useRangePicker(props: DateRangeProps) {
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   return {
-    triggerProps: { ...triggerProps, onPointerEnter: preloadPicker, onFocus: preloadPicker },
+    triggerProps: { ...triggerProps, onPointerEnter: preload, onFocus: preload },
     picker: isOpen && <PickerOnDemand {...props} id={overlayId} triggerRef={triggerProps.ref} onClose={close} />,
   };
 }
 
 function PickerOnDemand(props: RangePickerProps) {
   const { label, id, triggerRef, onClose } = props;
-  const [Picker, setPicker] = useState(loadedPicker);
+  const [Picker, setPicker] = useState(pickerCode.current);
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
-  const isHere = Picker !== undefined;
+  const isLoaded = Picker !== undefined;
 
   // The picker returns the focus to what has it when it appears; Retry is gone by then.
-  const focusOpener = useEffectEvent(() => triggerRef.current?.focus());
+  const focusTrigger = useEffectEvent(() => triggerRef.current?.focus());
 
   useEffect(() => {
-    if (isHere) return;
+    if (isLoaded) return;
     let isClosed = false;
-    loadPicker().then(
+    pickerCode.load().then(
       (picker) => {
         if (isClosed) return;
-        focusOpener();
+        focusTrigger();
         setPicker(() => picker);
       },
       (cause: unknown) => {
@@ -58,14 +62,14 @@ function PickerOnDemand(props: RangePickerProps) {
     return () => {
       isClosed = true;
     };
-  }, [isHere, attempt]);
+  }, [isLoaded, attempt]);
 
   if (Picker) return <Picker {...props} />;
   return (
     <PickerPlaceholder
       {...{ label, id, triggerRef, onClose }}
       hasFailed={failures > 0}
-      isFetching={failures < attempt}
+      isLoading={failures < attempt}
       onRetry={() => setAttempt(failures + 1)}
     />
   );

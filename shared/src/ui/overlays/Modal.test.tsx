@@ -12,9 +12,9 @@ const sections = [
   { id: 'units', label: 'Units', errors: 2 },
 ];
 
-type Layer = (props: { readonly onClose: () => void }) => ReactNode;
+type Overlay = (props: { readonly onClose: () => void }) => ReactNode;
 
-const ItemSheet: Layer = ({ onClose }) => (
+const ItemSheet: Overlay = ({ onClose }) => (
   <Sheet title="Create item" onClose={onClose} actions={<button type="button">Save Item</button>} sections={sections}>
     {sections.map(({ id, label }) => (
       <SheetSection key={id} id={id} title={label}>
@@ -29,27 +29,27 @@ const ItemSheet: Layer = ({ onClose }) => (
   </Sheet>
 );
 
-const ImportDialog: Layer = ({ onClose }) => (
+const ImportDialog: Overlay = ({ onClose }) => (
   <Dialog title="Create item" onClose={onClose} wide footer={<button type="button">Merge new</button>}>
     <Select label="Choice of Details" value="" options={[{ value: 'a', label: 'First' }]} onChange={() => undefined} />
   </Dialog>
 );
 
-function Page({ layer: Layer }: { readonly layer: Layer }) {
+function Page({ overlay: Overlay }: { readonly overlay: Overlay }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      {isOpen && <Layer onClose={() => setIsOpen(false)} />}
+      {isOpen && <Overlay onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-async function open(layer: Layer) {
+async function open(overlay: Overlay) {
   const user = userEvent.setup();
-  render(<Page layer={layer} />);
+  render(<Page overlay={overlay} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return user;
 }
@@ -59,28 +59,28 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Create item' });
 describe.each([
   ['sheet', ItemSheet],
   ['dialog', ImportDialog],
-])('a %s', (_, layer) => {
+])('a %s', (_, overlay) => {
   test('hides the page behind it and takes the focus', async () => {
-    await open(layer);
+    await open(overlay);
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
   });
 
   test('its close button closes it', async () => {
-    const user = await open(layer);
+    const user = await open(overlay);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).not.toBeInTheDocument();
   });
 
   test('Escape closes it and returns the focus', async () => {
-    const user = await open(layer);
+    const user = await open(overlay);
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
   test('a press on the backdrop closes it, one inside does not', async () => {
-    const user = await open(layer);
+    const user = await open(overlay);
     await user.click(screen.getByRole('heading', { name: 'Create item' }));
     expect(dialog()).toBeInTheDocument();
     await user.click(document.body);
@@ -88,7 +88,7 @@ describe.each([
   });
 
   test('a select inside works, and Escape closes only its list', async () => {
-    const user = await open(layer);
+    const user = await open(overlay);
     await user.click(screen.getByRole('button', { name: /Choice of Details/ }));
     expect(screen.getByRole('option', { name: 'First' })).toBeInTheDocument();
     await user.keyboard('{Escape}');

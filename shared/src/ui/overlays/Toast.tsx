@@ -13,7 +13,7 @@ import { layer, media, space } from '../../theme/theme';
 import { ToastBar, type ToastMessage } from './ToastBar';
 
 /** A fourth toast replaces the oldest. */
-const mostAtOnce = 3;
+const maxShown = 3;
 
 interface Toasts {
   show(toast: ToastMessage): void;
@@ -51,14 +51,14 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
   const [bars, setBars] = useState(0);
   const nextId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
 
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
         nextId.current += 1;
         const added = { ...toast, id: nextId.current };
-        setShown((before) => [...before, added].slice(-mostAtOnce));
+        setShown((before) => [...before, added].slice(-maxShown));
       },
       lift: () => {
         setBars((count) => count + 1);
@@ -71,7 +71,7 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
   useLayoutEffect(() => raise(region.current), [newest]);
 
   const dismiss = (id: number) => {
-    if (region.current?.matches(':focus-within')) cameFrom.current?.focus();
+    if (region.current?.matches(':focus-within')) focusedBefore.current?.focus();
     setShown((before) => before.filter((toast) => toast.id !== id));
   };
 
@@ -88,7 +88,7 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
         $isLifted={bars > 0}
         onFocus={({ relatedTarget }) => {
           if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-            cameFrom.current = relatedTarget;
+            focusedBefore.current = relatedTarget;
         }}
       >
         {shown.map((toast) => (

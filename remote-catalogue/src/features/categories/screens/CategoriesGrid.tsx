@@ -46,7 +46,7 @@ const CategoryTile = memo(function CategoryTile(props: CategoryTileProps) {
         />
         <CategoryInitial name={name} />
         <CategoryMenu
-          standIn={<RowMenuButton name={name} />}
+          placeholder={<RowMenuButton name={name} />}
           category={category}
           onRename={onRename}
           onDelete={onDelete}

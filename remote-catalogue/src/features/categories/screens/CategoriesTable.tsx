@@ -40,7 +40,7 @@ export function CategoriesTable(props: CategoryListProps & { readonly empty: Rea
   const rowMenu = useCallback(
     (category: Category) => (
       <CategoryMenu
-        standIn={<RowMenuButton name={category.name} />}
+        placeholder={<RowMenuButton name={category.name} />}
         category={category}
         onRename={onRename}
         onDelete={onDelete}

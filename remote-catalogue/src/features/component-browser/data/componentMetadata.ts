@@ -84,7 +84,7 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
   DateRangeChip: {
     category: 'Lists',
     tags: ['filter', 'period', 'days', 'calendar', 'presets'],
-    usage: '<DateRangeChip label="Date range" value={range} onChange={setRange} today={today} isNarrowing />',
+    usage: '<DateRangeChip label="Date range" value={range} onChange={setRange} today={today} isActive />',
   },
   DateRangeStepper: {
     category: 'Fields',

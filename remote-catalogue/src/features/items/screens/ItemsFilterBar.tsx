@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { ChipStandIn } from '@back-office/shared/area';
 import { firstPlusCount } from '@back-office/shared/format';
+import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { filterLabels } from '../../../domain/filterItems';
 import { useItems } from '../../../state/items';
@@ -16,12 +16,12 @@ interface ItemsFilterBarProps {
 export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
   const { search, setSearch } = useItems();
   const { filters, setFilters, categories, statuses, chips, isNarrowed, clear, shown, items } = view;
-  const standIn = (['category', 'status'] as const).map((name) => (
-    <ChipStandIn
+  const placeholder = (['category', 'status'] as const).map((name) => (
+    <FilterChipPlaceholder
       key={name}
       label={filterLabels[name]}
       value={firstPlusCount(filters[name])}
-      isNarrowing={filters[name].length > 0}
+      isActive={filters[name].length > 0}
     />
   ));
   return (
@@ -30,7 +30,7 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
       <FilterBar chips={chips} onClear={clear} shown={shown.length} total={isNarrowed ? items.length : shown.length}>
         <SearchField label="Search items" value={search} onChange={setSearch} shortcut />
         <ItemChips
-          standIn={standIn}
+          placeholder={placeholder}
           filters={filters}
           categories={categories}
           statuses={statuses}

@@ -47,7 +47,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
       actions={
         <HeaderActions>
           <ActionsMenu
-            standIn={
+            placeholder={
               <Button aria-haspopup="menu" aria-expanded={false}>
                 Actions
                 <ChevronDown size={16} aria-hidden />

@@ -26,8 +26,8 @@ export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
     (item: Item) => (
       <RowMenu
         key="menu"
-        of={item.id}
-        standIn={<RowMenuButton name={item.name} aria-expanded={false} />}
+        itemKey={item.id}
+        placeholder={<RowMenuButton name={item.name} aria-expanded={false} />}
         item={item}
         onEdit={onEdit}
         onDelete={onDelete}

@@ -51,7 +51,7 @@ interface FilterSelectProps {
 function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const isFiltering = value !== '';
   return (
-    <Chip data-narrows={isFiltering || undefined}>
+    <Chip data-active={isFiltering || undefined}>
       <span aria-hidden>{label}</span>
       {isFiltering && <strong aria-hidden>{value}</strong>}
       <ChevronDown size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ChipStandIn } from '@back-office/shared/area';
+import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { media, size, space } from '@back-office/shared/theme';
 import { choiceParams } from '../domain/summaryView';
 import { SummaryFilters } from './deferredParts';
@@ -8,11 +8,11 @@ import type { SummaryFiltersProps } from './SummaryFilters';
 /** The filters. Placeholders are shown until the code of the filters is loaded. */
 export function SummaryFilterBar({ choices, onChoose }: SummaryFiltersProps) {
   const placeholder = Object.values(choiceParams).map(({ name, label, default: byDefault }) => (
-    <ChipStandIn key={name} label={label} value={choices[name]} isNarrowing={choices[name] !== byDefault} />
+    <FilterChipPlaceholder key={name} label={label} value={choices[name]} isActive={choices[name] !== byDefault} />
   ));
   return (
     <Bar role="group" aria-label="Filters">
-      <SummaryFilters standIn={placeholder} choices={choices} onChoose={onChoose} />
+      <SummaryFilters placeholder={placeholder} choices={choices} onChoose={onChoose} />
     </Bar>
   );
 }

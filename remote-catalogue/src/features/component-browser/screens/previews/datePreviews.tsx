@@ -12,7 +12,7 @@ export const datePreviews: Readonly<Record<DatesName, Preview>> = {
   DateRangeChip: {
     states: [
       { label: 'Not filtering', Example: () => <Chip first={week} /> },
-      { label: 'Filtering', Example: () => <Chip first={acrossNewYear} isNarrowing /> },
+      { label: 'Filtering', Example: () => <Chip first={acrossNewYear} isActive /> },
     ],
   },
   DateRangeStepper: {
@@ -25,9 +25,9 @@ export const datePreviews: Readonly<Record<DatesName, Preview>> = {
   },
 };
 
-function Chip({ first, isNarrowing = false }: { readonly first: DayRange; readonly isNarrowing?: boolean }) {
+function Chip({ first, isActive = false }: { readonly first: DayRange; readonly isActive?: boolean }) {
   const [range, setRange] = useState(first);
-  return <DateRangeChip label="Date range" value={range} onChange={setRange} today={today} isNarrowing={isNarrowing} />;
+  return <DateRangeChip label="Date range" value={range} onChange={setRange} today={today} isActive={isActive} />;
 }
 
 function Stepper({ first, maxDays }: { readonly first: DayRange; readonly maxDays?: number }) {
