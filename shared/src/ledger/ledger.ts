@@ -1,3 +1,8 @@
+export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
+export { checkedLedgerPort } from './port/checkedLedgerPort';
+export { LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
+export { localLedgerPort, type AskOptions, type LedgerPort, type RowsAnswer, type RowsPage } from './port/ledgerPort';
+export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export { granularities, salesBuckets, type Granularity, type SalesBucket } from './totals/buckets';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';

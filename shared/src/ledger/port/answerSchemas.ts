@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { isDay, isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import type { SoldItem } from '../sample/soldItems';
+import type { RelatedRows } from '../sample/relatedRows';
+import { paymentColumns, paymentMethods, tenders, type PaymentColumn } from '../model/tenders';
+import { channels, locations, statuses, transactionTypes, type Transaction } from '../model/transaction';
+import type { DailyRow } from '../totals/dailyRows';
+import type { SalesData } from '../totals/salesData';
+import type { LedgerPort, RowsAnswer } from './ledgerPort';
+
+/** A schema whose result is what a screen expects. Properties that no screen reads are dropped. */
+type Schema<Value> = v.GenericSchema<unknown, Value>;
+
+const cents = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const deduction = v.pipe(cents, v.minValue(0));
+const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
+/** JSON cannot hold `undefined`: the property may be missing or null. */
+function maybe<Value>(schema: Schema<Value>): Schema<Value | undefined> {
+  return v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+    null,
+  );
+}
+
+const item: Schema<SoldItem> = v.object({
+  name: v.string(),
+  category: v.string(),
+  price: cents,
+  unit: v.picklist(['ea', 'lb', 'L']),
+  sku: v.string(),
+  stock: v.union([v.number(), v.literal('-')]),
+  variations: v.number(),
+});
+
+const transaction: Schema<Transaction> = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  date: day,
+  time: v.string(),
+  timeZone: v.string(),
+  type: v.picklist(transactionTypes),
+  description: v.string(),
+  items: v.string(),
+  staff: v.string(),
+  paymentMethod: v.picklist(paymentMethods),
+  amount: cents,
+  grossSales: cents,
+  serviceCharges: cents,
+  returns: deduction,
+  discounts: deduction,
+  comps: deduction,
+  netSales: cents,
+  giftCardSales: cents,
+  taxes: cents,
+  tips: cents,
+  partialRefunds: deduction,
+  channel: v.picklist(channels),
+  device: v.string(),
+  deviceNickname: v.string(),
+  source: v.string(),
+  staffName: v.string(),
+  totalCollected: cents,
+  status: v.picklist(statuses),
+  location: v.picklist(locations),
+  refundReason: v.string(),
+  tender: v.picklist(tenders),
+  customerId: v.string(),
+  feedback: maybe(v.picklist(['positive', 'negative'])),
+  refundOf: maybe(v.string()),
+  charges: v.object({ covidServiceCharge: cents, setupCost: cents, autoGratuity: cents }),
+  itemSales: cents,
+  depositCollected: cents,
+  depositRedeemed: deduction,
+  fee: deduction,
+  minute: v.pipe(count, v.maxValue(24 * 60 - 1)),
+  basket: v.array(v.object({ item, quantity: v.number(), isReturned: v.exactOptional(v.literal(true)) })),
+});
+
+const totals: Schema<SalesData> = v.object({
+  transactions: count,
+  grossSales: cents,
+  items: cents,
+  serviceCharges: v.object({ total: cents, covidServiceCharge: cents, setupCost: cents, autoGratuity: cents }),
+  returns: cents,
+  discountsAndComps: cents,
+  discounts: cents,
+  comps: cents,
+  netSales: cents,
+  giftCardSales: cents,
+  taxes: cents,
+  tips: cents,
+  totalSales: cents,
+  partialRefunds: cents,
+  deferredSales: v.object({
+    giftCardSales: cents,
+    invoices: cents,
+    invoiceDepositRedeemed: cents,
+    squareOnline: cents,
+    total: cents,
+  }),
+  totalPaymentsCollected: cents,
+  paymentMethods: v.array(v.object({ method: v.picklist(['Card', 'Cash']), amount: cents })),
+  tenders: v.array(v.object({ method: v.picklist(tenders), amount: cents })),
+  fees: v.object({ total: cents, paymentProcessingFees: cents, invoiceFees: cents }),
+  netTotal: cents,
+});
+
+const dailyRow: Schema<DailyRow> = v.object({
+  date: day,
+  grossSales: cents,
+  items: cents,
+  serviceCharges: cents,
+  returns: cents,
+  discountsComps: cents,
+  netSales: cents,
+  giftCardSales: cents,
+  invoices: cents,
+  squareOnline: cents,
+  taxes: cents,
+  tips: cents,
+  refundsByAmount: cents,
+  totalSales: cents,
+  totalPaymentsCollected: cents,
+  fees: cents,
+  processingFees: cents,
+  freeProcessing: cents,
+  netTotal: cents,
+  ...(Object.fromEntries(paymentColumns.map((column) => [column, cents])) as Record<PaymentColumn, typeof cents>),
+});
+
+const rowsAnswer: Schema<RowsAnswer> = v.pipe(
+  v.object({ rows: v.array(transaction), total: count }),
+  v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
+);
+
+const related: Schema<RelatedRows> = v.object({
+  sale: maybe(transaction),
+  refunds: v.array(transaction),
+  deposit: maybe(transaction),
+  completion: maybe(transaction),
+});
+
+/** What each question of the port is answered with. */
+const answerSchemas = {
+  totals,
+  dailyRows: v.array(dailyRow),
+  rows: rowsAnswer,
+  row: maybe(transaction),
+  relatedRows: related,
+} satisfies { readonly [Name in QuestionName]: Schema<Awaited<ReturnType<LedgerPort[Name]>>> };
+
+export type QuestionName = Exclude<keyof LedgerPort, 'version'>;
+type AnswerOf<Name extends QuestionName> = v.InferOutput<(typeof answerSchemas)[Name]>;
+
+/** The answer as the port promises it; throws an error that names the first field that is wrong. */
+export function readAnswer<Name extends QuestionName>(name: Name, answer: unknown): AnswerOf<Name> {
+  const result = v.safeParse(answerSchemas[name], answer);
+  if (result.success) return result.output as AnswerOf<Name>;
+  const [issue] = result.issues;
+  throw unusable(name, v.getDotPath(issue), issue.message);
+}
+
+/** Throws if a row is of a day that nobody asked for: it would be part of the wrong total. */
+export function requireDaysIn(
+  { from, to }: DayRange,
+  name: QuestionName,
+  rows: readonly { readonly date: Day }[],
+  path = '',
+): void {
+  const index = rows.findIndex(({ date }) => !isInRange(date, { from, to }));
+  const date = rows[index]?.date;
+  if (date !== undefined) throw unusable(name, `${path}${index}.date`, `${date} is not in the range ${from} to ${to}`);
+}
+
+function unusable(name: QuestionName, path: string | null, reason: string): Error {
+  const field = path === null ? '' : `${path}: `;
+  return new Error(`The ledger source sent an unusable answer to "${name}": ${field}${reason}`);
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { noFilters } from '../model/filters';
+import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
+import { createLedger } from '../sample/createLedger';
+import { checkedLedgerPort } from './checkedLedgerPort';
+import { localLedgerPort, type LedgerPort } from './ledgerPort';
+
+const local = localLedgerPort(createLedger());
+
+/** What arrives from a server. */
+const asJson = <Value>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+test('every answer of the sample ledger passes unchanged, also after a journey as JSON', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange.chain(anyFilters), async (source, query) => {
+      const port = localLedgerPort(createLedger(source));
+      const checked = checkedLedgerPort({
+        version: port.version,
+        totals: (question) => asJson(port.totals(question)),
+        dailyRows: (question) => asJson(port.dailyRows(question)),
+        rows: (question, options) => asJson(port.rows(question, options)),
+        row: (id) => asJson(port.row(id)),
+        relatedRows: (row) => asJson(port.relatedRows(row)),
+      });
+      const page = { offset: 1, limit: 2 };
+      const { rows } = await checked.rows(query);
+      const row = rows[0];
+      expect(rows).toEqual((await port.rows(query)).rows);
+      expect(await checked.rows(query, { page })).toEqual(port.rows(query, { page }));
+      expect(await checked.totals(query)).toEqual(port.totals(query));
+      expect(await checked.dailyRows(query)).toEqual(port.dailyRows(query));
+      expect(await checked.row('nothing')).toBeUndefined();
+      if (row) {
+        expect(await checked.row(row.id)).toEqual(row);
+        expect(await checked.relatedRows(row)).toEqual(port.relatedRows(row));
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+const { rows } = createLedgerRows();
+function createLedgerRows() {
+  const answer = local.rows(noFilters);
+  if ('then' in answer) throw new Error('The sample ledger answers at once.');
+  return answer;
+}
+
+test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort) => unknown]>([
+  [
+    '"totals": tenders.0.amount: Invalid type: Expected number but received "12.50"',
+    { totals: { ...local.totals(noFilters), tenders: [{ method: 'Card', amount: '12.50' }] } },
+    (port) => port.totals(noFilters),
+  ],
+  ['"totals": Invalid type: Expected Object but received null', { totals: null }, (port) => port.totals(noFilters)],
+  [
+    '"rows": rows.1.netSales: Invalid safe integer: Received 10.5',
+    { rows: { rows: [rows[0], { ...rows[1], netSales: 10.5 }], total: 2 } },
+    (port) => port.rows(noFilters),
+  ],
+  [
+    '"rows": rows.0.returns: Invalid value: Expected >=0 but received -100',
+    { rows: { rows: [{ ...rows[0], returns: -100 }], total: 1 } },
+    (port) => port.rows(noFilters),
+  ],
+  [
+    '"rows": rows.0.tender: Invalid type: Expected ("Card" | "Cash" | "Digital Wallet" | "Other") but received "Cheque"',
+    { rows: { rows: [{ ...rows[0], tender: 'Cheque' }], total: 1 } },
+    (port) => port.rows(noFilters),
+  ],
+  [
+    '"rows": rows.0.date: A day is written YYYY-MM-DD',
+    { rows: { rows: [{ ...rows[0], date: '2025-06-31' }], total: 1 } },
+    (port) => port.rows(noFilters),
+  ],
+  [
+    '"rows": rows.0.date: 2024-06-22 is not in the range 2025-06-22 to 2025-06-28',
+    { rows: { rows: [{ ...rows[0], date: '2024-06-22' }], total: 1 } },
+    (port) => port.rows(noFilters),
+  ],
+  ['"rows": "total" is less than the number of rows', { rows: { rows, total: 3 } }, (port) => port.rows(noFilters)],
+  [
+    '"dailyRows": 0.tips: Invalid type: Expected number but received undefined',
+    { dailyRows: [{ ...Object.values(local.dailyRows(noFilters))[0], tips: undefined }] },
+    (port) => port.dailyRows(noFilters),
+  ],
+  [
+    '"row": id: Invalid length: Expected !0 but received 0',
+    { row: { ...rows[0], id: '' } },
+    (port) => port.row('PAY-1'),
+  ],
+  [
+    '"relatedRows": refunds: Invalid key: Expected "refunds" but received undefined',
+    { relatedRows: {} },
+    (port) => port.relatedRows(rows[0] as never),
+  ],
+])('an unusable answer is rejected: %s', async (message, answers, ask) => {
+  const answering = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, () => answer]));
+  const checked = checkedLedgerPort({ ...local, ...answering });
+  await expect(ask(checked)).rejects.toThrow(`The ledger source sent an unusable answer to ${message}`);
+});
+
+test('a source that fails fails with its own error', async () => {
+  const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('No connection.')) });
+  await expect(port.totals(noFilters)).rejects.toThrow('No connection.');
+});

@@ -1,0 +1,67 @@
+import { isPromise, type Answer } from './answer';
+import type { AskOptions, LedgerPort, RowsOptions } from './ledgerPort';
+
+/** The same port, but components that ask the same question at the same time share one request. */
+export function shareRequests(port: LedgerPort): LedgerPort {
+  return {
+    get version() {
+      return port.version;
+    },
+    totals: shared((query, options) => port.totals(query, options)),
+    dailyRows: shared((query, options) => port.dailyRows(query, options)),
+    rows: shared((query, options: RowsOptions) => port.rows(query, options)),
+    row: shared((id, options) => port.row(id, options)),
+    relatedRows: shared((row, options) => port.relatedRows(row, options)),
+  };
+}
+
+interface Request<Value> {
+  readonly answer: Promise<Value>;
+  readonly controller: AbortController;
+  /** Of those who may still want the answer. */
+  count: number;
+}
+
+/** Requests run until they are answered, or until everyone who asked has lost interest. */
+function shared<Question, Options extends AskOptions, Value>(
+  ask: (question: Question, options: Options) => Answer<Value>,
+): (question: Question, options?: Options) => Answer<Value> {
+  const running = new Map<string, Request<Value>>();
+
+  function start(key: string, question: Question, options: Options | undefined): Answer<Value> {
+    const controller = new AbortController();
+    const answer = ask(question, { ...options, signal: controller.signal } as Options);
+    if (!isPromise(answer)) return answer;
+    const request: Request<Value> = { controller, count: 0, answer };
+    running.set(key, request);
+    const end = () => drop(key, request);
+    answer.then(end, end);
+    return join(key, request, options?.signal);
+  }
+
+  function join(key: string, request: Request<Value>, signal: AbortSignal | undefined): Promise<Value> {
+    request.count += 1;
+    signal?.addEventListener(
+      'abort',
+      () => {
+        request.count -= 1;
+        if (request.count > 0) return;
+        drop(key, request);
+        request.controller.abort(signal.reason);
+      },
+      { once: true },
+    );
+    return request.answer;
+  }
+
+  function drop(key: string, request: Request<Value>) {
+    if (running.get(key) === request) running.delete(key);
+  }
+
+  return (question, options) => {
+    const { signal, ...others }: AskOptions = options ?? {};
+    const key = JSON.stringify([question, others]);
+    const request = running.get(key);
+    return request ? join(key, request, signal) : start(key, question, options);
+  };
+}

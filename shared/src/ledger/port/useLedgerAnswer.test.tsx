@@ -1,0 +1,197 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { formatMoney } from '@back-office/shared/format';
+import { noFilters } from '../model/filters';
+import { createLedger } from '../sample/createLedger';
+import { ledgerSession } from '../sample/session';
+import { salesDataOf } from '../totals/salesData';
+import { allAnswers, mapAnswer } from './answer';
+import { LedgerPortProvider } from './LedgerPortProvider';
+import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import { createGate, failingPort, slowPort, TestLedger } from './testPorts';
+import { useLedgerAnswer } from './useLedgerAnswer';
+
+const local = localLedgerPort(createLedger());
+const friday = '2025-07-18';
+const thursday = '2025-07-17';
+const totalOn = (day: string, revision = ledgerSession().read().revision) =>
+  formatMoney(salesDataOf(createLedger({ revision }).rowsOf({ from: day, to: day })).totalSales);
+
+const rendered: string[] = [];
+beforeEach(() => rendered.splice(0));
+
+/** Writes down every text it renders, so that a test sees each frame. */
+function Total({ day = friday, name = '' }: { readonly day?: string; readonly name?: string }) {
+  const answer = useLedgerAnswer(
+    (port, signal) => mapAnswer(port.totals(queryFor(day), { signal }), ({ totalSales }) => formatMoney(totalSales)),
+    [queryFor(day)],
+  );
+  const text = [name, ...textsOf(answer)].filter(Boolean).join(' ');
+  rendered.push(text);
+  return (
+    <>
+      <p>{text}</p>
+      {answer.state !== 'waiting' && <button onClick={answer.retry}>Retry</button>}
+    </>
+  );
+}
+
+function queryFor(day: string) {
+  return { ...noFilters, dateRange: { from: day, to: day } };
+}
+
+function textsOf(answer: ReturnType<typeof useLedgerAnswer<string>>) {
+  if (answer.state === 'waiting') return ['Waiting'];
+  if (answer.state === 'failed') return ['Failed:', answer.error.message];
+  return [answer.data, answer.isStale && 'stale', answer.error?.message].filter((text) => typeof text === 'string');
+}
+
+const over = (port: LedgerPort, content: ReactNode) => <LedgerPortProvider port={port}>{content}</LedgerPortProvider>;
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+test('the sample ledger answers in the first render, and after each change in the same render', () => {
+  const view = render(<Total />);
+  view.rerender(<Total day={thursday} />);
+  expect([...new Set(rendered)]).toEqual([totalOn(friday), totalOn(thursday)]);
+});
+
+test('Refresh asks again', () => {
+  render(<Total />);
+  const revision = ledgerSession().read().revision + 1;
+  act(() => ledgerSession().raiseRevision());
+  expect([...new Set(rendered)]).toEqual([totalOn(friday, revision - 1), totalOn(friday, revision)]);
+});
+
+test('a slow source is waited for', async () => {
+  const gate = createGate();
+  render(over(slowPort(local, gate), <Total />));
+  expect(screen.getByText('Waiting')).toBeInTheDocument();
+  await act(async () => gate.open());
+  expect(screen.getByText(totalOn(friday, 0))).toBeInTheDocument();
+});
+
+test('the last answer stays while a newer one is on its way', async () => {
+  const gate = createGate();
+  const port = slowPort(local, gate);
+  const view = render(over(port, <Total />));
+  await act(async () => gate.open());
+  view.rerender(over(port, <Total day={thursday} />));
+  expect(screen.getByText(`${totalOn(friday, 0)} stale`)).toBeInTheDocument();
+  await act(async () => gate.open());
+  expect(screen.getByText(totalOn(thursday, 0))).toBeInTheDocument();
+});
+
+test('after Refresh the old figures stay until the new ones are there', async () => {
+  const gate = createGate();
+  const wrap = (port: LedgerPort) => slowPort(port, gate);
+  const revision = ledgerSession().read().revision;
+  render(<TestLedger wrap={wrap}>{<Total />}</TestLedger>);
+  await act(async () => gate.open());
+  await act(async () => ledgerSession().raiseRevision());
+  expect(screen.getByText(`${totalOn(friday, revision)} stale`)).toBeInTheDocument();
+  await act(async () => gate.open());
+  expect(screen.getByText(totalOn(friday, revision + 1))).toBeInTheDocument();
+});
+
+test('a failing source says so, and a retry recovers', async () => {
+  await act(async () => render(over(failingPort(local, 1), <Total />)));
+  expect(screen.getByText('Failed: The ledger source failed.')).toBeInTheDocument();
+  await press('Retry');
+  expect(screen.getByText(totalOn(friday, 0))).toBeInTheDocument();
+});
+
+test('a failure after an answer keeps the answer and says so, until a retry succeeds', async () => {
+  const port = { ...local, totals: jest.fn(local.totals) };
+  const view = render(over(port, <Total />));
+  port.totals.mockRejectedValueOnce(new Error('No connection.') as never);
+  await act(async () => view.rerender(over(port, <Total day={thursday} />)));
+  expect(screen.getByText(`${totalOn(friday, 0)} stale No connection.`)).toBeInTheDocument();
+  await press('Retry');
+  expect(screen.getByText(totalOn(thursday, 0))).toBeInTheDocument();
+});
+
+test('a source that throws at once counts as failed', () => {
+  const port: LedgerPort = {
+    ...local,
+    totals() {
+      throw new Error('Not configured.');
+    },
+  };
+  render(over(port, <Total />));
+  expect(screen.getByText('Failed: Not configured.')).toBeInTheDocument();
+});
+
+/** A port that never answers and records the signals it is given. */
+function silentPort() {
+  const signals: (AbortSignal | undefined)[] = [];
+  const totals: LedgerPort['totals'] = (_query, options) => {
+    signals.push(options?.signal);
+    return new Promise(() => undefined);
+  };
+  return { port: { ...local, totals }, isAborted: () => signals.map((signal) => signal?.aborted) };
+}
+
+test('a newer question aborts the request for the older one, and unmounting aborts the last', async () => {
+  const { port, isAborted } = silentPort();
+  const view = render(over(port, <Total />));
+  await act(async () => view.rerender(over(port, <Total day={thursday} />)));
+  expect(isAborted()).toEqual([true, false]);
+  await act(async () => view.unmount());
+  expect(isAborted()).toEqual([true, true]);
+});
+
+test('components with the same question share one request, which is aborted when none needs it', async () => {
+  const { port, isAborted } = silentPort();
+  const view = render(
+    over(
+      port,
+      <>
+        <Total name="One" />
+        <Total name="Two" />
+      </>,
+    ),
+  );
+  expect(isAborted()).toEqual([false]);
+  await act(async () => view.rerender(over(port, <Total name="One" />)));
+  expect(isAborted()).toEqual([false]);
+  await act(async () => view.rerender(over(port, <p />)));
+  expect(isAborted()).toEqual([true]);
+});
+
+test('components with the same question get the same answer', async () => {
+  const gate = createGate();
+  const totals = jest.fn(slowPort(local, gate).totals);
+  render(
+    over(
+      { ...local, totals },
+      <>
+        <Total name="One" />
+        <Total name="Two" />
+      </>,
+    ),
+  );
+  await act(async () => gate.open());
+  expect(screen.getAllByText(new RegExp(`^(One|Two) \\${totalOn(friday, 0)}$`))).toHaveLength(2);
+  expect(totals).toHaveBeenCalledTimes(1);
+});
+
+test('in strict mode, which mounts twice, the answer arrives too', async () => {
+  const gate = createGate();
+  render(<StrictMode>{over(slowPort(local, gate), <Total />)}</StrictMode>);
+  await act(async () => gate.open());
+  expect(screen.getByText(totalOn(friday, 0))).toBeInTheDocument();
+});
+
+test('a render with equal questions does not ask again', () => {
+  const totals = jest.fn(local.totals);
+  const port = { ...local, totals };
+  const view = render(over(port, <Total />));
+  view.rerender(over(port, <Total />));
+  expect(totals).toHaveBeenCalledTimes(1);
+});
+
+test('several answers are one answer, at once if all are there at once', async () => {
+  expect(allAnswers(1, 'two')).toEqual([1, 'two']);
+  await expect(allAnswers(1, Promise.resolve('two'))).resolves.toEqual([1, 'two']);
+  await expect(allAnswers(1, Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+});
