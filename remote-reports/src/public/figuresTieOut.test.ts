@@ -18,7 +18,7 @@ import type { LineDefinition } from '../features/sales-summary/domain/lineDefini
 import { figuresOf } from '../features/sales-summary/domain/rowFigures';
 import { sectionDefinitions } from '../features/sales-summary/domain/salesReport';
 import { shownRows } from '../features/transactions/domain/shownRows';
-import { defaultView, viewOfState } from '../features/transactions/domain/transactionsView';
+import { defaultView, viewOfState } from '../domain/transactionsView';
 import { csvOf, salesDetailColumns } from '../domain/transactionsCsv';
 import { readTransactionsState, transactionsStateOf } from '../domain/transactionsState';
 

@@ -5,7 +5,7 @@ import { anyFilters, anyRange, anySource } from './ledgerArbitraries';
 import { defaultReportFilters, rowFiltersOf } from './reportFilters';
 import { sources, staffNames } from '../sample/registers';
 import { isInTimeRange, timeRangeLabel, timeRanges } from './timeRange';
-import { paymentMethods } from './tenders';
+import { paymentMethods, tenders } from './tenders';
 import { locations, transactionTypes, type Transaction } from './transaction';
 
 const rows = createLedger().rowsOf(defaultRange);
@@ -18,6 +18,7 @@ test('without filters the default week shows its 22 rows', () => {
 
 const fields: readonly (readonly [keyof TransactionFilters, readonly string[], (row: Transaction) => string])[] = [
   ['paymentMethods', paymentMethods, (row) => row.paymentMethod],
+  ['tenders', tenders, (row) => row.tender],
   ['types', transactionTypes, (row) => row.type],
   ['status', statusChoices, (row) => row.status],
   ['locations', locations, (row) => row.location],

@@ -1,6 +1,6 @@
 import type { DayRange } from '@back-office/shared/format';
 import { isInTimeRange, type TimeRange } from './timeRange';
-import type { PaymentMethod } from './tenders';
+import type { PaymentMethod, Tender } from './tenders';
 import type { Transaction, TransactionStatus, TransactionType } from './transaction';
 
 /** `Awaiting Capture` is offered although no row has it. */
@@ -14,6 +14,7 @@ export interface TransactionFilters {
   readonly dateRange: DayRange;
   readonly timeRange: TimeRange;
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly tenders: readonly Tender[];
   readonly types: readonly TransactionType[];
   readonly status: readonly StatusChoice[];
   readonly locations: readonly string[];
@@ -31,6 +32,7 @@ export const noFilters: TransactionFilters = {
   dateRange: defaultRange,
   timeRange: 'All day',
   paymentMethods: [],
+  tenders: [],
   types: [],
   status: [],
   locations: [],
@@ -54,6 +56,7 @@ function testsOf(filters: TransactionFilters): readonly Test[] {
   const tests: Test[] = [(row) => dateRange.from <= row.date && row.date <= dateRange.to];
   if (timeRange !== 'All day') tests.push((row) => isInTimeRange(row.minute, timeRange));
   addChoice(tests, filters.paymentMethods, (row) => row.paymentMethod);
+  addChoice(tests, filters.tenders, (row) => row.tender);
   addChoice(tests, filters.types, (row) => row.type);
   addChoice<TransactionStatus | StatusChoice>(tests, filters.status, (row) => row.status);
   addChoice<string>(tests, filters.locations, (row) => row.location);

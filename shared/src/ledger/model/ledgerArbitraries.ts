@@ -3,7 +3,7 @@ import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { feeChoices, statusChoices, type TransactionFilters } from './filters';
 import { sources, staffNames } from '../sample/registers';
 import { timeRanges } from './timeRange';
-import { paymentMethods } from './tenders';
+import { paymentMethods, tenders } from './tenders';
 import { locations, transactionTypes } from './transaction';
 
 /** Half of the days are near the closed ones. */
@@ -26,6 +26,7 @@ export function anyFilters(dateRange: DayRange): fc.Arbitrary<TransactionFilters
     dateRange: fc.constant(dateRange),
     timeRange: fc.constantFrom(...timeRanges),
     paymentMethods: some(paymentMethods),
+    tenders: some(tenders),
     types: some(transactionTypes),
     status: some(statusChoices),
     locations: some(locations),

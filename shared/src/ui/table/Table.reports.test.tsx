@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@back-office/shared/router';
 import { Table, type Column, type TableProps } from './table';
 
 interface Payment {
@@ -272,6 +273,22 @@ describe('on paper', () => {
     expect(allRows()).toHaveLength(1 + 1 + 500);
     expect(screen.getByText('The first 500 of 3,000 rows are printed.')).toBeInTheDocument();
   });
+});
+
+test('with addresses the name is a link: a plain press opens the row, one for a new tab is left to the browser', async () => {
+  const onOpen = jest.fn();
+  const linkOf = ({ id }: Payment) => `/payments?id=${id}`;
+  render(<MemoryRouter>{payments(paymentsOf(1), { onOpen, linkOf })}</MemoryRouter>);
+  const link = screen.getByRole('link', { name: 'PAY-2' });
+  expect(link).toHaveAttribute('href', '/payments?id=PAY-2');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(link);
+  await userEvent.click(within(link.closest('[role="row"]') as HTMLElement).getByText('9:00 AM'));
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  act(() => link.focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('link', { name: 'PAY-1' })).toHaveFocus();
 });
 
 test('the cell that names the row opens it, not the first cell', async () => {

@@ -9,9 +9,10 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
+import { Link } from '@back-office/shared/router';
 import { isShiftHeld, preventTextSelection } from '../checkboxBase';
 import { layOutColumns, type CellLayout, type Column } from './columns';
-import { rowIndexOf } from './rowDom';
+import { preventPlainClick, rowIndexOf } from './rowDom';
 import type { TableProps } from './tableProps';
 
 /** What all rows share: one object per table, so that a row renders again only when its own props change. */
@@ -22,12 +23,13 @@ export interface RowModel<Row> {
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined;
   /** Index of the column whose text opens the row; undefined if rows cannot be opened. */
   readonly nameColumn: number | undefined;
+  readonly linkOf?: ((row: Row) => string) | undefined;
   /** The checkbox of any row was checked or cleared. */
   readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** The column layout and the row model; both stay the same until the columns or the features of the rows change. */
-export function useRowModel<Row>({ rows, rowKey, columns, selection, rowMenu, onOpen }: TableProps<Row>) {
+export function useRowModel<Row>({ rows, rowKey, columns, selection, rowMenu, onOpen, linkOf }: TableProps<Row>) {
   const latest = useRef({ rows, rowKey, selection });
   useLayoutEffect(() => {
     latest.current = { rows, rowKey, selection };
@@ -46,13 +48,14 @@ export function useRowModel<Row>({ rows, rowKey, columns, selection, rowMenu, on
       labelOf,
       rowMenu,
       nameColumn: canOpen ? layout.nameColumn : undefined,
+      linkOf,
       onCheck(event) {
         const { rows: current, rowKey: keyOf, selection: currentSelection } = latest.current;
         const row = current[rowIndexOf(event.currentTarget)];
         if (row !== undefined) currentSelection?.onToggle(keyOf(row), isShiftHeld(event.nativeEvent));
       },
     }),
-    [columns, layout, labelOf, rowMenu, canOpen],
+    [columns, layout, labelOf, rowMenu, canOpen, linkOf],
   );
   return { layout, model };
 }
@@ -77,7 +80,7 @@ interface TableRowProps<Row> {
 /** Plain elements, styled by `bodyStyle.ts`. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, rowKey, index, offset, height, rowIndex, isSelected, isOpen, isFirstOfGroup, isLast, model } = props;
-  const { columns, cells, labelOf, rowMenu, nameColumn, onCheck } = model;
+  const { columns, cells, labelOf, rowMenu, nameColumn, linkOf, onCheck } = model;
   return (
     <div
       role="row"
@@ -99,7 +102,10 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           </label>
         </div>
       )}
-      {columns.map((column, at) => rowCell(row, rowKey, column, cells[at] ?? defaultLayout, at === nameColumn))}
+      {columns.map((column, at) => {
+        const opens = at === nameColumn ? (linkOf?.(row) ?? 'button') : undefined;
+        return rowCell(row, rowKey, column, cells[at] ?? defaultLayout, opens);
+      })}
       {rowMenu && (
         <div role="cell" data-control="menu">
           {keyedByRow(rowMenu(row), rowKey)}
@@ -111,7 +117,8 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 
 const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', style: {} };
 
-function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: CellLayout, isRowButton: boolean) {
+/** `opens` is `button` or an address if the cell opens the row. */
+function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: CellLayout, opens: string | undefined) {
   const content = keyedByRow(column.cell(row), rowKey);
   const thumbnail = column.thumbnail && keyedByRow(column.thumbnail(row), rowKey);
   return (
@@ -127,10 +134,14 @@ function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: Cel
       style={layout.style}
     >
       {thumbnail}
-      {isRowButton ? (
+      {opens === 'button' ? (
         <button type="button" data-row-button="" data-truncates="">
           {content}
         </button>
+      ) : opens !== undefined ? (
+        <Link to={opens} data-row-button="" data-truncates="" onClick={preventPlainClick}>
+          {content}
+        </Link>
       ) : thumbnail === undefined ? (
         content
       ) : (

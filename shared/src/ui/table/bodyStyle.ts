@@ -96,8 +96,9 @@ export const Body = styled.div`
       }
     }
 
-    /* The button that opens the row looks like text. */
+    /* The button or link that opens the row looks like text. */
     > [data-row-button] {
+      display: inline-block;
       max-width: 100%;
       border-radius: ${space[1]};
       text-align: start;

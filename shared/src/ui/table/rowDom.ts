@@ -32,7 +32,7 @@ export function focusRowButton(body: Element, index: number) {
   else body.closest<HTMLElement>('[role="table"]')?.focus({ preventScroll: true });
 }
 
-const otherControls = 'button:not([data-row-button]), a, input, select, textarea';
+const otherControls = ':is(button, a):not([data-row-button]), input, select, textarea';
 
 /**
  * Index of the row that a click opens. NaN if the click hit a cell with a control of its own (a near miss of a
@@ -43,7 +43,17 @@ export function clickedRowIndex(event: MouseEvent<HTMLElement>): number {
   if (!event.currentTarget.contains(target)) return NaN;
   const isOnOtherControl = Boolean(target.closest('[role="cell"]')?.querySelector(otherControls));
   const isSelecting = event.detail > 0 && (document.getSelection()?.toString() ?? '') !== '';
-  return isOnOtherControl || isSelecting ? NaN : rowIndexOf(target);
+  const isNewTab = target.closest('a') !== null && isModified(event);
+  return isOnOtherControl || isSelecting || isNewTab ? NaN : rowIndexOf(target);
+}
+
+/** Leaves a plain press of a row link to the row, and one with a modifier key to the browser. */
+export function preventPlainClick(event: MouseEvent<HTMLElement>) {
+  if (!isModified(event)) event.preventDefault();
+}
+
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Shows truncated text in full on hover. Measured only then, so it costs nothing while scrolling. */

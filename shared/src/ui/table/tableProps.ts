@@ -22,6 +22,11 @@ export interface TableProps<Row> {
   readonly firstRow?: ReactNode;
   /** Opens a row, when it is clicked or when the cell that names it, which becomes a button, is pressed. */
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /**
+   * Address of an opened row. The cell that names the row is then a link, which can be opened in a new tab; a plain
+   * press still calls `onOpen`. A function that stays the same between renders.
+   */
+  readonly linkOf?: ((row: Row) => string) | undefined;
   /** Key of the row that is open beside the table. It is highlighted and scrolled into view. */
   readonly openKey?: string | undefined;
   /** How the rows are sorted, for the arrow in the head; the caller sorts them. */

@@ -1,7 +1,7 @@
 import { pluralize, formatRange } from '@back-office/shared/format';
 import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { drillDowns } from '../../../domain/drillDown';
+import { drillDowns } from '../../../domain/reportLineRows';
 
 /** Longer lists of ids would not be read. */
 const maxNamed = 3;

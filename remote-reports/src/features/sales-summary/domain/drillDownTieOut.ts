@@ -1,7 +1,7 @@
 import type { Cents } from '@back-office/shared/format';
 import { salesDataOf, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { drillDowns } from '../../../domain/drillDown';
+import { drillDowns } from '../../../domain/reportLineRows';
 import { lineFigures, type FigureColumn } from './drillDownFigures';
 
 /** Compares a report line with the transactions behind it. */

@@ -35,7 +35,7 @@ test('a sum is explained by its addends', () => {
 
 test('any other line is explained by its number of transactions', () => {
   const { rules, lines } = explainLine(find('processing-fees'), report);
-  expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 per card payment/);
+  expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 per card or digital wallet payment/);
   expect(lines).toEqual([
     { label: 'Transactions', kind: 'count', values: [13], isResult: false },
     { label: 'Payment processing fees', kind: 'money', values: [-4780], isResult: true },

@@ -1,12 +1,11 @@
 import type { Cents } from '@back-office/shared/format';
-import type { PaymentMethod, SalesData, SalesLine, Transaction } from '@back-office/shared/ledger';
+import type { SalesData } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-
-export type RowTest = (row: Transaction) => boolean;
+import type { ReportLineId, RowTest } from '../../../domain/reportLineRows';
 
 /** A line of the report and how its figures are calculated. Amounts have the sign that the report shows. */
 export interface LineDefinition {
-  readonly id: string;
+  readonly id: ReportLineId | RepeatedLineId;
   readonly label: string;
   /** Gray text after the label. */
   readonly note?: string;
@@ -18,8 +17,6 @@ export interface LineDefinition {
   readonly amountOf: (data: SalesData) => Cents;
   /** The rows that the line sums; all rows by default. Sums are cached by function identity, so share the function. */
   readonly among?: RowTest;
-  /** Which transactions are counted: those of a ledger line, or those that pass a test. */
-  readonly counted?: SalesLine | RowTest;
   /** Explains the figure to the merchant. */
   readonly rule: string;
   /** Ids of the lines whose plain sum it is. */
@@ -33,7 +30,21 @@ export interface BlockDefinition {
   readonly lines: readonly LineDefinition[];
 }
 
-export const paidBy: Readonly<Record<PaymentMethod, RowTest>> = {
-  card: ({ paymentMethod }) => paymentMethod === 'card',
-  cash: ({ paymentMethod }) => paymentMethod === 'cash',
-};
+/** Lines shown again under another one. */
+const repeated = {
+  'net-of-gross-sales': 'gross-sales',
+  'net-of-returns': 'returns',
+  'net-of-discounts-and-comps': 'discounts-and-comps',
+  'deferred-gift-card-sales': 'gift-card-sales',
+} as const satisfies Record<string, ReportLineId>;
+
+type RepeatedLineId = keyof typeof repeated;
+
+/** The line whose transactions belong to a definition: the line itself, or the one that it repeats. */
+export function lineWithRows({ id }: Pick<LineDefinition, 'id'>): ReportLineId {
+  return isRepeatedId(id) ? repeated[id] : id;
+}
+
+function isRepeatedId(id: LineDefinition['id']): id is RepeatedLineId {
+  return id in repeated;
+}

@@ -1,13 +1,18 @@
 import type { Cents } from '@back-office/shared/format';
-import type { BlockDefinition, LineDefinition } from './lineDefinition';
+import type { TransactionFilters } from '@back-office/shared/ledger';
+import type { ReportLineId } from '../../../domain/reportLineRows';
+import { lineWithRows, type BlockDefinition, type LineDefinition } from './lineDefinition';
 import type { RowFigures } from './rowFigures';
 import type { SubRows } from './subRows';
 
 /** A line with its figures. Amounts have the sign that the report shows. */
 export interface ReportLine extends Pick<
   LineDefinition,
-  'id' | 'label' | 'note' | 'isSubtotal' | 'isRepeated' | 'opens' | 'sumOf'
+  'label' | 'note' | 'isSubtotal' | 'isRepeated' | 'opens' | 'sumOf'
 > {
+  readonly id: string;
+  /** The transactions behind the figure; `undefined` if each of them contributes only a part of its amount. */
+  readonly transactions: LineTransactions | undefined;
   /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
   readonly rule: string | undefined;
   readonly amount: Cents;
@@ -17,6 +22,13 @@ export interface ReportLine extends Pick<
   readonly baseline: Cents | undefined;
   /** The details. The lines of each block add up to this line, except repeated ones. */
   readonly blocks: readonly LineBlock[];
+}
+
+/** Transactions of the report, restricted to those of a line. */
+export interface LineTransactions {
+  readonly line: ReportLineId;
+  /** The filters in which a sub-row differs from the report. */
+  readonly filters?: Partial<TransactionFilters> | undefined;
 }
 
 export interface LineBlock {
@@ -43,9 +55,10 @@ export function reportLines(sections: readonly LineDefinition[], source: ReportS
 }
 
 function lineOf(definition: LineDefinition, source: ReportSource): ReportLine {
-  const { amountOf, among: _among, counted: _counted, blocks = [], ...texts } = definition;
+  const { amountOf, among: _among, blocks = [], ...texts } = definition;
   return {
     ...texts,
+    transactions: { line: lineWithRows(definition) },
     amount: amountOf(source.current.dataOf(definition)),
     count: source.current.countOf(definition),
     baseline: source.baseline && amountOf(source.baseline.dataOf(definition)),
@@ -57,7 +70,8 @@ function blockOf({ heading, lines }: BlockDefinition, id: string, source: Report
   return { id, heading, rule: undefined, lines: lines.map((line) => lineOf(line, source)) };
 }
 
-function subRowBlock({ id, label, amountOf }: LineDefinition, { by, rule, rows }: SubRows): LineBlock {
+function subRowBlock(definition: LineDefinition, { by, rule, rows }: SubRows): LineBlock {
+  const { id, label, amountOf } = definition;
   return {
     id: `${id}/${by}`,
     heading: `${label} by ${by}`,
@@ -65,6 +79,7 @@ function subRowBlock({ id, label, amountOf }: LineDefinition, { by, rule, rows }
     lines: rows.map((row) => ({
       id: `${id}/${by}/${row.key}`,
       label: row.label,
+      transactions: row.filters && { line: lineOfSubRows(lineWithRows(definition)), filters: row.filters },
       rule: undefined,
       amount: amountOf(row.data),
       count: undefined,
@@ -72,4 +87,9 @@ function subRowBlock({ id, label, amountOf }: LineDefinition, { by, rule, rows }
       blocks: [],
     })),
   };
+}
+
+/** The prescribed list of deferred sales has no redeemed deposits. A day may have nothing else. */
+function lineOfSubRows(line: ReportLineId): ReportLineId {
+  return line === 'deferred-sales' ? 'deposits' : line;
 }

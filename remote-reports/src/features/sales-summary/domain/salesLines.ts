@@ -1,17 +1,15 @@
-import { drillDowns } from '../../../domain/drillDown';
-import { paidBy, type LineDefinition, type RowTest } from './lineDefinition';
+import {
+  drillDowns,
+  isExchange,
+  isNotExchange,
+  isOtherKind,
+  isRefundType,
+  isSaleType,
+  paidBy,
+} from '../../../domain/reportLineRows';
+import type { LineDefinition } from './lineDefinition';
 
 const isSale = drillDowns.sales.includes;
-const isExchange = drillDowns.exchanges.includes;
-const isNotExchange: RowTest = (row) => !isExchange(row);
-const isOther: RowTest = (row) => !isExchange(row) && !isSale(row);
-const isSaleType: RowTest = ({ type }) => type === 'sale';
-const isRefundType: RowTest = ({ type }) => type === 'refund';
-
-const hasGross: RowTest = ({ grossSales }) => grossSales !== 0;
-const hasReturns: RowTest = ({ returns }) => returns !== 0;
-const hasTaxes: RowTest = ({ taxes }) => taxes !== 0;
-const hasTips: RowTest = ({ tips }) => tips !== 0;
 
 /** The sections from gross sales to total sales. */
 export const salesLines: readonly LineDefinition[] = [
@@ -20,7 +18,6 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Gross sales',
     opens: 'gross-sales',
     amountOf: ({ grossSales }) => grossSales,
-    counted: 'grossSales',
     rule: 'Gross sales = items + service charges',
     sumOf: ['items', 'service-charges'],
     blocks: [
@@ -30,14 +27,12 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'items',
             label: 'Items',
             amountOf: ({ items }) => items,
-            counted: 'items',
             rule: 'Items = price × quantity of every item sold, before discounts and comps',
           },
           {
             id: 'service-charges',
             label: 'Service charges',
             amountOf: ({ serviceCharges }) => serviceCharges.total,
-            counted: 'serviceCharges',
             rule: 'Service charges = COVID service charge + setup cost + auto gratuity',
             sumOf: ['covid-service-charge', 'setup-cost', 'auto-gratuity'],
             blocks: [
@@ -47,21 +42,18 @@ export const salesLines: readonly LineDefinition[] = [
                     id: 'covid-service-charge',
                     label: 'COVID service charge',
                     amountOf: ({ serviceCharges }) => serviceCharges.covidServiceCharge,
-                    counted: ({ charges }) => charges.covidServiceCharge !== 0,
                     rule: 'COVID service charges on all transactions',
                   },
                   {
                     id: 'setup-cost',
                     label: 'Setup cost',
                     amountOf: ({ serviceCharges }) => serviceCharges.setupCost,
-                    counted: ({ charges }) => charges.setupCost !== 0,
                     rule: 'Setup costs on all transactions',
                   },
                   {
                     id: 'auto-gratuity',
                     label: 'Auto gratuity',
                     amountOf: ({ serviceCharges }) => serviceCharges.autoGratuity,
-                    counted: ({ charges }) => charges.autoGratuity !== 0,
                     rule: 'Gratuities added to the bill automatically. Other tips are listed under Tips.',
                   },
                 ],
@@ -79,7 +71,6 @@ export const salesLines: readonly LineDefinition[] = [
             opens: 'sales',
             among: isSale,
             amountOf: ({ grossSales }) => grossSales,
-            counted: hasGross,
             rule: 'Gross sales of transactions whose ID starts with PAY',
           },
           {
@@ -88,15 +79,13 @@ export const salesLines: readonly LineDefinition[] = [
             opens: 'exchanges',
             among: isExchange,
             amountOf: ({ grossSales }) => grossSales,
-            counted: hasGross,
             rule: 'Gross sales of transactions whose ID starts with EXC: items that customers received in an exchange',
           },
           {
             id: 'other-kinds',
             label: 'Other',
-            among: isOther,
+            among: isOtherKind,
             amountOf: ({ grossSales }) => grossSales,
-            counted: hasGross,
             rule: 'Gross sales of all other transactions: invoices, appointments, and online orders',
           },
         ],
@@ -108,7 +97,6 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Returns',
     opens: 'returns',
     amountOf: ({ returns }) => returns,
-    counted: 'returns',
     rule: 'Returns = returned for a refund + returned in exchange. Items count at the price they sold for, as a negative amount.',
     sumOf: ['returned', 'exchanged'],
     blocks: [
@@ -119,7 +107,6 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'Returned for a refund',
             among: isNotExchange,
             amountOf: ({ returns }) => returns,
-            counted: hasReturns,
             rule: 'Items that customers returned for a refund',
           },
           {
@@ -127,7 +114,6 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'Returned in exchange',
             among: isExchange,
             amountOf: ({ returns }) => returns,
-            counted: hasReturns,
             rule: 'Items that customers exchanged for others',
           },
         ],
@@ -138,7 +124,6 @@ export const salesLines: readonly LineDefinition[] = [
     id: 'discounts-and-comps',
     label: 'Discounts & comps',
     amountOf: ({ discountsAndComps }) => discountsAndComps,
-    counted: 'discountsAndComps',
     rule: 'Discounts & comps = discounts + comps, as a negative amount',
     sumOf: ['discounts', 'comps'],
     blocks: [
@@ -148,14 +133,12 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'discounts',
             label: 'Discounts',
             amountOf: ({ discounts }) => discounts,
-            counted: ({ discounts }) => discounts !== 0,
             rule: 'Price reductions given to customers',
           },
           {
             id: 'comps',
             label: 'Comps',
             amountOf: ({ comps }) => comps,
-            counted: ({ comps }) => comps !== 0,
             rule: 'Items and services given free of charge',
           },
         ],
@@ -168,7 +151,6 @@ export const salesLines: readonly LineDefinition[] = [
     isSubtotal: true,
     opens: 'net-sales',
     amountOf: ({ netSales }) => netSales,
-    counted: 'netSales',
     rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
     sumOf: ['gross-sales', 'returns', 'discounts-and-comps'],
     blocks: [
@@ -178,21 +160,18 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'net-of-gross-sales',
             label: 'Gross sales',
             amountOf: ({ grossSales }) => grossSales,
-            counted: 'grossSales',
             rule: 'Same as the Gross sales line above: items + service charges',
           },
           {
             id: 'net-of-returns',
             label: 'Returns',
             amountOf: ({ returns }) => returns,
-            counted: 'returns',
             rule: 'Same as the Returns line above',
           },
           {
             id: 'net-of-discounts-and-comps',
             label: 'Discounts & comps',
             amountOf: ({ discountsAndComps }) => discountsAndComps,
-            counted: 'discountsAndComps',
             rule: 'Same as the Discounts & comps line above: discounts + comps',
           },
         ],
@@ -203,14 +182,12 @@ export const salesLines: readonly LineDefinition[] = [
     id: 'gift-card-sales',
     label: 'Gift card sales',
     amountOf: ({ giftCardSales }) => giftCardSales,
-    counted: 'giftCardSales',
     rule: 'Gift cards sold. They are not taxed and not part of net sales.',
   },
   {
     id: 'taxes',
     label: 'Taxes',
     amountOf: ({ taxes }) => taxes,
-    counted: 'taxes',
     rule: 'Taxes = taxes on sales + taxes on refunds. Taxes on refunds are negative.',
     sumOf: ['taxes-on-sales', 'taxes-on-refunds'],
     blocks: [
@@ -221,7 +198,6 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'On sales',
             among: isSaleType,
             amountOf: ({ taxes }) => taxes,
-            counted: hasTaxes,
             rule: 'Taxes that customers paid',
           },
           {
@@ -229,7 +205,6 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'On refunds',
             among: isRefundType,
             amountOf: ({ taxes }) => taxes,
-            counted: hasTaxes,
             rule: 'Taxes refunded to customers',
           },
         ],
@@ -240,7 +215,6 @@ export const salesLines: readonly LineDefinition[] = [
     id: 'tips',
     label: 'Tips',
     amountOf: ({ tips }) => tips,
-    counted: 'tips',
     rule: 'Tips = tips on card payments + tips on cash payments',
     sumOf: ['card-tips', 'cash-tips'],
     blocks: [
@@ -251,7 +225,6 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'On card payments',
             among: paidBy.card,
             amountOf: ({ tips }) => tips,
-            counted: hasTips,
             rule: 'Tips paid by card',
           },
           {
@@ -259,7 +232,6 @@ export const salesLines: readonly LineDefinition[] = [
             label: 'On cash payments',
             among: paidBy.cash,
             amountOf: ({ tips }) => tips,
-            counted: hasTips,
             rule: 'Tips paid in cash',
           },
         ],
@@ -271,7 +243,6 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Total sales',
     isSubtotal: true,
     amountOf: ({ totalSales }) => totalSales,
-    counted: 'totalSales',
     rule: 'Total sales = net sales + gift card sales + taxes + tips',
     sumOf: ['net-sales', 'gift-card-sales', 'taxes', 'tips'],
   },

@@ -9,6 +9,7 @@ import {
   type SalesData,
   type SalesGroup,
   type Transaction,
+  type TransactionFilters,
 } from '@back-office/shared/ledger';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
@@ -23,6 +24,8 @@ export interface SubRows {
 export interface SubRow {
   readonly key: string;
   readonly label: string;
+  /** Select the transactions of the row; `undefined` if no filter does, or if transactions are split among rows. */
+  readonly filters: Partial<TransactionFilters> | undefined;
   readonly data: SalesData;
   /** The same row of the baseline; `undefined` without a comparison. */
   readonly baseline: SalesData | undefined;
@@ -67,9 +70,10 @@ export function subRowsByTime(current: RangeRows, baseline: RangeRows | undefine
     baseline && rowsByBucket(baseline, buckets, dayCount({ from: baseline.range.from, to: current.range.from }) - 1);
   return {
     ...texts,
-    rows: buckets.map(({ key, label, data }) => ({
+    rows: buckets.map(({ key, label, data, days }) => ({
       key,
       label,
+      filters: { dateRange: days },
       data,
       baseline: baselineRows && salesDataOf(baselineRows.get(key) ?? []),
     })),
@@ -86,6 +90,7 @@ export function subRowsByGroup(current: RangeRows, baseline: RangeRows | undefin
     rows: [...names].map((name) => ({
       key: name,
       label: name,
+      filters: groupBy === 'Staff' ? { teamMembers: [name] } : undefined,
       data: groups.get(name) ?? noSales,
       baseline: baselineGroups && (baselineGroups.get(name) ?? noSales),
     })),
@@ -123,6 +128,7 @@ function hourRows(current: RangeRows, baseline: RangeRows | undefined): readonly
     .map(([key, label]) => ({
       key,
       label,
+      filters: undefined,
       data: dataAt(buckets, key),
       baseline: baselineBuckets && dataAt(baselineBuckets, key),
     }));

@@ -24,7 +24,7 @@ test('every line has its section and a plain signed amount', () => {
     ['Gross sales', 'Gross sales by kind', 'Sales', '10', '1011.00'],
   ]);
   expect(lines.find(([, , line]) => line === 'Returns')).toEqual(['Returns', '', 'Returns', '2', '-79.47']);
-  expect(lines.at(-1)).toEqual(['Net total', '', 'Net total', '', '2315.30']);
+  expect(lines.at(-1)).toEqual(['Net total', '', 'Net total', '22', '2315.30']);
 });
 
 test('the baseline is a further column, named after its days', () => {

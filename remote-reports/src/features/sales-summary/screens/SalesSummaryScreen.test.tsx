@@ -121,7 +121,7 @@ describe('initially', () => {
       'Other | 6 | $1,224.95',
       'Returns | 2 | ($79.47)',
       'Discounts & comps | 2 | ($25.27)',
-      'Net sales | 18 | $2,205.62',
+      'Net sales | 20 | $2,205.62',
       'Gift card sales | 1 | $50.00',
       'Taxes | 16 | $126.31',
       'Tips | 4 | $14.06',
@@ -132,14 +132,14 @@ describe('initially', () => {
       'Card all but cash | 18 | $2,175.12',
       'Cash | 4 | $212.08',
       'Total payments by tender',
-      'Card | 14 | $1,905.40',
-      'Cash | 4 | $212.08',
-      'Digital Wallet | 3 | $242.32',
-      'Other | 1 | $27.40',
+      'Card tender | 14 | $1,905.40',
+      'Cash tender | 4 | $212.08',
+      'Digital Wallet tender | 3 | $242.32',
+      'Other tender | 1 | $27.40',
       'Fees | 15 | ($71.90)',
       'Payment processing fees 2.9% + $0.30 | 13 | ($47.80)',
       'Invoice fees 3.50% + $0.15 | 2 | ($24.10)',
-      'Net total |  | $2,315.30',
+      'Net total | 22 | $2,315.30',
     ]);
   });
 });
@@ -259,22 +259,42 @@ describe('the address', () => {
 });
 
 describe('drill-downs', () => {
-  test('are opened by six amounts, named after line and amount', () => {
-    open();
-    const doors = breakdown().getAllByRole('button', { name: /show transactions$/ });
-    expect(doors.map((door) => door.getAttribute('aria-label'))).toEqual([
-      'Gross sales $2,310.36, show transactions',
-      'Sales $1,011.00, show transactions',
-      'Exchanges $74.41, show transactions',
-      'Returns minus $79.47, show transactions',
-      'Net sales $2,205.62, show transactions',
-      'Deferred sales $4.00, show transactions',
+  const amountsThatLead = (to: RegExp) =>
+    breakdown()
+      .getAllByRole('link', { name: /show transactions$/ })
+      .filter((link) => to.test(link.getAttribute('href') ?? ''))
+      .map((link) => [link.getAttribute('aria-label')?.replace(', show transactions', ''), link.getAttribute('href')]);
+
+  test('are links of six amounts, named after line and amount', () => {
+    open('?report=daily&from=2025-06-25&to=2025-06-28');
+    expect(amountsThatLead(/^\/reports/).map(([, href]) => href)).toEqual(
+      ['gross-sales', 'sales', 'exchanges', 'returns', 'net-sales', 'deferred-sales'].map(
+        (line) => `/reports?report=daily&from=2025-06-25&to=2025-06-28&line=${line}`,
+      ),
+    );
+  });
+
+  test('every other amount is a link to its transactions', () => {
+    open('?location=location-1');
+    expect(amountsThatLead(/line=tips$/)).toEqual([
+      [expect.stringMatching(/^Tips \$/), '/transactions?location=location-1&line=tips'],
     ]);
+    expect(amountsThatLead(/^\/transactions.*line=tender-card$/)).toHaveLength(1);
+  });
+
+  test('amounts of days and staff lead to their part of the line', () => {
+    open('?report=daily&group=staff');
+    expect(amountsThatLead(/line=gross-sales&?/)).toEqual(
+      expect.arrayContaining([
+        [expect.stringMatching(/^Jun 22 \$/), '/transactions?from=2025-06-22&to=2025-06-22&line=gross-sales'],
+        [expect.stringMatching(/^Owen Reyes \$/), '/transactions?staff=owen-reyes&line=gross-sales'],
+      ]),
+    );
   });
 
   test('are in the address, and closing one focuses its line', async () => {
     const { user, path } = open('?report=daily');
-    const door = breakdown().getByRole('button', { name: /^Exchanges .*show transactions/ });
+    const door = breakdown().getByRole('link', { name: /^Exchanges .*show transactions/ });
     await user.click(door);
     expect(path()).toBe('/reports?report=daily&line=exchanges');
     expect(await screen.findByRole('dialog', { name: 'Exchanges' })).toBeVisible();
@@ -290,9 +310,7 @@ describe('drill-downs', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(path()).toBe('/reports');
-    await waitFor(() =>
-      expect(breakdown().getByRole('button', { name: /^Returns .*show transactions/ })).toHaveFocus(),
-    );
+    await waitFor(() => expect(breakdown().getByRole('link', { name: /^Returns .*show transactions/ })).toHaveFocus());
   });
 });
 
@@ -307,7 +325,10 @@ describe('explanations', () => {
       'Service charges',
       'Gross sales',
     ]);
-    expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute('href', '/transactions');
+    expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute(
+      'href',
+      '/transactions?location=location-1&line=gross-sales',
+    );
   });
 
   test('are available for every line, and for sub-rows at their heading', () => {
@@ -402,7 +423,7 @@ describe('the same figures are shown', () => {
     open(`?from=2025-12-25&to=2025-12-25&view=${view}`);
     if (view === 'table') expect(screen.getByRole('row', { name: /^Total \$0\.00/ })).toBeVisible();
     else expect(await screen.findByText('No sales in this time period')).toBeVisible();
-    expect(cells(line(/^Net total/))).toEqual(['Net total', '', '$0.00']);
+    expect(cells(line(/^Net total/))).toEqual(['Net total', '0', '$0.00']);
   });
 });
 

@@ -8,8 +8,9 @@ import { media, motion, size, space } from '@back-office/shared/theme';
 import { Badge, Screen, useToast } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { maxDays, samplePresets } from '../../../domain/rangeParams';
-import { transactionsStateOf } from '../../../domain/transactionsState';
 import { useStableValue } from '../../../state/useStableValue';
+import { reportTransactionsAddress } from '../domain/reportLinks';
+import type { LineTransactions } from '../domain/reportLines';
 import { salesReport, type SalesReport } from '../domain/salesReport';
 import { csvName, summaryCsv } from '../domain/summaryCsv';
 import { choicesOf, type SummaryView } from '../domain/summaryView';
@@ -34,7 +35,7 @@ interface SalesSummaryScreenProps {
 /** The sales summary report. Its rules are in docs/product/sales-summary.md. */
 export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps) {
   const { ledger, raiseRevision } = useLedger();
-  const { view, line, setRange, choose, openLine, closeLine } = useSummaryView();
+  const { view, line, setRange, choose, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const [today] = useState(() => dayOf(clock()));
   const toast = useToast();
@@ -47,6 +48,13 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
   const report = useMemo(
     () => salesReport(ledger, { filters, granularity, comparison }),
     [ledger, filters, granularity, comparison],
+  );
+  const links = useMemo(
+    () => ({
+      drillDown: lineAddress,
+      transactions: (line?: LineTransactions) => reportTransactionsAddress(filters, line),
+    }),
+    [lineAddress, filters],
   );
   const isBusy = step === 'loading' || shown !== view;
 
@@ -84,12 +92,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
       <MigrationNotice />
       <Figures aria-busy={isBusy} data-loading={step === 'loading' || undefined}>
         <SummaryDisplay report={report} view={shown} />
-        <Breakdown
-          report={report}
-          transactions={transactionsStateOf(filters)}
-          onOpenLine={openLine}
-          onExport={exportCsv}
-        />
+        <Breakdown report={report} links={links} onExport={exportCsv} />
       </Figures>
       <OpenedLine line={line} filters={filters} report={report} onClose={closeLine} />
     </Screen>

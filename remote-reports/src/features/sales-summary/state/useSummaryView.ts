@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withChoice } from '@back-office/shared/url';
@@ -15,15 +15,20 @@ interface Summary {
   readonly line: DrillDownLine | undefined;
   readonly setRange: (range: DayRange) => void;
   readonly choose: (name: ChoiceName, value: string) => void;
-  readonly openLine: (line: DrillDownLine) => void;
+  /** The search part of the address with the drill-down of a line open. */
+  readonly lineAddress: (line: DrillDownLine) => string;
   readonly closeLine: () => void;
 }
 
 /** What the report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useSummaryView(): Summary {
-  const { params, go, open, close } = useAddress(withSentRange);
+  const { params, go, close } = useAddress(withSentRange);
   const search = withLine(params, undefined).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
+  const lineAddress = useCallback(
+    (line: DrillDownLine) => `?${withLine(new URLSearchParams(search), line).toString()}`,
+    [search],
+  );
   return {
     view,
     line: lineOf(params),
@@ -31,7 +36,7 @@ export function useSummaryView(): Summary {
       if (isRange(range)) go(withRange(params, range));
     },
     choose: (name, value) => go(withChoice<string>(params, choiceParams[name], value)),
-    openLine: (line) => open(withLine(params, line)),
+    lineAddress,
     closeLine: () => close(withLine(params, undefined)),
   };
 }

@@ -1,8 +1,8 @@
 import { formatRange } from '@back-office/shared/format';
 import { noFilters } from '@back-office/shared/ledger';
-import { drillDowns } from '../../../domain/drillDown';
-import { choiceFilters, choiceLabel, choiceNames, withChoices } from './choiceFilters';
-import type { TransactionsView } from './transactionsView';
+import { lineTitle } from '../../../domain/reportLineRows';
+import { choiceFilters, choiceLabel, choiceNames, withChoices } from '../../../domain/choiceFilters';
+import type { TransactionsView } from '../../../domain/transactionsView';
 
 interface ActiveFilter {
   /** `Payment method: Card` */
@@ -19,7 +19,7 @@ export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
   const add = (label: string, without: Partial<TransactionsView>) =>
     active.push({ label, without: { ...view, ...without } });
 
-  if (line !== undefined) add(`Report line: ${drillDowns[line].title}`, { line: undefined });
+  if (line !== undefined) add(`Report line: ${lineTitle(line)}`, { line: undefined });
   if (searchQuery.trim() !== '') add(`Search: ${searchQuery.trim()}`, { filters: { ...filters, searchQuery: '' } });
   if (!isDefaultRange(view))
     add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: noFilters.dateRange } });

@@ -1,5 +1,5 @@
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
-import { choiceLabel } from './choiceFilters';
+import { choiceLabel } from '../../../domain/choiceFilters';
 
 /** The columns of sales detail, followed by what else the list and its panel show. */
 export const exportColumns: readonly CsvColumn[] = [
@@ -8,6 +8,7 @@ export const exportColumns: readonly CsvColumn[] = [
   { header: 'Type', cell: (row) => choiceLabel(row.type) },
   { header: 'Status', cell: (row) => row.status },
   { header: 'Payment Method', cell: (row) => choiceLabel(row.paymentMethod) },
+  { header: 'Tender', cell: (row) => row.tender },
   { header: 'Description', cell: (row) => row.description },
   { header: 'Total Collected', cell: (_, figures) => moneyCell(figures.totalPaymentsCollected) },
   { header: 'Fee', cell: (_, figures) => moneyCell(figures.fees.total) },

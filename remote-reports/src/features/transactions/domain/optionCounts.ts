@@ -1,7 +1,7 @@
 import { isInTimeRange, timeRanges, type TimeRange, type Transaction } from '@back-office/shared/ledger';
-import { choiceFilters, choiceNames, type ChoiceName } from './choiceFilters';
+import { choiceFilters, choiceNames, type ChoiceName } from '../../../domain/choiceFilters';
 import { shownRows } from './shownRows';
-import type { TransactionsView } from './transactionsView';
+import type { TransactionsView } from '../../../domain/transactionsView';
 
 /** How many rows each choice would leave, given the other filters. */
 export type OptionCounts = Readonly<Record<ChoiceName | 'timeRange', ReadonlyMap<string, number>>>;

@@ -32,10 +32,19 @@ test('the last lines are the total collected, the fee and the net total', () => 
   }
 });
 
-test('fees show their rate, service charges their kind', () => {
+test('fees show their rate or why there is none, service charges their kind', () => {
   const notes = week.flatMap((row) => paymentFigures(row)).flatMap(({ note }) => note ?? []);
   expect(new Set(notes)).toEqual(
-    new Set(['2.9% + $0.30', '3.50% + $0.15', 'COVID service charge', 'Setup cost', 'Auto gratuity']),
+    new Set([
+      '2.9% + $0.30',
+      '3.50% + $0.15',
+      'none on Cash',
+      'none on Other',
+      'none on refunds',
+      'COVID service charge',
+      'Setup cost',
+      'Auto gratuity',
+    ]),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { feeKind, feeRules, salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import { feeKind, feeRules, salesDataOf, tenderRules, type Transaction } from '@back-office/shared/ledger';
 
 /** One line of the payment details. */
 export interface PaymentFigure {
@@ -48,7 +48,10 @@ function chargesNote({ charges }: Transaction) {
   return names.join(', ') || undefined;
 }
 
-/** The rate that the fee was calculated with. */
-function feeNote({ fee, channel }: Transaction) {
-  return fee === 0 ? undefined : feeRules[feeKind(channel)].text;
+/** The rate that the fee was calculated with, or why there is none. */
+function feeNote({ fee, channel, tender, type, totalCollected }: Transaction) {
+  if (fee !== 0) return feeRules[feeKind(channel)].text;
+  if (type === 'refund') return 'none on refunds';
+  if (!tenderRules[tender].hasFee) return `none on ${tender}`;
+  return totalCollected <= 0 ? 'none, because nothing was collected' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import { filterTransactions, type Transaction } from '@back-office/shared/ledger';
-import { drillDowns } from '../../../domain/drillDown';
-import type { TransactionsView } from './transactionsView';
+import { listsRow } from '../../../domain/reportLineRows';
+import type { TransactionsView } from '../../../domain/transactionsView';
 
 /** The rows that pass every filter, including that of a report line. */
 export function shownRows(
@@ -9,7 +9,7 @@ export function shownRows(
   { filters, line }: Pick<TransactionsView, 'filters' | 'line'>,
 ): readonly Transaction[] {
   const passing = filterTransactions(rows, filters);
-  return line === undefined ? passing : passing.filter(drillDowns[line].includes);
+  return line === undefined ? passing : passing.filter(listsRow(line));
 }
 
 /** The total amount of each day. */

@@ -1,15 +1,5 @@
 import type { Transaction } from '@back-office/shared/ledger';
-
-export const sortColumns = ['time', 'description', 'staff', 'status', 'channel', 'amount'] as const;
-export type SortColumn = (typeof sortColumns)[number];
-
-export interface ListSort {
-  readonly column: SortColumn;
-  readonly isDescending: boolean;
-}
-
-/** Newest first. */
-export const defaultSort: ListSort = { column: 'time', isDescending: true };
+import { defaultSort, sortColumns, type ListSort, type SortColumn } from '../../../domain/transactionsView';
 
 /** Expects rows by day and time. Among equal values the newest comes first. */
 export function sortRows(rows: readonly Transaction[], { column, isDescending }: ListSort): readonly Transaction[] {

@@ -2,7 +2,7 @@ import { CalendarOff, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, EmptyState } from '@back-office/shared/ui';
 import { activeFilters } from '../domain/activeFilters';
-import type { TransactionsView } from '../domain/transactionsView';
+import type { TransactionsView } from '../../../domain/transactionsView';
 
 interface NoTransactionsProps {
   readonly view: TransactionsView;

@@ -10,12 +10,14 @@ interface OpenedTransactionProps {
   readonly ledger: Ledger;
   /** The list, in its order. */
   readonly rows: readonly Transaction[];
+  /** The address of the page with the panel of a transaction open. */
+  readonly addressOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The panel of a transaction, which may be filtered out of the list, or a message that the id is unknown. */
-export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedTransactionProps) {
+export function OpenedTransaction({ id, ledger, rows, addressOf, onOpen, onClose }: OpenedTransactionProps) {
   const index = useMemo(() => rows.findIndex((row) => row.id === id), [rows, id]);
   const transaction = useMemo(() => rows[index] ?? ledger.find(id), [rows, index, ledger, id]);
   if (!transaction)
@@ -37,6 +39,7 @@ export function OpenedTransaction({ id, ledger, rows, onOpen, onClose }: OpenedT
       position={{ index, count: rows.length }}
       onPrevious={openerOf(rows[index - 1])}
       onNext={index < 0 ? undefined : openerOf(rows[index + 1])}
+      addressOf={addressOf}
       onOpen={onOpen}
       onClose={onClose}
     />

@@ -1,17 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ChipStandIn } from '@back-office/shared/area';
 import { firstPlusCount, formatCount, type Day } from '@back-office/shared/format';
 import type { TransactionFilters } from '@back-office/shared/ledger';
+import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { maxDays, samplePresets } from '../../../domain/rangeParams';
 import { activeFilters, isDefaultRange } from '../domain/activeFilters';
-import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../domain/choiceFilters';
+import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
-import { withoutFilters, type TransactionsView } from '../domain/transactionsView';
+import { withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
 import { ChoiceChips, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
 
@@ -53,18 +53,22 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
         today={today}
         maxDays={maxDays}
         extraPresets={samplePresets}
-        isNarrowing={!isDefaultRange(view)}
+        isActive={!isDefaultRange(view)}
       />
       <ChoiceChips
-        standIn={
+        placeholder={
           <>
-            <ChipStandIn label="Time of day" value={filters.timeRange} isNarrowing={filters.timeRange !== 'All day'} />
+            <FilterChipPlaceholder
+              label="Time of day"
+              value={filters.timeRange}
+              isActive={filters.timeRange !== 'All day'}
+            />
             {names.map((name) => (
-              <ChipStandIn
+              <FilterChipPlaceholder
                 key={name}
                 label={choiceFilters[name].label}
                 value={firstPlusCount(filters[name].map(choiceLabel)) ?? 'All'}
-                isNarrowing={filters[name].length > 0}
+                isActive={filters[name].length > 0}
               />
             ))}
           </>
@@ -79,7 +83,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
       </Button>
       <PhoneOnly>
         <SortChip
-          standIn={<ChipStandIn label="Sort" value={sortLabel(sort)} isNarrowing={false} />}
+          placeholder={<FilterChipPlaceholder label="Sort" value={sortLabel(sort)} isActive={false} />}
           sort={sort}
           onSort={(next) => onShow({ ...view, sort: next })}
         />

@@ -102,7 +102,7 @@ describe('filters', () => {
     const { user } = open();
     expect(screen.queryByRole('button', { name: /^Fees/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More filters' }));
-    for (const name of [/^Locations/, /^Source/, /^Team member/, /^Fees/])
+    for (const name of [/^Tender/, /^Locations/, /^Source/, /^Team member/, /^Fees/])
       expect(screen.getByRole('button', { name })).toBeVisible();
     await user.click(chip('Fees'));
     await user.click(await screen.findByRole('option', { name: /^Without fee/ }));
@@ -284,7 +284,7 @@ describe('the export', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  test('has the listed rows with 27 columns, and a toast shows their number', async () => {
+  test('has the listed rows with 28 columns, and a toast shows their number', async () => {
     const { user } = open('?type=refund');
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -293,17 +293,18 @@ describe('the export', () => {
       `${refunds.length} transactions`,
     );
     const [head, ...lines] = (await texts[0])?.trim().split('\r\n') ?? [];
-    expect(head?.split(',').slice(-8)).toEqual([
+    expect(head?.split(',').slice(-9)).toEqual([
       'Transaction ID',
       'Type',
       'Status',
       'Payment Method',
+      'Tender',
       'Description',
       'Total Collected',
       'Fee',
       'Location',
     ]);
-    expect(head?.split(',')).toHaveLength(27);
+    expect(head?.split(',')).toHaveLength(28);
     expect(lines.map((line) => /[A-Z]+-\d+/.exec(line)?.[0])).toEqual(refunds.toReversed().map(({ id }) => id));
     clicked.mockRestore();
   });

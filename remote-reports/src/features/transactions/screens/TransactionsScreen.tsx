@@ -8,7 +8,7 @@ import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
-import { withoutFilters } from '../domain/transactionsView';
+import { withoutFilters } from '../../../domain/transactionsView';
 import { Counters } from './Counters';
 import { preloadParts } from './deferredParts';
 import { NoTransactions } from './NoTransactions';
@@ -25,7 +25,7 @@ const tall = 'screen and (min-height: 780px)';
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
   const { ledger } = useLedger();
-  const { view, show, search, open, close } = useTransactionsView();
+  const { view, show, search, addressOf, open, close } = useTransactionsView();
   const list = useTransactionsList(ledger, view);
   const [today] = useState(() => dayOf(Date.now()));
   const exportCsv = useExport(list.rows, today);
@@ -47,7 +47,14 @@ export function TransactionsScreen() {
     onClick: exportCsv.run,
   };
   const panel = view.opened !== undefined && (
-    <OpenedTransaction id={view.opened} ledger={ledger} rows={list.rows} onOpen={open} onClose={close} />
+    <OpenedTransaction
+      id={view.opened}
+      ledger={ledger}
+      rows={list.rows}
+      addressOf={addressOf}
+      onOpen={open}
+      onClose={close}
+    />
   );
   return (
     <SidePanelLayout panel={panel}>

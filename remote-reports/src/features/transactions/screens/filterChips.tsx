@@ -1,8 +1,9 @@
 import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
 import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
-import { choiceFilters, choiceLabel, withChoices, type ChoiceName } from '../domain/choiceFilters';
+import { choiceFilters, choiceLabel, withChoices, type ChoiceName } from '../../../domain/choiceFilters';
 import type { OptionCounts } from '../domain/optionCounts';
-import { defaultSort, sortChoices, sortLabel, type ListSort } from '../domain/sortRows';
+import { defaultSort, type ListSort } from '../../../domain/transactionsView';
+import { sortChoices, sortLabel } from '../domain/sortRows';
 
 interface ChoiceChipsProps {
   readonly filters: TransactionFilters;

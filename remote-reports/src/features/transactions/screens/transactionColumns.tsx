@@ -4,7 +4,7 @@ import type { Transaction } from '@back-office/shared/ledger';
 import { media } from '@back-office/shared/theme';
 import { Amount, Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
-import type { SortColumn } from '../domain/sortRows';
+import type { SortColumn } from '../../../domain/transactionsView';
 
 type TransactionColumn = Column<Transaction> & { readonly id: SortColumn };
 

@@ -5,7 +5,7 @@ import { countersOf, type Counter } from '../domain/counters';
 import { optionCounts, type OptionCounts } from '../domain/optionCounts';
 import { shownRows } from '../domain/shownRows';
 import { sortRows } from '../domain/sortRows';
-import type { TransactionsView } from '../domain/transactionsView';
+import type { TransactionsView } from '../../../domain/transactionsView';
 
 export interface TransactionsList {
   /** The number of rows in the date range, regardless of the other filters. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
-import { viewOf, withView } from '../domain/transactionsParams';
-import { viewOfState, type TransactionsView } from '../domain/transactionsView';
+import { viewOf, withView } from '../../../domain/transactionsParams';
+import { viewOfState, type TransactionsView } from '../../../domain/transactionsView';
 import { useSearchDraft } from './useSearchDraft';
 
 interface Transactions {
@@ -12,6 +12,8 @@ interface Transactions {
   readonly show: (view: TransactionsView) => void;
   /** Replaces the current step. */
   readonly search: (text: string) => void;
+  /** The address of the page with the panel of a transaction open. */
+  readonly addressOf: (id: string) => string;
   readonly open: (id: string) => void;
   readonly close: () => void;
 }
@@ -46,6 +48,7 @@ export function useTransactionsView(): Transactions {
     view,
     show: (next) => address.go(settled(next)),
     search: draft.type,
+    addressOf: (id) => `?${withView(params, { ...view, opened: id }).toString()}`,
     open(id) {
       const next = settled({ ...view, opened: id });
       if (opened === undefined) address.open(next);

@@ -2,24 +2,30 @@ import { Download, Printer } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import type { DrillDownLine, TransactionsState } from '@back-office/shared/routes';
+import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, radius, space, text } from '@back-office/shared/theme';
 import { Button, IconButton, VisuallyHidden } from '@back-office/shared/ui';
-import type { ReportLine } from '../../domain/reportLines';
+import type { LineTransactions, ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
 import { LinesTable } from './LinesTable';
 
 export interface BreakdownProps {
   readonly report: SalesReport;
-  /** Navigation state for all transactions of the report. */
-  readonly transactions: TransactionsState;
-  readonly onOpenLine: (line: DrillDownLine) => void;
+  readonly links: ReportLinks;
   readonly onExport: () => void;
 }
 
-/** The lines of the report in expandable sections. Some amounts open the transactions behind them. */
-export function Breakdown({ report, transactions, onOpenLine, onExport }: BreakdownProps) {
+/** Addresses of the transactions behind the figures. */
+export interface ReportLinks {
+  /** The search part of the report's address with the drill-down of the line open. */
+  readonly drillDown: (line: DrillDownLine) => string;
+  /** The transactions page: all transactions of the report, or those of a line. */
+  readonly transactions: (line?: LineTransactions) => string;
+}
+
+/** The lines of the report in expandable sections. Amounts lead to the transactions behind them. */
+export function Breakdown({ report, links, onExport }: BreakdownProps) {
   const id = useId();
   const { lines, baselineRange } = report;
   const sections = useOpenSections(lines);
@@ -53,10 +59,9 @@ export function Breakdown({ report, transactions, onOpenLine, onExport }: Breakd
               key={line.id}
               line={line}
               report={report}
-              transactions={transactions}
+              links={links}
               isOpen={sections.isOpen(line.id)}
               onToggle={() => sections.toggle(line.id)}
-              onOpenLine={onOpenLine}
             />
           ))}
         </LinesTable>

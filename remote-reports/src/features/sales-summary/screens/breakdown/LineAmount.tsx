@@ -1,34 +1,37 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import type { DrillDownLine } from '@back-office/shared/routes';
+import { Link } from '@back-office/shared/router';
 import { color, media, radius } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
+import { openedHere } from '@back-office/shared/url';
 import type { ReportLine } from '../../domain/reportLines';
+import type { ReportLinks } from './Breakdown';
 
 interface LineAmountProps {
   readonly line: ReportLine;
-  readonly onOpenLine: (line: DrillDownLine) => void;
+  readonly links: ReportLinks;
 }
 
-/** The amount. If the line has a drill-down, it is an accented button with a chevron. */
-export function LineAmount({ line, onOpenLine }: LineAmountProps) {
-  const { label, amount, opens } = line;
+/** The amount, a link to the transactions behind it. A line with a drill-down is accented and has a chevron. */
+export function LineAmount({ line, links }: LineAmountProps) {
+  const { label, amount, count, opens, transactions } = line;
+  const name = `${label} ${spokenMoney(amount)}, show transactions`;
   if (opens)
     return (
-      <DrillDownButton
-        type="button"
-        data-line={opens}
-        aria-label={`${label} ${spokenMoney(amount)}, show transactions`}
-        aria-haspopup="dialog"
-        onClick={() => onOpenLine(opens)}
-      >
+      <DrillDownLink to={{ search: links.drillDown(opens) }} state={openedHere} data-line={opens} aria-label={name}>
         {formatMoney(amount)}
         <ChevronRight size={16} aria-hidden />
-      </DrillDownButton>
+      </DrillDownLink>
     );
   const text = <Amount cents={amount} />;
-  return amount === 0 ? <Zero>{text}</Zero> : text;
+  if (amount === 0 && !count) return <Zero>{text}</Zero>;
+  if (!transactions) return text;
+  return (
+    <RowsLink to={links.transactions(transactions)} aria-label={name}>
+      {formatMoney(amount)}
+    </RowsLink>
+  );
 }
 
 const Zero = styled.span`
@@ -36,10 +39,26 @@ const Zero = styled.span`
   color: ${color.textMuted};
 `;
 
-const DrillDownButton = styled.button`
+const RowsLink = styled(Link)`
   position: relative;
   border-radius: ${radius.xs};
   font-weight: inherit;
+  color: inherit;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  /* The press area has the height of the row. */
+  &::after {
+    position: absolute;
+    inset: -8px;
+    content: '';
+  }
+`;
+
+const DrillDownLink = styled(RowsLink)`
   color: ${color.accentText};
 
   svg {
@@ -53,15 +72,8 @@ const DrillDownButton = styled.button`
     }
   }
 
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-
   &::after {
-    position: absolute;
     inset: -9px -32px -9px -8px;
-    content: '';
   }
 
   ${media.print} {

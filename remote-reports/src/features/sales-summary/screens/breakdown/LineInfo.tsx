@@ -1,47 +1,41 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { paths } from '@back-office/shared/routes';
 import { size } from '@back-office/shared/theme';
 import { Amount, Explanation } from '@back-office/shared/ui';
 import { explainBlock, explainLine, type ExplainedLine, type LineExplanation } from '../../domain/explainLine';
 import type { LineBlock, ReportLine } from '../../domain/reportLines';
 import type { BreakdownProps } from './Breakdown';
 
-interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'transactions'> {
+interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'links'> {
   readonly line: ReportLine;
 }
 
 /** Explains how the figure of a line is calculated. Sub-rows are explained at their heading. */
-export function LineInfo({ line, report, transactions }: LineInfoProps) {
+export function LineInfo({ line, report, links }: LineInfoProps) {
   if (line.rule === undefined) return null;
-  return explanation(line.label, () => explainLine(line, report), transactionsOf(line, transactions));
+  return explanation(line.label, () => explainLine(line, report), links.transactions(line.transactions));
 }
 
 /** Explains the sub-rows of a line. */
-export function BlockInfo({ block, line, report, transactions }: LineInfoProps & { readonly block: LineBlock }) {
+export function BlockInfo({ block, line, report, links }: LineInfoProps & { readonly block: LineBlock }) {
   if (block.rule === undefined || block.heading === undefined) return null;
-  return explanation(block.heading, () => explainBlock(block, line, report), transactions);
+  return explanation(block.heading, () => explainBlock(block, line, report), links.transactions());
 }
 
-function explanation(label: string, explain: () => LineExplanation, state: LineInfoProps['transactions']): ReactNode {
+function explanation(label: string, explain: () => LineExplanation, to: string): ReactNode {
   return (
     <ShownOnHover>
       <Explanation
         label={`${label}: how this is calculated`}
         explain={() => {
           const { lines, ...texts } = explain();
-          const link = { label: 'See the transactions', to: paths.transactions(), state };
+          const link = { label: 'See the transactions', to };
           return { ...texts, lines: lines.map(withFormattedValues), link };
         }}
       />
     </ShownOnHover>
   );
-}
-
-/** A line with a drill-down links to its transactions, other lines to all transactions of the report. */
-function transactionsOf({ opens }: ReportLine, transactions: LineInfoProps['transactions']) {
-  return opens ? { ...transactions, filterType: opens } : transactions;
 }
 
 function withFormattedValues({ label, kind, values, isResult }: ExplainedLine) {

@@ -16,7 +16,7 @@ interface LineRowProps extends Omit<BreakdownProps, 'onExport'> {
   readonly toggle?: { readonly isOpen: boolean; readonly controls: string; readonly onToggle: () => void } | undefined;
 }
 
-export function LineRow({ line, level, toggle, report, transactions, onOpenLine }: LineRowProps) {
+export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
   const { label, note, count, baseline } = line;
   return (
     <tr data-level={level} data-subtotal={line.isSubtotal && level === 'section' ? '' : undefined}>
@@ -38,12 +38,12 @@ export function LineRow({ line, level, toggle, report, transactions, onOpenLine 
             )}
             {note && <Note> {note}</Note>}
           </span>
-          <LineInfo line={line} report={report} transactions={transactions} />
+          <LineInfo line={line} report={report} links={links} />
         </Name>
       </th>
       <td data-count="">{count !== undefined && formatCount(count)}</td>
       <td>
-        <LineAmount line={line} onOpenLine={onOpenLine} />
+        <LineAmount line={line} links={links} />
       </td>
       {baseline !== undefined && (
         <>

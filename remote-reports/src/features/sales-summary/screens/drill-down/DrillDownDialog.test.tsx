@@ -57,7 +57,11 @@ function Landing({ onState }: { readonly onState: (state: unknown) => void }) {
 }
 
 // Finding rows by their full text is slow in jsdom, so they are found by the cell that names them.
-const listed = () => screen.getAllByRole('button', { name: /^[A-Z]{2,3}-\d/ }).map(({ textContent }) => textContent);
+const listed = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link', { name: /^[A-Z]{2,3}-\d/ })
+    .filter((link) => link.dataset['rowButton'] === '')
+    .map(({ textContent }) => textContent);
 const rowOf = (element: HTMLElement) => {
   const row = element.closest<HTMLElement>('[role=row]');
   if (!row) throw new Error(`${element.textContent} is not in a row.`);
@@ -101,7 +105,7 @@ test('a row shows date, time, channel, staff and amounts', () => {
     'Opens the transaction',
   ]);
   const invoice = week.find(({ id }) => id === 'INV-144026');
-  expect(texts(rowOf(screen.getByRole('button', { name: 'INV-144026' })))).toEqual([
+  expect(texts(rowOf(screen.getByRole('link', { name: 'INV-144026' })))).toEqual([
     'Fri, Jun 27',
     invoice?.time,
     'INV-144026',
@@ -125,13 +129,11 @@ test('the last line shows the figures of the report', () => {
 });
 
 test('rows outside the filter that the figure counts are named under Other and can be opened', async () => {
-  const { user, path, state } = open('deferred-sales');
+  const { user, path } = open('deferred-sales');
   expect(total(/^Other/)).toHaveTextContent('Other · 2 completed transactions, TXN-144019, INV-144026');
   expect(total(/in the report/)).toHaveTextContent(formatMoney(figures.deferredSales.total));
   await user.click(screen.getByRole('link', { name: 'TXN-144019' }));
-  expect(path()).toBe('/transactions');
-  expect(state()).toMatchObject({ selectedTransaction: 'TXN-144019', showTransactionBlade: true });
-  expect(state()).not.toHaveProperty('filterType');
+  expect(path()).toBe('/transactions?txn=TXN-144019');
 });
 
 test('a partially paid row with gross sales is under Other instead of listed', () => {
@@ -146,8 +148,10 @@ test('pressing a row opens that transaction on the transactions page', async () 
   const filters = { ...defaultReportFilters, location: 'Location 1', timeframe: 'Morning' } as const;
   const { user, path, state } = open('sales', { filters });
   const [first] = listed();
-  await user.click(screen.getByRole('button', { name: first ?? '' }));
-  expect(path()).toBe('/transactions');
+  const address = `/transactions?time=morning&location=location-1&line=sales&txn=${first}`;
+  expect(screen.getByRole('link', { name: first ?? '' })).toHaveAttribute('href', address);
+  await user.click(screen.getByRole('link', { name: first ?? '' }));
+  expect(path()).toBe(address);
   expect(state()).toEqual({
     filterType: 'sales',
     dateRange: { from: '2025-06-22', to: '2025-06-28' },
@@ -161,7 +165,7 @@ test('pressing a row opens that transaction on the transactions page', async () 
 test('by keyboard: arrow down to the next row, Enter opens it', async () => {
   const { user, state } = open('gross-sales');
   const [first, second] = listed();
-  act(() => screen.getByRole('button', { name: first ?? '' }).focus());
+  act(() => screen.getByRole('link', { name: first ?? '' }).focus());
   await user.keyboard('{ArrowDown}{Enter}');
   expect(state()).toMatchObject({ selectedTransaction: second });
 });
@@ -169,7 +173,7 @@ test('by keyboard: arrow down to the next row, Enter opens it', async () => {
 test('See all opens the same rows without a panel', async () => {
   const { user, path, state } = open('returns');
   await user.click(screen.getByRole('link', { name: 'See all in Transactions' }));
-  expect(path()).toBe('/transactions');
+  expect(path()).toBe('/transactions?line=returns');
   expect(state()).toMatchObject({ filterType: 'returns', dateRange: { from: '2025-06-22', to: '2025-06-28' } });
   expect(state()).not.toHaveProperty('showTransactionBlade');
 });

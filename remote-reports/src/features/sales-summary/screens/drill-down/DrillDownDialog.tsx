@@ -1,20 +1,21 @@
 import { Download, Receipt } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
 import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
 import { useNavigate } from '@back-office/shared/router';
-import { paths, type DrillDownLine } from '@back-office/shared/routes';
+import type { DrillDownLine } from '@back-office/shared/routes';
 import { Button, ButtonLink, EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
-import { drillDowns } from '../../../../domain/drillDown';
+import { drillDowns } from '../../../../domain/reportLineRows';
 import { csvOf, salesDetailColumns } from '../../../../domain/transactionsCsv';
 import { transactionsStateOf } from '../../../../domain/transactionsState';
 import { lineFigures } from '../../domain/drillDownFigures';
 import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
 import { contextOf, fileNameOf } from '../../domain/drillDownTexts';
 import { tieOutOf } from '../../domain/drillDownTieOut';
+import { reportTransactionsAddress } from '../../domain/reportLinks';
 import { columnsFor } from './drillDownColumns';
 import { tieOutRows } from './TieOutRows';
 import { SortChip } from './SortChip';
@@ -46,13 +47,18 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
   );
   const { title } = drillDowns[line];
 
-  function open({ id }: Transaction) {
-    const state = transactionsStateOf(filters, { filterType: line, selectedTransaction: id });
-    void navigate(paths.transactions(), { state });
+  const linkOf = useCallback(
+    ({ id }: Transaction) => reportTransactionsAddress(filters, { line, opened: id }),
+    [filters, line],
+  );
+
+  function open(row: Transaction) {
+    const state = transactionsStateOf(filters, { filterType: line, selectedTransaction: row.id });
+    void navigate(linkOf(row), { state });
   }
 
-  /** Other rows do not pass the filter of the line, so the state leaves it out. */
-  const stateOfOther = ({ id }: Transaction) => transactionsStateOf(filters, { selectedTransaction: id });
+  /** Other rows do not pass the filter of the line, so their address leaves it out. */
+  const linkOfOther = ({ id }: Transaction) => reportTransactionsAddress(filters, { opened: id });
 
   function exportCsv() {
     const fileName = fileNameOf(line, dayOf(clock()));
@@ -71,7 +77,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         <>
           <ButtonLink
             variant="link"
-            to={paths.transactions()}
+            to={reportTransactionsAddress(filters, { line })}
             state={transactionsStateOf(filters, { filterType: line })}
           >
             See all in Transactions
@@ -95,7 +101,8 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         sort={sort}
         onSort={(column) => setSort(nextSort(sort, column))}
         onOpen={open}
-        foot={tieOutRows(title, tieOut, stateOfOther)}
+        linkOf={linkOf}
+        foot={tieOutRows(title, tieOut, linkOfOther)}
         empty={nothingFound}
         rowHeight={36}
         phoneRowHeight={60}

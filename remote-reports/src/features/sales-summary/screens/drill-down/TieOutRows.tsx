@@ -4,23 +4,22 @@ import styled from 'styled-components';
 import { formatMoney, pluralize, type Cents } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { paths, type TransactionsState } from '@back-office/shared/routes';
 import { color, media, space } from '@back-office/shared/theme';
 import { Amount, Badge } from '@back-office/shared/ui';
 import type { FootRow } from '@back-office/shared/ui/table';
 import { describeOtherRows, otherRowsToName } from '../../domain/drillDownTexts';
 import { differenceOf, type TieOut } from '../../domain/drillDownTieOut';
 
-/** Navigation state that opens a transaction. */
-type StateOf = (row: Transaction) => TransactionsState;
+/** The address that opens a transaction. */
+type LinkOf = (row: Transaction) => string;
 
 /** The table footer: the listed rows, the other rows that the report counts, and the figure in the report. */
-export function tieOutRows(title: string, { listed, others, columns }: TieOut, stateOf: StateOf): readonly FootRow[] {
+export function tieOutRows(title: string, { listed, others, columns }: TieOut, linkOf: LinkOf): readonly FootRow[] {
   const amounts = (sum: 'listed' | 'others' | 'report') =>
     Object.fromEntries(columns.map((tied) => [tied.column.id, <Amount key={sum} cents={tied[sum]} />]));
   return [
     { id: 'listed', cells: { date: <Listed count={listed.length} />, ...amounts('listed') } },
-    { id: 'others', cells: { date: <Others rows={others} stateOf={stateOf} />, ...amounts('others') } },
+    { id: 'others', cells: { date: <Others rows={others} linkOf={linkOf} />, ...amounts('others') } },
     {
       id: 'report',
       cells: { date: <Report title={title} difference={differenceOf(columns)} />, ...amounts('report') },
@@ -39,7 +38,7 @@ function Listed({ count }: { readonly count: number }) {
 }
 
 /** `Other · 1 partially paid transaction, PAY-3051`. On phones the ids replace the count. */
-function Others({ rows, stateOf }: { readonly rows: readonly Transaction[]; readonly stateOf: StateOf }) {
+function Others({ rows, linkOf }: { readonly rows: readonly Transaction[]; readonly linkOf: LinkOf }) {
   const named = otherRowsToName(rows);
   return (
     <>
@@ -53,9 +52,7 @@ function Others({ rows, stateOf }: { readonly rows: readonly Transaction[]; read
         {named.map((row, index) => (
           <Fragment key={row.id}>
             {index > 0 && ', '}
-            <RowLink to={paths.transactions()} state={stateOf(row)}>
-              {row.id}
-            </RowLink>
+            <RowLink to={linkOf(row)}>{row.id}</RowLink>
           </Fragment>
         ))}
       </Detail>

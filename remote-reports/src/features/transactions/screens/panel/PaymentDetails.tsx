@@ -2,11 +2,13 @@ import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'luc
 import styled from 'styled-components';
 import type { Tender, Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
+import { choiceLabel } from '../../../../domain/choiceFilters';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
 
-/** The payment method, channel, device and staff of a transaction. */
+/** The payment method, tender, channel, device and staff of a transaction. */
 export function PaymentDetails({ transaction }: { readonly transaction: Transaction }) {
-  const { tender, type, channel, source, device, deviceNickname, location, staffName, customerId } = transaction;
+  const { paymentMethod, tender, type, channel, source, device, deviceNickname } = transaction;
+  const { location, staffName, customerId } = transaction;
   const Icon = tenderIcon[tender];
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
@@ -25,6 +27,10 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
       <PanelLines>
         <PanelLine>
           <dt>Payment method</dt>
+          <dd>{choiceLabel(paymentMethod)}</dd>
+        </PanelLine>
+        <PanelLine>
+          <dt>Tender</dt>
           <Method>
             <Icon aria-hidden />
             {tender}

@@ -1,18 +1,21 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDay, formatMoney } from '@back-office/shared/format';
 import type { RelatedRows, Transaction } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
 
 interface RelatedPaymentsProps {
   readonly related: RelatedRows;
   readonly transaction: Transaction;
+  /** The address of the page with the panel of a transaction open. */
+  readonly addressOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
 }
 
 /** Links between a sale and its refunds, and between a deposit and the sale that completed it. */
-export function RelatedPayments({ related, transaction, onOpen }: RelatedPaymentsProps) {
+export function RelatedPayments({ related, transaction, addressOf, onOpen }: RelatedPaymentsProps) {
   const { sale, refunds, deposit, completion } = related;
   const links = [
     ...linkTo(sale, ({ id, date }) => (
@@ -44,7 +47,7 @@ export function RelatedPayments({ related, transaction, onOpen }: RelatedPayment
     <Links aria-label="Related transactions">
       {links.map(({ id, label }) => (
         <li key={id}>
-          <Related type="button" onClick={() => onOpen(id)}>
+          <Related to={addressOf(id)} onClick={onPlainClick(() => onOpen(id))}>
             <span>{label}</span>
             <ArrowRight aria-hidden />
           </Related>
@@ -53,6 +56,15 @@ export function RelatedPayments({ related, transaction, onOpen }: RelatedPayment
       {isIncomplete && <Incomplete>Not completed yet.</Incomplete>}
     </Links>
   );
+}
+
+/** Leaves a press with a modifier key, for a new tab, to the browser. */
+function onPlainClick(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
 }
 
 function linkTo(row: Transaction | undefined, labelOf: (row: Transaction) => ReactNode) {
@@ -65,7 +77,7 @@ const Links = styled.ul`
   ${text.sm}
 `;
 
-const Related = styled.button`
+const Related = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -18,17 +18,27 @@ const redeeming = rowWhere(({ depositRedeemed, channel }) => depositRedeemed > 0
 
 type Props = Parameters<typeof TransactionPanel>[0];
 
+const addressOf = (id: string) => `?txn=${id}`;
+
 function open(transaction: Transaction, props: Partial<Props> = {}) {
   const calls = { onPrevious: jest.fn(), onNext: jest.fn(), onOpen: jest.fn(), onClose: jest.fn() };
   const position = { index: 1, count: 22 };
   return {
     ...calls,
     ...renderInArea(
-      <TransactionPanel transaction={transaction} ledger={ledger} position={position} {...calls} {...props} />,
+      <TransactionPanel
+        transaction={transaction}
+        ledger={ledger}
+        position={position}
+        addressOf={addressOf}
+        {...calls}
+        {...props}
+      />,
     ),
   };
 }
 
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** The value of a label in a section, such as `value('Figures', 'Taxes')`. */
 const value = (section: string, label: string) =>
@@ -56,9 +66,20 @@ test('the figures lead from the items to the net total, with the fee rate', () =
 
 test('the details show method, channel, device and staff; an unknown value is a dash', () => {
   open(redeeming);
-  const shown = ['Payment method', 'Type', 'Channel', 'Source', 'Device', 'Device nickname', 'Location', 'Staff'];
+  const shown = [
+    'Payment method',
+    'Tender',
+    'Type',
+    'Channel',
+    'Source',
+    'Device',
+    'Device nickname',
+    'Location',
+    'Staff',
+  ];
   expect(shown.map((label) => value('Details', label))).toEqual([
-    redeeming.tender,
+    'Card',
+    'Card',
     'Sale',
     'Invoice',
     redeeming.source,
@@ -68,6 +89,21 @@ test('the details show method, channel, device and staff; an unknown value is a 
     redeeming.staffName,
   ]);
   expect(screen.queryByText('Refund reason')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Digital Wallet', 'Card', '2.9% + $0.30'],
+  ['Other', 'Card', 'none on Other'],
+  ['Cash', 'Cash', 'none on Cash'],
+] as const)('a payment with the tender %s has the method %s, and its fee says %s', (tender, method, fee) => {
+  open(rowWhere((row) => row.tender === tender && row.channel !== 'Invoice'));
+  expect([value('Details', 'Payment method'), value('Details', 'Tender')]).toEqual([method, tender]);
+  expect(value('Figures', `Fees ${fee}`)).toBeDefined();
+});
+
+test('a refund says that it has no fee', () => {
+  open(returned);
+  expect(value('Figures', 'Fees none on refunds')).toContain('$0.00');
 });
 
 test('a refund shows its reason and the returned items', () => {
@@ -101,13 +137,14 @@ test('a gift card is listed by its description', () => {
 describe('links to related transactions', () => {
   test('lead from a refund to its sale', async () => {
     const { user, onOpen } = open(returned);
-    await user.click(button(/^Refund of /));
+    expect(link(/^Refund of /)).toHaveAttribute('href', `/?txn=${returned.refundOf}`);
+    await user.click(link(/^Refund of /));
     expect(onOpen).toHaveBeenCalledWith(returned.refundOf);
   });
 
   test('keep the focus in the panel, so that the arrow keys work after the pressed link is gone', async () => {
     const { user, onNext } = open(returned);
-    await user.click(button(/^Refund of /));
+    await user.click(link(/^Refund of /));
     expect(screen.getByRole('complementary', { name: 'Payment details' })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(onNext).toHaveBeenCalledTimes(1);
@@ -115,18 +152,18 @@ describe('links to related transactions', () => {
 
   test('lead from a sale to its refund', async () => {
     const { user, onOpen } = open(ledger.find(returned.refundOf ?? '') as Transaction);
-    await user.click(button(`Refunded ${formatMoney(-returned.totalCollected)} on Mon, Jun 23, ${returned.id}`));
+    await user.click(link(`Refunded ${formatMoney(-returned.totalCollected)} on Mon, Jun 23, ${returned.id}`));
     expect(onOpen).toHaveBeenCalledWith(returned.id);
   });
 
   test('lead from a deposit to the sale that completed it, and back', async () => {
     const { user, onOpen, unmount } = open(deposit);
-    await user.click(button(`Completed on Fri, Jun 27, ${redeeming.id}`));
+    await user.click(link(`Completed on Fri, Jun 27, ${redeeming.id}`));
     expect(onOpen).toHaveBeenCalledWith(redeeming.id);
     unmount();
     open(redeeming);
     expect(
-      button(`Deposit of ${formatMoney(deposit.depositCollected)} from Wed, Jun 25, ${deposit.id}`),
+      link(`Deposit of ${formatMoney(deposit.depositCollected)} from Wed, Jun 25, ${deposit.id}`),
     ).toBeInTheDocument();
   });
 

@@ -19,13 +19,15 @@ interface TransactionPanelProps {
   /** `undefined` at the end of the list. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
+  /** The address of the page with the panel of a transaction open. */
+  readonly addressOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The payment details beside the list. The left and right arrow keys step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
-  const { transaction, ledger, position, onPrevious, onNext, onOpen, onClose } = props;
+  const { transaction, ledger, position, onPrevious, onNext, addressOf, onOpen, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
   const keyArea = useRef<HTMLDivElement>(null);
   const related = useMemo(() => relatedRows(ledger, transaction), [ledger, transaction]);
@@ -86,7 +88,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           </VisuallyHidden>
           {position.index < 0 && <FilteredOut>The current filters hide this transaction.</FilteredOut>}
         </Head>
-        <RelatedPayments related={related} transaction={transaction} onOpen={openRelated} />
+        <RelatedPayments related={related} transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
         <PaymentFigures transaction={transaction} />
         <PaymentDetails transaction={transaction} />

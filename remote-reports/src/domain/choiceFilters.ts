@@ -5,6 +5,7 @@ import {
   sources,
   staffNames,
   statusChoices,
+  tenders,
   transactionTypes,
   type Transaction,
   type TransactionFilters,
@@ -13,7 +14,7 @@ import {
 /** The filters that are lists of choices. An empty list does not filter. */
 export type ChoiceName = Extract<
   keyof TransactionFilters,
-  'paymentMethods' | 'types' | 'status' | 'locations' | 'sources' | 'teamMembers' | 'fees'
+  'paymentMethods' | 'tenders' | 'types' | 'status' | 'locations' | 'sources' | 'teamMembers' | 'fees'
 >;
 
 interface ChoiceFilter {
@@ -25,6 +26,7 @@ interface ChoiceFilter {
 
 export const choiceFilters: Readonly<Record<ChoiceName, ChoiceFilter>> = {
   paymentMethods: { label: 'Payment method', choices: paymentMethods, valueOf: (row) => row.paymentMethod },
+  tenders: { label: 'Tender', choices: tenders, valueOf: (row) => row.tender },
   types: { label: 'Type', choices: transactionTypes, valueOf: (row) => row.type },
   status: { label: 'Status', choices: statusChoices, valueOf: (row) => row.status },
   locations: { label: 'Locations', choices: locations, valueOf: (row) => row.location },
@@ -36,7 +38,13 @@ export const choiceFilters: Readonly<Record<ChoiceName, ChoiceFilter>> = {
 /** Always shown. */
 export const mainChoices = ['paymentMethods', 'types', 'status'] as const satisfies readonly ChoiceName[];
 /** Shown by More filters. */
-export const moreChoices = ['locations', 'sources', 'teamMembers', 'fees'] as const satisfies readonly ChoiceName[];
+export const moreChoices = [
+  'tenders',
+  'locations',
+  'sources',
+  'teamMembers',
+  'fees',
+] as const satisfies readonly ChoiceName[];
 export const choiceNames: readonly ChoiceName[] = [...mainChoices, ...moreChoices];
 
 /** Drops unknown values and puts the others in the order in which they are offered. */

@@ -1,13 +1,14 @@
 import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
-import { drillDownLines } from '@back-office/shared/routes';
+import { paths } from '@back-office/shared/routes';
 import { fromSlug, readChoices, slugOf, withParams } from '@back-office/shared/url';
-import { rangeOf, withRange } from '../../../domain/rangeParams';
+import { rangeOf, withRange } from './rangeParams';
 import { choiceFilters, choiceNames, withChoices, type ChoiceName } from './choiceFilters';
-import { defaultSort, sortColumns, type ListSort } from './sortRows';
-import { defaultView, type TransactionsView } from './transactionsView';
+import { reportLineIds } from './reportLineRows';
+import { defaultSort, defaultView, sortColumns, type ListSort, type TransactionsView } from './transactionsView';
 
 const choiceParams: Readonly<Record<ChoiceName, string>> = {
   paymentMethods: 'method',
+  tenders: 'tender',
   types: 'type',
   status: 'status',
   locations: 'location',
@@ -30,7 +31,7 @@ export function viewOf(params: URLSearchParams): TransactionsView {
   }
   return {
     filters,
-    line: fromSlug(drillDownLines, params.get('line')),
+    line: fromSlug(reportLineIds, params.get('line')),
     sort: sortOf(params.get('sort') ?? ''),
     opened: params.get('txn') || undefined,
   };
@@ -48,6 +49,17 @@ export function withView(params: URLSearchParams, { filters, line, sort, opened 
     sort: isDefault(sort) ? [] : [`${sort.isDescending ? '-' : ''}${sort.column}`],
     txn: opened === undefined ? [] : [opened],
   });
+}
+
+/** The address of the transactions page with this view; what is left out is as on the page opened without filters. */
+export function transactionsAddress({ filters, ...rest }: TransactionsLink = {}): string {
+  const view: TransactionsView = { ...defaultView, ...rest, filters: { ...defaultView.filters, ...filters } };
+  const search = withView(new URLSearchParams(), view).toString();
+  return search === '' ? paths.transactions() : `${paths.transactions()}?${search}`;
+}
+
+export interface TransactionsLink extends Partial<Omit<TransactionsView, 'filters'>> {
+  readonly filters?: Partial<TransactionFilters>;
 }
 
 function queryOf(params: URLSearchParams) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { viewOf as viewOfParams, withView } from './transactionsParams';
-import { anyView } from './arbitraries.testing';
+import { transactionsAddress, viewOf as viewOfParams, withView } from './transactionsParams';
+import { anyView } from './transactionsArbitraries.testing';
 import { defaultView, viewOfState, withoutFilters } from './transactionsView';
 
 const viewOf = (search: string) => viewOfParams(new URLSearchParams(search));
@@ -85,4 +85,15 @@ test('clearing restores the default filters and keeps sort order and panel', () 
       expect(withoutFilters(view)).toEqual({ ...defaultView, sort: view.sort, opened: view.opened }),
     ),
   );
+});
+
+test('the address built for a link shows the same view', () => {
+  fc.assert(
+    fc.property(anyView, ({ filters, line, sort, opened }) => {
+      const address = new URL(transactionsAddress({ filters, line, sort, opened }), 'http://shop.test');
+      expect(address.pathname).toBe('/transactions');
+      expect(viewOfParams(address.searchParams)).toEqual({ filters, line, sort, opened });
+    }),
+  );
+  expect(transactionsAddress()).toBe('/transactions');
 });

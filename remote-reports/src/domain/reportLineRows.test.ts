@@ -1,6 +1,6 @@
 import { createLedger, type Transaction } from '@back-office/shared/ledger';
 import { drillDownLines } from '@back-office/shared/routes';
-import { drillDowns } from './drillDown';
+import { drillDowns, isOnLine, lineTitle, listsRow, reportLineIds } from './reportLineRows';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
@@ -39,4 +39,24 @@ test('the sample week has rows for every line', () => {
     returns: 2,
     'deferred-sales': 2,
   });
+});
+
+test('the count of a line includes its list and every row of its figure', () => {
+  const counts = drillDownLines.map((line) => [line, week.filter(isOnLine(line)).length]);
+  expect(Object.fromEntries(counts)).toEqual({
+    'gross-sales': 17,
+    sales: 10,
+    exchanges: 1,
+    'net-sales': 20,
+    returns: 2,
+    'deferred-sales': 4,
+  });
+  for (const line of reportLineIds) {
+    const listed = week.filter(listsRow(line));
+    expect(week.filter(isOnLine(line))).toEqual(expect.arrayContaining(listed));
+  }
+});
+
+test('lines have different titles, so that no two filters read the same', () => {
+  expect(new Set(reportLineIds.map(lineTitle)).size).toBe(reportLineIds.length);
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import { noFilters, timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
-import { drillDownLines } from '@back-office/shared/routes';
 import { choiceFilters, choiceNames, withChoices } from './choiceFilters';
-import { sortColumns } from './sortRows';
-import type { TransactionsView } from './transactionsView';
+import { reportLineIds } from './reportLineRows';
+import { sortColumns, type TransactionsView } from './transactionsView';
 
 const anyRange = fc
   .tuple(fc.integer({ min: -800, max: 800 }), fc.nat(20))
@@ -36,7 +35,7 @@ const anyFilters: fc.Arbitrary<TransactionFilters> = fc
 
 export const anyView: fc.Arbitrary<TransactionsView> = fc.record({
   filters: anyFilters,
-  line: fc.option(fc.constantFrom(...drillDownLines), { nil: undefined }),
+  line: fc.option(fc.constantFrom(...reportLineIds), { nil: undefined }),
   sort: fc.record({ column: fc.constantFrom(...sortColumns), isDescending: fc.boolean() }),
   opened: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
 });

@@ -1,13 +1,23 @@
 import { noFilters, type TransactionFilters } from '@back-office/shared/ledger';
-import type { DrillDownLine } from '@back-office/shared/routes';
-import type { CheckedTransactionsState } from '../../../domain/transactionsState';
-import { defaultSort, type ListSort } from './sortRows';
+import type { ReportLineId } from './reportLineRows';
+import type { CheckedTransactionsState } from './transactionsState';
 
-/** Everything that determines what the page shows. It is kept in the address. */
+export const sortColumns = ['time', 'description', 'staff', 'status', 'channel', 'amount'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+export interface ListSort {
+  readonly column: SortColumn;
+  readonly isDescending: boolean;
+}
+
+/** Newest first. */
+export const defaultSort: ListSort = { column: 'time', isDescending: true };
+
+/** Everything that determines what the transactions page shows. It is kept in the address. */
 export interface TransactionsView {
   readonly filters: TransactionFilters;
   /** The line of the sales summary whose rows are shown. */
-  readonly line: DrillDownLine | undefined;
+  readonly line: ReportLineId | undefined;
   readonly sort: ListSort;
   /** The id of the transaction whose panel is open. */
   readonly opened: string | undefined;
