@@ -1,6 +1,6 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { centsText, type Cents } from '@back-office/shared/format';
-import { salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
+import { centsText, type Cents, type DayRange } from '@back-office/shared/format';
+import { feeKind, feeRules, salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
 
 /** A column of a transactions file. `figures` are those of the row, with the sign that a report shows. */
 export interface CsvColumn {
@@ -30,6 +30,27 @@ export const salesDetailColumns: readonly CsvColumn[] = [
   { header: 'Source', cell: (row) => row.source },
   { header: 'Staff Name', cell: (row) => row.staffName },
 ];
+
+/** Sales detail with what its columns leave out: the transaction, its tender, its deposits and what was paid in the end. */
+export const allColumns: readonly CsvColumn[] = [
+  ...salesDetailColumns,
+  { header: 'Transaction ID', cell: (row) => row.id },
+  { header: 'Tender', cell: (row) => row.tender },
+  { header: 'Deposit Collected', cell: (row) => moneyCell(row.depositCollected) },
+  { header: 'Deposit Redeemed', cell: (row) => moneyCell(0 - row.depositRedeemed) },
+  { header: 'COVID Service Charge', cell: (row) => moneyCell(row.charges.covidServiceCharge) },
+  { header: 'Setup Cost', cell: (row) => moneyCell(row.charges.setupCost) },
+  { header: 'Auto Gratuity', cell: (row) => moneyCell(row.charges.autoGratuity) },
+  { header: 'Refund Of', cell: (row) => row.refundOf ?? '' },
+  { header: 'Customer', cell: (row) => row.customerId },
+  { header: 'Fee Rate', cell: ({ fee, channel }) => (fee === 0 ? '' : feeRules[feeKind(channel)].text) },
+  { header: 'Net Total', cell: (_, figures) => moneyCell(figures.netTotal) },
+];
+
+/** The range in the name of a file: `2025-06-22-to-2025-06-28`, or one day. */
+export function rangeInName({ from, to }: DayRange): string {
+  return from === to ? from : `${from}-to-${to}`;
+}
 
 /** A plain signed decimal, so that a spreadsheet can add up the column to the line of the report. */
 export function moneyCell(cents: Cents): CsvCell {

@@ -1,7 +1,8 @@
-import { pluralize, formatRange } from '@back-office/shared/format';
-import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
+import { formatMoney, formatRange, pluralize, type Cents, type Day, type DayRange } from '@back-office/shared/format';
+import { salesDataOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
+import { rangeInName } from '../../../domain/transactionsCsv';
 
 /** Longer lists of ids would not be read. */
 const maxNamed = 3;
@@ -31,7 +32,26 @@ export function reasonOf({ refundReason, type }: Transaction): string {
   return refundReason || (type === 'sale' ? 'Exchanged' : '–');
 }
 
-/** `gross-sales-transactions-2025-07-18.csv` */
-export function fileNameOf(line: DrillDownLine, today: string): string {
+/** `gross-sales-transactions-2025-07-18.csv`, with the day of the export. The name is prescribed. */
+export function fileNameOf(line: DrillDownLine, today: Day): string {
   return `${line}-transactions-${today}.csv`;
+}
+
+/** `gross-sales-transactions-all-columns-2025-06-22-to-2025-06-28.csv`, with the range of the rows. */
+export function allColumnsNameOf(line: DrillDownLine, range: DayRange): string {
+  return `${line}-transactions-all-columns-${rangeInName(range)}.csv`;
+}
+
+/** What a file with these rows adds up to: `2 rows: gross sales $0.00, net sales $0.00, deposits collected $157.00, …`. */
+export function describeFile(rows: readonly Transaction[]): string {
+  const { grossSales, netSales, netTotal } = salesDataOf(rows);
+  const sum = (amountOf: (row: Transaction) => Cents) => rows.reduce((total, row) => total + amountOf(row), 0);
+  const totals = [
+    `gross sales ${formatMoney(grossSales)}`,
+    `net sales ${formatMoney(netSales)}`,
+    `deposits collected ${formatMoney(sum((row) => row.depositCollected))}`,
+    `deposits redeemed ${formatMoney(sum((row) => 0 - row.depositRedeemed))}`,
+    `net total ${formatMoney(netTotal)}`,
+  ];
+  return `${pluralize(rows.length, 'row')}: ${totals.join(', ')}`;
 }

@@ -1,11 +1,11 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { formatRange, type DayRange } from '@back-office/shared/format';
-import { moneyCell } from '../../../domain/transactionsCsv';
+import { moneyCell, rangeInName } from '../../../domain/transactionsCsv';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 
-export function csvName({ from, to }: DayRange): string {
-  return from === to ? `sales-summary-${from}.csv` : `sales-summary-${from}-to-${to}.csv`;
+export function csvName(range: DayRange): string {
+  return `sales-summary-${rangeInName(range)}.csv`;
 }
 
 /** Every line of the report, expanded or not. Amounts are plain signed decimals that a spreadsheet can add up. */

@@ -289,7 +289,7 @@ describe('the export', () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const refunds = week.filter(({ type }) => type === 'refund');
-    expect(screen.getByText(/^\d+ transactions exported to transactions-\d{4}-\d\d-\d\d\.csv$/)).toHaveTextContent(
+    expect(screen.getByText(/^\d+ transactions exported to transactions-2025-06-22-to-2025-06-28\.csv$/)).toHaveTextContent(
       `${refunds.length} transactions`,
     );
     const [head, ...lines] = (await texts[0])?.trim().split('\r\n') ?? [];

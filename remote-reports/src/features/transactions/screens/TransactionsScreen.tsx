@@ -28,7 +28,7 @@ export function TransactionsScreen() {
   const { view, show, search, addressOf, open, close } = useTransactionsView();
   const list = useTransactionsList(ledger, view);
   const [today] = useState(() => dayOf(Date.now()));
-  const exportCsv = useExport(list.rows, today);
+  const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
   const isPhone = useIsPhone();
   const isTall = useMedia(tall) && !isPhone;
   useIdle(preload);

@@ -210,6 +210,32 @@ test.each([
   );
 });
 
+test('all columns: the deferred file holds what the dialog lists, under a name with its range', async () => {
+  const { user } = open('deferred-sales');
+  expect(screen.getByText(/^Both files have 2 rows/)).toHaveTextContent(
+    'Both files have 2 rows: gross sales $0.00, net sales $0.00, deposits collected $157.00, deposits redeemed $0.00, net total $151.29',
+  );
+  await user.click(screen.getByRole('button', { name: 'Export all columns' }));
+  const [name, text] = download.mock.calls[0] ?? [];
+  expect(name).toBe('deferred-sales-transactions-all-columns-2025-06-22-to-2025-06-28.csv');
+  const [head = [], ...records] = csv.readCsv(text ?? '', ',').map(({ cells }) => cells);
+  expect(head.slice(19)).toEqual([
+    'Transaction ID',
+    'Tender',
+    'Deposit Collected',
+    'Deposit Redeemed',
+    'COVID Service Charge',
+    'Setup Cost',
+    'Auto Gratuity',
+    'Refund Of',
+    'Customer',
+    'Fee Rate',
+    'Net Total',
+  ]);
+  const deposits = records.map((cells) => Number(cells[head.indexOf('Deposit Collected')]));
+  expect(deposits.reduce((sum, amount) => sum + amount, 0)).toBe(157);
+});
+
 test('the file contains the rows in the order shown', async () => {
   const { user } = open('returns', { clock: () => Date.parse('2025-07-18T12:00:00Z') });
   await user.click(screen.getByRole('button', { name: 'Returns' }));

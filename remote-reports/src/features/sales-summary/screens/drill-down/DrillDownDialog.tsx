@@ -1,19 +1,21 @@
 import { Download, Receipt } from 'lucide-react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
 import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
 import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
+import { color, media, space, text } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { drillDowns } from '../../../../domain/reportLineRows';
-import { csvOf, salesDetailColumns } from '../../../../domain/transactionsCsv';
+import { allColumns, csvOf, salesDetailColumns, type CsvColumn } from '../../../../domain/transactionsCsv';
 import { transactionsStateOf } from '../../../../domain/transactionsState';
 import { lineFigures } from '../../domain/drillDownFigures';
 import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
-import { contextOf, fileNameOf } from '../../domain/drillDownTexts';
+import { allColumnsNameOf, contextOf, describeFile, fileNameOf } from '../../domain/drillDownTexts';
 import { tieOutOf } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
 import { columnsFor } from './drillDownColumns';
@@ -46,6 +48,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
     [line, amounts, isOneYear, availableWidth],
   );
   const { title } = drillDowns[line];
+  const nothingToExport = shown.length === 0 ? 'There are no transactions to export' : undefined;
 
   const linkOf = useCallback(
     ({ id }: Transaction) => reportTransactionsAddress(filters, { line, opened: id }),
@@ -60,9 +63,8 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
   /** Other rows do not pass the filter of the line, so their address leaves it out. */
   const linkOfOther = ({ id }: Transaction) => reportTransactionsAddress(filters, { opened: id });
 
-  function exportCsv() {
-    const fileName = fileNameOf(line, dayOf(clock()));
-    downloadText(fileName, csvOf(shown, salesDetailColumns), 'text/csv');
+  function exportCsv(fileName: string, fileColumns: readonly CsvColumn[]) {
+    downloadText(fileName, csvOf(shown, fileColumns), 'text/csv');
     show({ message: `${pluralize(shown.length, 'transaction')} exported to ${fileName}`, tone: 'done' });
   }
 
@@ -84,8 +86,15 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
           </ButtonLink>
           <Button
             icon={<Download />}
-            onClick={exportCsv}
-            unavailable={shown.length === 0 ? 'There are no transactions to export' : undefined}
+            onClick={() => exportCsv(allColumnsNameOf(line, filters.dateRange), allColumns)}
+            unavailable={nothingToExport}
+          >
+            Export all columns
+          </Button>
+          <Button
+            icon={<Download />}
+            onClick={() => exportCsv(fileNameOf(line, dayOf(clock())), salesDetailColumns)}
+            unavailable={nothingToExport}
           >
             Export CSV
           </Button>
@@ -108,6 +117,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         phoneRowHeight={60}
         flush
       />
+      {listed.length > 0 && <FileNote>Both files have {describeFile(listed)}</FileNote>}
     </Dialog>
   );
 }
@@ -122,6 +132,21 @@ function onResize(listener: () => void) {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 }
+
+/** What the files contain, to compare with a spreadsheet. */
+const FileNote = styled.p`
+  padding: ${space[2]} ${space[6]} ${space[3]};
+  ${text.xs}
+  color: ${color.textMuted};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const idOf = ({ id }: Transaction) => id;
 
