@@ -35,7 +35,8 @@ export {
   type ReportFilters,
 } from './model/reportFilters';
 export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
-export { createLedgerSession, createPageRandom, ledgerSession, useLedger, type LedgerSession } from './sample/session';
+export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
+export { useLedgerAddress, useLedgerLink, useNewerRevision } from './session/ledgerAddress';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';

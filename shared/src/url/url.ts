@@ -1,4 +1,12 @@
 /** What a screen keeps in its address: slugs, choices, and how it was opened. No React, so that domain code can use it. */
+export { addLedgerParams, ledgerParams, type LedgerParams } from './ledgerParams';
+export {
+  createPageLedgerParams,
+  openedAddress,
+  pageLedgerParams,
+  withLedgerParams,
+  type PageLedgerParams,
+} from './pageLedgerParams';
 export { openedHere, isOpenedHere } from './openedHere';
 export { readChoice, readChoices, withChoice, withParams, type ChoiceParam } from './params';
 export { fromSlug, slugOf } from './slug';

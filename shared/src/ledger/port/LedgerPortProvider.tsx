@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useLedger } from '../sample/session';
+import { useLedger } from '../session/session';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
 import { shareRequests } from './shareRequests';
 

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { formatMoney } from '@back-office/shared/format';
 import { noFilters } from '../model/filters';
 import { createLedger } from '../sample/createLedger';
-import { ledgerSession } from '../sample/session';
+import { ledgerSession } from '../session/session';
 import { salesDataOf } from '../totals/salesData';
 import { allAnswers, mapAnswer } from './answer';
 import { LedgerPortProvider } from './LedgerPortProvider';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLedger } from '../sample/session';
+import { useLedger } from '../session/session';
 import { isPromise, type Answer } from './answer';
 import { useLedgerPort } from './LedgerPortProvider';
 import type { LedgerPort } from './ledgerPort';
