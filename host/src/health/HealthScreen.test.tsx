@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { setPhone } from '../testing/phone';
-import { renderShell } from '../testing/renderShell';
+import { renderShell, setPhone } from '../testing/renderShell';
 // The shell imports the screen lazily. Imported here, it is compiled before the tests start.
 import './HealthScreen';
 

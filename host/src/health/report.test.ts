@@ -28,7 +28,7 @@ function reportOf(change: Partial<AreasSnapshot> = {}, overrides = {}) {
   return healthReport({ snapshot, overrides, resources, shared: [] });
 }
 
-test('each area is reported with what was measured; a preloaded file counts once', () => {
+test('each area is reported with its measurements; a preloaded file counts once', () => {
   const { areas, registryMs } = reportOf();
   expect(registryMs).toBe(12);
   expect(areas[0]).toMatchObject({
@@ -65,13 +65,13 @@ test('the last error is kept', () => {
   expect(areas[0]?.lastError).toEqual({ code: 'AREA-003', detail: 'AREA-003: late' });
 });
 
-test('different ledgers count only among what runs', () => {
+test('only the ledgers of running areas are compared', () => {
   expect(reportOf().hasLedgerMismatch).toBe(false);
   const widget = { step: 'ready', exposed: () => null, row: assistant, loadId: 2, ms: 5 } as const;
   expect(reportOf({ slots: { assistant: widget } }).hasLedgerMismatch).toBe(true);
 });
 
-test('a registry that failed says why', () => {
+test('a registry that failed is reported with the reason', () => {
   const failure = new AreaFailure('AREA-001', 'down');
   expect(reportOf({ registry: { step: 'failed', failure }, areas: { reports: idle } })).toMatchObject({
     registry: 'failed',

@@ -23,7 +23,7 @@ test('an area goes from loading to ready', async () => {
   expect(state()).toMatchObject({ step: 'ready', row: { version: '1.0.0' } });
 });
 
-test('asking again while it loads or when it is ready does nothing', async () => {
+test('a further load while it is loading or ready does nothing', async () => {
   const source = fakeSource();
   const { areas, clock } = setUp(source);
   areas.load('reports');
@@ -34,7 +34,7 @@ test('asking again while it loads or when it is ready does nothing', async () =>
   expect(source.requested).toEqual(['rows', 'reports_1_0_0 0']);
 });
 
-test('a failing load is tried twice more, each time with a fresh registry, then fails', async () => {
+test('a failing load is retried twice, each time with a fresh registry, then fails', async () => {
   const source = fakeSource({ area: () => Promise.reject(new AreaFailure('AREA-004', 'gone')) });
   const { areas, clock, state } = setUp(source);
   areas.load('reports');
@@ -54,7 +54,7 @@ test('a failing load is tried twice more, each time with a fresh registry, then 
   ]);
 });
 
-test.each<[FailureCode]>([['AREA-002'], ['AREA-007'], ['AREA-009']])('%s is not tried again', async (code) => {
+test.each<[FailureCode]>([['AREA-002'], ['AREA-007'], ['AREA-009']])('%s is not retried', async (code) => {
   const source = fakeSource({ area: () => Promise.reject(new AreaFailure(code, 'no')) });
   const { areas, clock, state } = setUp(source);
   areas.load('reports');
@@ -62,7 +62,7 @@ test.each<[FailureCode]>([['AREA-002'], ['AREA-007'], ['AREA-009']])('%s is not 
   expect(state()).toMatchObject({ step: 'failed', failure: { code } });
 });
 
-test('a registry that never answers fails every area that is asked for, after its own two retries', async () => {
+test('a registry that never responds fails every area that is loaded, after its own two retries', async () => {
   const source = fakeSource({ rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')) });
   const { areas, clock, state } = setUp(source);
   areas.load('reports');
@@ -72,7 +72,7 @@ test('a registry that never answers fails every area that is asked for, after it
   expect(source.requested).toEqual(['rows', 'rows fresh', 'rows fresh']);
 });
 
-test('an area without a row is AREA-009, with a bad row AREA-002', async () => {
+test('an area without a row is AREA-009, with an invalid row AREA-002', async () => {
   const rejected = [{ name: 'learning', reason: 'entry: not a web address' }];
   const { areas, clock, state } = setUp(fakeSource({ rows: async () => ({ rows: [], rejected }) }));
   areas.load('reports');
@@ -82,7 +82,7 @@ test('an area without a row is AREA-009, with a bad row AREA-002', async () => {
   expect(state('learning')).toMatchObject({ failure: { code: 'AREA-002', message: /web address/ } });
 });
 
-test('another contract major is refused before the code runs', async () => {
+test('another contract major is rejected before the code runs', async () => {
   const source = fakeSource({ rows: async () => registryOf(rowOf('reports', { contract: '2.0.0' })) });
   const { areas, clock, state } = setUp(source);
   areas.load('reports');
@@ -91,7 +91,7 @@ test('another contract major is refused before the code runs', async () => {
   expect(source.requested).toEqual(['rows']);
 });
 
-test('an area of the same major, older or newer, is welcome', async () => {
+test('an area of the same major is accepted, older or newer', async () => {
   const source = fakeSource({ rows: async () => registryOf(rowOf('reports', { contract: '1.7.0' })) });
   const { areas, clock, state } = setUp(source);
   areas.load('reports');
@@ -99,7 +99,7 @@ test('an area of the same major, older or newer, is welcome', async () => {
   expect(state()).toMatchObject({ step: 'ready' });
 });
 
-test('an area that throws when it is made is AREA-005', async () => {
+test('an area that throws when it is created is AREA-005', async () => {
   const source = fakeSource({
     area: async () => () => {
       throw new Error('boom');
@@ -111,7 +111,7 @@ test('an area that throws when it is made is AREA-005', async () => {
   expect(state()).toMatchObject({ failure: { code: 'AREA-005' } });
 });
 
-test('Retry reads the registry anew, makes a fresh area and recovers', async () => {
+test('Retry reads the registry again, creates a new area and recovers', async () => {
   let isUp = false;
   const source = fakeSource({
     area: async (row) => {
@@ -131,7 +131,7 @@ test('Retry reads the registry anew, makes a fresh area and recovers', async () 
   expect(areas.snapshot().failures['reports']).toMatchObject({ code: 'AREA-003' });
 });
 
-test('Retry works with the last registry when a fresh one is not to be had', async () => {
+test('Retry uses the last registry when a fresh one is not available', async () => {
   let isUp = true;
   const source = fakeSource({
     rows: async () => {
@@ -149,7 +149,7 @@ test('Retry works with the last registry when a fresh one is not to be had', asy
   expect(state()).toMatchObject({ step: 'ready' });
 });
 
-test('a screen that throws is AREA-008 and holds for its own path alone', async () => {
+test('a screen that throws is AREA-008, and only its own path fails', async () => {
   const { areas, clock, state } = setUp(fakeSource());
   areas.load('reports');
   await clock.pass(0);
@@ -164,7 +164,7 @@ test('a screen that throws is AREA-008 and holds for its own path alone', async 
 
 const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-test('a chunk gone after a release moves the page to the new version', async () => {
+test('when a chunk is gone after a release, the page moves to the new version', async () => {
   let version = '1.0.0';
   const source = fakeSource({ rows: async () => registryOf(rowOf('reports', { version })) });
   const { areas, clock, state } = setUp(source);
@@ -198,7 +198,7 @@ test('each load has its own id, so that React mounts a recovered area as a new c
   expect(state()).toMatchObject({ step: 'ready', loadId: 2 });
 });
 
-test('a slot fails and recovers by itself, its area untouched', async () => {
+test('a slot fails and recovers independently of its area', async () => {
   let isUp = false;
   const source = fakeSource({
     rows: async () => registryOf(rowOf('assistant', { slots: ['widget'] })),
@@ -222,14 +222,14 @@ test('a slot fails and recovers by itself, its area untouched', async () => {
 describe('overrides', () => {
   const rows = async () => registryOf(rowOf('reports'), rowOf('reports', { version: '0.9.0' }));
 
-  test('the first row of an area is the live one', async () => {
+  test('the first row of an area is the released one', async () => {
     const { areas, clock, state } = setUp(fakeSource({ rows }));
     areas.load('reports');
     await clock.pass(0);
     expect(state()).toMatchObject({ row: { version: '1.0.0' } });
   });
 
-  test('another version of the registry can be asked for', async () => {
+  test('another version in the registry can be requested', async () => {
     const { areas, clock, state } = setUp(fakeSource({ rows }), { reports: '0.9.0' });
     areas.load('reports');
     await clock.pass(0);
@@ -243,7 +243,7 @@ describe('overrides', () => {
     expect(state()).toMatchObject({ failure: { code: 'AREA-010' } });
   });
 
-  test('a loopback address is asked for its row', async () => {
+  test('the row is read from a loopback address', async () => {
     const local = rowOf('reports', { version: 'dev' });
     const source = { ...fakeSource({ rows }), rowAt: jest.fn(async () => local) };
     const { areas, clock, state } = setUp(source, { reports: 'http://localhost:4310' });
@@ -262,7 +262,7 @@ describe('prefetch', () => {
     preload: [{ href: 'http://a/routes.js' }, { href: 'http://a/list.js', path: '/transactions' }],
   });
 
-  test('asks for the entry and what the path needs, once', async () => {
+  test('fetches the entry and the files of the path once', async () => {
     const { areas, clock } = setUp(fakeSource({ rows: async () => registryOf(row) }));
     await clock.pass(0);
     areas.prefetch('/reports');
@@ -272,7 +272,7 @@ describe('prefetch', () => {
     expect(preloads()).toEqual([row.entry, 'http://a/routes.js', 'http://a/list.js']);
   });
 
-  test('asks a running area for the screen alone', async () => {
+  test('fetches only the screen of an area that is running', async () => {
     const { areas, clock } = setUp(fakeSource({ rows: async () => registryOf(row) }));
     areas.load('reports');
     await clock.pass(0);

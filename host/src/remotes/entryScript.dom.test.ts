@@ -14,12 +14,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, entry.container);
 });
 
-test('the script is asked for under its hash and without credentials', () => {
+test('the script is requested with its hash and without credentials', () => {
   void loadEntry(entry, fakeClock());
   expect(scriptOnPage()).toMatchObject({ src: entry.url, crossOrigin: 'anonymous', integrity: 'sha384-abc' });
 });
 
-test('it resolves when the container is there', async () => {
+test('it resolves when the container exists', async () => {
   const loading = loadEntry(entry, fakeClock());
   const script = scriptOnPage();
   Reflect.set(window, entry.container, { init: () => undefined, get: () => undefined });

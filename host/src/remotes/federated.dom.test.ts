@@ -22,7 +22,7 @@ function setUp(loadRemote: FederationRuntime['loadRemote'], clock: FakeClock = f
   return { source, runtime, registerRemotes, loadEntry, clock };
 }
 
-test('an area is the createArea of ./routes, its entry loaded first under its hash', async () => {
+test('an area is createArea of ./routes, and its entry is loaded first, with its hash', async () => {
   const { source, runtime, loadEntry } = setUp(async () => ({ createArea }));
   await expect(source.loadArea(row, 0)).resolves.toBe(createArea);
   expect(loadEntry).toHaveBeenCalledWith(
@@ -32,13 +32,13 @@ test('an area is the createArea of ./routes, its entry loaded first under its ha
   expect(runtime.loadRemote).toHaveBeenCalledWith('reports_1_0_0/routes');
 });
 
-test('area and slot of one remote share its entry', async () => {
+test('the area and the slot of a remote share its entry', async () => {
   const { source, loadEntry } = setUp(async () => ({ createArea, Widget: () => null }));
   await Promise.all([source.loadArea(row, 0), source.loadSlot(row, 1)]);
   expect(loadEntry).toHaveBeenCalledTimes(1);
 });
 
-test('after a failed entry the next attempt asks under another address and registers anew', async () => {
+test('after a failed entry the next attempt uses another address and registers again', async () => {
   const { source, loadEntry, registerRemotes } = setUp(async () => ({ createArea }));
   loadEntry.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));
   await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-004' });
@@ -60,7 +60,7 @@ test('a chunk that hangs is AREA-006 after 10 s', async () => {
   await expect(loading).rejects.toMatchObject({ code: 'AREA-006' });
 });
 
-test('a missing chunk is AREA-006 and keeps the container, which asks for it again', async () => {
+test('a missing chunk is AREA-006 and keeps the container, which requests it again', async () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
   runtime.loadRemote.mockRejectedValueOnce(missing);
@@ -69,7 +69,7 @@ test('a missing chunk is AREA-006 and keeps the container, which asks for it aga
   expect(loadEntry).toHaveBeenCalledTimes(1);
 });
 
-test('code that throws is AREA-005 and starts anew', async () => {
+test('code that throws is AREA-005, and the entry is loaded again', async () => {
   const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
   runtime.loadRemote.mockRejectedValueOnce(new TypeError('boom'));
   await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-005' });
@@ -82,7 +82,7 @@ test.each([[null], [{}], [{ createArea: 'no' }]])('a module %j is AREA-005', asy
   await expect(source.loadArea(row, 0)).rejects.toMatchObject({ code: 'AREA-005' });
 });
 
-test('the negotiated versions are told', () => {
+test('the negotiated versions are available', () => {
   const { source } = setUp(async () => ({}));
   expect(source.sharedVersions?.()).toEqual([
     { name: 'react', version: '19.3.1', from: 'host', usedBy: ['host', 'reports_1_0_0'] },

@@ -9,13 +9,13 @@ test('overrides are read from the address', () => {
   });
 });
 
-test('the address is left without them', () => {
+test('they are removed from the address', () => {
   expect(withoutOverrides('http://office.example/reports?area.reports=1.4.2&seed=7')).toBe(
     'http://office.example/reports?seed=7',
   );
 });
 
-test('they last for the session, and an empty one takes itself back', () => {
+test('they last for the session, and an empty one removes itself', () => {
   window.history.replaceState(null, '', '/reports?area.reports=1.4.2');
   expect(adoptOverrides(window)).toEqual({ reports: '1.4.2' });
   expect(window.location.search).toBe('');
@@ -24,12 +24,12 @@ test('they last for the session, and an empty one takes itself back', () => {
   expect(adoptOverrides(window)).toEqual({});
 });
 
-test('unreadable overrides are none', () => {
+test('unreadable overrides are ignored', () => {
   sessionStorage.setItem('back-office:overrides', '{');
   expect(readOverrides(sessionStorage)).toEqual({});
 });
 
-test('no overrides leave nothing behind', () => {
+test('without overrides nothing is stored', () => {
   writeOverrides(sessionStorage, { reports: '1' });
   writeOverrides(sessionStorage, {});
   expect(sessionStorage).toHaveLength(0);

@@ -20,7 +20,7 @@ const row = rowOf('catalogue', {
 
 beforeEach(() => document.head.replaceChildren());
 
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href.replace(base, ''));
 
 async function boot(path: string) {
@@ -40,24 +40,24 @@ describe.each([
   ['/items/modifiers', ['items.js', 'table.js']],
   ['/components', []],
 ])('at %s', (path, files) => {
-  test('the host asks for the area and for the screen with the longest matching prefix', () => {
+  test('the host fetches the area and the screen with the longest matching prefix', () => {
     addPreloads(row, path, false);
-    expect(asked()).toEqual(['remoteEntry.js', 'routes.js', ...files]);
+    expect(requested()).toEqual(['remoteEntry.js', 'routes.js', ...files]);
   });
 
-  test('the boot script asks for the same', async () => {
+  test('the boot script fetches the same files', async () => {
     await boot(path);
-    expect(asked()).toEqual(['remoteEntry.js', 'routes.js', ...files]);
+    expect(requested()).toEqual(['remoteEntry.js', 'routes.js', ...files]);
   });
 
-  test('of an area that is there only the screen is asked for', () => {
+  test('only the screen is fetched of an area that is loaded', () => {
     addPreloads(row, path, true);
-    expect(asked()).toEqual(files);
+    expect(requested()).toEqual(files);
   });
 });
 
-test('a file is asked for once', () => {
+test('a file is fetched once', () => {
   addPreloads(row, '/items', false);
   addPreloads(row, '/items/library', true);
-  expect(asked()).toEqual(['remoteEntry.js', 'routes.js', 'items.js', 'table.js', 'library.js']);
+  expect(requested()).toEqual(['remoteEntry.js', 'routes.js', 'items.js', 'table.js', 'library.js']);
 });

@@ -9,18 +9,18 @@ const fetching = jest.spyOn(globalThis, 'fetch');
 beforeEach(() => fetching.mockReset());
 afterAll(() => fetching.mockRestore());
 
-test('the first read takes what the boot script asked for', async () => {
+test('the first read uses the request of the boot script', async () => {
   const registry = createRegistry(fakeClock(), { registry: Promise.resolve(empty), started: 0 });
   await expect(registry.rows({})).resolves.toEqual({ rows: [], rejected: [] });
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('the boot script may hand over the response itself', async () => {
+test('the boot script may provide the response itself', async () => {
   const registry = createRegistry(fakeClock(), { registry: Promise.resolve(answer(empty)), started: 0 });
   await expect(registry.rows({})).resolves.toEqual({ rows: [], rejected: [] });
 });
 
-test('a fresh read asks the server, past the cache', async () => {
+test('a fresh read bypasses the cache', async () => {
   fetching.mockResolvedValue(answer(empty));
   const registry = createRegistry(fakeClock(), { registry: Promise.resolve(empty), started: 0 });
   await registry.rows({ fresh: true });
@@ -58,7 +58,7 @@ describe('an override by address', () => {
     preload: [],
   };
 
-  test('reads the row beside it', async () => {
+  test('reads the row next to it', async () => {
     fetching.mockResolvedValue(answer(row));
     await expect(createRegistry(fakeClock(), undefined).rowAt('http://localhost:4310')).resolves.toMatchObject({
       entry: 'http://localhost:4310/dev/remoteEntry.js',
@@ -66,14 +66,14 @@ describe('an override by address', () => {
     expect(fetching).toHaveBeenCalledWith('http://localhost:4310/area.json', { cache: 'no-cache' });
   });
 
-  test('of another machine is refused without asking it', async () => {
+  test('on another machine is rejected without a request', async () => {
     await expect(createRegistry(fakeClock(), undefined).rowAt('https://evil.example')).rejects.toMatchObject({
       code: 'AREA-010',
     });
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('whose entry lies on another machine is refused', async () => {
+  test('whose entry is on another machine is rejected', async () => {
     fetching.mockResolvedValue(answer({ ...row, entry: 'https://evil.example/e.js', integrity: 'sha384-abc' }));
     await expect(createRegistry(fakeClock(), undefined).rowAt('http://localhost:4310')).rejects.toMatchObject({
       code: 'AREA-010',

@@ -16,7 +16,7 @@ const good = {
 };
 const registry = (...areas: unknown[]) => ({ schema: 1, areas });
 
-test('a good row is read', () => {
+test('a valid row is read', () => {
   expect(readRegistry(registry(good), base)).toEqual({ rows: [good], rejected: [] });
 });
 
@@ -34,22 +34,22 @@ test.each([
   ['a contract that is no version', { ...good, contract: 'latest' }, 'reports', /contract/],
   ['a container that is no global name', { ...good, container: 'reports-1' }, 'reports', /container/],
   ['an entry that is code', { ...good, entry: 'javascript:alert(1)' }, 'reports', /entry/],
-  ['a hash that is none', { ...good, integrity: 'abc' }, 'reports', /integrity/],
+  ['an invalid hash', { ...good, integrity: 'abc' }, 'reports', /integrity/],
   ['no hash for another machine', { ...good, integrity: undefined }, 'reports', /integrity: missing/],
   ['no object', 7, 'unnamed', /object/i],
-])('a row with %s is refused', (_, raw, name, reason) => {
+])('a row with %s is rejected', (_, raw, name, reason) => {
   const { rows, rejected } = readRegistry(registry(raw), base);
   expect(rows).toEqual([]);
   expect(rejected).toEqual([{ name, reason: expect.stringMatching(reason) }]);
 });
 
-test('a bad row disables its area alone', () => {
+test('an invalid row disables only its area', () => {
   const { rows, rejected } = readRegistry(registry({ name: 'learning' }, good), base);
   expect(rows.map(({ name }) => name)).toEqual(['reports']);
   expect(rejected.map(({ name }) => name)).toEqual(['learning']);
 });
 
-test('a row that claims another area’s paths is refused', () => {
+test('a row that claims another area’s paths is rejected', () => {
   const thief = { ...good, name: 'learning', container: 'learning_1', routes: ['/education', '/reports/daily'] };
   expect(readRegistry(registry(good, thief), base)).toMatchObject({
     rows: [{ name: 'reports' }],
@@ -68,6 +68,6 @@ test('an entry on this machine needs no hash', () => {
   ).toHaveProperty('version');
 });
 
-test.each([[{ schema: 2, areas: [] }], [[]], ['<!doctype html>'], [null]])('%j is no registry', (raw) => {
+test.each([[{ schema: 2, areas: [] }], [[]], ['<!doctype html>'], [null]])('%j is not a registry', (raw) => {
   expect(() => readRegistry(raw, base)).toThrow(AreaFailure);
 });

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { useServices } from '@back-office/shared/contract';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { setPhone } from '../testing/phone';
-import { renderShell } from '../testing/renderShell';
+import { renderShell, setPhone } from '../testing/renderShell';
 import { AreaFailure } from '../remotes/failure';
 
 beforeEach(() => {
@@ -19,7 +18,7 @@ const rows = async () =>
   );
 const panel = () => screen.findByRole('alert');
 
-test('a failing area shows a panel in its own place; the shell and the other areas go on', async () => {
+test('a failing area shows a panel in its place; the shell and the other areas keep working', async () => {
   const source = fakeSource({
     rows,
     area: async (row) => {
@@ -38,7 +37,7 @@ test('a failing area shows a panel in its own place; the shell and the other are
   expect(await screen.findByRole('heading', { name: 'Education Center' })).toBeInTheDocument();
 });
 
-test('Retry recovers without a reload, and the focus goes on to the content', async () => {
+test('Retry recovers without a reload, and the focus moves to the content', async () => {
   let isUp = false;
   const source = fakeSource({
     rows,
@@ -56,7 +55,7 @@ test('Retry recovers without a reload, and the focus goes on to the content', as
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a registry that cannot be read still leads to a panel that names the area', async () => {
+test('when the registry cannot be read, a panel still names the area', async () => {
   const source = fakeSource({ rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')) });
   renderShell('/education', { source });
   expect(await panel()).toHaveTextContent('Education could not be loaded');
@@ -84,13 +83,13 @@ test('a screen that throws shows the panel; another screen of the area works', a
   expect(await screen.findByRole('heading', { name: 'Course list' })).toBeInTheDocument();
 });
 
-test('a path its area does not know shows the error screen', async () => {
+test('a path that its area does not have shows the error screen', async () => {
   const area = async () => areaNamed('', { routes: [{ path: 'reports', element: <h1>Sales summary</h1> }] });
   renderShell('/reports/none', { source: fakeSource({ rows, area }) });
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
 });
 
-test('the area is lent the theme and told of the shell’s submenu; neither unmounts it', async () => {
+test('an area gets the namespace and the state of the shell’s submenu, whose changes do not unmount it', async () => {
   let mounts = 0;
   function Told() {
     const { isShellSubmenuOpen, storageNamespace } = useServices();
@@ -107,7 +106,7 @@ test('the area is lent the theme and told of the shell’s submenu; neither unmo
   expect(mounts).toBe(before);
 });
 
-test('a failing slot leaves a quiet retry that brings it back', async () => {
+test('a failing slot shows only a small retry button, which brings it back', async () => {
   let isUp = false;
   const source = fakeSource({
     rows: async () => registryOf(rowOf('learning', { routes: ['/education'], slots: ['widget'] })),

@@ -5,7 +5,7 @@ function Broken(): never {
   throw new Error('secret detail');
 }
 
-test('a shell that throws shows the application error screen without the detail', () => {
+test('when the shell throws, the application error screen shows no details', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <RootBoundary>

@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaMenu, SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { lendShowModal, setPhone } from '../testing/phone';
-import { renderShell } from '../testing/renderShell';
+import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
 
 const rows = async () =>
   registryOf(
@@ -18,7 +17,7 @@ function Here() {
 }
 
 function Widget({ openRequest }: SlotProps) {
-  return <p>widget asked {openRequest} times</p>;
+  return <p>widget opened {openRequest} times</p>;
 }
 
 const menus: readonly AreaMenu[] = [
@@ -48,13 +47,13 @@ const source = () =>
 const at = (path: string) => screen.findByText(`at ${path}`);
 const link = (name: string) => screen.getByRole('link', { name });
 
-beforeAll(lendShowModal);
+beforeAll(stubShowModal);
 beforeEach(() => {
   localStorage.clear();
   setPhone(false);
 });
 
-test('the main navigation names every entry, and the current one is marked', async () => {
+test('the main navigation lists all items and marks the current one', async () => {
   renderShell('/education', { source: source() });
   await at('/education');
   const list = screen.getByRole('navigation', { name: 'Main' });
@@ -62,7 +61,7 @@ test('the main navigation names every entry, and the current one is marked', asy
   expect(within(list).getByRole('link', { current: 'page' })).toHaveAccessibleName('Education');
 });
 
-test('an entry without a destination is a button that says so and leads nowhere', async () => {
+test('an item without a destination is a button that says so and does not navigate', async () => {
   const { user } = renderShell('/education', { source: source() });
   await at('/education');
   const staff = screen.getByRole('button', { name: 'Staff' });
@@ -72,7 +71,7 @@ test('an entry without a destination is a button that says so and leads nowhere'
   expect(screen.getByText('at /education')).toBeInTheDocument();
 });
 
-test('Items & services goes to the items and slides its submenu in, focus first', async () => {
+test('Items & services opens the items and its submenu, which gets the focus', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(link('Items & services'));
   await at('/items');
@@ -85,7 +84,7 @@ test('Items & services goes to the items and slides its submenu in, focus first'
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-test('the back button shows the main list again, focus on the entry', async () => {
+test('the back button shows the main list again, with the focus on the item', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(link('Items & services'));
   await user.click(screen.getByRole('button', { name: 'Back from Items & services' }));
@@ -99,7 +98,7 @@ test('a deep link shows the main list', async () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
-test('the submenu stays while its own pages are visited and goes with others', async () => {
+test('the submenu stays on its own pages and closes on others', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(link('Items & services'));
   await user.click(link('Item library'));
@@ -111,7 +110,7 @@ test('the submenu stays while its own pages are visited and goes with others', a
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
-test('Reports routes and unfolds its list; the chevron unfolds it alone', async () => {
+test('Reports navigates and opens its list; the chevron only opens the list', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(link('Financial Suite'));
   await at('/financial-suite');
@@ -129,7 +128,7 @@ test('Reports routes and unfolds its list; the chevron unfolds it alone', async 
   expect(screen.getByText('at /financial-suite/reports/sales-summary')).toBeInTheDocument();
 });
 
-test('a current report in the folded list lends its mark to Reports', async () => {
+test('Reports is marked while its closed list contains the current report', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(link('Financial Suite'));
   const submenu = screen.getByRole('navigation', { name: 'Financial Suite submenu' });
@@ -150,7 +149,7 @@ test('the search box takes text and does nothing', async () => {
   expect(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(12);
 });
 
-test('the bell counts its one notice and shows it', async () => {
+test('the bell shows the number of notifications and opens them', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(screen.getByRole('button', { name: 'Notifications, 1 new' }));
   const popover = screen.getByRole('dialog', { name: 'Notifications' });
@@ -161,10 +160,10 @@ test('Chat opens the widget at once', async () => {
   const { user } = renderShell('/education', { source: source() });
   await at('/education');
   await user.click(screen.getByRole('button', { name: 'Chat' }));
-  expect(await screen.findByText('widget asked 1 times')).toBeInTheDocument();
+  expect(await screen.findByText('widget opened 1 times')).toBeInTheDocument();
 });
 
-test('the theme changes at once and is kept', async () => {
+test('the theme changes at once and is stored', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(screen.getByRole('button', { name: 'Account, Maya Duarte' }));
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -180,13 +179,13 @@ test('an unknown path shows the error screen inside the shell', async () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
-test('a path that only the registry knows is drawn', async () => {
+test('a path that only the registry knows is rendered', async () => {
   const extra = async () => registryOf(rowOf('loyalty', { routes: ['/loyalty'] }));
   renderShell('/loyalty', { source: fakeSource({ rows: extra }) });
   expect(await screen.findByRole('heading', { name: 'loyalty 1.0.0' })).toBeInTheDocument();
 });
 
-test('an override is announced as long as it holds', async () => {
+test('a banner announces an override', async () => {
   renderShell('/education', { source: source(), overrides: { reports: '0.9.0' } });
   const banner = await screen.findByRole('region', { name: 'Override' });
   expect(banner).toHaveTextContent('This session runs Reports 0.9.0 instead of the released version.');
@@ -196,7 +195,7 @@ test('an override is announced as long as it holds', async () => {
 describe('on a phone', () => {
   beforeEach(() => setPhone(true));
 
-  test('the drawer holds the navigation and the area’s own menu', async () => {
+  test('the drawer contains the navigation and the area’s menu', async () => {
     const { user } = renderShell('/items', { source: source() });
     await at('/items');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -207,7 +206,7 @@ describe('on a phone', () => {
     expect(within(own).getByRole('button', { name: 'Inventory management' })).toBeInTheDocument();
   });
 
-  test('following an entry closes it', async () => {
+  test('following an item closes it', async () => {
     const { user } = renderShell('/items', { source: source() });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('link', { name: 'Education' }));
@@ -216,7 +215,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   });
 
-  test('a step into a submenu keeps it open, and the area’s menu steps aside', async () => {
+  test('opening a submenu keeps it open and hides the area’s menu', async () => {
     const { user } = renderShell('/education', { source: source() });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('link', { name: 'Items & services' }));
@@ -227,7 +226,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  describe('the menu of an area with several', () => {
+  describe('the menu of an area with several menus', () => {
     async function openDrawer(path: string) {
       const view = renderShell(path, { source: source() });
       await at(path);
@@ -236,12 +235,12 @@ describe('on a phone', () => {
       return { ...view, drawer };
     }
 
-    test('is the one for the path, none where there is none', async () => {
+    test('is the one for the path, if there is one', async () => {
       const { drawer } = await openDrawer('/financial-suite');
       expect(drawer.getAllByRole('navigation').map((region) => region.ariaLabel)).toEqual(['Main']);
     });
 
-    test('has sections that fold and carry the mark of the page they hide', async () => {
+    test('has sections that open and close, and are marked while they hide the current page', async () => {
       const { user, drawer } = await openDrawer('/reports');
       const menu = within(drawer.getByRole('navigation', { name: 'Reports, this area' }));
       const sales = menu.getByRole('button', { name: 'Sales' });
@@ -261,7 +260,7 @@ describe('on a phone', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    test('stays beside a submenu that lists something else, under a name of its own', async () => {
+    test('stays below a submenu with other items, under a different name', async () => {
       const { user, drawer } = await openDrawer('/education');
       await user.click(drawer.getByRole('link', { name: 'Financial Suite' }));
       await user.click(drawer.getByRole('link', { name: 'Reports' }));

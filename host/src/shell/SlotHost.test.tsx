@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { Suspense, lazy, type ComponentType } from 'react';
 import { Screen } from '@back-office/shared/ui';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { lendShowModal, setPhone } from '../testing/phone';
-import { renderShell } from '../testing/renderShell';
+import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
 
-/** A page whose screen is drawn only when `arrive` is called, and what was asked for meanwhile. */
+/** A page whose screen renders only when `arrive` is called. `slot` records whether the slot was loaded. */
 function renderWaitingScreen() {
   let arrive: (module: { default: ComponentType }) => void = () => undefined;
   const Waiting = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
@@ -24,14 +23,14 @@ function renderWaitingScreen() {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-beforeAll(lendShowModal);
+beforeAll(stubShowModal);
 beforeEach(() => {
   jest.useFakeTimers();
   setPhone(false);
 });
 afterEach(() => jest.useRealTimers());
 
-test('a slot follows the first screen, not the other way round', async () => {
+test('a slot loads after the first screen', async () => {
   const { slot, arrive } = renderWaitingScreen();
   await pass(1_000);
   expect(screen.getByText('loading')).toBeInTheDocument();
@@ -43,7 +42,7 @@ test('a slot follows the first screen, not the other way round', async () => {
   expect(screen.getByText('the widget')).toBeInTheDocument();
 });
 
-test('a screen that never comes does not keep a slot away', async () => {
+test('a screen that never arrives does not keep a slot from loading', async () => {
   const { slot } = renderWaitingScreen();
   await pass(2_500);
   expect(screen.getByText('loading')).toBeInTheDocument();

@@ -27,3 +27,16 @@ export function renderShell(path: string, { source = fakeSource(), overrides = {
   );
   return { ...view, areas, user: userEvent.setup() };
 }
+
+/** Makes the page as narrow as a phone, or wide again. Call it before rendering. */
+export function setPhone(isPhone: boolean): void {
+  const list = { matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
+}
+
+/** jsdom has dialogs but cannot show them modally. */
+export function stubShowModal(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+}
