@@ -19,4 +19,5 @@ export {
 } from './day';
 export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
 export { centsText, formatMoney, parseCents, spokenMoney, type Cents } from './money';
+export { largestRemainder } from './shares';
 export { fileSize, firstPlusCount, formatCount, formatPercent, formatSignedPercent, pluralize } from './numbers';

@@ -6,7 +6,7 @@ export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export { granularities, salesBuckets, type Granularity, type SalesBucket } from './totals/buckets';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';
-export { changeOf } from './totals/change';
+export { changeBadgeOf, changeOf, type ChangeBadgeContent } from './totals/change';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
 export { divideCents } from './model/amounts';

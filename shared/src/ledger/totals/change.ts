@@ -6,3 +6,33 @@ export function changeOf(figure: number | undefined, baseline: number | undefine
   if (figure === undefined || baseline === undefined || baseline === 0) return undefined;
   return (figure - baseline) / Math.abs(baseline);
 }
+
+/** What a change badge shows. */
+export interface ChangeBadgeContent {
+  /**
+   * Change of the magnitude as a share of the baseline: 0.089 for `+8.9%`, also when a deduction grew. `undefined` is
+   * shown as `N/A`.
+   */
+  readonly change: number | undefined;
+  /** Good, bad or neither: a deduction that grew is negative. */
+  readonly tone: 'positive' | 'negative' | 'neutral';
+  /** Why there is no number. */
+  readonly description: string | undefined;
+}
+
+/**
+ * The badge of an amount and its baseline, the same everywhere in the product. Deductions are negative amounts, so what
+ * raises the amount is good, and what lowers it is bad. Where the sign changes, the number is the change of the amount.
+ */
+export function changeBadgeOf(amount: number | undefined, baseline: number | undefined): ChangeBadgeContent {
+  const raised = changeOf(amount, baseline);
+  if (raised === undefined) return { change: undefined, tone: 'neutral', description: 'Nothing to compare with' };
+  if (raised === 0) return { change: undefined, tone: 'neutral', description: 'No change' };
+  if (Math.abs(raised) < smallestShown)
+    return { change: undefined, tone: 'neutral', description: 'Changed by less than 0.1%' };
+  const isDeduction = Number(baseline) < 0 && Number(amount) <= 0;
+  return { change: isDeduction ? -raised : raised, tone: raised > 0 ? 'positive' : 'negative', description: undefined };
+}
+
+/** Half of the last digit of `+0.1%`: a smaller change would read `+0.0%`. */
+const smallestShown = 0.0005;
