@@ -4,7 +4,7 @@ import { createLedger } from '@back-office/shared/ledger';
 import { comparisons } from '../../../domain/comparison';
 import { explainBlock, explainLine } from './explainLine';
 import type { ReportLine } from './reportLines';
-import { salesReport } from './salesReport';
+import { salesReport } from './salesReport.testing';
 import { defaultView, type SummaryView } from './summaryView';
 
 const ledger = createLedger();

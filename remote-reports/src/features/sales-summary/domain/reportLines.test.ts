@@ -14,7 +14,8 @@ import {
 } from '@back-office/shared/ledger';
 import { baselineOf, comparisons } from '../../../domain/comparison';
 import type { ReportLine } from './reportLines';
-import { salesReport, sectionDefinitions, type SalesReport } from './salesReport';
+import { sectionDefinitions, type SalesReport } from './salesReport';
+import { salesReport } from './salesReport.testing';
 import { defaultView, displays, type SummaryView } from './summaryView';
 
 const ledger = createLedger();

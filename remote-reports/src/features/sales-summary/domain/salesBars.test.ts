@@ -3,7 +3,7 @@ import { addDays } from '@back-office/shared/format';
 import { createLedger, granularities, groupByChoices } from '@back-office/shared/ledger';
 import { comparisons } from '../../../domain/comparison';
 import { salesBars } from './salesBars';
-import { salesReport } from './salesReport';
+import { salesReport } from './salesReport.testing';
 import { defaultView, type SummaryView } from './summaryView';
 
 const ledger = createLedger();

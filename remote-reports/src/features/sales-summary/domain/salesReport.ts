@@ -1,9 +1,11 @@
 import type { DayRange } from '@back-office/shared/format';
 import {
-  filterTransactions,
+  allAnswers,
+  mapAnswer,
   rowFiltersOf,
-  type Ledger,
-  type ReportFilters,
+  type Answer,
+  type LedgerPort,
+  type RowsAnswer,
   type SalesData,
   type Transaction,
 } from '@back-office/shared/ledger';
@@ -21,8 +23,12 @@ export const sectionDefinitions: readonly LineDefinition[] = [...salesLines, ...
 
 /** Everything the screen shows of a view, whether as a gauge, chart or table. */
 export interface SalesReport {
-  /** All transactions of the report. */
+  /** What was asked for. */
+  readonly view: ReportedView;
+  /** The transactions of the report that the source sent. */
   readonly rows: readonly Transaction[];
+  /** The number of transactions of the report and, in a comparison, of the baseline; `shown` are those that were sent. */
+  readonly sent: { readonly shown: number; readonly total: number };
   readonly range: DayRange;
   /** The days it is compared with; `undefined`, like `baselineData`, without a comparison. */
   readonly baselineRange: DayRange | undefined;
@@ -37,12 +43,35 @@ export interface SalesReport {
 
 type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
 
-export function salesReport(ledger: Pick<Ledger, 'rowsOf'>, view: ReportedView): SalesReport {
-  const { filters, granularity, comparison } = view;
+/** Asks for the transactions of the range and of the baseline, and calculates the report from them. */
+export function askSalesReport(
+  port: Pick<LedgerPort, 'rows'>,
+  view: ReportedView,
+  signal?: AbortSignal,
+): Answer<SalesReport> {
+  const { filters, comparison } = view;
+  const baselineRange = baselineOf(filters.dateRange, comparison);
+  const options = signal && { signal };
+  const rowsIn = (dateRange: DayRange) => port.rows(rowFiltersOf({ ...filters, dateRange }), options);
+  return mapAnswer(
+    allAnswers<[RowsAnswer, RowsAnswer | undefined]>(
+      rowsIn(filters.dateRange),
+      baselineRange ? rowsIn(baselineRange) : undefined,
+    ),
+    ([current, baseline]) => reportOf(view, current, baseline, baselineRange),
+  );
+}
+
+function reportOf(
+  view: ReportedView,
+  sent: RowsAnswer,
+  sentBaseline: RowsAnswer | undefined,
+  baselineRange: DayRange | undefined,
+): SalesReport {
+  const { filters, granularity } = view;
   const range = filters.dateRange;
-  const baselineRange = baselineOf(range, comparison);
-  const current = rowsIn(ledger, filters, range);
-  const baseline = baselineRange && rowsIn(ledger, filters, baselineRange);
+  const current: RangeRows = { rows: sent.rows, range };
+  const baseline = sentBaseline && baselineRange && { rows: sentBaseline.rows, range: baselineRange };
   const time = granularity === 'Summary' ? undefined : subRowsByTime(current, baseline, granularity);
   const groups = filters.groupBy === 'All' ? undefined : subRowsByGroup(current, baseline, filters.groupBy);
   const source = {
@@ -51,7 +80,12 @@ export function salesReport(ledger: Pick<Ledger, 'rowsOf'>, view: ReportedView):
     subRows: [time, groups].filter((subRows) => subRows !== undefined),
   };
   return {
+    view,
     rows: current.rows,
+    sent: {
+      shown: sent.rows.length + (sentBaseline?.rows.length ?? 0),
+      total: sent.total + (sentBaseline?.total ?? 0),
+    },
     range,
     baselineRange,
     data: source.current.data,
@@ -60,8 +94,4 @@ export function salesReport(ledger: Pick<Ledger, 'rowsOf'>, view: ReportedView):
     time,
     groups,
   };
-}
-
-function rowsIn(ledger: Pick<Ledger, 'rowsOf'>, filters: ReportFilters, range: DayRange): RangeRows {
-  return { range, rows: filterTransactions(ledger.rowsOf(range), rowFiltersOf({ ...filters, dateRange: range })) };
 }

@@ -1,7 +1,7 @@
 import { readCsv } from '@back-office/shared/csv';
 import { parseCents } from '@back-office/shared/format';
 import { createLedger } from '@back-office/shared/ledger';
-import { salesReport } from './salesReport';
+import { salesReport } from './salesReport.testing';
 import { csvName, summaryCsv } from './summaryCsv';
 import { defaultView, type SummaryView } from './summaryView';
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ledgerSession } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
+import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { preloadParts } from './deferredParts';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
@@ -34,6 +36,7 @@ function line(name: RegExp | string, index = 0) {
 
 beforeAll(preloadParts);
 beforeEach(() => {
+  openLedger();
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -456,11 +459,11 @@ describe('Refresh', () => {
     const { unmount } = open('', { user });
     await user.dblClick(screen.getByRole('button', { name: 'Refresh' }));
     act(() => jest.advanceTimersByTime(5_000));
-    const revision = Number(window.sessionStorage.getItem('back-office:revision'));
+    const revision = ledgerSession().read().revision;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     unmount();
     act(() => jest.advanceTimersByTime(5_000));
-    expect(Number(window.sessionStorage.getItem('back-office:revision'))).toBe(revision);
+    expect(ledgerSession().read().revision).toBe(revision);
   });
 });
 

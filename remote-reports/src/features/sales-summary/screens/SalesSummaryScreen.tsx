@@ -1,31 +1,23 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
-import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
-import { useLedger } from '@back-office/shared/ledger';
-import { media, motion, size, space } from '@back-office/shared/theme';
-import { Badge, Screen, useToast } from '@back-office/shared/ui';
+import { useLedger, useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
+import { media, size, space } from '@back-office/shared/theme';
+import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { maxDays, samplePresets } from '../../../domain/rangeParams';
-import { useStableValue } from '../../../state/useStableValue';
-import { reportTransactionsAddress } from '../domain/reportLinks';
-import type { LineTransactions } from '../domain/reportLines';
-import { salesReport, type SalesReport } from '../domain/salesReport';
-import { csvName, summaryCsv } from '../domain/summaryCsv';
-import { choicesOf, type SummaryView } from '../domain/summaryView';
+import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
+import { askSalesReport } from '../domain/salesReport';
+import { choicesOf } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
-import { Breakdown } from './breakdown/Breakdown';
-import { SummaryChart } from './chart/SummaryChart';
 import { preloadParts } from './deferredParts';
 import { MigrationNotice } from './MigrationNotice';
-import { OpenedLine } from './OpenedLine';
 import { RefreshButton } from './RefreshButton';
+import { SummaryFigures } from './SummaryFigures';
 import { SummaryFilterBar } from './SummaryFilterBar';
-import { SummaryTable } from './table/SummaryTable';
-import { TotalSalesCard } from './TotalSalesCard';
 
 interface SalesSummaryScreenProps {
   /** Epoch milliseconds now. */
@@ -35,34 +27,17 @@ interface SalesSummaryScreenProps {
 /** The sales summary report. Its rules are in docs/product/sales-summary.md. */
 export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps) {
   const { ledger, raiseRevision } = useLedger();
+  useLedgerAddress();
   const { view, line, setRange, choose, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const [today] = useState(() => dayOf(clock()));
-  const toast = useToast();
   useIdle(preload);
 
   // Deferred, so that controls respond before a hundred thousand rows are added up.
   const shown = useDeferredValue(view);
-  const { granularity, comparison } = shown;
-  const filters = useStableValue(shown.filters);
-  const report = useMemo(
-    () => salesReport(ledger, { filters, granularity, comparison }),
-    [ledger, filters, granularity, comparison],
-  );
-  const links = useMemo(
-    () => ({
-      drillDown: lineAddress,
-      transactions: (line?: LineTransactions) => reportTransactionsAddress(filters, line),
-    }),
-    [lineAddress, filters],
-  );
-  const isBusy = step === 'loading' || shown !== view;
-
-  function exportCsv() {
-    const name = csvName(report.range);
-    downloadText(name, summaryCsv(report), 'text/csv');
-    toast.show({ message: `Exported to ${name}`, tone: 'done' });
-  }
+  const { filters, granularity, comparison } = shown;
+  const asked = { filters, granularity, comparison };
+  const answer = useLedgerAnswer((port, signal) => askSalesReport(port, asked, signal), [asked]);
 
   return (
     <Screen
@@ -70,7 +45,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
       tag={<Badge tone="accent">Beta</Badge>}
       context={
         <>
-          {contextOf(view)}
+          {[contextOf(view), sampleRevision(ledger.revision)].filter(Boolean).join(' · ')}
           <PrintOnly>{printedScope(view)}</PrintOnly>
         </>
       }
@@ -90,27 +65,18 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
     >
       <SummaryFilterBar choices={choicesOf(view)} onChoose={choose} />
       <MigrationNotice />
-      <Figures aria-busy={isBusy} data-loading={step === 'loading' || undefined}>
-        <SummaryDisplay report={report} view={shown} />
-        <Breakdown report={report} links={links} onExport={exportCsv} />
-      </Figures>
-      <OpenedLine line={line} filters={filters} report={report} onClose={closeLine} />
+      <LedgerNotices />
+      <SummaryFigures
+        answer={answer}
+        display={shown.display}
+        isBusy={step === 'loading' || shown !== view}
+        isLoading={step === 'loading'}
+        line={line}
+        lineAddress={lineAddress}
+        onCloseLine={closeLine}
+      />
     </Screen>
   );
-}
-
-/** The same figures as a gauge, a chart or a table. */
-function SummaryDisplay({ report, view }: { readonly report: SalesReport; readonly view: SummaryView }) {
-  const { dateRange, groupBy } = view.filters;
-  switch (view.display) {
-    case 'Gauge':
-      return <TotalSalesCard report={report} />;
-    case 'Chart':
-      return <SummaryChart report={report} view={view} />;
-    case 'Table':
-      // The key resets the expanded rows when the table gets other rows.
-      return <SummaryTable key={[view.granularity, groupBy, dateRange.from].join()} report={report} view={view} />;
-  }
 }
 
 function preload() {
@@ -126,25 +92,6 @@ const Actions = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     width: calc(100vw - 2 * ${size.gutter});
-  }
-`;
-
-/** While it loads, the old figures stay in place and are dimmed. */
-const Figures = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  transition: opacity ${motion.fast};
-
-  > * {
-    min-width: 0;
-  }
-
-  &[data-loading] {
-    opacity: 0.5;
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;
 

@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
-import { useMemo } from 'react';
-import type { Ledger, Transaction } from '@back-office/shared/ledger';
-import { EmptyState } from '@back-office/shared/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
+import { EmptyState, SkeletonRows } from '@back-office/shared/ui';
+import { FiguresFailed } from '../../../parts/AnswerStates';
 import { SidePanel } from '../../../parts/SidePanel';
 import { TransactionPanel } from './panel/TransactionPanel';
 
 interface OpenedTransactionProps {
   readonly id: string;
-  readonly ledger: Ledger;
   /** The list, in its order. */
   readonly rows: readonly Transaction[];
   /** The address of the page with the panel of a transaction open. */
@@ -17,25 +17,40 @@ interface OpenedTransactionProps {
 }
 
 /** The panel of a transaction, which may be filtered out of the list, or a message that the id is unknown. */
-export function OpenedTransaction({ id, ledger, rows, addressOf, onOpen, onClose }: OpenedTransactionProps) {
+export function OpenedTransaction({ id, rows, addressOf, onOpen, onClose }: OpenedTransactionProps) {
   const index = useMemo(() => rows.findIndex((row) => row.id === id), [rows, id]);
-  const transaction = useMemo(() => rows[index] ?? ledger.find(id), [rows, index, ledger, id]);
+  const listed = rows[index];
+  const answer = useLedgerAnswer(
+    (port, signal) => (listed ? undefined : port.row(id, { signal })),
+    [id, listed !== undefined],
+  );
+  const found = answer.state === 'ready' ? answer.data : undefined;
+  const transaction = listed ?? (found?.id === id ? found : undefined);
+
   if (!transaction)
     return (
       <SidePanel title="Payment details" onClose={onClose}>
-        <EmptyState
-          icon={<SearchX />}
-          title={`There is no transaction ${shortened(id)}.`}
-          hint="The link may be incomplete. Look for the transaction in the list."
-        />
+        {notFound()}
       </SidePanel>
     );
+
+  function notFound(): ReactNode {
+    if (answer.state === 'failed' || (answer.state === 'ready' && answer.error))
+      return <FiguresFailed what="The transaction" onRetry={answer.retry} />;
+    if (answer.state === 'waiting' || answer.isStale) return <SkeletonRows rows={8} columns={2} />;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`There is no transaction ${shortened(id)}.`}
+        hint="The link may be incomplete. Look for the transaction in the list."
+      />
+    );
+  }
 
   const openerOf = (row: Transaction | undefined) => row && (() => onOpen(row.id));
   return (
     <TransactionPanel
       transaction={transaction}
-      ledger={ledger}
       position={{ index, count: rows.length }}
       onPrevious={openerOf(rows[index - 1])}
       onNext={index < 0 ? undefined : openerOf(rows[index + 1])}

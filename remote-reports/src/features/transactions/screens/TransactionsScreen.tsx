@@ -3,14 +3,16 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { dayOf, formatRange } from '@back-office/shared/format';
-import { timeRangeLabel, timeZonesOf, useLedger } from '@back-office/shared/ledger';
+import { timeRangeLabel, timeZonesOf, useLedger, useLedgerAddress } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { withoutFilters } from '../../../domain/transactionsView';
 import { Counters } from './Counters';
 import { preloadParts } from './deferredParts';
+import { ListState } from './ListState';
 import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
 import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
@@ -25,8 +27,9 @@ const tall = 'screen and (min-height: 780px)';
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
   const { ledger } = useLedger();
+  useLedgerAddress();
   const { view, show, search, addressOf, open, close } = useTransactionsView();
-  const list = useTransactionsList(ledger, view);
+  const list = useTransactionsList(view);
   const [today] = useState(() => dayOf(Date.now()));
   const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
   const isPhone = useIsPhone();
@@ -34,6 +37,7 @@ export function TransactionsScreen() {
   useIdle(preload);
   const filterBar = useRef<HTMLDivElement>(null);
   const { dateRange, timeRange } = view.filters;
+  const revision = sampleRevision(ledger.revision);
 
   /** Focuses the search first, because the pressed button may disappear with the empty list. */
   function clear() {
@@ -47,20 +51,17 @@ export function TransactionsScreen() {
     onClick: exportCsv.run,
   };
   const panel = view.opened !== undefined && (
-    <OpenedTransaction
-      id={view.opened}
-      ledger={ledger}
-      rows={list.rows}
-      addressOf={addressOf}
-      onOpen={open}
-      onClose={close}
-    />
+    <OpenedTransaction id={view.opened} rows={list.rows} addressOf={addressOf} onOpen={open} onClose={close} />
   );
   return (
     <SidePanelLayout panel={panel}>
       <Screen
         title="Transactions"
-        context={`${formatRange(dateRange)} · ${timeRangeLabel(timeRange, timeZonesOf(dateRange))}`}
+        context={[
+          formatRange(dateRange),
+          timeRangeLabel(timeRange, timeZonesOf(dateRange)),
+          ...(revision === undefined ? [] : [revision]),
+        ].join(' · ')}
         back={{ label: 'Reports', to: paths.reports() }}
         fill={isTall}
         tag={
@@ -82,14 +83,17 @@ export function TransactionsScreen() {
           <TransactionsFilterBar view={view} list={list} today={today} onShow={show} onSearch={search} />
         </ScreenOnly>
         <PrintedFilters list={list} />
-        <Counters counters={list.counters} dateRange={dateRange} inRange={list.inRange} />
-        <TransactionsTable
-          list={list}
-          opened={view.opened}
-          onOpen={open}
-          onSort={(sort) => show({ ...view, sort })}
-          empty={<NoTransactions view={list.shownView} isClosed={list.inRange === 0} onClear={clear} />}
-        />
+        <LedgerNotices />
+        <ListState list={list}>
+          <Counters counters={list.counters} dateRange={list.shownView.filters.dateRange} inRange={list.inRange} />
+          <TransactionsTable
+            list={list}
+            opened={view.opened}
+            onOpen={open}
+            onSort={(sort) => show({ ...view, sort })}
+            empty={<NoTransactions view={list.shownView} isClosed={list.inRange === 0} onClear={clear} />}
+          />
+        </ListState>
       </Screen>
     </SidePanelLayout>
   );

@@ -1,15 +1,24 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Ledger, Transaction } from '@back-office/shared/ledger';
+import { noFilters, useLedgerAnswer, type RowsAnswer, type Transaction } from '@back-office/shared/ledger';
+import type { TransactionsView } from '../../../domain/transactionsView';
 import { useStableValue } from '../../../state/useStableValue';
 import { countersOf, type Counter } from '../domain/counters';
 import { optionCounts, type OptionCounts } from '../domain/optionCounts';
 import { shownRows } from '../domain/shownRows';
 import { sortRows } from '../domain/sortRows';
-import type { TransactionsView } from '../../../domain/transactionsView';
 
 export interface TransactionsList {
+  /** `ready`, also with older rows, once the ledger has answered. */
+  readonly state: 'waiting' | 'failed' | 'ready';
+  /** Other rows are on their way, or could not be loaded. */
+  readonly isStale: boolean;
+  /** The latest rows could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
   /** The number of rows in the date range, regardless of the other filters. */
   readonly inRange: number;
+  /** The number of rows in the date range that the source sent. */
+  readonly sent: number;
   /** The rows that pass the filters, in the order of the list. */
   readonly rows: readonly Transaction[];
   readonly counters: readonly Counter[];
@@ -19,17 +28,33 @@ export interface TransactionsList {
 }
 
 /** The rows of the view and their figures. They are deferred, so that typing stays smooth. */
-export function useTransactionsList(ledger: Ledger, view: TransactionsView): TransactionsList {
+export function useTransactionsList(view: TransactionsView): TransactionsList {
   const shownView = useDeferredValue(view);
   const { line } = shownView;
   // Opening a panel changes the address, but not the list.
   const filters = useStableValue(shownView.filters);
   const sort = useStableValue(shownView.sort);
-  const { from, to } = filters.dateRange;
-  const all = useMemo(() => ledger.rowsOf({ from, to }), [ledger, from, to]);
+  const { dateRange } = filters;
+  const answer = useLedgerAnswer((port, signal) => port.rows({ ...noFilters, dateRange }, { signal }), [dateRange]);
+  const { rows: all, total } = answer.state === 'ready' ? answer.data : noRows;
   const passing = useMemo(() => shownRows(all, { filters, line }), [all, filters, line]);
   const rows = useMemo(() => sortRows(passing, sort), [passing, sort]);
   const counters = useMemo(() => countersOf(passing), [passing]);
   const counts = useMemo(() => optionCounts(all, { filters, line }, passing), [all, filters, line, passing]);
-  return { inRange: all.length, rows, counters, counts, shownView };
+  return {
+    state: answer.state,
+    isStale: answer.state === 'ready' && answer.isStale,
+    hasFailed: answer.state === 'failed' || (answer.state === 'ready' && answer.error !== undefined),
+    retry: answer.state === 'waiting' ? noRetry : answer.retry,
+    inRange: total,
+    sent: all.length,
+    rows,
+    counters,
+    counts,
+    shownView,
+  };
 }
+
+const noRows: RowsAnswer = { rows: [], total: 0 };
+
+function noRetry() {}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createLedger } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
-import { salesReport } from '../../domain/salesReport';
+import { salesReport } from '../../domain/salesReport.testing';
 import { defaultView } from '../../domain/summaryView';
 import { SummaryChart } from './SummaryChart';
 
@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a chart that could not be loaded shows a message, and Retry loads it', async () => {
   const report = salesReport(createLedger(), defaultView);
-  const { user } = renderInArea(<SummaryChart report={report} view={defaultView} />);
+  const { user } = renderInArea(<SummaryChart report={report} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('figure', { name: 'What makes up total sales' })).toBeVisible();

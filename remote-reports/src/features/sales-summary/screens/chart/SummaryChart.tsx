@@ -5,12 +5,10 @@ import { media } from '@back-office/shared/theme';
 import { Card, FailurePanel, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { salesBars } from '../../domain/salesBars';
 import type { SalesReport } from '../../domain/salesReport';
-import type { SummaryView } from '../../domain/summaryView';
 import { useChartCode } from './useChartCode';
 
 interface SummaryChartProps {
   readonly report: SalesReport;
-  readonly view: SummaryView;
 }
 
 /** Pixels of the bars, and of the legend above them. */
@@ -18,8 +16,8 @@ const height = 320;
 const legendHeight = 30;
 
 /** Total sales as bars by time, by group, by both, or by component. */
-export function SummaryChart({ report, view }: SummaryChartProps) {
-  const { granularity, filters } = view;
+export function SummaryChart({ report }: SummaryChartProps) {
+  const { granularity, filters } = report.view;
   const bars = useMemo(() => salesBars(report, granularity, filters.groupBy), [report, granularity, filters.groupBy]);
   const { SalesBarChart, hasFailed, retry } = useChartCode();
   return (

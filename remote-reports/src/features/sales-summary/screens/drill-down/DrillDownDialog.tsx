@@ -6,6 +6,7 @@ import { pluralize, dayOf } from '@back-office/shared/format';
 import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
 import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
+import { withLedgerParams } from '@back-office/shared/url';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -51,7 +52,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
   const nothingToExport = shown.length === 0 ? 'There are no transactions to export' : undefined;
 
   const linkOf = useCallback(
-    ({ id }: Transaction) => reportTransactionsAddress(filters, { line, opened: id }),
+    ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { line, opened: id })),
     [filters, line],
   );
 
@@ -61,7 +62,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
   }
 
   /** Other rows do not pass the filter of the line, so their address leaves it out. */
-  const linkOfOther = ({ id }: Transaction) => reportTransactionsAddress(filters, { opened: id });
+  const linkOfOther = ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { opened: id }));
 
   function exportCsv(fileName: string, fileColumns: readonly CsvColumn[]) {
     downloadText(fileName, csvOf(shown, fileColumns), 'text/csv');
@@ -79,7 +80,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         <>
           <ButtonLink
             variant="link"
-            to={reportTransactionsAddress(filters, { line })}
+            to={withLedgerParams(reportTransactionsAddress(filters, { line }))}
             state={transactionsStateOf(filters, { filterType: line })}
           >
             See all in Transactions

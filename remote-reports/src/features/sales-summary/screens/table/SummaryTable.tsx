@@ -5,14 +5,12 @@ import { media, radius, space } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { groupsByTime } from '../../domain/subRows';
-import type { SummaryView } from '../../domain/summaryView';
 import { ShowAll, useShowAll } from '../ShowAll';
 import { FiguresTable } from './FiguresTable';
 import { FigureRows, TotalRows } from './FigureRows';
 
 interface SummaryTableProps {
   readonly report: SalesReport;
-  readonly view: SummaryView;
 }
 
 /** The days of a quarter. Longer lists are shown in full on request. */
@@ -21,9 +19,9 @@ const maxShown = 92;
 const maxInitiallyOpen = 7;
 
 /** The figures as a table: periods or groups as rows, the sections of the report as columns. */
-export function SummaryTable({ report, view }: SummaryTableProps) {
+export function SummaryTable({ report }: SummaryTableProps) {
   const { time, groups } = report;
-  const { granularity, filters } = view;
+  const { granularity, filters } = report.view;
   const rows = (time ?? groups)?.rows ?? noRows;
   const { shown, longList } = useShowAll(rows, maxShown);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());

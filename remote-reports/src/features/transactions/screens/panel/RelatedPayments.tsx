@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDay, formatMoney } from '@back-office/shared/format';
-import type { RelatedRows, Transaction } from '@back-office/shared/ledger';
+import { mapAnswer, useLedgerAnswer, type RelatedRows, type Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
+import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
 
 interface RelatedPaymentsProps {
-  readonly related: RelatedRows;
   readonly transaction: Transaction;
   /** The address of the page with the panel of a transaction open. */
   readonly addressOf: (id: string) => string;
@@ -15,7 +15,34 @@ interface RelatedPaymentsProps {
 }
 
 /** Links between a sale and its refunds, and between a deposit and the sale that completed it. */
-export function RelatedPayments({ related, transaction, addressOf, onOpen }: RelatedPaymentsProps) {
+export function RelatedPayments(props: RelatedPaymentsProps) {
+  const { transaction } = props;
+  const answer = useLedgerAnswer(
+    (port, signal) =>
+      mapAnswer(port.relatedRows(transaction, { signal }), (related) => ({ of: transaction.id, related })),
+    [transaction],
+  );
+  if (answer.state === 'ready' && answer.data.of === transaction.id)
+    return <RelatedLinks {...props} related={answer.data.related} />;
+  if (answer.state === 'failed' || (answer.state === 'ready' && answer.error))
+    return (
+      <Failed role="alert">
+        Related transactions could not be loaded.
+        <Button variant="link" size="small" onClick={answer.retry}>
+          Retry
+        </Button>
+      </Failed>
+    );
+  return <Waiting />;
+}
+
+function Waiting() {
+  const isLate = useDelayed();
+  return <Space>{isLate && <Skeleton height={40} />}</Space>;
+}
+
+function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedRows }) {
+  const { related, transaction, addressOf, onOpen } = props;
   const { sale, refunds, deposit, completion } = related;
   const links = [
     ...linkTo(sale, ({ id, date }) => (
@@ -70,6 +97,20 @@ function onPlainClick(act: () => void) {
 function linkTo(row: Transaction | undefined, labelOf: (row: Transaction) => ReactNode) {
   return row ? [{ id: row.id, label: labelOf(row) }] : [];
 }
+
+const Failed = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 40px;
+  ${text.sm}
+  color: ${color.textMuted};
+`;
+
+/** The height of one link. */
+const Space = styled.div`
+  min-height: 40px;
+`;
 
 const Links = styled.ul`
   display: grid;

@@ -26,14 +26,7 @@ function open(transaction: Transaction, props: Partial<Props> = {}) {
   return {
     ...calls,
     ...renderInArea(
-      <TransactionPanel
-        transaction={transaction}
-        ledger={ledger}
-        position={position}
-        addressOf={addressOf}
-        {...calls}
-        {...props}
-      />,
+      <TransactionPanel transaction={transaction} position={position} addressOf={addressOf} {...calls} {...props} />,
     ),
   };
 }

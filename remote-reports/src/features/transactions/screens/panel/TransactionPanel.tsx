@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, Printer } from 'lucide-react';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
-import { relatedRows, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import type { Transaction } from '@back-office/shared/ledger';
 import { color, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Badge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
@@ -13,7 +13,6 @@ import { RelatedPayments } from './RelatedPayments';
 
 interface TransactionPanelProps {
   readonly transaction: Transaction;
-  readonly ledger: Ledger;
   /** Position in the list; the index is -1 if the list does not contain it. */
   readonly position: { readonly index: number; readonly count: number };
   /** `undefined` at the end of the list. */
@@ -27,10 +26,9 @@ interface TransactionPanelProps {
 
 /** The payment details beside the list. The left and right arrow keys step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
-  const { transaction, ledger, position, onPrevious, onNext, addressOf, onOpen, onClose } = props;
+  const { transaction, position, onPrevious, onNext, addressOf, onOpen, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
   const keyArea = useRef<HTMLDivElement>(null);
-  const related = useMemo(() => relatedRows(ledger, transaction), [ledger, transaction]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -88,7 +86,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           </VisuallyHidden>
           {position.index < 0 && <FilteredOut>The current filters hide this transaction.</FilteredOut>}
         </Head>
-        <RelatedPayments related={related} transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
+        <RelatedPayments transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
         <PaymentFigures transaction={transaction} />
         <PaymentDetails transaction={transaction} />

@@ -1,0 +1,17 @@
+import { filterTransactions, type Ledger } from '@back-office/shared/ledger';
+import { askSalesReport, type SalesReport } from './salesReport';
+
+/** The report of a ledger that answers at once. */
+export function salesReport(ledger: Pick<Ledger, 'rowsOf'>, view: Parameters<typeof askSalesReport>[1]): SalesReport {
+  const answer = askSalesReport(
+    {
+      rows(query) {
+        const rows = filterTransactions(ledger.rowsOf(query.dateRange), query);
+        return { rows, total: rows.length };
+      },
+    },
+    view,
+  );
+  if ('then' in answer) throw new Error('The ledger answers at once.');
+  return answer;
+}

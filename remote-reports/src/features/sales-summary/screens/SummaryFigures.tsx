@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { downloadText } from '@back-office/shared/csv';
+import { useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
+import type { DrillDownLine } from '@back-office/shared/routes';
+import { media, motion, space } from '@back-office/shared/theme';
+import { Card, Skeleton, useDelayed, useToast } from '@back-office/shared/ui';
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '../../../parts/AnswerStates';
+import { reportTransactionsAddress } from '../domain/reportLinks';
+import type { SalesReport } from '../domain/salesReport';
+import { csvName, summaryCsv } from '../domain/summaryCsv';
+import type { SummaryView } from '../domain/summaryView';
+import { Breakdown, type ReportLinks } from './breakdown/Breakdown';
+import { SummaryChart } from './chart/SummaryChart';
+import { OpenedLine } from './OpenedLine';
+import { SummaryTable } from './table/SummaryTable';
+import { TotalSalesCard } from './TotalSalesCard';
+
+interface SummaryFiguresProps {
+  readonly answer: LedgerAnswer<SalesReport>;
+  readonly display: SummaryView['display'];
+  /** Other figures are about to replace these. */
+  readonly isBusy: boolean;
+  /** Refresh is running. */
+  readonly isLoading: boolean;
+  /** The line whose drill-down is open. */
+  readonly line: DrillDownLine | undefined;
+  readonly lineAddress: ReportLinks['drillDown'];
+  readonly onCloseLine: () => void;
+}
+
+/** The figures of the report, or what is shown until the ledger has answered. */
+export function SummaryFigures({ answer, ...props }: SummaryFiguresProps) {
+  if (answer.state === 'waiting') return <LoadingFigures />;
+  if (answer.state === 'failed')
+    return (
+      <Card>
+        <FiguresFailed what="The sales summary" onRetry={answer.retry} />
+      </Card>
+    );
+  return (
+    <>
+      {answer.error && <UpdateFailed onRetry={answer.retry} />}
+      <LoadedFigures report={answer.data} isStale={answer.isStale} {...props} />
+    </>
+  );
+}
+
+interface LoadedFiguresProps extends Omit<SummaryFiguresProps, 'answer'> {
+  readonly report: SalesReport;
+  readonly isStale: boolean;
+}
+
+function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
+  const { display, isBusy, isLoading, line, lineAddress, onCloseLine } = props;
+  const { filters } = report.view;
+  const withLedger = useLedgerLink();
+  const toast = useToast();
+  const links: ReportLinks = {
+    drillDown: lineAddress,
+    transactions: (rows) => withLedger(reportTransactionsAddress(filters, rows)),
+  };
+
+  function exportCsv() {
+    const name = csvName(report.range);
+    downloadText(name, summaryCsv(report), 'text/csv');
+    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+  }
+
+  return (
+    <>
+      <PartialAnswer {...report.sent} />
+      <Figures aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
+        <SummaryDisplay report={report} display={display} />
+        <Breakdown report={report} links={links} onExport={exportCsv} />
+      </Figures>
+      <OpenedLine line={line} filters={filters} report={report} onClose={onCloseLine} />
+    </>
+  );
+}
+
+/** The same figures as a gauge, a chart or a table. */
+function SummaryDisplay({ report, display }: Pick<SummaryFiguresProps, 'display'> & { readonly report: SalesReport }) {
+  const { granularity, filters } = report.view;
+  switch (display) {
+    case 'Gauge':
+      return <TotalSalesCard report={report} />;
+    case 'Chart':
+      return <SummaryChart report={report} />;
+    case 'Table':
+      // The key resets the expanded rows when the table gets other rows.
+      return <SummaryTable key={[granularity, filters.groupBy, filters.dateRange.from].join()} report={report} />;
+  }
+}
+
+/** Pixels of the gauge card, and of the breakdown with the sections that are open at first. */
+const displayHeight = 250;
+const breakdownHeight = 1_200;
+
+/** Reserves the space of the figures, and shows that they are loading if it takes longer than a moment. */
+function LoadingFigures() {
+  const isLate = useDelayed();
+  return (
+    <Figures role="status" aria-label="Loading">
+      {[displayHeight, breakdownHeight].map((height) => (
+        <div key={height} style={{ height }}>
+          {isLate && <Skeleton height={height} />}
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+/** Older figures stay in place and are dimmed. */
+const Figures = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  transition: opacity ${motion.fast};
+
+  > * {
+    min-width: 0;
+  }
+
+  &[data-loading] {
+    opacity: 0.5;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;

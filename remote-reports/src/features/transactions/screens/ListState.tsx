@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { motion } from '@back-office/shared/theme';
+import { SkeletonRows } from '@back-office/shared/ui';
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '../../../parts/AnswerStates';
+import type { TransactionsList } from '../state/useTransactionsList';
+
+interface ListStateProps {
+  readonly list: TransactionsList;
+  /** Figures and table. */
+  readonly children: ReactNode;
+}
+
+/** The list, or what is shown until the ledger has answered. Older rows are dimmed. */
+export function ListState({ list, children }: ListStateProps) {
+  if (list.state === 'waiting') return <SkeletonRows rows={10} columns={5} />;
+  if (list.state === 'failed') return <FiguresFailed what="The transactions" onRetry={list.retry} />;
+  return (
+    <>
+      {list.hasFailed && <UpdateFailed onRetry={list.retry} />}
+      <PartialAnswer shown={list.sent} total={list.inRange} />
+      <Figures aria-busy={list.isStale || undefined} data-stale={list.isStale || undefined}>
+        {children}
+      </Figures>
+    </>
+  );
+}
+
+/** Its children belong to the layout of the screen, in which the list scrolls. */
+const Figures = styled.div`
+  display: contents;
+
+  &[data-stale] > * {
+    opacity: 0.5;
+    transition: opacity ${motion.fast};
+  }
+`;

@@ -1,0 +1,51 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { formatCount } from '@back-office/shared/format';
+import { Button, EmptyState, Notice } from '@back-office/shared/ui';
+
+interface RetryProps {
+  readonly onRetry: () => void;
+}
+
+/** Replaces figures that the ledger source did not send. */
+export function FiguresFailed({ what, onRetry }: RetryProps & { readonly what: string }) {
+  return (
+    <EmptyState
+      tone="negative"
+      icon={<TriangleAlert />}
+      title={`${what} could not be loaded`}
+      hint="Check your connection and try again."
+      actions={
+        <Button icon={<RefreshCw />} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}
+
+/** Above older figures, if newer ones could not be loaded. */
+export function UpdateFailed({ onRetry }: RetryProps) {
+  return (
+    <Notice
+      tone="negative"
+      action={
+        <Button variant="link" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      The figures could not be updated. Earlier ones are shown.
+    </Notice>
+  );
+}
+
+/** Above figures of a source that answered in part. */
+export function PartialAnswer({ shown, total }: { readonly shown: number; readonly total: number }) {
+  if (shown >= total) return null;
+  return (
+    <Notice tone="notice">
+      Showing {formatCount(shown)} of {formatCount(total)} transactions. All figures are those of the transactions
+      shown.
+    </Notice>
+  );
+}

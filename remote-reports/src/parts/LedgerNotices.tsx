@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { useLedger, useNewerRevision } from '@back-office/shared/ledger';
+import { media, space } from '@back-office/shared/theme';
+import { Button, Notice } from '@back-office/shared/ui';
+
+/** What the merchant has to know about the figures of the screen; nothing as a rule. */
+export function LedgerNotices() {
+  const { volumeNotice } = useLedger();
+  const { newer, update } = useNewerRevision();
+  if (volumeNotice === undefined && newer === undefined) return null;
+  return (
+    <Notices>
+      {volumeNotice !== undefined && <Notice tone="notice">{volumeNotice}</Notice>}
+      {newer !== undefined && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="link" size="small" onClick={update}>
+              Update
+            </Button>
+          }
+        >
+          The figures were refreshed in another tab.
+        </Notice>
+      )}
+    </Notices>
+  );
+}
+
+/** `Sample data, revision 2` after a refresh. */
+export function sampleRevision(revision: number): string | undefined {
+  return revision > 0 ? `Sample data, revision ${revision}` : undefined;
+}
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
