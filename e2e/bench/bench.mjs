@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
-import { serve } from '@back-office/shared/build/serve.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
+import { serveOnFreePorts } from '../support/servers.mjs';
 import { buildPlain } from './buildPlain.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
@@ -23,7 +23,7 @@ const wants = (name) => chosen.length === 0 || chosen.includes(name);
 const closing = [];
 try {
   await build([]);
-  const product = await serveSomewhere();
+  const product = await serveOnFreePorts();
   closing.push(() => product.close());
   const plain = wants('first') || wants('switch') ? await servedPlain('plain', 'plain/main.tsx') : undefined;
   const harness = wants('list') || wants('ledger') ? await servedPlain('harness', 'harness/main.tsx') : undefined;
@@ -49,14 +49,4 @@ async function servedPlain(name, entry) {
   const served = await servePlain(await buildPlain(name, join(import.meta.dirname, entry)));
   closing.push(() => served.close());
   return served;
-}
-
-async function serveSomewhere() {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await serve({ basePort: 21_000 + 5 * Math.floor(Math.random() * 2_000) });
-    } catch (error) {
-      if (attempt === 30) throw error;
-    }
-  }
 }

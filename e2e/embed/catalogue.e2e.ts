@@ -4,7 +4,7 @@ import { expect, test as base } from '../support/test';
 
 const accent = 'rgb(47, 87, 207)';
 
-/** A plain page that has the catalogue's `embed.js` at hand. */
+/** A partner's page that has loaded the `embed.js` of the catalogue. */
 const test = base.extend<{ readonly plain: PlainPage }>({
   plain: [
     async ({ page, product, guard }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<{ readonly plain: PlainPage }>({
   ],
 });
 
-test.describe('the catalogue on a plain page, without React or the host', () => {
+test.describe('the catalogue on a partner’s page, without React or the host', () => {
   test('runs, styled, in its own storage namespace', async ({ page, plain }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -44,7 +44,9 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     expect(page.url()).toBe(plain.address);
   });
 
-  test('a whole item is created in its sheet, and menus and lists open', async ({ page }) => {
+  test('creates an item in its sheet, opens menus and lists, imports a file in its worker, and navigates by call', async ({
+    page,
+  }) => {
     await embedding(page).mount('one', { storageNamespace: 'partner' });
     await page.getByRole('button', { name: 'Create item' }).click();
     const sheet = page.getByRole('dialog', { name: 'Create item' });
@@ -56,22 +58,25 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: 'Actions for Bowl' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
-  });
+    await page.keyboard.press('Escape');
 
-  test('a file is imported there, too: its worker runs on the foreign page', async ({ page }) => {
-    await embedding(page).mount('one', { storageNamespace: 'partner' });
     await page.getByRole('button', { name: 'Import library' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Import library' });
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'list.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from('Name,Price\nMug,12\nBowl,14\n'),
+      buffer: Buffer.from('Name,Price\nMug,12\nPlate,14\n'),
     });
     await dialog.getByRole('button', { name: 'Merge new' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Select Bowl' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Select Plate' })).toBeVisible();
+
+    await embedding(page).navigate('one', '/items/categories');
+    await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+    await embedding(page).update('one', { theme: 'dark' });
+    await expect(page.locator('#one [data-back-office]')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('as a custom element, in a shadow root of its own, light and dark', async ({ page }) => {
+  test('runs as a custom element in a shadow root, light and dark', async ({ page }) => {
     await page.evaluate(() => {
       const element = document.createElement('back-office-catalogue');
       element.setAttribute('path', '/items');
@@ -97,7 +102,7 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     expect(await page.evaluate(() => localStorage.getItem('element:items'))).not.toBeNull();
   });
 
-  test('two side by side keep apart; one goes and the other works on', async ({ page }) => {
+  test('runs twice on one page with separate data; unmounting one leaves the other', async ({ page }) => {
     await embedding(page).mount('one', { storageNamespace: 'left' });
     await embedding(page).mount('two', { storageNamespace: 'right', theme: 'dark' });
     const left = page.locator('#one').getByRole('table', { name: 'Items' });
@@ -119,16 +124,7 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
     await expect(right.getByRole('checkbox', { name: 'Select Right mug' })).toBeVisible();
   });
 
-  test('navigates by call and tells of it', async ({ page }) => {
-    await embedding(page).mount('one', { storageNamespace: 'partner' });
-    await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
-    await embedding(page).navigate('one', '/items/categories');
-    await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
-    await embedding(page).update('one', { theme: 'dark' });
-    await expect(page.locator('#one [data-back-office]')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('unmounts without a trace: no node, no listener, no timer', async ({ page }) => {
+  test('leaves no node, listener or timer behind when unmounted', async ({ page }) => {
     await page.addInitScript(() => {
       const live = new Set<number>();
       const { setInterval: start, clearInterval: stop } = window;
@@ -161,7 +157,7 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
       await page.getByRole('button', { name: 'Actions for Consulting Service' }).click();
       await expect(page.getByRole('menuitem').first()).toBeVisible();
       await embedding(page).unmount('one');
-      // React takes its effects back a moment after the elements.
+      // React cleans up its effects a moment after it removes the elements.
       await expect.poll(left).toEqual([]);
       traces.push(await globalListeners(page));
     }
@@ -178,8 +174,8 @@ test.describe('the catalogue on a plain page, without React or the host', () => 
 });
 
 /**
- * What React and react-aria set up once for a page, whatever is mounted, and keep: the selection, and whether keyboard
- * or pointer was used last. They hold nothing of the area.
+ * Listeners that React and react-aria add once per page and keep: for the selection, and for whether keyboard or pointer
+ * was used last. They hold no reference to the area.
  */
 const oncePerPage = new Set([
   'document selectionchange',

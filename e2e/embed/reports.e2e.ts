@@ -2,7 +2,7 @@ import { embedding } from '../support/embedding';
 import { servePlainPage } from '../support/plainPage';
 import { expect, test } from '../support/test';
 
-test('the transactions run on a plain page and in a shadow root, and leave no trace', async ({
+test('the transactions run on a partner’s page and in a shadow root, and leave nothing behind', async ({
   page,
   product,
   guard,

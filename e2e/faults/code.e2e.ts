@@ -1,19 +1,19 @@
 import {
   answers,
-  bendRow,
+  changeRow,
   breakFiles,
   expectFailure,
   expectRetryToRecover,
   expectTheRestToWork,
   fileOf,
-  handWrittenEntry,
+  testEntry,
   script,
   secondsUntil,
   withoutHashes,
 } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test.describe('the code of an area', () => {
+test.describe('the code of a remote', () => {
   for (const [what, area, file, path, failed, heading] of [
     ['exposed chunk', 'learning', 'routes', '/education', 'Education', 'Education Center'],
     ['lazy screen', 'catalogue', 'items-screen', '/items', 'Dashboard and items', 'Items'],
@@ -31,24 +31,28 @@ test.describe('the code of an area', () => {
       await expectRetryToRecover(product, heading);
     });
 
-    test(`its ${what} hangs: the panel comes by deadline, Retry recovers`, async ({ page, product, guard }) => {
-      guard.expectErrors(/AREA-006/, /ChunkLoadError|Loading chunk/);
-      await page.clock.install();
-      const fault = await breakFiles(page, fileOf(await product.row(area), file), answers.hanging);
-      await product.open(path);
-      await expect(product.mainList).toBeVisible();
-      const seconds = await secondsUntil(page, product.failure);
-      expect(seconds).toBeGreaterThan(10 - 1);
-      expect(seconds).toBeLessThan(45);
-      await expectFailure(product, failed, 'AREA-006');
-      await expectTheRestToWork(product, entry);
+    test.describe('with its own clock', () => {
+      test.use({ ownContext: true });
 
-      await fault.repair();
-      await expectRetryToRecover(product, heading);
+      test(`its ${what} hangs: the panel appears at the deadline, Retry recovers`, async ({ page, product, guard }) => {
+        guard.expectErrors(/AREA-006/, /ChunkLoadError|Loading chunk/);
+        await page.clock.install();
+        const fault = await breakFiles(page, fileOf(await product.row(area), file), answers.hanging);
+        await product.open(path);
+        await expect(product.mainList).toBeVisible();
+        const seconds = await secondsUntil(page, product.failure);
+        expect(seconds).toBeGreaterThan(10 - 1);
+        expect(seconds).toBeLessThan(45);
+        await expectFailure(product, failed, 'AREA-006');
+        await expectTheRestToWork(product, entry);
+
+        await fault.repair();
+        await expectRetryToRecover(product, heading);
+      });
     });
   }
 
-  test('a chunk was tampered with: its hash refuses it', async ({ page, product, guard }) => {
+  test('a chunk is tampered with: its hash refuses it', async ({ page, product, guard }) => {
     guard.expectErrors(/integrity/, /AREA-006/, /ChunkLoadError|Loading chunk/, /Failed to load resource/);
     const fault = await breakFiles(
       page,
@@ -63,11 +67,11 @@ test.describe('the code of an area', () => {
     await expectRetryToRecover(product, 'Education Center');
   });
 
-  test('a component throws while it is drawn: its area alone fails', async ({ page, product, guard }) => {
+  test('a component throws while it renders: only its area fails', async ({ page, product, guard }) => {
     guard.expectErrors(/boom/, /AREA-008/);
     const row = await product.row('learning');
-    await bendRow(page, 'learning', withoutHashes);
-    const throwing = handWrittenEntry(row, "if (!window.isMended) throw new Error('boom'); return 'Mended'");
+    await changeRow(page, 'learning', withoutHashes);
+    const throwing = testEntry(row, "if (!window.isMended) throw new Error('boom'); return 'Mended'");
     await breakFiles(page, fileOf(row, 'remoteEntry'), script(throwing));
     await product.open('/education');
     await expectFailure(product, 'Education', 'AREA-008');

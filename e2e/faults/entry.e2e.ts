@@ -1,22 +1,22 @@
 import {
   answers,
-  bendRow,
+  changeRow,
   breakFiles,
   expectFailure,
   expectRetryToRecover,
   expectTheRestToWork,
   fileOf,
-  handWrittenEntry,
+  testEntry,
   script,
   secondsUntil,
   withoutHashes,
 } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test.describe('the entry of an area', () => {
+test.describe('the entry of a remote', () => {
   for (const [name, answer] of [
     ['is missing', answers.missing],
-    ['comes from a server that is stopped', answers.unreachable],
+    ['is on a server that is stopped', answers.unreachable],
   ] as const) {
     test(`${name}: the rest works, Retry recovers`, async ({ page, product, guard }) => {
       guard.expectErrors(/Failed to load resource/, /AREA-004/);
@@ -30,26 +30,30 @@ test.describe('the entry of an area', () => {
     });
   }
 
-  test('hangs: after three attempts of 5 s the panel says so, Retry recovers', async ({ page, product, guard }) => {
-    guard.expectErrors(/AREA-003/);
-    await page.clock.install();
-    const fault = await breakFiles(page, fileOf(await product.row('learning'), 'remoteEntry'), answers.hanging);
-    await product.open('/education');
-    await expect(product.mainList).toBeVisible();
-    const seconds = await secondsUntil(page, product.failure);
-    expect(seconds).toBeGreaterThan(3 * 5 - 2);
-    expect(seconds).toBeLessThan(21);
-    await expectFailure(product, 'Education', 'AREA-003');
-    await expectTheRestToWork(product, 'Education');
+  test.describe('with its own clock', () => {
+    test.use({ ownContext: true });
 
-    await fault.repair();
-    await expectRetryToRecover(product, 'Education Center');
+    test('hangs: after three attempts of 5 s the panel says so, Retry recovers', async ({ page, product, guard }) => {
+      guard.expectErrors(/AREA-003/);
+      await page.clock.install();
+      const fault = await breakFiles(page, fileOf(await product.row('learning'), 'remoteEntry'), answers.hanging);
+      await product.open('/education');
+      await expect(product.mainList).toBeVisible();
+      const seconds = await secondsUntil(page, product.failure);
+      expect(seconds).toBeGreaterThan(3 * 5 - 2);
+      expect(seconds).toBeLessThan(21);
+      await expectFailure(product, 'Education', 'AREA-003');
+      await expectTheRestToWork(product, 'Education');
+
+      await fault.repair();
+      await expectRetryToRecover(product, 'Education Center');
+    });
   });
 
   test('throws: the panel says so, Retry recovers', async ({ page, product, guard }) => {
     guard.expectErrors(/boom/, /AREA-005/);
     const row = await product.row('learning');
-    const registry = await bendRow(page, 'learning', withoutHashes);
+    const registry = await changeRow(page, 'learning', withoutHashes);
     const entry = await breakFiles(page, fileOf(row, 'remoteEntry'), script("throw new Error('boom')"));
     await product.open('/education');
     await expectFailure(product, 'Education', 'AREA-005');
@@ -60,10 +64,10 @@ test.describe('the entry of an area', () => {
     await expectRetryToRecover(product, 'Education Center');
   });
 
-  test('was tampered with: its hash refuses it before it runs', async ({ page, product, guard }) => {
+  test('is tampered with: its hash refuses it before it runs', async ({ page, product, guard }) => {
     guard.expectErrors(/integrity/, /AREA-004/, /Failed to load resource/);
     const row = await product.row('learning');
-    const tampered = script(`window.hasRun = true; ${handWrittenEntry(row, 'return null')}`);
+    const tampered = script(`window.hasRun = true; ${testEntry(row, 'return null')}`);
     const fault = await breakFiles(page, fileOf(row, 'remoteEntry'), tampered);
     await product.open('/education');
     await expectFailure(product, 'Education', 'AREA-004');
@@ -73,10 +77,14 @@ test.describe('the entry of an area', () => {
     await expectRetryToRecover(product, 'Education Center');
   });
 
-  test('speaks another contract: it is refused before its code runs', async ({ page, product, guard }) => {
+  test('has another contract version in the registry: it is refused before its code runs', async ({
+    page,
+    product,
+    guard,
+  }) => {
     guard.expectErrors(/AREA-007/);
     const { container } = await product.row('learning');
-    const fault = await bendRow(page, 'learning', (row) => ({ ...row, contract: '2.0.0' }));
+    const fault = await changeRow(page, 'learning', (row) => ({ ...row, contract: '2.0.0' }));
     await product.open('/education');
     await expectFailure(product, 'Education', 'AREA-007');
     expect(await page.evaluate((name) => name in window, container)).toBe(false);
@@ -86,11 +94,15 @@ test.describe('the entry of an area', () => {
     await expectRetryToRecover(product, 'Education Center');
   });
 
-  test('speaks another contract than its row says: its screens are not drawn', async ({ page, product, guard }) => {
+  test('has another contract version than its registry row: its screens are not drawn', async ({
+    page,
+    product,
+    guard,
+  }) => {
     guard.expectErrors(/AREA-007/);
     const row = await product.row('learning');
-    await bendRow(page, 'learning', withoutHashes);
-    const other = handWrittenEntry(row, 'window.wasDrawn = true; return null', '2.0.0');
+    await changeRow(page, 'learning', withoutHashes);
+    const other = testEntry(row, 'window.wasDrawn = true; return null', '2.0.0');
     await breakFiles(page, fileOf(row, 'remoteEntry'), script(other));
     await product.open('/education');
     await expectFailure(product, 'Education', 'AREA-007');

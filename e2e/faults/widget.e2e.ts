@@ -1,7 +1,7 @@
 import { answers, breakFiles, fileOf } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test('the assistant’s files are missing: a quiet retry is all that shows, and it recovers', async ({
+test('the assistant’s files are missing: only a quiet Retry shows, and it recovers', async ({
   page,
   product,
   guard,
@@ -21,7 +21,7 @@ test('the assistant’s files are missing: a quiet retry is all that shows, and 
   expect(await product.isMarked()).toBe(true);
 });
 
-test('the widget’s chunk is missing: screens work all the same', async ({ page, product, guard }) => {
+test('the widget’s chunk is missing: screens still work', async ({ page, product, guard }) => {
   guard.expectErrors(/Failed to load resource/, /AREA-006/, /ChunkLoadError|Loading chunk/);
   await breakFiles(page, fileOf(await product.row('assistant'), 'widget'), answers.missing);
   await product.open('/education');

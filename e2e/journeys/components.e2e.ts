@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../support/accessibility';
+import { expectToFit } from '../support/pageChecks';
 import { expect, test } from '../support/test';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -8,8 +9,8 @@ const pane = (page: Page, name: string) => page.getByRole('group', { name, exact
 const component = (name: string) => `${paths.components()}?name=${name}`;
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search components' });
 
-/** The colour that lies behind an element: its own, or the nearest one around it. */
-function groundOf(element: Locator) {
+/** The background color behind an element: its own, or that of the nearest ancestor that has one. */
+function backgroundOf(element: Locator) {
   return element.evaluate((start) => {
     for (let each: Element | null = start; each; each = each.parentElement) {
       const { backgroundColor } = getComputedStyle(each);
@@ -20,7 +21,10 @@ function groundOf(element: Locator) {
 }
 
 test.describe('the component browser', () => {
-  test('opens from Help, lists the popular ones first and searches', async ({ page, product }) => {
+  test('opens from Help, searches, opens a component, and Back returns to the same place', async ({
+    page,
+    product,
+  }) => {
     await product.open(paths.education());
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('dialog', { name: 'Help' }).getByRole('link', { name: 'Component browser' }).click();
@@ -29,20 +33,18 @@ test.describe('the component browser', () => {
     const popular = group(page, 'Popular components').getByRole('link');
     await expect(popular).toHaveText(['Button', 'ButtonLink', 'Card', 'IconButton', 'Table']);
 
-    await search(page).pressSequentially('Snackbar', { delay: 20 });
+    await search(page).pressSequentially('Snackbar');
     await expect(group(page, 'Search results').getByRole('link')).toHaveText(['ToastProvider']);
     await expect(search(page)).toHaveValue('Snackbar');
     await page.reload();
     await expect(group(page, 'Search results').getByRole('link')).toHaveText(['ToastProvider']);
     await search(page).fill('carousel');
     await expect(page.getByText('No components match “carousel”')).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(popular).toHaveCount(5);
     await expect(search(page)).toBeFocused();
-  });
 
-  test('a component opens by its card and by a link, Back returns to the same place', async ({ page, product }) => {
-    await product.open(paths.components());
     const card = group(page, 'Overlays').getByRole('link', { name: 'Tooltip' });
     await card.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
@@ -55,59 +57,58 @@ test.describe('the component browser', () => {
     await page.goBack();
     await expect(product.title).toHaveText('Components');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
-
-    await product.open(component('Button'));
-    await expect(product.title).toHaveText('Button');
-    await expect(page.getByRole('table', { name: 'Props of Button' }).getByRole('row')).not.toHaveCount(0);
   });
 
-  test('both themes stand side by side, whatever the theme of the page', async ({ page, product }) => {
+  test('shows both themes side by side, whatever the theme of the page', async ({ page, product }) => {
     await product.open(component('Card'));
     for (const theme of ['Light', 'Dark'] as const) {
       await product.chooseTheme(theme);
       const [light, dark] = ['light', 'dark'].map((name) => pane(page, `With title and scope, ${name}`));
       if (!light || !dark) throw new Error('Two panes are expected.');
-      await expect.poll(() => groundOf(light)).toBe('rgb(255, 255, 255)');
-      await expect.poll(() => groundOf(dark)).toBe('rgb(18, 21, 26)');
+      await expect.poll(() => backgroundOf(light)).toBe('rgb(255, 255, 255)');
+      await expect.poll(() => backgroundOf(dark)).toBe('rgb(18, 21, 26)');
       const [left, right] = [await light.boundingBox(), await dark.boundingBox()];
       expect(left?.y).toBe(right?.y);
       expect(left?.x).toBeLessThan(right?.x ?? 0);
     }
   });
 
-  for (const [name, state, button, role] of [
-    ['Menu', 'With a label', 'Actions', 'menu'],
-    ['Popover', 'Opens below its button', 'Help', 'dialog'],
-    ['ConfirmDialog', 'A dangerous step', 'Delete items', 'alertdialog'],
-    ['Dialog', '480 px, for a task', 'Export items', 'dialog'],
-    ['Sheet', 'A form in sections', 'Create item', 'dialog'],
-  ] as const) {
-    test(`${name} opens in the theme of its pane, above the page, and Escape closes it`, async ({ page, product }) => {
+  test('overlays open in the theme of their pane, above the page, and Escape closes them', async ({
+    page,
+    product,
+  }) => {
+    for (const [name, state, button, role] of [
+      ['Menu', 'With a label', 'Actions', 'menu'],
+      ['Popover', 'Opens below its button', 'Help', 'dialog'],
+      ['ConfirmDialog', 'A dangerous step', 'Delete items', 'alertdialog'],
+      ['Dialog', '480 px, for a task', 'Export items', 'dialog'],
+      ['Sheet', 'A form in sections', 'Create item', 'dialog'],
+    ] as const) {
       await product.open(component(name));
-      const grounds = new Set<string>();
+      const backgrounds = new Set<string>();
       for (const theme of ['light', 'dark']) {
         const around = pane(page, `${state}, ${theme}`);
         const opener = around.getByRole('button', { name: button, exact: true });
         await opener.click();
-        const layer = page.locator(`[data-theme=${theme}]`).getByRole(role).last();
-        await expect(layer).toBeVisible();
-        await expect(layer).toBeInViewport({ ratio: 0.9 });
-        grounds.add(await groundOf(layer));
+        const overlay = page.locator(`[data-theme=${theme}]`).getByRole(role).last();
+        await expect(overlay).toBeVisible();
+        await expect(overlay).toBeInViewport({ ratio: 0.9 });
+        backgrounds.add(await backgroundOf(overlay));
         const isOnTop = () =>
-          layer.evaluate((element) => {
+          overlay.evaluate((element) => {
             const { left, top, width } = element.getBoundingClientRect();
             return element.contains(document.elementFromPoint(left + width / 2, top + 8));
           });
-        await expect.poll(isOnTop).toBe(true);
+        await expect.poll(isOnTop, name).toBe(true);
         await page.keyboard.press('Escape');
-        await expect(layer).toBeHidden();
+        await expect(overlay).toBeHidden();
         await expect(opener).toBeFocused();
       }
-      expect(grounds.size).toBe(2);
-    });
-  }
+      expect(backgrounds.size, name).toBe(2);
+    }
+  });
 
-  test('the usage line is copied; a refusal says so', async ({ page, product, context }) => {
+  test('copies the usage line, and says so when copying is refused', async ({ page, product, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await product.open(component('Badge'));
     await page.getByRole('button', { name: 'Copy usage' }).click();
@@ -143,41 +144,28 @@ test.describe('the component browser', () => {
   });
 });
 
-test.describe('axe finds nothing serious in the component browser', () => {
-  test('in the gallery', async ({ page, product }) => {
-    test.slow();
-    await product.open(paths.components());
-    await expect(group(page, 'Popular components')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('without a result', async ({ page, product }) => {
-    await product.open(`${paths.components()}?search=carousel`);
-    await expect(page.getByText('No components match “carousel”')).toBeVisible();
-    await expectAccessible(page);
-  });
-
+test('axe finds nothing serious in the gallery and on components', async ({ page, product }) => {
+  await product.open(paths.components());
+  await expect(group(page, 'Popular components')).toBeVisible();
+  await expectAccessible(page);
   for (const name of ['Button', 'TextField', 'Table', 'FilterBar', 'EmptyState']) {
-    test(`on ${name}`, async ({ page, product }) => {
-      await product.open(component(name));
-      await expect(page.getByRole('group', { name: /, dark$/ }).first()).toBeVisible();
-      await expectAccessible(page);
-    });
+    await product.open(component(name));
+    await expect(page.getByRole('group', { name: /, dark$/ }).first()).toBeVisible();
+    await expectAccessible(page, page.getByRole('main'));
   }
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('gallery and component fit, the themes one above the other', async ({ page, product }) => {
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  test('gallery and component fit, with one theme above the other', async ({ page, product }) => {
     await product.open(paths.components());
     await expect(group(page, 'Popular components')).toBeVisible();
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     await group(page, 'Popular components').getByRole('link', { name: 'Table' }).click();
     const light = pane(page, 'Rows with figures, light');
     await expect(light).toBeVisible();
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     const below = await pane(page, 'Rows with figures, dark').boundingBox();
     expect((await light.boundingBox())?.x).toBe(below?.x);
     await expectAccessible(page);

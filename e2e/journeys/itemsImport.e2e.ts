@@ -1,92 +1,83 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, Import, textFile } from '../support/catalogues';
+import { readText } from '../support/figures';
 import { manyItems, storedItem } from '../support/items';
-import { fillStorage } from '../support/storage';
+import { fillStorage } from '../support/pageChecks';
 import { expect, test } from '../support/test';
 
-test.describe('importing a catalogue', () => {
-  test('a WooCommerce export: variations come in, every row that cannot is listed with its reason', async ({
+test.describe('importing a catalog', () => {
+  test('files of other systems are read: variations, semicolons, byte order mark, Windows-1252', async ({
     items,
+    page,
   }) => {
     await items.open();
     const dialog = new Import(items);
-    await dialog.read(catalogue('woocommerce.csv'));
-    await dialog.expectCounts({ New: 3, 'Already present': 0, 'Bad rows': 2, 'Left out': 2 });
-    await expect
-      .poll(() => dialog.rows('Bad rows'))
-      .toEqual([
-        expect.stringMatching(/^7 \| Regular price \| 12,5O \| Please enter a valid price\.$/),
-        expect.stringMatching(/^8 \| Name \| \(empty\) \| Please enter a name for your item\.$/),
+
+    await test.step('a WooCommerce export; bad rows are listed with their reason and can be downloaded', async () => {
+      await dialog.read(catalogue('woocommerce.csv'));
+      await dialog.expectCounts({ New: 3, 'Already present': 0, 'Bad rows': 2, 'Left out': 2 });
+      await expect
+        .poll(() => dialog.rows('Bad rows'))
+        .toEqual([
+          expect.stringMatching(/^7 \| Regular price \| 12,5O \| Please enter a valid price\.$/),
+          expect.stringMatching(/^8 \| Name \| \(empty\) \| Please enter a name for your item\.$/),
+        ]);
+      const download = page.waitForEvent('download');
+      await dialog.dialog.getByRole('button', { name: 'Download bad rows' }).click();
+      const text = await readText(await download);
+      expect(text).toContain('12,5O');
+      expect(text).toContain('Please enter a valid price.');
+
+      await dialog.merge();
+      await items.toastOf('3 items added');
+      await expect(dialog.dialog).toBeHidden();
+      const stored = await items.stored();
+      expect(stored.map(({ name, stock, price }) => [name, stock, price])).toEqual([
+        ['Consulting Service', '-', '$100.00/ea'],
+        ['T-Shirt - Blue', 7, expect.stringMatching(/^\$18\.00/)],
+        ['T-Shirt - Green', 3, expect.stringMatching(/^\$18\.00/)],
+        ['Cap', 12, expect.stringMatching(/^\$1[68]\.00/)],
       ]);
-    await dialog.merge();
-    await items.toastOf('3 items added');
-    await expect(dialog.dialog).toBeHidden();
-    const stored = await items.stored();
-    expect(stored.map(({ name, stock, price }) => [name, stock, price])).toEqual([
-      ['Consulting Service', '-', '$100.00/ea'],
-      ['T-Shirt - Blue', 7, expect.stringMatching(/^\$18\.00/)],
-      ['T-Shirt - Green', 3, expect.stringMatching(/^\$18\.00/)],
-      ['Cap', 12, expect.stringMatching(/^\$1[68]\.00/)],
-    ]);
-    expect(stored[1]?.['description']).toBe('Soft, heavy cotton.\n\nWash at 30°.');
-    await items.undo();
-    await items.expectNames('Consulting Service');
+      expect(stored[1]?.['description']).toBe('Soft, heavy cotton.\n\nWash at 30°.');
+      await items.undo();
+      await items.expectNames('Consulting Service');
+    });
+
+    await test.step('a Medusa export with semicolons and line breaks in cells', async () => {
+      await dialog.read(catalogue('medusa-semicolon.csv'));
+      await dialog.expectCounts({ New: 2, 'Bad rows': 1 });
+      await expect
+        .poll(() => dialog.rows('Bad rows'))
+        .toEqual([expect.stringMatching(/^6 \| Variant Price USD \| twelve \| Please enter a valid price\.$/)]);
+      await dialog.merge();
+      await expect(items.row('Sweatpants - S')).toBeVisible();
+    });
+
+    await test.step('a Square export with byte order mark and CRLF', async () => {
+      const text = readFileSync(catalogue('square.csv'), 'utf8');
+      await dialog.read(textFile('square.csv', `\uFEFF${text.replaceAll('\n', '\r\n')}`));
+      await dialog.expectCounts({ New: 3, 'Bad rows': 0 });
+      await dialog.merge();
+      await items.toastOf('3 items added');
+      const oil = (await items.stored()).find(({ name }) => name.startsWith('Olive Oil'));
+      expect(oil).toMatchObject({ sku: 'OIL-1', gtin: '036000291452', stock: 18, reportingCategory: 'Pantry' });
+      const half = (await items.stored()).find(({ name }) => name.includes('Half'));
+      expect(half).toMatchObject({ status: 'Archived', skipItemDetails: true });
+    });
+
+    await test.step('a German file in Windows-1252 with decimal commas', async () => {
+      // 0x84 and 0x93 are the quotation marks „ and “ in this encoding.
+      const text =
+        'Artikelname;Preis;Bestand;Kategorie\nKäse \x84Alt\x93;14,80;18;Molkerei\nBrötchen;0,45;120;Bäckerei\n';
+      await dialog.read({ name: 'artikel.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+      await dialog.expectCounts({ New: 2, 'Bad rows': 0 });
+      await dialog.merge();
+      await expect(items.row('Käse „Alt“')).toContainText('$14.80');
+      await expect(items.row('Brötchen')).toContainText('$0.45');
+    });
   });
 
-  test('a Medusa export with semicolons and lines within cells', async ({ items }) => {
-    await items.open();
-    const dialog = new Import(items);
-    await dialog.read(catalogue('medusa-semicolon.csv'));
-    await dialog.expectCounts({ New: 2, 'Bad rows': 1 });
-    await expect
-      .poll(() => dialog.rows('Bad rows'))
-      .toEqual([expect.stringMatching(/^6 \| Variant Price USD \| twelve \| Please enter a valid price\.$/)]);
-    await dialog.merge();
-    await expect(items.row('Sweatpants - S')).toBeVisible();
-  });
-
-  test('a Square export with byte order mark and CRLF', async ({ items }) => {
-    await items.open();
-    const dialog = new Import(items);
-    const text = readFileSync(catalogue('square.csv'), 'utf8');
-    await dialog.read(textFile('square.csv', `\uFEFF${text.replaceAll('\n', '\r\n')}`));
-    await dialog.expectCounts({ New: 3, 'Bad rows': 0 });
-    await dialog.merge();
-    await items.toastOf('3 items added');
-    const oil = (await items.stored()).find(({ name }) => name.startsWith('Olive Oil'));
-    expect(oil).toMatchObject({ sku: 'OIL-1', gtin: '036000291452', stock: 18, reportingCategory: 'Pantry' });
-    const half = (await items.stored()).find(({ name }) => name.includes('Half'));
-    expect(half).toMatchObject({ status: 'Archived', skipItemDetails: true });
-  });
-
-  test('a German file in Windows-1252 with decimal commas', async ({ items }) => {
-    await items.open();
-    const dialog = new Import(items);
-    // 0x84 and 0x93 are the quotation marks „ and “ there.
-    const text =
-      'Artikelname;Preis;Bestand;Kategorie\nKäse \x84Alt\x93;14,80;18;Molkerei\nBrötchen;0,45;120;Bäckerei\n';
-    await dialog.read({ name: 'artikel.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
-    await dialog.expectCounts({ New: 2, 'Bad rows': 0 });
-    await dialog.merge();
-    await expect(items.row('Käse „Alt“')).toContainText('$14.80');
-    await expect(items.row('Brötchen')).toContainText('$0.45');
-  });
-
-  test('the mapping of columns is a guess the merchant can change', async ({ items }) => {
-    await items.open();
-    const dialog = new Import(items);
-    await dialog.read(textFile('list.csv', 'Thing,Cost us,We ask\nMug,3,12\nBowl,4,14\n'));
-    await expect(dialog.dialog.getByText('Choose the column that holds the name.')).toBeVisible();
-    await dialog.dialog.getByLabel('Item field for Thing').selectOption('Name');
-    await dialog.dialog.getByLabel('Item field for We ask').selectOption('Price');
-    await dialog.expectCounts({ New: 2, 'Bad rows': 0 });
-    await dialog.merge();
-    await expect(items.row('Mug')).toContainText('$12.00');
-  });
-
-  test('merging adds only new ids and keeps the selection; replacing clears it; Undo takes either back', async ({
-    items,
-  }) => {
+  test('merging keeps known items and the selection; replacing asks and clears it; Undo reverts', async ({ items }) => {
     const known = storedItem({ name: 'Mug', price: '$7.00/ea' });
     await items.openWith([known]);
     await items.tick('Mug').check();
@@ -109,19 +100,20 @@ test.describe('importing a catalogue', () => {
     await expect(items.row('Mug')).toContainText('$7.00');
   });
 
-  for (const format of ['CSV', 'JSON'] as const) {
-    test(`an export as ${format}, imported again, is the identical list`, async ({ items, page }, info) => {
-      const list = [
-        storedItem({
-          name: '=SUM(A1)',
-          description: '"Quoted"; one,\ntwo',
-          sku: '-1',
-          locations: ['Main Store', 'Online Only'],
-        }),
-        storedItem({ name: "'=kept", price: '$1,234.50/lb', unit: 'Per pound', stock: '-', gtin: '00012345' }),
-        storedItem({ name: 'Käse – 50 %', status: 'Archived', skipItemDetails: true, weight: '0.380' }),
-      ];
-      await items.openWith(list);
+  test('an export as CSV or JSON, imported again, gives the identical list', async ({ items, page }, info) => {
+    const list = [
+      storedItem({
+        name: '=SUM(A1)',
+        description: '"Quoted"; one,\ntwo',
+        sku: '-1',
+        locations: ['Main Store', 'Online Only'],
+      }),
+      storedItem({ name: "'=kept", price: '$1,234.50/lb', unit: 'Per pound', stock: '-', gtin: '00012345' }),
+      storedItem({ name: 'Käse – 50 %', status: 'Archived', skipItemDetails: true, weight: '0.380' }),
+    ];
+    await items.openWith(list);
+    const files: string[] = [];
+    for (const format of ['CSV', 'JSON'] as const) {
       await items.action(/^Export/);
       const dialog = page.getByRole('dialog', { name: 'Export items' });
       await dialog.getByRole('radio', { name: format }).check({ force: true });
@@ -131,7 +123,9 @@ test.describe('importing a catalogue', () => {
       expect(file.suggestedFilename()).toMatch(new RegExp(`^items-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`));
       const path = info.outputPath(file.suggestedFilename());
       await file.saveAs(path);
-
+      files.push(path);
+    }
+    for (const path of files) {
       await items.openWith([storedItem({ name: 'Something else' })]);
       const back = new Import(items);
       await back.read(path);
@@ -139,49 +133,14 @@ test.describe('importing a catalogue', () => {
       await back.replace();
       await items.toastOf('List replaced by 3 items');
       await expect.poll(() => items.stored()).toEqual(list);
-    });
-  }
-
-  test('the selected or the filtered items alone can be exported', async ({ items, page }) => {
-    await items.openWith(['Mug', 'Bowl', 'Plate'].map((name) => storedItem({ name })));
-    await items.tick('Bowl').check();
-    await items.selectionBar.getByRole('button', { name: 'Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export items' });
-    await expect(dialog.getByRole('button', { name: 'Export 1 item', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await items.search.fill('pla');
-    await items.action(/^Export/);
-    await dialog.getByRole('radio', { name: /Filtered/ }).check({ force: true });
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Export 1 item', exact: true }).click();
-    const stream = await (await download).createReadStream();
-    let text = '';
-    for await (const chunk of stream) text += String(chunk);
-    expect(text).toContain('Plate');
-    expect(text).not.toContain('Mug');
+    }
   });
 
-  test('when there is no room the import is refused whole, says how many would fit, and the list stands', async ({
+  test('a file that is not a catalog, a closed dialog and a full storage leave the list unchanged', async ({
     items,
     page,
   }) => {
     await items.openWith([storedItem({ name: 'Mug' })]);
-    await fillStorage(page, 20_000);
-    const before = await page.evaluate(() => localStorage.getItem('items'));
-    const dialog = new Import(items);
-    await dialog.read(textFile('many.json', JSON.stringify(manyItems(500))));
-    await dialog.expectCounts({ New: 500 });
-    await dialog.merge();
-    await expect(
-      page.getByText(/no room .* for 500 items: \d+ would fit\. Your list is unchanged\./).first(),
-    ).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('items'))).toBe(before);
-    await page.reload();
-    await items.expectNames('Mug');
-  });
-
-  test('a file that is no catalogue is refused in plain words and changes nothing', async ({ items, page }) => {
-    await items.open();
     const dialog = new Import(items);
     await dialog.read({
       name: 'photo.png',
@@ -191,30 +150,24 @@ test.describe('importing a catalogue', () => {
     await expect(dialog.dialog.getByText(/photo\.png|not .*(CSV|JSON|text)|cannot|could not/i).first()).toBeVisible();
     await dialog.dialog.locator('input[type=file]').setInputFiles(textFile('broken.json', '[{"name": "Mug",'));
     await expect(dialog.dialog.getByText(/JSON/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
-  });
-
-  test('the bad rows can be downloaded', async ({ items, page }) => {
-    await items.open();
-    const dialog = new Import(items);
-    await dialog.read(catalogue('woocommerce.csv'));
-    const download = page.waitForEvent('download');
-    await dialog.dialog.getByRole('button', { name: 'Download bad rows' }).click();
-    const stream = await (await download).createReadStream();
-    let text = '';
-    for await (const chunk of stream) text += String(chunk);
-    expect(text).toContain('12,5O');
-    expect(text).toContain('Please enter a valid price.');
-  });
-
-  test('closing the dialog leaves the list as it was', async ({ items, page }) => {
-    await items.open();
-    const dialog = new Import(items);
-    await dialog.read(catalogue('square.csv'));
+    await dialog.dialog.locator('input[type=file]').setInputFiles(catalogue('square.csv'));
     await dialog.expectCounts({ New: 3 });
     await page.keyboard.press('Escape');
     await expect(dialog.dialog).toBeHidden();
-    await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
+    await expect.poll(() => items.storedNames()).toEqual(['Mug']);
+
+    await test.step('without room the whole import is refused, with the number of items that fit', async () => {
+      await fillStorage(page, 20_000);
+      const before = await page.evaluate(() => localStorage.getItem('items'));
+      await dialog.read(textFile('many.json', JSON.stringify(manyItems(500))));
+      await dialog.expectCounts({ New: 500 });
+      await dialog.merge();
+      await expect(
+        page.getByText(/no room .* for 500 items: \d+ would fit\. Your list is unchanged\./).first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('items'))).toBe(before);
+      await page.reload();
+      await items.expectNames('Mug');
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../support/accessibility';
-import { expectFocusIn } from '../support/focus';
 import { storedItem } from '../support/items';
+import { expectFocusIn, expectToFit } from '../support/pageChecks';
 import type { Product } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -11,22 +11,18 @@ const list = [
   storedItem({ name: 'Jam', stock: 9, status: 'Draft' }),
 ];
 
-async function open(product: Product, address: string = paths.itemLibrary(), items: readonly unknown[] = list) {
-  await product.store({ items });
+async function open(product: Product, address: string = paths.itemLibrary()) {
+  await product.store({ items: list });
   await product.open(address);
   await expect(product.page.getByRole('table', { name: 'Item library' })).toBeVisible();
 }
 
 test.describe('Item library', () => {
-  test('is reached from the area’s own menu', async ({ page, product }) => {
-    await product.open(paths.items());
-    await product.entry('Item library', product.areaMenu('Items & services')).click();
-    await expect(product.title).toHaveText('Item library');
-    await product.expectPath(paths.itemLibrary());
-    await expect(page.getByRole('row', { name: /Consulting Service/ })).toBeVisible();
-  });
-
-  test('shows six columns, of which a draft has nothing to sell', async ({ page, product }) => {
+  test('search and filters narrow it, the address keeps them; a row opens its item and closes to the same list', async ({
+    items,
+    page,
+    product,
+  }) => {
     await open(product);
     await expect(page.getByRole('columnheader')).toHaveText([
       'Item',
@@ -38,13 +34,7 @@ test.describe('Item library', () => {
     ]);
     const cells = page.getByRole('row', { name: /^Jam/ }).getByRole('cell');
     await expect(cells).toHaveText(['Jam Draft', 'Pantry', 'Main Store', '9', '0', '$4.00/ea']);
-  });
 
-  test('search and selects narrow it, the address carries them, Back takes the last one off', async ({
-    page,
-    product,
-  }) => {
-    await open(product);
     const rows = page.getByRole('table').getByRole('row');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Pantry');
     await expect(rows).toHaveCount(3);
@@ -56,13 +46,24 @@ test.describe('Item library', () => {
     await expect(rows).toHaveCount(2);
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'Locations' })).toHaveValue('');
+
+    await page.getByRole('row', { name: /^Tea/ }).click();
+    await expect(items.sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(product.title).toHaveText('Item library');
+    await product.expectPath(`${paths.itemLibrary()}?category=Pantry&status=Active`);
+
     await page.getByRole('searchbox', { name: 'Search library' }).fill('zzz');
     await expect(page.getByText('No items found for this filter.')).toBeVisible();
     await page.getByRole('table').getByRole('button', { name: 'Clear filters' }).click();
     await expect(rows).toHaveCount(4);
   });
 
-  test('Done adds and removes together, Undo takes both back, Cancel forgets', async ({ items, page, product }) => {
+  test('Done adds and removes items in one step, Undo reverts both, Cancel changes nothing', async ({
+    items,
+    page,
+    product,
+  }) => {
     await open(product);
     const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
     const tick = (name: string) => dialog.getByRole('checkbox', { name: `Select ${name}` });
@@ -85,15 +86,6 @@ test.describe('Item library', () => {
     await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Jam']);
   });
 
-  test('a row opens its item, and closing the sheet comes back here', async ({ items, page, product }) => {
-    await open(product, `${paths.itemLibrary()}?category=Kitchen`);
-    await page.getByRole('row', { name: /^Mug/ }).click();
-    await expect(items.sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(product.title).toHaveText('Item library');
-    await product.expectPath(`${paths.itemLibrary()}?category=Kitchen`);
-  });
-
   test('another tab’s edit shows at once', async ({ context, page, product }) => {
     await open(product);
     const other = await context.newPage();
@@ -110,7 +102,7 @@ test.describe('Item library', () => {
     await page.keyboard.type('mug');
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
     await page.keyboard.press('Escape');
-    // Until then the button that clears it is the next stop.
+    // Until then the button that clears it is the next tab stop.
     await expect(page.getByRole('searchbox', { name: 'Search library' })).toHaveValue('');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
@@ -140,15 +132,14 @@ test.describe('Item library', () => {
     await expect(page.getByText('No items found for this filter.')).toBeVisible();
     await expectAccessible(page);
     await items.button('Actions').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Select Mug' }).uncheck();
-    await expectAccessible(page);
+    await expectAccessible(page, page.getByRole('dialog'));
   });
 
   test('on a phone nothing is wider than the window, and the dialog works', async ({ items, page, product }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(product);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectToFit(page);
     await items.button('Actions').click();
     const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
     await dialog.getByRole('checkbox', { name: 'Select House Granola' }).check();

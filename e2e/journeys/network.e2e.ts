@@ -2,7 +2,10 @@ import { paths } from '@back-office/shared/routes';
 import { catalogue, Import } from '../support/catalogues';
 import { expect, test } from '../support/test';
 
-test('a walk through the product asks for its own scripts and its registry, and for nothing else', async ({
+// Nothing cached: what is requested here is what a first visit requests.
+test.use({ ownContext: true });
+
+test('a walk through the product requests its own scripts and its registry, and nothing else', async ({
   items,
   page,
   product,
@@ -42,20 +45,10 @@ test('a walk through the product asks for its own scripts and its registry, and 
   expect(others.sort()).toEqual([`GET ${host} /items`, `GET ${host} /remotes.json`]);
 });
 
-test('react runs once: remotes take the host’s copy', async ({ page, product }) => {
-  await product.open(paths.items());
-  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
-  await product.entry('Education').click();
-  await expect(product.title).toHaveText('Education Center');
-  await expect(product.assistantButton).toBeVisible();
-  const copies = await page.evaluate(() => {
-    const keys = (element: Element) => Object.keys(element).filter((key) => key.startsWith('__reactFiber$'));
-    return [...new Set([...document.querySelectorAll('main *, aside *')].flatMap(keys))];
-  });
-  expect(copies).toHaveLength(1);
-});
-
-test('four remotes come at run time, each from its own origin, none with the first page', async ({ page, product }) => {
+test('remotes load at run time, each from its own origin, none before it is needed, with one copy of React', async ({
+  page,
+  product,
+}) => {
   const origins = new Set<string>();
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -74,4 +67,32 @@ test('four remotes come at run time, each from its own origin, none with the fir
   }
   await expect(product.assistantButton).toBeVisible();
   expect([...origins].sort()).toEqual(Object.values(product.origins).sort());
+  const copies = await page.evaluate(() => {
+    const keys = (element: Element) => Object.keys(element).filter((key) => key.startsWith('__reactFiber$'));
+    return [...new Set([...document.querySelectorAll('main *, aside *')].flatMap(keys))];
+  });
+  expect(copies).toHaveLength(1);
+});
+
+test('each script is fetched once: the page runs the files that the boot script preloaded', async ({
+  page,
+  product,
+}) => {
+  const wasted: string[] = [];
+  page.on('console', (message) => {
+    if (/preloaded/.test(message.text())) wasted.push(message.text());
+  });
+  for (const path of [paths.items(), paths.education(), paths.home()]) {
+    await product.open(path);
+    await expect(product.title).toBeVisible();
+    await expect(product.assistantButton).toBeVisible();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(scripts).toEqual([...new Set(scripts)]);
+    expect(wasted).toEqual([]);
+  }
 });

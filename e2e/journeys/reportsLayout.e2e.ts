@@ -1,28 +1,30 @@
 import type { Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
-import { expect, test } from '../support/salesSummaryTest';
+import { expect, test } from '../support/test';
 
 const margin = '1cm';
 
-/** How many sheets the page would take. */
+/** The number of sheets the page takes. */
 async function sheets(page: Page, format: 'A4' | 'Letter') {
   const file = await page.pdf({ format, margin: { top: margin, bottom: margin, left: margin, right: margin } });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }
 
 test.describe('on paper', () => {
-  for (const format of ['A4', 'Letter'] as const) {
-    test(`the report as it opens and a payment stand on one sheet of ${format}`, async ({ page, product, summary }) => {
-      await summary.open();
-      await expect(summary.gauge).toBeVisible();
-      expect(await sheets(page, format)).toBe(1);
-      await product.open(`${paths.transactions()}?txn=INV-144026`);
-      await expect(page.getByRole('complementary', { name: 'Payment details' })).toContainText('Net total');
-      expect(await sheets(page, format)).toBe(1);
-    });
-  }
+  test('the report as it opens and a payment fit on one sheet of A4 and of Letter', async ({
+    page,
+    product,
+    summary,
+  }) => {
+    await summary.open();
+    await expect(summary.gauge).toBeVisible();
+    expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+    await product.open(`${paths.transactions()}?txn=INV-144026`);
+    await expect(page.getByRole('complementary', { name: 'Payment details' })).toContainText('Net total');
+    expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+  });
 
-  test('the table of all lines, divided and compared, is no wider than the sheet', async ({ page, summary }) => {
+  test('the table of all lines, grouped and compared, is not wider than the sheet', async ({ page, summary }) => {
     await summary.open('?view=table&report=daily&group=category&compare=previous-period');
     await expect(page.getByRole('table', { name: 'Sales by day and category' })).toBeVisible();
     // A4 less its margins.
@@ -41,7 +43,7 @@ test.describe('on paper', () => {
 test.describe('beside two menus', () => {
   test.use({ viewport: { width: 1000, height: 900 } });
 
-  test('the breakdown shows all its columns, compared too', async ({ summary }) => {
+  test('the breakdown shows all its columns, also when compared', async ({ summary }) => {
     await summary.open('?compare=previous-period');
     const overflow = () =>
       summary.table.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? NaN));
@@ -56,7 +58,7 @@ test.describe('beside two menus', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the table of figures ends at the edges of its card', async ({ page, summary }) => {
+  test('the table of figures stays within its card', async ({ page, summary }) => {
     await summary.open('?view=table&report=daily');
     const card = page.getByRole('region', { name: 'Sales by day' });
     const scroller = card.getByRole('group', { name: 'Sales by day, figures' });

@@ -1,11 +1,12 @@
-import { owners, ownerOf, paths } from '@back-office/shared/routes';
+import { apps } from '@back-office/shared/build/workspace.mjs';
+import { isUnder, paths } from '@back-office/shared/routes';
 import { expect, test } from '../support/test';
 
-/** Every path of the product's table with the title of its screen; a new path does not compile without one. */
+/** Every path with the title of its screen and, for some, the entry that is marked. A new path must be added here. */
 const screens = {
-  home: [paths.home(), 'Dashboard'],
-  items: [paths.items(), 'Items'],
-  itemLibrary: [paths.itemLibrary(), 'Item library'],
+  home: [paths.home(), 'Dashboard', 'Home'],
+  items: [paths.items(), 'Items', 'Items & services'],
+  itemLibrary: [paths.itemLibrary(), 'Item library', 'Items & services'],
   categories: [paths.categories(), 'Categories'],
   components: [paths.components(), 'Components'],
   chatbot: [paths.chatbot(), 'Assistant'],
@@ -14,9 +15,9 @@ const screens = {
   transactions: [paths.transactions(), 'Transactions'],
   dashboardSalesSummary: [paths.dashboardSalesSummary(), 'Sales summary'],
   dashboardTransactions: [paths.dashboardTransactions(), 'Transactions'],
-  financialSuite: [paths.financialSuite(), 'Financial Suite'],
+  financialSuite: [paths.financialSuite(), 'Financial Suite', 'Financial Suite'],
   salesSummary: [paths.salesSummary(), 'Sales summary'],
-  customReports: [paths.customReports(), 'Custom Reports'],
+  customReports: [paths.customReports(), 'Custom Reports', 'Financial Suite'],
   createCustomReport: [paths.createCustomReport(), 'Report builder'],
   editCustomReport: [paths.editCustomReport('7'), 'Report builder'],
   viewCustomReport: [paths.viewCustomReport('7'), 'Custom report'],
@@ -25,25 +26,37 @@ const screens = {
   invoiceDetail: [paths.invoiceDetail(), 'Invoice detail'],
   fullCycle: [paths.fullCycle(), 'Full cycle'],
   migrationStatus: [paths.migrationStatus(), 'Migration Status'],
-  prototype: [paths.prototype(), 'FS Prototype'],
-  prototypeDeferredSales: [paths.prototypeDeferredSales(), 'Deferred Sales'],
+  prototype: [paths.prototype(), 'FS Prototype', 'FS Prototype'],
+  prototypeDeferredSales: [paths.prototypeDeferredSales(), 'Deferred Sales', 'FS Prototype'],
   prototypeCustomReports: [paths.prototypeCustomReports(), 'Custom Reports'],
   prototypeReport: [paths.prototypeReport('sales-summary'), 'Sales summary'],
-  education: [paths.education(), 'Education Center'],
-  educationModule: [paths.educationModule('gross-sales'), 'Education Center'],
+  education: [paths.education(), 'Education Center', 'Education'],
+  educationModule: [paths.educationModule('gross-sales'), 'Education Center', 'Education'],
   health: [paths.health(), 'System health'],
-} as const satisfies Record<keyof typeof paths, readonly [path: string, title: string]>;
+} as const satisfies Record<keyof typeof paths, readonly [path: string, title: string, entry?: string]>;
 
-for (const owner of ['host', 'catalogue', 'assistant', 'reports', 'learning'] as const) {
-  test(`every address of ${owner} opens by deep link and by reload, inside the shell`, async ({ page, product }) => {
-    test.slow();
-    for (const [path, title] of Object.values(screens).filter(([address]) => ownerOf(address, owners) === owner)) {
+test('every path belongs to one app', () => {
+  for (const [path] of Object.values(screens))
+    expect(
+      apps.filter(({ routes }) => routes.some((prefix) => isUnder(path, prefix))),
+      path,
+    ).toHaveLength(1);
+});
+
+for (const { name, routes } of apps) {
+  test(`every address of ${name} opens inside the shell, the first one also by reload`, async ({ page, product }) => {
+    const own = Object.values(screens).filter(([path]) => routes.some((prefix) => isUnder(path, prefix)));
+    expect(own).not.toEqual([]);
+    for (const [path, title, entry] of own) {
       await product.open(path);
       await expect(product.title, path).toHaveText(title);
       await expect(page, path).toHaveTitle(/.+/);
+      await expect(product.mainList, path).toBeVisible();
+      await product.expectPath(path);
+      if (entry) await expect(product.mainList.locator('[aria-current]'), path).toHaveText([entry]);
+      if (path !== own[0]?.[0]) continue;
       await page.reload();
       await expect(product.title, `${path} reloaded`).toHaveText(title);
-      await expect(product.mainList).toBeVisible();
       await product.expectPath(path);
     }
   });
@@ -52,27 +65,4 @@ for (const owner of ['host', 'catalogue', 'assistant', 'reports', 'learning'] as
 test('a trailing slash and a query change nothing', async ({ product }) => {
   await product.open('/education/?from=mail');
   await expect(product.title).toHaveText('Education Center');
-});
-
-test('each script is fetched once: what the boot script asked for ahead is what the page then runs', async ({
-  page,
-  product,
-}) => {
-  for (const path of [paths.items(), paths.education(), paths.home()]) {
-    const wasted: string[] = [];
-    page.on('console', (message) => {
-      if (/preloaded/.test(message.text())) wasted.push(message.text());
-    });
-    await product.open(path);
-    await expect(product.title).toBeVisible();
-    await expect(product.assistantButton).toBeVisible();
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
-    expect(scripts).toEqual([...new Set(scripts)]);
-    expect(wasted).toEqual([]);
-  }
 });

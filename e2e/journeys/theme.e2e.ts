@@ -3,7 +3,10 @@ import { expect, test } from '../support/test';
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test('dark is chosen in the account popover, holds everywhere and survives a reload', async ({ page, product }) => {
+test('dark, chosen in the account popover, applies to every screen and survives a reload', async ({
+  page,
+  product,
+}) => {
   await product.open('/education');
   const light = await product.side.evaluate(background);
   await product.chooseTheme('Dark');
@@ -17,24 +20,22 @@ test('dark is chosen in the account popover, holds everywhere and survives a rel
   await expect.poll(() => product.side.evaluate(background)).toBe(light);
 });
 
-test('the stored theme stands before any script of the product runs', async ({ page, product }) => {
-  await product.open();
-  await product.chooseTheme('Dark');
+test('the stored theme is set before any script of the product runs', async ({ page, product }) => {
+  await product.store({ 'back-office:preferences': { theme: 'dark' } });
   const fault = await breakFiles(page, /\/main\.\w+\.js/, answers.hanging);
   await page.goto(product.address('/'), { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await fault.repair();
 });
 
-test('unreadable preferences harm nothing', async ({ page, product }) => {
-  await product.open();
-  await page.evaluate(() => localStorage.setItem('back-office:preferences', '{broken'));
+test('with unreadable preferences the product opens in light', async ({ page, product }) => {
+  await product.storeTexts({ 'back-office:preferences': '{broken' });
   await product.open('/education');
   await expect(product.title).toHaveText('Education Center');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a theme chosen in one tab holds in the other', async ({ context, page, product }) => {
+test('a theme chosen in one tab applies to the other', async ({ context, page, product }) => {
   await product.open('/education');
   const other = await context.newPage();
   await other.goto(product.address('/education'));

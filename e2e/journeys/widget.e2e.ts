@@ -5,7 +5,10 @@ import { expect, test } from '../support/test';
 const heightOf = async ({ assistant }: Product) => (await assistant.boundingBox())?.height;
 
 test.describe('the assistant widget', () => {
-  test('opens, minimizes, maximizes and closes on any screen', async ({ product }) => {
+  test('opens, minimizes, maximizes and closes, stays open across screens, and leads to the full screen', async ({
+    page,
+    product,
+  }) => {
     await product.open(paths.education());
     await product.assistantButton.click();
     await expect.poll(() => product.assistant.boundingBox()).toMatchObject({ width: 384, height: 600 });
@@ -17,18 +20,15 @@ test.describe('the assistant widget', () => {
     await product.assistant.getByRole('button', { name: 'Close' }).click();
     await expect(product.assistant).toBeHidden();
     await expect(product.assistantButton).toBeVisible();
-  });
 
-  test('is at most 80 % of a low window', async ({ page, product }) => {
-    await page.setViewportSize({ width: 1200, height: 600 });
-    await product.open(paths.education());
-    await product.assistantButton.click();
-    await expect.poll(() => heightOf(product)).toBe(480);
-  });
+    await test.step('the Chat button opens it, also when it is minimized', async () => {
+      await page.getByRole('button', { name: 'Chat' }).click();
+      await expect(product.assistant).toBeVisible();
+      await product.assistant.getByRole('button', { name: 'Minimize' }).click();
+      await page.getByRole('button', { name: 'Chat' }).click();
+      await expect(product.assistant.getByRole('button', { name: 'Minimize' })).toBeVisible();
+    });
 
-  test('stays open from screen to screen and leads to the full one', async ({ product }) => {
-    await product.open(paths.education());
-    await product.assistantButton.click();
     await product.entry('FS Prototype').click();
     await expect(product.title).toHaveText('FS Prototype');
     await expect(product.assistant).toBeVisible();
@@ -37,16 +37,7 @@ test.describe('the assistant widget', () => {
     await product.expectPath(paths.chatbot());
   });
 
-  test('the Chat button opens it, also when it was minimized', async ({ page, product }) => {
-    await product.open(paths.education());
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await expect(product.assistant).toBeVisible();
-    await product.assistant.getByRole('button', { name: 'Minimize' }).click();
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await expect(product.assistant.getByRole('button', { name: 'Minimize' })).toBeVisible();
-  });
-
-  test('is not printed, open or closed', async ({ page, product }) => {
+  test('is never printed, at most 80 % of a low window, and as large as a phone', async ({ page, product }) => {
     await product.open(paths.education());
     await expect(product.assistantButton).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -55,12 +46,11 @@ test.describe('the assistant widget', () => {
     await product.assistantButton.click();
     await page.emulateMedia({ media: 'print' });
     await expect(product.assistant).toBeHidden();
-  });
+    await page.emulateMedia({ media: 'screen' });
 
-  test('fills the screen of a phone', async ({ page, product }) => {
+    await page.setViewportSize({ width: 1200, height: 600 });
+    await expect.poll(() => heightOf(product)).toBe(480);
     await page.setViewportSize({ width: 390, height: 844 });
-    await product.open(paths.education());
-    await product.assistantButton.click();
     await expect.poll(() => product.assistant.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await product.assistant.getByRole('button', { name: 'Minimize' }).click();
     await expect.poll(() => heightOf(product)).toBeLessThan(100);

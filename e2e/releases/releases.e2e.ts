@@ -2,25 +2,27 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { release } from '@back-office/shared/build/release.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
-import { fingerprint, PartCopy } from '../support/copies';
+import { fingerprint, RemoteCopy } from '../support/copies';
 import { Product } from '../support/product';
-import { serveOnFreePorts, type Served } from '../support/servers';
+import { serveOnFreePorts, type Served } from '../support/servers.mjs';
 import { expect, test } from '../support/test';
 
-const screens = 'src/data/plannedScreens.ts';
+const screens = 'src/public/plannedScreens.ts';
 const title = (text: string) => (source: string) => source.replace(/title: '[^']*'/, `title: '${text}'`);
 
-/** One remote's team releases by itself: two versions of learning, built once, on servers of their own. */
+/** One remote is released on its own: two versions of learning, built once, on servers of their own. */
 test.describe.configure({ mode: 'serial' });
+// A cached version would still load after its folder is removed.
+test.use({ ownContext: true });
 
-let copy: PartCopy;
+let copy: RemoteCopy;
 let served: Served;
 let versions: readonly [first: string, second: string];
 const dist = workspaceDist();
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = new PartCopy('remote-learning', 'release');
+  copy = new RemoteCopy('remote-learning', 'release');
   copy.edit(screens, title('First release'));
   const first = await copy.build();
   copy.edit(screens, title('Second release'));
@@ -33,11 +35,11 @@ test.afterAll(() => served?.close());
 
 test.beforeEach(({ guard }) => guard.allowOrigins(...Object.values(served.origins)));
 
-test('a release shows on reload, a roll-back the old one, and no other part’s file has changed', async ({ page }) => {
+test('a release and a rollback show on reload, and no file of another app changes', async ({ page }) => {
   const others = () =>
-    ['host', 'remote-catalogue', 'remote-assistant', 'remote-reports'].map((_, index) =>
-      fingerprint(Object.entries(dist).filter(([name]) => name !== 'learning')[index]?.[1] ?? ''),
-    );
+    Object.entries(dist)
+      .filter(([name]) => name !== 'learning')
+      .map(([, folder]) => fingerprint(folder));
   const product = new Product(page, served.origins);
   const before = others();
   await product.open('/education');
@@ -54,7 +56,7 @@ test('a release shows on reload, a roll-back the old one, and no other part’s 
   expect(others()).toEqual(before);
 });
 
-test('versions live side by side: each file is in a folder of its own, and never changes', async () => {
+test('each version has its own folder, whose files never change', async () => {
   const below = (version: string) => fingerprint(join(copy.dist, version));
   const before = versions.map(below);
   release(copy.dist, versions[1]);
@@ -63,13 +65,16 @@ test('versions live side by side: each file is in a folder of its own, and never
   for (const files of before) expect(Object.keys(files)).toContain('remoteEntry.js');
 });
 
-test('a version that is not there is refused and the released one stays', async ({ page }) => {
+test('a version that is not built is refused and the released one stays', async ({ page }) => {
   expect(() => release(copy.dist, '9.9.9-nothing')).toThrow('Version 9.9.9-nothing is not built.');
   const product = new Product(page, served.origins);
   expect((await product.row('learning')).version).toBe(versions[0]);
 });
 
-test('an area opened after a release comes in the new version, without a reload', async ({ page, guard }) => {
+test('an area opened after a release loads in the new version, without a reload of the page', async ({
+  page,
+  guard,
+}) => {
   guard.expectErrors(/Failed to load resource/, /Refused to execute script/);
   const product = new Product(page, served.origins);
   release(copy.dist, versions[0]);
@@ -77,7 +82,7 @@ test('an area opened after a release comes in the new version, without a reload'
   await expect(product.title).toHaveText('FS Prototype');
   await product.mark();
 
-  // The page still knows the first version's row; its folder is then taken away.
+  // The page still has the first version's row; then the folder of that version is removed.
   release(copy.dist, versions[1]);
   rmSync(join(copy.dist, versions[0]), { recursive: true });
   await product.entry('Education').click();

@@ -1,35 +1,44 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import axe from 'axe-core';
+import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What the theme can change; axe's other rules look at names, roles and structure, once for both. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+type Axe = typeof axe;
+type Finding = { readonly theme: string; readonly text: string };
 
-/** No serious or critical finding by axe, in light and in dark; the page is left in the theme it had. */
-export async function expectAccessible(page: Page) {
-  const before = await themeOf(page);
+/** What the theme can change. The other rules look at names, roles and structure: once is enough for both themes. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Axe has no serious or critical finding, in light and in dark. With `part`, only this part of the page is checked:
+ * for a dialog or popover above a page that was checked before. The page keeps its theme.
+ */
+export async function expectAccessible(page: Page, part: Locator = page.locator('html')) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const findings = await part.evaluate(findingsIn, colorRules);
+  expect(findings).toEqual([]);
+}
+
+/** Runs in the page. Sets the attribute alone, so that an open menu or dialog stays open. */
+async function findingsIn(part: Element, rulesInDark: string[]): Promise<Finding[]> {
+  const { run } = (window as unknown as { readonly axe: Axe }).axe;
+  const root = document.documentElement;
+  const before = root.getAttribute('data-theme') ?? 'light';
+  const findings: Finding[] = [];
   for (const theme of ['light', 'dark']) {
-    await setTheme(page, theme);
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-    const { violations } = await (theme === 'light' ? axe : axe.withRules(colourRules)).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const found = grave.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-    );
-    expect(found, `axe, ${theme}`).toEqual([]);
-  }
-  await setTheme(page, before);
-}
-
-function themeOf(page: Page) {
-  return page.evaluate(() => document.documentElement.getAttribute('data-theme') ?? 'light');
-}
-
-/** The attribute alone, so that an open menu or dialog stays open; then until no colour is on its way any more. */
-function setTheme(page: Page, theme: string) {
-  return page.evaluate(async (name) => {
-    document.documentElement.setAttribute('data-theme', name);
+    root.setAttribute('data-theme', theme);
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    // Until no color changes any more.
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  }, theme);
+    const { violations } = await run(part, {
+      resultTypes: ['violations'],
+      preload: false,
+      ...(theme === 'dark' ? { runOnly: rulesInDark } : {}),
+    });
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue;
+      findings.push(...nodes.map(({ html, any }) => ({ theme, text: `${id}: ${html} ${any[0]?.message ?? ''}` })));
+    }
+  }
+  root.setAttribute('data-theme', before);
+  return findings;
 }

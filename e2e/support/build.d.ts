@@ -1,4 +1,4 @@
-/** The build's plain modules, as far as the tests use them. */
+/** The modules of the build, as far as the tests use them. */
 declare module '@back-office/shared/build/serve.mjs' {
   type Dist = Readonly<Record<string, string>>;
   export function serve(options: {
@@ -11,5 +11,9 @@ declare module '@back-office/shared/build/serve.mjs' {
 
 declare module '@back-office/shared/build/release.mjs' {
   export function release(distFolder: string, version: string): { version: string };
-  export function builtVersions(distFolder: string): string[];
+}
+
+declare module '@back-office/shared/build/workspace.mjs' {
+  /** The host and the remotes, from the `area` blocks of their package.json. */
+  export const apps: readonly { readonly name: string; readonly routes: readonly string[] }[];
 }

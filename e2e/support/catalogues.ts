@@ -13,7 +13,7 @@ export function textFile(name: string, content: string): Upload {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
 }
 
-/** The import dialog with a file in it. */
+/** The import dialog. */
 export class Import {
   readonly dialog: Locator;
   readonly #items: Items;
@@ -35,7 +35,7 @@ export class Import {
     }
   }
 
-  /** Cells of the rows listed under a count, joined by bars. */
+  /** The rows listed under a count, their cells joined by bars. */
   rows(title: string): Promise<string[]> {
     return this.dialog
       .getByRole('table', { name: title, exact: true })

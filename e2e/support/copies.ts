@@ -8,22 +8,22 @@ import { promisify } from 'node:util';
 const workspace = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A team's working copy of one remote, outside everyone else's folders, with its own output. */
-export class PartCopy {
+/** A working copy of one remote in a folder of its own, with its own output. */
+export class RemoteCopy {
   readonly #folder: string;
   readonly dist: string;
 
-  constructor(part: string, name: string) {
+  constructor(remote: string, name: string) {
     const place = join(workspace, '.tmp', 'copies', name);
     rmSync(place, { recursive: true, force: true });
-    this.#folder = join(place, part);
+    this.#folder = join(place, remote);
     this.dist = join(place, 'dist');
     mkdirSync(this.#folder, { recursive: true });
     cpSync(join(workspace, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));
     for (const entry of ['src', 'package.json', 'tsconfig.json', 'webpack.config.mjs']) {
-      cpSync(join(workspace, part, entry), join(this.#folder, entry), { recursive: true });
+      cpSync(join(workspace, remote, entry), join(this.#folder, entry), { recursive: true });
     }
-    symlinkSync(join(workspace, part, 'node_modules'), join(this.#folder, 'node_modules'), 'dir');
+    symlinkSync(join(workspace, remote, 'node_modules'), join(this.#folder, 'node_modules'), 'dir');
   }
 
   edit(file: string, change: (text: string) => string) {
@@ -34,9 +34,9 @@ export class PartCopy {
     writeFileSync(path, changed);
   }
 
-  /** Builds what stands there now and returns its version. */
+  /** Builds the current state and returns its version. */
   async build(): Promise<string> {
-    // In a process of its own: webpack and the test runner each bring their own way of loading modules.
+    // In a process of its own: webpack and the test runner load modules in different ways.
     const script = fileURLToPath(new URL('./buildCopy.mjs', import.meta.url));
     const { stdout } = await run(process.execPath, [script, relative(workspace, this.#folder), this.dist]);
     return stdout.trim();

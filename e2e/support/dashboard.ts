@@ -39,24 +39,28 @@ export class Dashboard {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  explanationButton(name: DashboardCard): Locator {
+    return this.button(`${name}: how the figures come about`);
+  }
+
   /** What the small button of a card opens. */
   explanation(name: DashboardCard): Locator {
     return this.page.getByRole('dialog', { name: `${name}: how the figures come about` });
   }
 
   async explain(name: DashboardCard) {
-    await this.button(`${name}: how the figures come about`).click();
+    await this.explanationButton(name).click();
     await expect(this.explanation(name)).toBeVisible();
   }
 
-  /** Heights of the item bars in px, left to right; decoration, so without names. */
+  /** Heights of the item bars in px, left to right. They are decoration and have no names. */
   bars(): Promise<readonly number[]> {
     return this.card('Items')
       .locator('[aria-hidden=true] > div')
       .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
   }
 
-  /** Left edge and width of the parts of the payment bar, and of the bar itself last. */
+  /** Left edge and width of each segment of the payment bar; the last entry is the bar itself. */
   segments(): Promise<readonly { readonly left: number; readonly width: number }[]> {
     return this.card('Payment Types')
       .locator('[aria-hidden=true]')

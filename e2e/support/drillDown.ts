@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { cents } from './money';
-import type { SalesSummary } from './salesSummary';
+import { cents } from './figures';
 
-/** Rows of the dialog that are no heads. */
+/** What the table of the dialog shows. */
 interface DrillDownRows {
   /** Names of the columns that hold money. */
   readonly columns: readonly string[];
@@ -13,7 +12,7 @@ interface DrillDownRows {
 
 interface ListedRow {
   readonly id: string;
-  /** What stands in each column, by its head. */
+  /** The text of each column, by its heading. */
   readonly cells: Readonly<Record<string, string>>;
   /** In cents, one per column of money. */
   readonly amounts: readonly number[];
@@ -24,14 +23,14 @@ interface FootLine {
   readonly amounts: readonly number[];
 }
 
-/** The dialog with the transactions behind a line of the sales summary. Needs a window that shows all its rows. */
+/** The dialog with the transactions of a line of the sales summary. The window must be high enough for all its rows. */
 export class DrillDown {
   readonly page: Page;
   readonly title: string;
   readonly dialog: Locator;
   readonly table: Locator;
 
-  constructor({ page }: SalesSummary, title: string) {
+  constructor(page: Page, title: string) {
     this.page = page;
     this.title = title;
     this.dialog = page.getByRole('dialog', { name: title, exact: true });

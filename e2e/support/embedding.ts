@@ -7,7 +7,7 @@ type EmbeddingWindow = Window & {
   readonly mountInto: (id: string, options: MountOptions) => Promise<void>;
 };
 
-/** What the plain page can do with the area it embeds. */
+/** What the partner's page can do with the area it embeds. */
 export function embedding(page: Page) {
   return {
     ready: () => page.waitForFunction(() => (window as unknown as EmbeddingWindow).isReady),
@@ -31,7 +31,7 @@ export function embedding(page: Page) {
   };
 }
 
-/** Live listeners of `window` and `document` by type, as the browser itself counts them. */
+/** Listeners of `window`, `document`, `body` and `html` by type, as the browser reports them. */
 export async function globalListeners(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];

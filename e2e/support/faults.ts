@@ -1,15 +1,14 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
-import { expectFocusIn } from './focus';
-import type { Product } from './product';
-import type { Registry, RegistryRow } from './servers';
+import { expectFocusIn } from './pageChecks';
+import type { Product, Registry, RegistryRow } from './product';
 
 type Answer = (route: Route) => Promise<void> | void;
 
-/** Ways in which a file of the product can fail to arrive as it should. */
+/** Ways in which a file of the product can fail to load. */
 export const answers = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', headers: cors, body: 'Not found' }),
   unreachable: (route) => route.abort('connectionrefused'),
-  /** Never answered: what a stuck proxy or a half-open connection looks like to the page. */
+  /** Never answered, like a stuck proxy or a half-open connection. */
   hanging: () => undefined,
   page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
 } as const satisfies Record<string, Answer>;
@@ -24,41 +23,41 @@ export interface Fault {
   repair(): Promise<void>;
 }
 
-/** Answers every request whose address matches in the given way, until repaired. */
+/** Answers every request whose address matches in the given way until it is repaired. */
 export async function breakFiles(page: Page, address: RegExp, answer: Answer): Promise<Fault> {
   await page.route(address, answer);
   return { repair: () => page.unroute(address, answer) };
 }
 
-/** Serves the real registry with one area's row changed; `undefined` takes the row away. */
-export function bendRow(page: Page, area: string, bend: (row: RegistryRow) => unknown): Promise<Fault> {
+/** Serves the real registry with one row changed; `undefined` removes the row. */
+export function changeRow(page: Page, area: string, change: (row: RegistryRow) => unknown): Promise<Fault> {
   return breakFiles(page, /\/remotes\.json/, async (route) => {
     const registry = (await (await route.fetch()).json()) as Registry;
-    const areas = registry.areas.map((row) => (row.name === area ? bend(row) : row)).filter(Boolean);
+    const areas = registry.areas.map((row) => (row.name === area ? change(row) : row)).filter(Boolean);
     await route.fulfill({ json: { ...registry, areas } });
   });
 }
 
-/** Addresses of an area's files: its entry, or a named chunk; `?retry=n` included. */
+/** The addresses of a file of a remote, its entry or a named chunk, including `?retry=n`. */
 export function fileOf(row: RegistryRow, file: 'remoteEntry' | 'routes' | 'widget' | 'items-screen') {
   const { origin } = new URL(row.entry);
   return new RegExp(`^${origin.replaceAll('.', '\\.')}/[^/]+/${file}(\\.\\w+)?\\.js`);
 }
 
-/** A row whose code may be replaced: neither hash nor preload stands in the way. */
+/** A row without hashes and preloads, so that its code can be replaced. */
 export function withoutHashes(row: RegistryRow) {
-  // A member without a value is left out of the JSON.
+  // JSON omits undefined values.
   return { ...row, integrity: undefined, preload: [] };
 }
 
-/** A container written by hand, whose area draws one component. */
-export function handWrittenEntry(row: RegistryRow, component: string, contract = row.contract) {
+/** The source of an entry whose area has one screen, with this component. */
+export function testEntry(row: RegistryRow, component: string, contract = row.contract) {
   const path = row.routes[0]?.slice(1) ?? '';
   return `var ${row.container} = { init() {}, get() { return Promise.resolve(() => ({ createArea: () => ({
     contract: '${contract}', routes: [{ path: '${path}', Component() { ${component} } }] }) })) } }`;
 }
 
-/** Moves the page's clock until `shown` is there and returns the seconds that took; the page needs `clock.install`. */
+/** Moves the page's clock until `shown` is visible, and returns the seconds that took. Needs `clock.install`. */
 export async function secondsUntil(page: Page, shown: Locator, limit = 60): Promise<number> {
   const started = await page.evaluate(() => Date.now());
   for (let step = 0; step < limit * 2 && !(await shown.isVisible()); step += 1) await page.clock.fastForward(500);
@@ -66,7 +65,7 @@ export async function secondsUntil(page: Page, shown: Locator, limit = 60): Prom
   return (await page.evaluate((since) => Date.now() - since, started)) / 1000;
 }
 
-/** The panel of a failed area names the cause with its code, and has the focus. */
+/** The failure panel of an area has its title, the code of the cause, and the focus. */
 export async function expectFailure(product: Product, area: string, code: string) {
   await expect(product.failure).toContainText(`${area} could not be loaded`);
   await expect(product.failure).toContainText(code);
@@ -75,7 +74,7 @@ export async function expectFailure(product: Product, area: string, code: string
   await expectFocusIn(product.failure);
 }
 
-/** Shell and another area work while one area is down; ends where it began. */
+/** Shell and another area work while one area has failed; ends at the failed area. */
 export async function expectTheRestToWork(product: Product, backBy: string) {
   await product.entry('FS Prototype').click();
   await expect(product.title).toHaveText('FS Prototype');
@@ -86,7 +85,7 @@ export async function expectTheRestToWork(product: Product, backBy: string) {
   await expect(product.failure).toBeVisible();
 }
 
-/** Retry brings the area back within the same page: nothing else is loaded anew. */
+/** Retry loads the area in the same page: the page itself is not reloaded. */
 export async function expectRetryToRecover(product: Product, heading: string) {
   await product.mark();
   await product.failure.getByRole('button', { name: 'Retry' }).click();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
-import { serveOnFreePorts } from './servers';
+import { serveOnFreePorts } from './servers.mjs';
 
-/** One server of the five origins for all tests, from what is built; the address reaches the workers by environment. */
+/** One server of all origins for all tests, from the current builds. The workers get the addresses through the environment. */
 export default async function globalSetup() {
   const missing = Object.entries(workspaceDist()).filter(([, folder]) => !existsSync(join(folder, 'area.json')));
   if (missing.length > 0) {

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright/test';
 
 /**
- * What no page may do, in any test: violate its content security policy, throw, complain on the console, or ask any
- * origin but the product's five for anything (decision D8).
+ * What no page may do in any test: violate its content security policy, throw, log an error, or send a request to any
+ * origin but the product's own.
  */
 export class Guard {
   readonly problems: string[] = [];
@@ -18,30 +18,33 @@ export class Guard {
     for (const address of addresses) this.#origins.add(new URL(address).origin);
   }
 
-  /** Console errors and thrown errors that a fault provoked by the test must cause. Policy violations never count. */
+  /** Errors that the fault of this test causes. Policy violations are never expected. */
   expectErrors(...patterns: readonly RegExp[]) {
     this.#expected.push(...patterns);
   }
 
-  async watch(context: BrowserContext) {
+  /** Runs once for each context, before its first page. */
+  static async prepare(context: BrowserContext) {
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`Policy violation: ${violatedDirective} ${blockedURI}`);
       });
     });
-    context.on('request', (request) => {
+  }
+
+  /** Watches all pages of the context until the returned function is called. */
+  watch(context: BrowserContext): () => void {
+    const onRequest = (request: Request) => {
       const url = new URL(request.url());
       const isLocal = ['data:', 'blob:', 'about:'].includes(url.protocol);
       if (!isLocal && !this.#origins.has(url.origin)) this.problems.push(`request outside: ${request.url()}`);
-    });
-    context.on('page', (page) => this.#watchPage(page));
-  }
-
-  #watchPage(page: Page) {
-    page.on('pageerror', (error) => this.#note('thrown', error.message));
-    page.on('console', (message) => {
+    };
+    const onError = (error: WebError) => this.#note('thrown', error.error().message);
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.#note('console', `${message.text()} (${message.location().url})`);
-    });
+    };
+    context.on('request', onRequest).on('weberror', onError).on('console', onConsole);
+    return () => void context.off('request', onRequest).off('weberror', onError).off('console', onConsole);
   }
 
   #note(kind: string, text: string) {

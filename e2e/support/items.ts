@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
 import type { Product } from './product';
 
-/** An item as the key `items` holds it (spec A §3). */
+/** An item as stored under the key `items`. */
 export interface StoredItem {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export function storedItem(change: Partial<StoredItem> & { readonly name: string
   };
 }
 
-/** `Item 00001`, `Item 00002` …, each with its own words to search for. */
+/** `Item 00001`, `Item 00002` …, each with its own SKU. */
 export function manyItems(count: number): readonly StoredItem[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(5, '0');
@@ -51,7 +51,7 @@ export class Items {
     this.page = page;
   }
 
-  /** Opens the list with these stored values; without any it is a fresh start. */
+  /** Opens the list with these stored values; without any it is a first visit. */
   async open(stored?: Readonly<Record<string, unknown>>) {
     if (stored) await this.product.store(stored);
     await this.page.goto(this.product.address(paths.items()));
@@ -95,7 +95,7 @@ export class Items {
     return this.sheet.getByRole('textbox', { name, exact: true });
   }
 
-  /** A choice of an open list; those of plain selects stand in no list box. */
+  /** An option of an open list. Options of plain selects are not in a list box. */
   option(name: string | RegExp): Locator {
     return this.page.getByRole('listbox').getByRole('option', { name });
   }
@@ -134,7 +134,7 @@ export class Items {
     await this.button('Undo').click();
   }
 
-  /** The value of one of the five keys, as JSON of the plain value. */
+  /** The value stored under one of the five keys. */
   stored<Value = readonly StoredItem[]>(key = 'items'): Promise<Value> {
     return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Value, key);
   }

@@ -14,8 +14,8 @@ export interface PlainPage {
 }
 
 /**
- * Someone else's page, without React or the host, on an origin of its own. Its policy allows one foreign origin: that
- * of the area it embeds.
+ * A partner's page, without React or the host, on an origin of its own. Its policy allows one other origin: that of the
+ * area it embeds.
  */
 export async function servePlainPage(embedAddress: string): Promise<PlainPage> {
   const policy = contentSecurityPolicy({ remoteOrigins: [new URL(embedAddress).origin] });

@@ -1,7 +1,23 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import type { Registry, RegistryRow } from './servers';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
-/** The shell as a merchant meets it. Names and roles only, so that a new look breaks no test. */
+/** A row of `remotes.json`, as far as the tests read or change it. */
+export interface RegistryRow {
+  readonly name: string;
+  readonly version: string;
+  readonly contract: string;
+  readonly container: string;
+  readonly entry: string;
+  readonly integrity?: string;
+  readonly routes: readonly string[];
+  readonly preload: readonly { readonly href: string; readonly integrity?: string; readonly path?: string }[];
+}
+
+export interface Registry {
+  readonly schema: number;
+  readonly areas: readonly RegistryRow[];
+}
+
+/** The shell, by names and roles, so that a new look breaks no test. */
 export class Product {
   readonly page: Page;
   readonly origins: Readonly<Record<string, string>>;
@@ -11,22 +27,22 @@ export class Product {
     this.origins = origins;
   }
 
-  address(path: string, part = 'host') {
-    return new URL(path, this.origins[part]).href;
+  address(path: string, app = 'host') {
+    return new URL(path, this.origins[app]).href;
   }
 
-  /** Does not wait for the page's `load`: a file that hangs would hold it up for ever. */
+  /** Does not wait for the page's `load` event, which a file that hangs would delay forever. */
   async open(path = '/') {
     await this.page.goto(this.address(path), { waitUntil: 'domcontentloaded' });
   }
 
-  /** Path and query of where the page stands. */
+  /** Path and query of the page. */
   get path() {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
   }
 
-  /** Waits until the page stands at this path and query. */
+  /** Waits until the page has this path and query. */
   async expectPath(path: string | RegExp) {
     const here = expect.poll(() => this.path);
     await (typeof path === 'string' ? here.toBe(path) : here.toMatch(path));
@@ -57,12 +73,12 @@ export class Product {
     return list.getByRole('link', { name, exact: true }).or(list.getByRole('button', { name, exact: true }));
   }
 
-  /** All entries of a list, those that lead nowhere included. */
+  /** All entries of a list, including those that lead nowhere. */
   entries(list = this.mainList): Locator {
     return list.getByRole('listitem').locator('a, button');
   }
 
-  /** Presses an entry although it says that it is not available: Playwright itself would wait for it. */
+  /** Clicks an entry that is not available. Without `force` Playwright would wait until it is. */
   async press(entry: Locator) {
     await entry.click({ force: true });
   }
@@ -92,18 +108,13 @@ export class Product {
   }
 
   async storeTexts(texts: Readonly<Record<string, string>>) {
-    const blank = this.address('/blank-page-of-the-test');
-    await this.page.route(blank, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-    );
-    await this.page.goto(blank);
+    await openBlank(this.page, this.address('/'));
     await this.page.evaluate((entries) => {
       for (const [key, text] of entries) localStorage.setItem(key, text);
     }, Object.entries(texts));
-    await this.page.unroute(blank);
   }
 
-  /** Leaves a mark in the page that a reload would wipe out. */
+  /** Leaves a mark in the page that a reload would remove. */
   async mark() {
     await this.page.evaluate(() => Reflect.set(window, 'markOfTheTest', true));
   }
@@ -122,4 +133,13 @@ export class Product {
     if (!row) throw new Error(`The registry has no row for ${area}.`);
     return row;
   }
+}
+
+/** Opens an empty document of the product's origin that runs no script. */
+export async function openBlank(page: Page, origin: string) {
+  const blank = new URL('/blank-page-of-the-test', origin).href;
+  const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' });
+  await page.route(blank, answer);
+  await page.goto(blank);
+  await page.unroute(blank, answer);
 }

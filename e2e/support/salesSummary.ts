@@ -1,20 +1,26 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
-import { cents } from './money';
+import { cents } from './figures';
 import type { Product } from './product';
 
 export type FilterName = 'Report type' | 'Locations' | 'View' | 'Group metric by' | 'Filter by' | 'Compare to';
 
-/** A row of the breakdown as it reads. */
+/** A row of the breakdown. */
 export interface ShownLine {
   readonly label: string;
-  /** Lines with the same number stand together: a section, or what it is made of. */
+  /** Lines with the same number belong together: a section, or what it is made of. */
   readonly block: number;
   /** In cents: of the range and, where it is compared, of the baseline. None for a heading. */
   readonly amounts: readonly number[];
   /** `+8.4%`, `N/A`; empty where nothing is compared. */
   readonly change: string;
 }
+
+/** What the name of a button that explains a figure ends with. */
+export const explanationSuffix = 'how the figure comes about';
+
+/** The range the report opens with. */
+export const week = 'Jun 22 – 28, 2025';
 
 /** The sales summary, by names and roles. */
 export class SalesSummary {
@@ -93,8 +99,8 @@ export class SalesSummary {
     return this.table.getByRole('button', { name: label, exact: true });
   }
 
-  /** The amount of a line that opens into its transactions. */
-  door(label: string): Locator {
+  /** The amount of a line, which opens its transactions. */
+  drillDownButton(label: string): Locator {
     return this.table.getByRole('button', { name: new RegExp(`^${label} .*, show transactions$`) });
   }
 
@@ -130,12 +136,12 @@ export class SalesSummary {
     return this.table.getByRole('rowheader', { name: new RegExp(`^${text}`) });
   }
 
-  explanationButtons(): Locator {
-    return this.table.getByRole('button', { name: /: how the figure comes about$/ });
+  get explanationButtons(): Locator {
+    return this.table.getByRole('button', { name: new RegExp(`: ${explanationSuffix}$`) });
   }
 
   explanation(label: string): Locator {
-    return this.page.getByRole('dialog', { name: `${label}: how the figure comes about` });
+    return this.page.getByRole('dialog', { name: `${label}: ${explanationSuffix}` });
   }
 }
 
@@ -149,11 +155,18 @@ export function figuresOf(lines: readonly ShownLine[]): Figures {
   };
 }
 
-/** Amounts of the rows below a heading such as `Gross sales by day`. */
-export function partsOf(lines: readonly ShownLine[], heading: string): readonly number[] {
-  const head = lines.find(({ label }) => label === heading);
-  if (!head) throw new Error(`The breakdown has no heading ${heading}.`);
-  return lines
-    .filter(({ block, label }) => block === head.block && label !== heading)
-    .map(({ amounts }) => amounts[0] ?? NaN);
-}
+/** The lines that head a section of the breakdown. */
+export const sections = [
+  'Gross sales',
+  'Returns',
+  'Discounts & comps',
+  'Net sales',
+  'Gift card sales',
+  'Taxes',
+  'Tips',
+  'Total sales',
+  'Deferred sales',
+  'Total payments',
+  'Fees',
+  'Net total',
+] as const;

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
-import { readCsv, type CsvFile } from './csv';
-import { cents } from './money';
+import { cents, columnSum, decimalCents, readCsv, type CsvFile, type CsvRow } from './figures';
 import type { Product } from './product';
+import { explanationSuffix } from './salesSummary';
 
 type FilterName =
   'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Locations' | 'Source' | 'Team member' | 'Fees';
 type CounterName = 'Transactions' | 'Gross sales' | 'Returns' | 'Net sales' | 'Total collected';
 
-/** A row of the list as it reads, newest first unless sorted otherwise. */
+/** A row of the list, newest first unless sorted otherwise. */
 interface ListedTransaction {
   readonly description: string;
   readonly staff: string;
@@ -16,7 +16,7 @@ interface ListedTransaction {
   readonly amount: number;
 }
 
-/** A day above its rows. */
+/** The heading of a day, with its rows. */
 interface ListedDay {
   readonly day: string;
   /** In cents. */
@@ -24,7 +24,7 @@ interface ListedDay {
   readonly rows: readonly ListedTransaction[];
 }
 
-/** The transactions page, by names and roles. A list is read whole in a window that shows all its rows. */
+/** The transactions screen, by names and roles. To read the whole list, the window must be high enough for all its rows. */
 export class Transactions {
   readonly product: Product;
   readonly page: Page;
@@ -43,7 +43,7 @@ export class Transactions {
     return this.page.getByRole('table', { name: 'Transactions', exact: true });
   }
 
-  /** What opens the rows in the document, in order. */
+  /** The buttons that open the rows in the document, in order. */
   get rows(): Locator {
     return this.table.getByRole('cell').getByRole('button');
   }
@@ -69,7 +69,7 @@ export class Transactions {
     return this.page.getByRole('searchbox', { name: 'Search transactions' });
   }
 
-  /** The chip with the period, and what it opens. */
+  /** The chip with the period. */
   get dates(): Locator {
     return this.page.getByTitle('Dates', { exact: true });
   }
@@ -98,7 +98,7 @@ export class Transactions {
     await expect(this.page.getByRole('listbox')).toHaveCount(0);
   }
 
-  /** What narrows the list: buttons that take their filter away. */
+  /** The filters that are set: buttons that remove them. */
   get chips(): Locator {
     return this.page.getByRole('button', { name: /^Remove filter / });
   }
@@ -111,9 +111,13 @@ export class Transactions {
     await expect(this.chips).toHaveText(labels);
   }
 
+  explanationButton(name: CounterName): Locator {
+    return this.page.getByRole('button', { name: `${name}: ${explanationSuffix}` });
+  }
+
   counter(name: CounterName): Locator {
-    const explanation = this.page.getByRole('button', { name: `${name}: how the figure comes about` });
-    return this.page.locator('dl > div').filter({ has: explanation }).getByRole('definition');
+    const figure = this.page.locator('dl > div').filter({ has: this.explanationButton(name) });
+    return figure.getByRole('definition');
   }
 
   async expectCount(count: number) {
@@ -125,7 +129,25 @@ export class Transactions {
     return cents(await this.counter(name).textContent());
   }
 
-  /** The list by day, as it comes. */
+  /** The list shows these rows of the exported file, and the figures are their totals. */
+  async expectRows(rows: readonly CsvRow[], about: string) {
+    await this.expectCount(rows.length);
+    const shown = async () =>
+      (await this.listed()).map(({ description, staff, amount }) => `${description} ${staff} ${amount}`);
+    const expected = rows.map(
+      (row) => `${row['Description']} ${row['Staff Name']} ${decimalCents(row['Total Collected'])}`,
+    );
+    await expect.poll(shown, about).toEqual(expected);
+    for (const [figure, column] of [
+      ['Gross sales', 'Gross Sales'],
+      ['Returns', 'Returns'],
+      ['Net sales', 'Net Sales'],
+      ['Total collected', 'Total Collected'],
+    ] as const)
+      await expect.poll(() => this.money(figure), `${figure}, ${about}`).toBe(columnSum(rows, column));
+  }
+
+  /** The list by day. */
   async days(): Promise<readonly ListedDay[]> {
     const days: (ListedDay & { readonly rows: ListedTransaction[] })[] = [];
     for (const { isDay, cells } of await this.#lines()) {
@@ -156,7 +178,7 @@ export class Transactions {
     return readCsv(await coming);
   }
 
-  /** Beside the list; on a phone it is a layer above it. */
+  /** Beside the list; on a phone a dialog above it. */
   get panel(): Locator {
     return this.page
       .getByRole('complementary', { name: 'Payment details' })
@@ -173,24 +195,11 @@ export class Transactions {
       .locator('section')
       .filter({ has: this.page.getByRole('heading', { name: section, exact: true }) })
       .getByRole('term');
-    // `evaluateAll` waits for nothing, and the panel may still be on its way.
+    // `evaluateAll` does not wait, and the panel may still be loading.
     await expect(terms.first()).toBeVisible();
     return terms.evaluateAll((all) =>
       all.map((term) => [term.textContent.trim(), term.nextElementSibling?.textContent ?? ''] as const),
     );
-  }
-
-  /** Puts the page's entry in the history as if a report had sent this state along, and opens it anew. */
-  async arriveWith(state: unknown, address: string = paths.transactions()) {
-    await this.page.evaluate(
-      ([usr, to]) => {
-        const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
-        history.replaceState({ usr, key: 'sent', idx }, '', to);
-      },
-      [state, address] as const,
-    );
-    await this.page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(this.table).toBeVisible();
   }
 }
 

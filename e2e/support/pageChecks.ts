@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The focus is in the overlay: from now on it receives the keys. */
+export async function expectFocusIn(overlay: Locator) {
+  await expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
+/** Nothing is wider than the window: the page does not scroll sideways. */
+export async function expectToFit(page: Page, about?: string) {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow, about).toBeLessThanOrEqual(0);
+}
+
+/** An overlay lies within the window from left to right. */
+export async function expectInsideWindow(overlay: Locator) {
+  const overhang = () =>
+    overlay.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.max(-left, right - innerWidth);
+    });
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
+}
+
+/** Call before the page loads; `layoutShift` then tells how far its content moved without a user action. */
+export async function watchLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shiftOfTheTest', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Reflect.get(window, 'shiftOfTheTest') as number;
+        Reflect.set(window, 'shiftOfTheTest', shift + (entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Cumulative layout shift so far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'shiftOfTheTest') as number);
+}
+
+/** Leaves about `room` characters free in the storage of the product's origin. */
+export async function fillStorage(page: Page, room: number) {
+  await page.evaluate((free) => {
+    let filler = '';
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        localStorage.setItem('back-office:filler', filler + 'x'.repeat(size));
+        filler += 'x'.repeat(size);
+      } catch {
+        // Too much: try half of it.
+      }
+    }
+    localStorage.setItem('back-office:filler', filler.slice(0, Math.max(0, filler.length - free)));
+  }, room);
+}
