@@ -24,6 +24,19 @@ test.each([
   expect(container.querySelectorAll('svg')).toHaveLength(text === 'N/A' ? 0 : 1);
 });
 
+test('more of a deduction is a rise in red', () => {
+  const { container } = render(<ChangeBadge change={0.089} tone="negative" />);
+  expect(container).toHaveTextContent('+8.9%');
+  expect(probe('+8.9%')).toBe('var(--negative)');
+  expect(container.querySelector('.lucide-arrow-up-right')).toBeInTheDocument();
+});
+
+test('N/A says why', () => {
+  const { container } = render(<ChangeBadge change={undefined} tone="neutral" description="No change" />);
+  expect(container).toHaveTextContent('N/A: No change');
+  expect(screen.getByText('N/A')).toHaveAttribute('title', 'No change');
+});
+
 test('a negative amount is shown in parentheses and read as minus', () => {
   render(<Amount cents={-6085} />);
   expect(screen.getByText('($60.85)')).toHaveAttribute('aria-hidden', 'true');
