@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { createLedger, type Transaction } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
-import { dashboardOf, type KeyMetric } from './dashboard';
+import type { KeyMetric } from './dashboard';
 import { defaultDay } from './dashboardDay';
+import { sampleDashboard } from './sampleDashboard.testing';
 
 const ledger = createLedger();
 const rowsOn = (day: string) => ledger.rowsOf({ from: day, to: day });
@@ -10,13 +11,13 @@ const sumOf = (rows: readonly Transaction[], valueOf: (row: Transaction) => numb
   rows.reduce((sum, row) => sum + valueOf(row), 0);
 
 function metric(day: string, id: KeyMetric['id']) {
-  const found = dashboardOf(ledger, day).keyMetrics.find((one) => one.id === id);
+  const found = sampleDashboard(day).keyMetrics.find((one) => one.id === id);
   if (!found) throw new Error(`No metric ${id}.`);
   return found;
 }
 
 test('the default day is Jul 18, 2025, compared with the prior Friday', () => {
-  expect(dashboardOf(ledger, defaultDay)).toMatchObject({
+  expect(sampleDashboard(defaultDay)).toMatchObject({
     selectedDate: '2025-07-18',
     priorDate: '2025-07-11',
     comparisonLabel: 'vs. Prior Friday',
@@ -37,7 +38,7 @@ test.each([
   '2025-12-25',
 ])('the figures of %s are the sums of its rows', (day) => {
   const rows = rowsOn(day);
-  const { paymentTypes, customerStats, hasItemsSales } = dashboardOf(ledger, day);
+  const { paymentTypes, customerStats, hasItemsSales } = sampleDashboard(day);
   const net = sumOf(rows, (row) => row.netSales);
   expect(metric(day, 'netSales').value).toBe(net);
   expect(metric(day, 'grossSales').value).toBe(sumOf(rows, (row) => row.grossSales));
@@ -58,33 +59,40 @@ test.each([
 });
 
 test('a closed day has no sales and no averages, and no changes against it', () => {
-  const { keyMetrics, customerStats, paymentTypes, hasItemsSales } = dashboardOf(ledger, '2025-12-25');
+  const { keyMetrics, customerStats, paymentTypes, hasItemsSales } = sampleDashboard('2025-12-25');
   expect(hasItemsSales).toBe(false);
   expect(paymentTypes.map(({ amount, percentage }) => [amount, percentage])).toEqual(Array(4).fill([0, 0]));
   expect(customerStats).toMatchObject({ avgVisitsPerCustomer: undefined, avgSpentPerVisit: undefined });
   expect(keyMetrics.find(({ id }) => id === 'averageNetSale')).toMatchObject({ value: undefined, change: undefined });
-  // One week later, the closed day is the baseline.
-  for (const { change, changeType } of dashboardOf(ledger, '2026-01-08').keyMetrics.concat(keyMetrics))
-    expect([change ?? -1, changeType ?? 'negative']).toEqual([-1, 'negative']);
+  // Against the open day one week before, everything fell to zero: fewer returns are positive.
+  for (const { id, change, changeType } of keyMetrics.filter((one) => one.change !== undefined))
+    expect([change, changeType]).toEqual([-1, id === 'returnsAndRefunds' ? 'positive' : 'negative']);
 });
 
 test('an equal number of transactions is no change', () => {
-  expect(metric(defaultDay, 'transactions')).toMatchObject({ change: undefined, changeType: undefined });
+  const metricOf = metric(defaultDay, 'transactions');
+  expect(metricOf).toMatchObject({ change: undefined, changeType: undefined, changeDescription: 'No change' });
 });
 
-test('more returns than before are a negative change', () => {
-  const { value, priorValue, changeType } = metric(defaultDay, 'returnsAndRefunds');
-  expect(value).toBeLessThan(priorValue ?? 0);
+test('without a baseline there is nothing to compare with', () => {
+  for (const { changeDescription } of sampleDashboard('2026-01-08').keyMetrics)
+    expect(changeDescription).toBe('Nothing to compare with');
+});
+
+test('more returns than before are a rise that is negative', () => {
+  const { value, priorValue, change, changeType } = metric(defaultDay, 'returnsAndRefunds');
+  expect([value, priorValue]).toEqual([-6085, -5586]);
+  expect(change).toBeCloseTo(0.0893, 4);
   expect(changeType).toBe('negative');
 });
 
-test('Transactions links to the transactions, all other metrics to the sales summary', () => {
-  const links = dashboardOf(ledger, defaultDay).keyMetrics.map(({ id, href }) => [id, href]);
-  const report = '/dashboard/sales/reports/sales-summary';
+test('Transactions links to the transactions of the day, all other metrics to its sales summary', () => {
+  const links = sampleDashboard('2025-12-26').keyMetrics.map(({ id, href }) => [id, href]);
+  const report = '/dashboard/sales/reports/sales-summary?from=2025-12-26&to=2025-12-26';
   expect(links).toEqual([
     ['netSales', report],
     ['grossSales', report],
-    ['transactions', '/dashboard/sales/transactions'],
+    ['transactions', '/dashboard/sales/transactions?from=2025-12-26&to=2025-12-26'],
     ['averageNetSale', report],
     ['returnsAndRefunds', report],
   ]);
@@ -93,7 +101,7 @@ test('Transactions links to the transactions, all other metrics to the sales sum
 test('the shares of the tenders are never negative and add up to one on days with payments', () => {
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
-      const { paymentTypes, keyMetrics, customerStats } = dashboardOf(createLedger(source), day);
+      const { paymentTypes, keyMetrics, customerStats } = sampleDashboard(day, source);
       const shares = paymentTypes.map(({ percentage }) => percentage);
       expect(paymentTypes.map(({ name }) => name)).toEqual(['Card', 'Cash', 'Digital Wallet', 'Other']);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);

@@ -1,17 +1,17 @@
 import { addDays, type Cents, type Day } from '@back-office/shared/format';
 import {
-  changeOf,
+  changeBadgeOf,
   divideCents,
-  salesDataOf,
   tenderRules,
-  type Ledger,
   type SalesData,
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { paths } from '@back-office/shared/routes';
 import { slugOf } from '@back-office/shared/url';
+import { itemSalesOf, type ItemSales } from './bestSellers';
+import { customersOf, type CustomerDetails, type CustomerStats } from './customers';
 import { comparisonLabelOf, metricLabels, type MetricId } from './labels';
+import { salesSummaryLink, transactionsLink } from './links';
 
 /** What the dashboard shows for one day. Money in cents, signed as shown. Rules: `docs/product/dashboard.md`. */
 export interface DashboardData {
@@ -22,8 +22,15 @@ export interface DashboardData {
   readonly comparisonLabel: string;
   readonly keyMetrics: readonly KeyMetric[];
   readonly customerStats: CustomerStats;
+  readonly customerDetails: CustomerDetails;
   readonly paymentTypes: readonly PaymentType[];
+  readonly itemSales: ItemSales;
   readonly hasItemsSales: boolean;
+  /** The figures behind the key metrics, to explain them. */
+  readonly sales: SalesData;
+  readonly priorSales: SalesData;
+  /** Transactions that the source did not send: Customers and Items lack them. */
+  readonly missingRows: number;
 }
 
 export type FigureKind = 'money' | 'count' | 'average';
@@ -37,20 +44,11 @@ export interface KeyMetric {
   readonly priorValue: number | undefined;
   /** Share of the prior value: 0.084 for 8.4%. `undefined` if nothing changed or there is no baseline. */
   readonly change: number | undefined;
+  /** More returns and refunds are negative. */
   readonly changeType: 'positive' | 'negative' | undefined;
+  /** Why there is no change. */
+  readonly changeDescription: string | undefined;
   readonly href: string;
-}
-
-export interface CustomerStats {
-  readonly totalCustomers: number;
-  /** Also made a purchase in the previous 28 days. */
-  readonly returningCustomers: number;
-  /** `undefined` on a day without customers. */
-  readonly avgVisitsPerCustomer: number | undefined;
-  /** Amount collected on sales, per visit. `undefined` on a day without customers. */
-  readonly avgSpentPerVisit: Cents | undefined;
-  readonly positiveFeedback: number;
-  readonly negativeFeedback: number;
 }
 
 export interface PaymentType {
@@ -63,81 +61,81 @@ export interface PaymentType {
   readonly color: (typeof tenderRules)[Tender]['color'];
 }
 
-export function dashboardOf(ledger: Pick<Ledger, 'rowsOf'>, day: Day): DashboardData {
-  const priorDate = addDays(day, -7);
-  const rows = ledger.rowsOf({ from: day, to: day });
-  const data = salesDataOf(rows);
-  const prior = salesDataOf(ledger.rowsOf({ from: priorDate, to: priorDate }));
-  const earlierRows = ledger.rowsOf({ from: addDays(day, -returningWithinDays), to: addDays(day, -1) });
+/** What the ledger says about a day and the days before. */
+export interface DayFigures {
+  readonly sales: SalesData;
+  readonly priorSales: SalesData;
+  readonly rows: readonly Transaction[];
+  /** Rows of the days before, in which returning customers made a purchase. */
+  readonly earlierRows: readonly Transaction[];
+  /** Rows that the source has but did not send. */
+  readonly missingRows: number;
+}
+
+export function dashboardOf(
+  day: Day,
+  { sales, priorSales, rows, earlierRows, missingRows }: DayFigures,
+): DashboardData {
+  const customers = customersOf(rows, earlierRows);
   return {
     selectedDate: day,
-    priorDate,
+    priorDate: priorDateOf(day),
     comparisonLabel: comparisonLabelOf(day),
-    keyMetrics: metrics.map((metric) => keyMetric(metric, data, prior)),
-    customerStats: customerStats(rows, earlierRows),
-    paymentTypes: data.tenders.map(({ method, amount }) => ({
+    keyMetrics: metrics.map((metric) => keyMetric(metric, day, sales, priorSales)),
+    customerStats: customers.stats,
+    customerDetails: customers.details,
+    paymentTypes: sales.tenders.map(({ method, amount }) => ({
       id: slugOf(method),
       name: method,
       amount,
-      percentage: data.totalPaymentsCollected === 0 ? 0 : amount / data.totalPaymentsCollected,
+      percentage: sales.totalPaymentsCollected === 0 ? 0 : amount / sales.totalPaymentsCollected,
       color: tenderRules[method].color,
     })),
-    hasItemsSales: data.items > 0,
+    itemSales: itemSalesOf(rows),
+    hasItemsSales: sales.items > 0,
+    sales,
+    priorSales,
+    missingRows,
   };
 }
 
-/** A customer who comes back within this many days is a returning customer. */
-const returningWithinDays = 28;
-
-interface Metric extends Pick<KeyMetric, 'id' | 'kind' | 'href'> {
-  readonly valueOf: (data: SalesData) => number | undefined;
+/** The same weekday one week earlier. */
+export function priorDateOf(day: Day): Day {
+  return addDays(day, -7);
 }
 
-const report = { kind: 'money', href: paths.dashboardSalesSummary() } as const;
+interface Metric extends Pick<KeyMetric, 'id' | 'kind'> {
+  readonly valueOf: (sales: SalesData) => number | undefined;
+  readonly linkOf: (day: Day) => string;
+}
+
+const report = { kind: 'money', linkOf: salesSummaryLink } as const;
 
 /** The key metrics in the order shown, each with the screen it links to. */
-const metrics: readonly Metric[] = [
+export const metrics: readonly Metric[] = [
   { ...report, id: 'netSales', valueOf: ({ netSales }) => netSales },
   { ...report, id: 'grossSales', valueOf: ({ grossSales }) => grossSales },
-  {
-    id: 'transactions',
-    kind: 'count',
-    href: paths.dashboardTransactions(),
-    valueOf: ({ transactions }) => transactions,
-  },
+  { id: 'transactions', kind: 'count', linkOf: transactionsLink, valueOf: ({ transactions }) => transactions },
   {
     ...report,
     id: 'averageNetSale',
     valueOf: ({ netSales, transactions }) => (transactions === 0 ? undefined : divideCents(netSales, transactions)),
   },
-  {
-    ...report,
-    id: 'returnsAndRefunds',
-    valueOf: ({ returns, partialRefunds }) => returns + partialRefunds,
-  },
+  { ...report, id: 'returnsAndRefunds', valueOf: ({ returns, partialRefunds }) => returns + partialRefunds },
 ];
 
-function keyMetric({ valueOf, ...metric }: Metric, data: SalesData, prior: SalesData): KeyMetric {
-  const value = valueOf(data);
+function keyMetric({ valueOf, linkOf, ...metric }: Metric, day: Day, sales: SalesData, prior: SalesData): KeyMetric {
+  const value = valueOf(sales);
   const priorValue = valueOf(prior);
-  // An unchanged figure is shown like one without a baseline: without a change.
-  const change = changeOf(value, priorValue) || undefined;
-  const changeType = change === undefined ? undefined : change > 0 ? 'positive' : 'negative';
-  return { ...metric, label: metricLabels[metric.id], value, priorValue, change, changeType };
-}
-
-function customerStats(rows: readonly Transaction[], earlierRows: readonly Transaction[]): CustomerStats {
-  const visits = rows.filter(({ type }) => type === 'sale');
-  const customers = new Set(visits.map(({ customerId }) => customerId));
-  const known = new Set(earlierRows.filter(({ type }) => type === 'sale').map(({ customerId }) => customerId));
-  const spent = visits.reduce((sum, { totalCollected }) => sum + totalCollected, 0);
-  const countOf = (feedback: Transaction['feedback']) => visits.filter((visit) => visit.feedback === feedback).length;
+  const { change, tone, description } = changeBadgeOf(value, priorValue);
   return {
-    totalCustomers: customers.size,
-    returningCustomers: [...customers].filter((id) => known.has(id)).length,
-    avgVisitsPerCustomer: visits.length === 0 ? undefined : visits.length / customers.size,
-    avgSpentPerVisit: visits.length === 0 ? undefined : divideCents(spent, visits.length),
-    positiveFeedback: countOf('positive'),
-    negativeFeedback: countOf('negative'),
+    ...metric,
+    label: metricLabels[metric.id],
+    value,
+    priorValue,
+    change,
+    changeType: tone === 'neutral' ? undefined : tone,
+    changeDescription: description,
+    href: linkOf(day),
   };
 }

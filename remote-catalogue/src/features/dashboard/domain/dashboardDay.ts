@@ -1,5 +1,4 @@
 import { dayOf, isDay, isInRange, shortDay, weekday, type Day, type DayRange } from '@back-office/shared/format';
-import type { SalesSummaryState, TransactionsState } from '@back-office/shared/routes';
 
 /** The day the dashboard opens on: Friday, July 18, 2025. */
 export const defaultDay: Day = '2025-07-18';
@@ -51,9 +50,4 @@ export function fullDay(day: Day): string {
 /** `Fri, Jul 18, 2025` */
 export function namedDay(day: Day): string {
   return `${weekday(day).slice(0, 3)}, ${fullDay(day)}`;
-}
-
-/** Navigation state that opens the sales summary or the transactions on this day. */
-export function linkState(day: Day): SalesSummaryState & TransactionsState {
-  return { dateRange: { from: day, to: day } };
 }

@@ -1,14 +1,13 @@
 import { addDays } from '@back-office/shared/format';
 import { createLedger, type Ledger, type Transaction } from '@back-office/shared/ledger';
-import { dashboardOf } from './dashboard';
 import { explanations } from './explanations';
 import type { CardId } from './labels';
+import { sampleDashboard } from './sampleDashboard.testing';
 
-const ledger = createLedger();
 const day = '2025-07-18';
 
-function valuesOf(card: CardId, rows: Pick<Ledger, 'rowsOf'> = ledger, on = day) {
-  const lines = explanations[card](rows, on).lines;
+function valuesOf(card: CardId, on = day) {
+  const lines = explanations[card](sampleDashboard(on)).lines;
   return (label: string) => {
     const line = lines.find((one) => one.label === label);
     if (!line) throw new Error(`No line ${label} among ${lines.map((one) => one.label).join(', ')}.`);
@@ -23,15 +22,15 @@ function sum(values: readonly (readonly (number | undefined)[])[], column: numbe
 test.each([day, '2025-07-19', '2025-06-22', '2025-12-25', '2026-01-08'])(
   'on %s and one week earlier, the lines add up to the figures of Key Metrics',
   (on) => {
-    const value = valuesOf('keyMetrics', ledger, on);
+    const value = valuesOf('keyMetrics', on);
     for (const column of [0, 1]) {
       expect(value('Gross Sales')[column]).toBe(sum([value('Items'), value('Service charges')], column));
       expect(value('Net Sales')[column]).toBe(
-        sum([value('Gross Sales'), value('Returns'), value('Discounts and comps')], column),
+        sum([value('Gross Sales'), value('Returns'), value('Discounts & comps')], column),
       );
-      expect(value('Returns and Refunds')[column]).toBe(sum([value('Returns'), value('Refunds by amount')], column));
+      expect(value('Returns and Refunds')[column]).toBe(sum([value('Returns'), value('Partial refunds')], column));
     }
-    for (const { label, value: shown, priorValue } of dashboardOf(ledger, on).keyMetrics)
+    for (const { label, value: shown, priorValue } of sampleDashboard(on).keyMetrics)
       expect(value(label)).toEqual([shown, priorValue]);
   },
 );
@@ -49,14 +48,36 @@ test('the payment types shown and other payments add up to all payments', () => 
   expect(sum(parts, 0)).toBe(value('All payments')[0]);
 });
 
-test('items and service charges add up to Gross Sales', () => {
-  const value = valuesOf('items');
-  expect(value('Gross Sales')).toEqual([sum([value('Items'), value('Service charges')], 0)]);
+test('the items listed add up to Gross Sales', () => {
+  const { lines } = explanations.items(sampleDashboard(day));
+  const amounts = lines.map(({ values }) => values);
+  expect(amounts.length).toBeGreaterThan(2);
+  expect(sum(amounts.slice(0, -1), 0)).toBe(amounts.at(-1)?.[0]);
+  expect(amounts.at(-1)).toEqual([sampleDashboard(day).sales.grossSales]);
+});
+
+test('a rule comes first, then its numbers with the signs that they have in the ledger', () => {
+  const { rules } = explanations.keyMetrics(sampleDashboard(day));
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      'Net Sales = Gross Sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+      'In this report: $853.93 + ($60.85) + ($16.99) = $776.09',
+    ]),
+  );
+  const place = (start: string) => rules.findIndex((rule) => rule.startsWith(start));
+  expect(place('In this report: $853.93')).toBe(place('Net Sales =') + 1);
+  expect(rules.join(' ')).not.toContain('Sales −');
+});
+
+test('Returns and Refunds names the two lines of the sales summary', () => {
+  expect(explanations.keyMetrics(sampleDashboard(day)).rules).toContain(
+    'Returns and Refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
+  );
 });
 
 test('a day without sales has no averages to explain', () => {
-  expect(valuesOf('customers', ledger, '2025-12-25')('Average spent per visit')).toEqual([undefined]);
-  expect(valuesOf('keyMetrics', ledger, '2025-12-25')('Average Net Sale')[0]).toBeUndefined();
+  expect(valuesOf('customers', '2025-12-25')('Average spent per visit')).toEqual([undefined]);
+  expect(valuesOf('keyMetrics', '2025-12-25')('Average Net Sale')[0]).toBeUndefined();
 });
 
 test.each([
@@ -65,10 +86,11 @@ test.each([
 ])(
   'a customer who also bought %i days earlier counts %i times as returning, as the rule says',
   (daysBefore, returning) => {
-    const [sale] = ledger.rowsOf({ from: day, to: day });
+    const [sale] = createLedger().rowsOf({ from: day, to: day });
     const visits = [day, addDays(day, -daysBefore)].map((date) => ({ ...sale, date }) as Transaction);
     const rowsOf: Ledger['rowsOf'] = ({ from, to }) => visits.filter(({ date }) => from <= date && date <= to);
-    expect(dashboardOf({ rowsOf }, day).customerStats.returningCustomers).toBe(returning);
-    expect(explanations.customers({ rowsOf }, day).rules.join(' ')).toContain('in the previous 28 days');
+    const data = sampleDashboard(day, { rowsOf });
+    expect(data.customerStats.returningCustomers).toBe(returning);
+    expect(explanations.customers(data).rules.join(' ')).toContain('in the previous 28 days');
   },
 );

@@ -1,7 +1,8 @@
-import { shortDay, type Day } from '@back-office/shared/format';
-import { salesDataOf, type Ledger } from '@back-office/shared/ledger';
-import { dashboardOf, type FigureKind, type KeyMetric } from './dashboard';
-import { customerLabels, type CardId, type MetricId } from './labels';
+import { formatMoney, shortDay, type Cents } from '@back-office/shared/format';
+import type { SalesData } from '@back-office/shared/ledger';
+import { returningWithinDays } from './customers';
+import type { DashboardData, FigureKind, KeyMetric } from './dashboard';
+import { customerLabels, otherPayments, type CardId, type MetricId } from './labels';
 import { paymentShares } from './paymentShares';
 
 /** How the figures of a card are calculated: the rules in words, then the numbers behind them. */
@@ -21,52 +22,50 @@ export interface ExplainedLine {
   readonly isResult?: boolean;
 }
 
-type Rows = Pick<Ledger, 'rowsOf'>;
-
-export const explanations: Readonly<Record<CardId, (ledger: Rows, day: Day) => Explanation>> = {
-  keyMetrics(ledger, day) {
-    const { keyMetrics, priorDate } = dashboardOf(ledger, day);
-    const [now, prior] = [salesOn(ledger, day), salesOn(ledger, priorDate)];
-    const line = (label: string, valueOf: (data: typeof now) => number): ExplainedLine => ({
+export const explanations: Readonly<Record<CardId, (data: DashboardData) => Explanation>> = {
+  keyMetrics({ keyMetrics, selectedDate: day, priorDate, sales, priorSales }) {
+    const line = (label: string, valueOf: (data: SalesData) => number): ExplainedLine => ({
       label,
       kind: 'money',
-      values: [valueOf(now), valueOf(prior)],
+      values: [valueOf(sales), valueOf(priorSales)],
     });
+    const { grossSales, returns, discountsAndComps, netSales, partialRefunds } = sales;
     return {
       rules: [
         'Gross Sales = items + service charges',
-        'Net Sales = Gross Sales − returns − discounts and comps',
+        'Net Sales = Gross Sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+        inThisReport([grossSales, returns, discountsAndComps], netSales),
         'Average Net Sale = Net Sales ÷ Transactions',
-        `Change = (${shortDay(day)} − ${shortDay(priorDate)}) ÷ absolute value of ${shortDay(priorDate)}. N/A means no change, or nothing to compare with.`,
+        'Returns and Refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
+        inThisReport([returns, partialRefunds], returns + partialRefunds),
+        `Change = (${shortDay(day)} − ${shortDay(priorDate)}) ÷ ${shortDay(priorDate)}, all without their signs. More returns and refunds are red. N/A means no change, or nothing to compare with.`,
       ],
       columns: [shortDay(day), shortDay(priorDate)],
       lines: [
         line('Items', ({ items }) => items),
         line('Service charges', ({ serviceCharges }) => serviceCharges.total),
         result(keyMetrics, 'grossSales'),
-        line('Returns', ({ returns }) => returns),
-        line('Discounts and comps', ({ discountsAndComps }) => discountsAndComps),
+        line('Returns', (data) => data.returns),
+        line('Discounts & comps', (data) => data.discountsAndComps),
         result(keyMetrics, 'netSales'),
         result(keyMetrics, 'transactions'),
         result(keyMetrics, 'averageNetSale'),
-        line('Refunds by amount', ({ partialRefunds }) => partialRefunds),
+        line('Partial refunds', (data) => data.partialRefunds),
         result(keyMetrics, 'returnsAndRefunds'),
       ],
     };
   },
 
-  customers(ledger, day) {
-    const { customerStats } = dashboardOf(ledger, day);
-    const visits = salesDataOf(ledger.rowsOf({ from: day, to: day }).filter(({ type }) => type === 'sale'));
+  customers({ selectedDate: day, customerStats, customerDetails: { visits, totalPaid } }) {
     return {
       rules: [
         'Each sale counts as one visit. Refunds are not counted.',
         'Average visits = visits ÷ customers. Average spent = total paid ÷ visits.',
-        'Returning customers also made a purchase in the previous 28 days. Feedback is counted once per visit.',
+        `Returning customers also made a purchase in the previous ${returningWithinDays} days. Feedback is counted once per visit.`,
       ],
       columns: [shortDay(day)],
       lines: [
-        { label: 'Visits', kind: 'count', values: [visits.transactions] },
+        { label: 'Visits', kind: 'count', values: [visits] },
         { label: customerLabels.totalCustomers, kind: 'count', values: [customerStats.totalCustomers], isResult: true },
         {
           label: customerLabels.avgVisitsPerCustomer,
@@ -74,7 +73,7 @@ export const explanations: Readonly<Record<CardId, (ledger: Rows, day: Day) => E
           values: [customerStats.avgVisitsPerCustomer],
           isResult: true,
         },
-        { label: 'Total paid', kind: 'money', values: [visits.totalPaymentsCollected] },
+        { label: 'Total paid', kind: 'money', values: [totalPaid] },
         {
           label: customerLabels.avgSpentPerVisit,
           kind: 'money',
@@ -85,47 +84,47 @@ export const explanations: Readonly<Record<CardId, (ledger: Rows, day: Day) => E
     };
   },
 
-  paymentTypes(ledger, day) {
-    const { shown, otherAmount } = paymentShares(dashboardOf(ledger, day).paymentTypes);
+  paymentTypes({ selectedDate: day, paymentTypes, sales }) {
+    const { shown, other } = paymentShares(paymentTypes);
     return {
       rules: [
-        'Percent = amount of the payment type ÷ all payments',
+        'Percent = amount of the payment type ÷ all payments, rounded so that all percents add up to 100.0%',
         'Amounts are payments minus refunds. The gray part of the bar shows other payments.',
       ],
       columns: [shortDay(day)],
       lines: [
         ...shown.map(({ name, amount }): ExplainedLine => ({ label: name, kind: 'money', values: [amount] })),
-        { label: 'Other payments', kind: 'money', values: [otherAmount] },
-        {
-          label: 'All payments',
-          kind: 'money',
-          values: [salesOn(ledger, day).totalPaymentsCollected],
-          isResult: true,
-        },
+        { label: otherPayments, kind: 'money', values: [other.amount] },
+        { label: 'All payments', kind: 'money', values: [sales.totalPaymentsCollected], isResult: true },
       ],
     };
   },
 
-  items(ledger, day) {
-    const { keyMetrics } = dashboardOf(ledger, day);
-    const { items, serviceCharges } = salesOn(ledger, day);
+  items({ selectedDate: day, itemSales: { bestSellers, otherGrossSales }, keyMetrics }) {
     return {
       rules: [
-        'Gross Sales = items + service charges',
-        'This card is about item sales only. The bars are for illustration and do not show actual amounts.',
+        'Gross Sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
+        'The bars show the items with the highest gross sales, up to eleven. A day that sells fewer items has flat bars for the rest.',
       ],
       columns: [shortDay(day)],
       lines: [
-        { label: 'Items', kind: 'money', values: [items], isResult: true },
-        { label: 'Service charges', kind: 'money', values: [serviceCharges.total] },
+        ...bestSellers.map(({ name, grossSales }): ExplainedLine => ({
+          label: name,
+          kind: 'money',
+          values: [grossSales],
+        })),
+        ...(otherGrossSales === 0
+          ? []
+          : [{ label: 'Other gross sales', kind: 'money', values: [otherGrossSales] } as const]),
         result(keyMetrics, 'grossSales', 1),
       ],
     };
   },
 };
 
-function salesOn(ledger: Rows, day: Day) {
-  return salesDataOf(ledger.rowsOf({ from: day, to: day }));
+/** The numbers of a sum, with the signs they have in the ledger. */
+function inThisReport(addends: readonly Cents[], sum: Cents): string {
+  return `In this report: ${addends.map(formatMoney).join(' + ')} = ${formatMoney(sum)}`;
 }
 
 function result(metrics: readonly KeyMetric[], id: MetricId, columns: 1 | 2 = 2): ExplainedLine {

@@ -35,12 +35,18 @@ export const customerLabels = {
   avgVisitsPerCustomer: 'Average visits per customer',
   avgSpentPerVisit: 'Average spent per visit',
   feedback: 'Feedback',
+  positiveFeedback: 'Positive',
+  negativeFeedback: 'Negative',
 } as const;
 
 export const paymentTypesScope = 'By payment amount';
 
+/** All payment types without a color of their own in the bar. */
+export const otherPayments = 'Other payments';
+
 export const itemsLabels = {
   scope: 'By gross sales',
+  bars: 'Best items',
   firstBar: 'Lowest',
   lastBar: 'Highest',
   hasSales: 'Top items are performing well',

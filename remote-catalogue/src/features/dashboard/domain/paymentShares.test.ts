@@ -11,14 +11,14 @@ function types(...amounts: readonly number[]): readonly PaymentType[] {
   });
 }
 
-test('the first three of four types are shown, the fourth is the neutral part', () => {
-  const { shown, otherShare, otherAmount } = paymentShares(types(500, 300, 150, 50));
-  expect(shown.map(({ name, share, width }) => [name, share, width])).toEqual([
-    ['Card', 0.5, 0.5],
-    ['Cash', 0.3, 0.3],
-    ['Digital Wallet', 0.15, 0.15],
+test('the first three of four types are shown, the rest is one neutral part', () => {
+  const { shown, other } = paymentShares(types(500, 300, 150, 50));
+  expect(shown.map(({ name, percent, width }) => [name, percent, width])).toEqual([
+    ['Card', 50, 0.5],
+    ['Cash', 30, 0.3],
+    ['Digital Wallet', 15, 0.15],
   ]);
-  expect([otherShare, otherAmount]).toEqual([0.05, 50]);
+  expect(other).toEqual({ amount: 50, percent: 5, width: 0.05 });
 });
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ['there were only refunds', types(-4200, 0, 0, 0)],
   ['refunds equal payments', types(-4200, 4200, 0, 0)],
 ])('if %s, there are no shares and the bar is neutral', (_, payments) => {
-  const { shown, otherShare } = paymentShares(payments);
-  expect(shown.map(({ share, width }) => [share, width])).toEqual(Array(3).fill([undefined, 0]));
-  expect(otherShare).toBe(1);
+  const { shown, other } = paymentShares(payments);
+  expect(shown.map(({ percent, width }) => [percent, width])).toEqual(Array(3).fill([undefined, 0]));
+  expect([other.percent, other.width]).toEqual([undefined, 1]);
 });
 
 test('a type with more refunds than payments has no width', () => {
@@ -36,11 +36,15 @@ test('a type with more refunds than payments has no width', () => {
   expect(shown.map(({ width }) => width)).toEqual([0, 1.25, 0]);
 });
 
-test('the widths always fill the bar', () => {
+test('the percents add up to 100.0 and the widths fill the bar', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 4, maxLength: 4 }), (amounts) => {
-      const { shown, otherShare } = paymentShares(types(...amounts));
-      expect(shown.reduce((sum, { width }) => sum + width, otherShare)).toBeCloseTo(1, 10);
+    fc.property(fc.array(fc.nat(1e9), { minLength: 4, maxLength: 4 }), (amounts) => {
+      const { shown, other } = paymentShares(types(...amounts));
+      const parts = [...shown, other];
+      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(1, 10);
+      if (other.percent === undefined) return;
+      // Tenths of a percent are whole numbers.
+      expect(parts.reduce((sum, { percent = NaN }) => sum + Math.round(percent * 10), 0)).toBe(1000);
     }),
   );
 });

@@ -1,39 +1,51 @@
-import type { Cents } from '@back-office/shared/format';
+import { largestRemainder, type Cents } from '@back-office/shared/format';
 import type { DashboardData, PaymentType } from './dashboard';
 
 /** The bar and its legend show the first three payment types. */
 const maxShown = 3;
 
-export interface PaymentShares {
-  readonly shown: readonly ShownPayment[];
-  /** Share of the bar for all other payment types, drawn in a neutral color. 1 if there are no shares to show. */
-  readonly otherShare: number;
-  /** Amount paid with all other payment types. */
-  readonly otherAmount: Cents;
-}
-
-interface ShownPayment extends PaymentType {
-  /** Share of all payments. `undefined` if payments add up to zero or less. */
-  readonly share: number | undefined;
-  /** Share of the bar, never negative. The widths and `otherShare` fill the bar. */
+interface Share {
+  readonly amount: Cents;
+  /** Percent of all payments with one decimal, such as 64.2. `undefined` if payments add up to zero or less. */
+  readonly percent: number | undefined;
+  /** Share of the bar, never negative. */
   readonly width: number;
 }
 
+export interface PaymentShares {
+  readonly shown: readonly (Share & Pick<PaymentType, 'id' | 'name' | 'color'>)[];
+  /** All other payment types, drawn in a neutral color. The whole bar if there are no shares to show. */
+  readonly other: Share;
+}
+
 /**
- * Each payment type's share of all payments. If refunds equal or exceed payments, shares are meaningless and the whole bar
- * is neutral.
+ * Each payment type's share of all payments. The percents add up to 100.0, and the widths fill the bar. If refunds equal
+ * or exceed payments, shares are meaningless and the whole bar is neutral.
  */
 export function paymentShares(types: DashboardData['paymentTypes']): PaymentShares {
-  const hasShares = types.reduce((sum, { amount }) => sum + amount, 0) > 0;
-  const widths = types.map(({ percentage }) => (hasShares ? Math.max(0, percentage) : 0));
-  const otherShare = widths.slice(maxShown).reduce((sum, width) => sum + width, 0);
+  const total = sumOf(types);
+  const hasShares = total > 0;
+  const others = types.slice(maxShown);
+  const parts = [...types.slice(0, maxShown), { amount: sumOf(others) }];
+  const percents = hasShares ? largestRemainder(parts.map(({ amount }) => amount)) : [];
+  const widthOf = (amount: Cents) => (hasShares ? Math.max(0, amount / total) : 0);
   return {
-    shown: types.slice(0, maxShown).map((type, index) => ({
-      ...type,
-      share: hasShares ? type.percentage : undefined,
-      width: widths[index] ?? 0,
+    shown: types.slice(0, maxShown).map(({ id, name, amount, color }, index) => ({
+      id,
+      name,
+      color,
+      amount,
+      percent: percents[index],
+      width: widthOf(amount),
     })),
-    otherShare: hasShares ? otherShare : 1,
-    otherAmount: types.slice(maxShown).reduce((sum, { amount }) => sum + amount, 0),
+    other: {
+      amount: sumOf(others),
+      percent: percents[maxShown],
+      width: hasShares ? others.reduce((sum, { amount }) => sum + widthOf(amount), 0) : 1,
+    },
   };
+}
+
+function sumOf(parts: readonly { readonly amount: Cents }[]): Cents {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,17 +1,14 @@
 import { useCallback, type ReactNode } from 'react';
-import type { Ledger } from '@back-office/shared/ledger';
-import { paths } from '@back-office/shared/routes';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { Card, Explanation } from '@back-office/shared/ui';
 import type { DashboardData } from '../domain/dashboard';
-import { linkState } from '../domain/dashboardDay';
 import { explanations } from '../domain/explanations';
 import { cardTitles, type CardId } from '../domain/labels';
+import { transactionsLink } from '../domain/links';
 import { Figure } from './Figure';
 
 export interface CardProps {
   readonly data: DashboardData;
-  /** The ledger that the data was calculated from. It explains the figures. */
-  readonly ledger: Ledger;
 }
 
 interface DashboardCardProps extends CardProps {
@@ -21,10 +18,11 @@ interface DashboardCardProps extends CardProps {
 }
 
 /** A card with its title and a button that shows how its figures are calculated. */
-export function DashboardCard({ id, scope, data: { selectedDate: day }, ledger, children }: DashboardCardProps) {
+export function DashboardCard({ id, scope, data, children }: DashboardCardProps) {
   const title = cardTitles[id];
+  const toLink = useLedgerLink();
   const explain = useCallback(() => {
-    const { rules, columns, lines } = explanations[id](ledger, day);
+    const { rules, columns, lines } = explanations[id](data);
     return {
       rules,
       columns,
@@ -32,9 +30,9 @@ export function DashboardCard({ id, scope, data: { selectedDate: day }, ledger, 
         ...line,
         values: values.map((value, column) => <Figure key={columns[column]} kind={kind} value={value} />),
       })),
-      link: { label: 'See the transactions', to: paths.dashboardTransactions(), state: linkState(day) },
+      link: { label: 'See the transactions', to: toLink(transactionsLink(data.selectedDate)) },
     };
-  }, [id, ledger, day]);
+  }, [id, data, toLink]);
   const info = <Explanation label={`${title}: how this is calculated`} explain={explain} />;
   return (
     <Card title={title} level={3} info={info} scope={scope}>

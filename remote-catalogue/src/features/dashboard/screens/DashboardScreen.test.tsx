@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { formatMoney, formatPercent } from '@back-office/shared/format';
-import { createLedger, ledgerSession, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { formatMoney } from '@back-office/shared/format';
+import { createLedger, groupSales, ledgerSession, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
-import { dashboardOf } from '../domain/dashboard';
+import { sampleDashboard } from '../domain/sampleDashboard.testing';
 import { DashboardScreen } from './DashboardScreen';
 import { ItemsCard } from './ItemsCard';
 import { KeyMetricsCard } from './KeyMetricsCard';
 import { PaymentTypesCard } from './PaymentTypesCard';
+
+beforeEach(() => openLedger());
 
 const clock = () => Date.parse('2026-06-01T12:00:00Z');
 
@@ -35,7 +38,7 @@ function paymentRows() {
     .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent ?? ''));
 }
 
-/** The bars are decoration without a role, so they are found by their style. */
+/** Flat bars have no role, so all bars are found by their style. */
 function bars() {
   return [...screen.getByRole('region', { name: 'Items' }).querySelectorAll<HTMLElement>('[style*="height"]')].map(
     ({ style }) => parseFloat(style.height),
@@ -66,22 +69,22 @@ describe('the default day', () => {
   test('Key Metrics has five metrics with value, change and link, compared with the prior Friday', () => {
     renderDashboard();
     expect(card('Key Metrics').getByText('vs. Prior Friday')).toBeVisible();
-    const report = '/dashboard/sales/reports/sales-summary';
+    const report = '/dashboard/sales/reports/sales-summary?from=2025-07-18&to=2025-07-18';
     const links = card('Key Metrics').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Net Sales $776.09 +10.6%', report],
       ['Gross Sales $853.93 +10.2%', report],
-      ['Transactions 4 N/A', '/dashboard/sales/transactions'],
+      ['Transactions 4 N/A: No change', '/dashboard/sales/transactions?from=2025-07-18&to=2025-07-18'],
       ['Average Net Sale $194.02 +10.6%', report],
-      ['Returns and Refunds ($60.85)minus $60.85 −8.9%', report],
+      ['Returns and Refunds ($60.85)minus $60.85 +8.9%', report],
     ]);
   });
 
-  test('badges are green for an increase, red for a decrease, gray for no change', () => {
+  test('badges are green for more sales, red for more returns, gray for no change', () => {
     renderDashboard();
     const ink = (label: string, badge: string) => getComputedStyle(within(metric(label)).getByText(badge)).color;
     expect(ink('Net Sales', '+10.6%')).toBe('var(--positive)');
-    expect(ink('Returns and Refunds', '−8.9%')).toBe('var(--negative)');
+    expect(ink('Returns and Refunds', '+8.9%')).toBe('var(--negative)');
     expect(ink('Transactions', 'N/A')).toBe('var(--neutral)');
   });
 
@@ -96,7 +99,7 @@ describe('the default day', () => {
     });
   });
 
-  test('bar and legend show the first three payment types, not the fourth', () => {
+  test('bar and legend show the first three payment types, a line names the rest', () => {
     renderDashboard();
     expect(card('Payment Types').getByText('By payment amount')).toBeVisible();
     expect(paymentRows()).toEqual([
@@ -104,8 +107,9 @@ describe('the default day', () => {
       ['Cash', '$62.02', '8.5%'],
       ['Digital Wallet', '$165.14', '22.6%'],
     ]);
+    expect(card('Payment Types').getByText(/^Other payments/)).toHaveTextContent('Other payments $33.99, 4.7%');
     const [first, second, third, other, ...more] = segments();
-    const shares = dashboardOf(createLedger(), '2025-07-18').paymentTypes.map(({ percentage }) => percentage);
+    const shares = sampleDashboard('2025-07-18').paymentTypes.map(({ percentage }) => percentage);
     expect([first, second, third].map((width) => width?.toFixed(4))).toEqual(
       shares.slice(0, 3).map((share) => share.toFixed(4)),
     );
@@ -119,36 +123,66 @@ describe('the default day', () => {
     expect(items.getByText('By gross sales')).toBeVisible();
     expect(bars()).toHaveLength(11);
     expect(Math.min(...bars())).toBeGreaterThanOrEqual(4);
-    expect(new Set(bars()).size).toBeGreaterThan(1);
+    expect(bars()).toEqual(bars().toSorted((one, other) => one - other));
     for (const text of ['Lowest', 'Highest', 'Top items are performing well'])
       expect(items.getByText(text)).toBeVisible();
   });
+
+  test('each bar of an item says its gross sales and links to its transactions of the day', () => {
+    renderDashboard();
+    const rows = createLedger().rowsOf({ from: '2025-07-18', to: '2025-07-18' });
+    const sold = groupSales(rows, 'Item').filter(({ data }) => data.grossSales > 0);
+    const links = within(card('Items').getByRole('list', { name: 'Best items' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      sold.map(({ name, data }) => `${name}: ${formatMoney(data.grossSales)}`).toReversed(),
+    );
+    const address = new URL(links.at(-1)?.getAttribute('href') ?? '', 'http://localhost');
+    expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
+      '/transactions',
+      { from: '2025-07-18', to: '2025-07-18', q: sold[0]?.name },
+    ]);
+  });
 });
 
-describe('the bars', () => {
-  afterEach(() => window.history.replaceState(null, '', '/'));
+describe('the lists of Customers', () => {
+  const { customerDetails } = sampleDashboard('2025-07-18');
+  const hrefOf = (id: string, day: string) => `/transactions?from=${day}&to=${day}&txn=${id}`;
 
-  function barsUnder(address: string) {
-    window.history.replaceState(null, '', address);
-    const { unmount } = renderDashboard();
-    const heights = bars();
-    unmount();
-    return heights;
-  }
-
-  test('differ from one load to the next', () => {
-    expect(barsUnder('/')).not.toEqual(barsUnder('/'));
+  test('returning customers are listed with visits, amount, last visit and links to their transactions', async () => {
+    const { user } = renderDashboard();
+    const button = card('Customers').getByRole('button', { name: '2' });
+    await user.click(button);
+    const list = within(screen.getByRole('dialog', { name: 'Returning customers' }));
+    const entries = list.getAllByRole('listitem');
+    expect(entries).toHaveLength(2);
+    for (const [place, { id, visits, spent, lastVisit }] of customerDetails.returningCustomers.entries()) {
+      const entry = entries[place] as HTMLElement;
+      expect(entry).toHaveTextContent(`${id}${formatMoney(spent)}`);
+      const links = within(entry).getAllByRole('link');
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ...visits.map((visit) => [visit.id, hrefOf(visit.id, '2025-07-18')]),
+        [expect.stringMatching(/^(Jun|Jul) \d+$/), hrefOf(lastVisit.id, lastVisit.day)],
+      ]);
+    }
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
   });
 
-  test('are fixed by the seed in the address', () => {
-    expect(barsUnder('/?seed=7')).toEqual(barsUnder('/?seed=7'));
-    expect(barsUnder('/?seed=7')).not.toEqual(barsUnder('/?seed=8'));
+  test('feedback is listed as positive and negative with links to the transactions', async () => {
+    const { user } = renderDashboard();
+    await user.click(card('Customers').getByRole('button', { name: '2 positive, 0 negative' }));
+    const list = within(screen.getByRole('dialog', { name: 'Feedback' }));
+    const links = within(list.getByRole('region', { name: 'Positive' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      customerDetails.positiveFeedback.map(({ id }) => [id, hrefOf(id, '2025-07-18')]),
+    );
+    expect(list.getByText('Negative (0)')).toBeVisible();
   });
 
-  test('are hidden from screen readers', () => {
-    renderDashboard();
-    const [bar] = screen.getByRole('region', { name: 'Items' }).querySelectorAll('[style*="height"]');
-    expect(bar?.parentElement).toHaveAttribute('aria-hidden', 'true');
+  test('on a day without customers there is nothing to open', () => {
+    renderDashboard('/?date=2025-12-25');
+    expect(card('Customers').getAllByRole('button')).toHaveLength(1);
   });
 });
 
@@ -228,7 +262,7 @@ describe('exceptional days', () => {
     (day) => {
       renderDashboard(`/?date=${day}`);
       expect(metric('Net Sales')).toHaveTextContent('$0.00');
-      expect(metric('Average Net Sale')).toHaveTextContent('Average Net Sale – N/A');
+      expect(metric('Average Net Sale')).toHaveTextContent('Average Net Sale – N/A: Nothing to compare with');
       expect(customers()).toEqual({
         'Total customers': '0',
         'Returning customers': '0',
@@ -237,6 +271,7 @@ describe('exceptional days', () => {
         Feedback: '0 positive, 0 negative',
       });
       expect(paymentRows().map(([, amount, share]) => [amount, share])).toEqual(Array(3).fill(['$0.00', '–']));
+      expect(card('Payment Types').getByText(/^Other payments/)).toHaveTextContent(/^Other payments \$0\.00$/);
       expect(segments()).toEqual([1]);
       expect(bars()).toEqual(Array(11).fill(4));
       expect(screen.getByText('No sales in this time period')).toBeVisible();
@@ -246,22 +281,25 @@ describe('exceptional days', () => {
 
   test('one week after a closed day every change is N/A', () => {
     renderDashboard('/?date=2026-01-08');
-    for (const link of card('Key Metrics').getAllByRole('link')) expect(link).toHaveTextContent(/ N\/A$/);
+    for (const link of card('Key Metrics').getAllByRole('link'))
+      expect(link).toHaveTextContent(/ N\/A: Nothing to compare with$/);
   });
 
   test('on a day with refunds only, amounts are negative, the payment bar is neutral and the item bars are flat', () => {
     const sample = createLedger();
     const week = sample.rowsOf({ from: '2025-07-13', to: '2025-07-19' });
-    const refunds = week.filter(({ type, returns }) => type === 'refund' && returns > 0).slice(0, 1);
+    const refunds = week
+      .filter(({ type, returns }) => type === 'refund' && returns > 0)
+      .slice(0, 1)
+      .map((row) => ({ ...row, date: '2025-07-18' }));
     const net = formatMoney(refunds[0]?.netSales ?? NaN);
     const rowsOf: Ledger['rowsOf'] = ({ from, to }) => (from === to && from === '2025-07-18' ? refunds : []);
-    const ledger = { ...sample, rowsOf };
-    const data = dashboardOf(ledger, '2025-07-18');
+    const data = sampleDashboard('2025-07-18', { rowsOf });
     renderInArea(
       <>
-        <KeyMetricsCard {...{ data, ledger }} />
-        <PaymentTypesCard {...{ data, ledger }} />
-        <ItemsCard {...{ data, ledger }} />
+        <KeyMetricsCard data={data} />
+        <PaymentTypesCard data={data} />
+        <ItemsCard data={data} />
       </>,
     );
     expect(metric('Net Sales')).toHaveTextContent(`Net Sales ${net}minus `);
@@ -275,8 +313,6 @@ describe('exceptional days', () => {
 });
 
 describe('the ledger', () => {
-  afterEach(() => window.sessionStorage.clear());
-
   const ledger = createLedger();
   const total = (rows: readonly Transaction[], valueOf: (row: Transaction) => number) =>
     rows.reduce((sum, row) => sum + valueOf(row), 0);
@@ -317,24 +353,55 @@ describe('the ledger', () => {
     });
 
     const paid = total(rows, ({ totalCollected }) => totalCollected);
-    expect(paymentRows()).toEqual(
-      ['Card', 'Cash', 'Digital Wallet'].map((name) => {
-        const amount = total(
-          rows.filter(({ tender }) => tender === name),
-          ({ totalCollected }) => totalCollected,
-        );
-        return [name, formatMoney(amount), formatPercent(amount / paid, 1)];
-      }),
-    );
+    const percents = paymentRows().map(([, , percent]) => percent ?? '');
+    const other = card('Payment Types').getByText(/^Other payments/).textContent ?? '';
+    const tenths = [...percents, other.split(', ')[1] ?? ''].map((percent) => Math.round(parseFloat(percent) * 10));
+    expect(tenths.reduce((sum, each) => sum + each, 0)).toBe(1000);
+    for (const [place, name] of ['Card', 'Cash', 'Digital Wallet'].entries()) {
+      const amount = total(
+        rows.filter(({ tender }) => tender === name),
+        ({ totalCollected }) => totalCollected,
+      );
+      expect(paymentRows()[place]).toEqual([name, formatMoney(amount), percents[place]]);
+      expect(Math.abs((tenths[place] ?? NaN) - (amount / paid) * 1000)).toBeLessThan(1);
+    }
   });
 
-  test('a refresh anywhere on the page changes the figures', () => {
-    renderDashboard();
+  test('a refresh anywhere on the page changes the figures, and the screen and its address say so', () => {
+    const { path } = renderDashboard('/?date=2025-07-17');
     const before = metric('Net Sales').textContent;
+    expect(screen.queryByText(/^Sample data/)).not.toBeInTheDocument();
     act(() => ledgerSession().raiseRevision());
-    const { keyMetrics } = dashboardOf(createLedger({ revision: 1 }), '2025-07-18');
+    const { keyMetrics } = sampleDashboard('2025-07-17', { revision: 1 });
     expect(metric('Net Sales').textContent).not.toBe(before);
     expect(metric('Net Sales')).toHaveTextContent(formatMoney(keyMetrics[0]?.value ?? NaN));
+    expect(screen.getByText('Sample data, revision 1')).toBeVisible();
+    expect(path()).toBe('/?date=2025-07-17&rev=1');
+  });
+
+  test('every link carries the day, the revision and the seed', async () => {
+    const { user } = renderDashboard('/?date=2025-12-26&rev=2&seed=7');
+    for (const button of card('Customers').getAllByRole('button')) await user.click(button);
+    await user.click(card('Key Metrics').getByRole('button'));
+    const links = screen.getAllByRole('link');
+    expect(links.length).toBeGreaterThan(9);
+    for (const link of links) {
+      const params = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+      expect([params.get('rev'), params.get('seed')]).toEqual(['2', '7']);
+      const isVisitBefore = params.get('from') !== '2025-12-26';
+      expect(isVisitBefore && link.closest('[role=dialog]') === null).toBe(false);
+      expect(params.get('to')).toBe(params.get('from'));
+    }
+    const { keyMetrics } = sampleDashboard('2025-12-26', { revision: 2, seed: 7 });
+    expect(metric('Net Sales')).toHaveTextContent(formatMoney(keyMetrics[0]?.value ?? NaN));
+  });
+
+  test('a volume that is too large says so', () => {
+    // A closed day, because a day of that size takes long.
+    renderDashboard('/?date=2025-12-25&volume=30000');
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'A volume of 30,000 is more than this page can show. Showing 20,000 instead.',
+    );
   });
 });
 
@@ -342,8 +409,16 @@ describe('how figures are calculated', () => {
   test.each([
     ['Key Metrics', 'Gross Sales = items + service charges', 'Average Net Sale'],
     ['Customers', 'Each sale counts as one visit. Refunds are not counted.', 'Average spent per visit'],
-    ['Payment Types', 'Percent = amount of the payment type ÷ all payments', 'All payments'],
-    ['Items', 'Gross Sales = items + service charges', 'Gross Sales'],
+    [
+      'Payment Types',
+      'Percent = amount of the payment type ÷ all payments, rounded so that all percents add up to 100.0%',
+      'All payments',
+    ],
+    [
+      'Items',
+      'Gross Sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
+      'Gross Sales',
+    ],
   ] as const)('%s shows its rule, its numbers and a link to the transactions', async (name, rule, line) => {
     const { user } = renderDashboard();
     const button = card(name).getByRole('button', { name: `${name}: how this is calculated` });
@@ -353,7 +428,7 @@ describe('how figures are calculated', () => {
     expect(dialog.getByRole('rowheader', { name: line })).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute(
       'href',
-      '/dashboard/sales/transactions',
+      '/dashboard/sales/transactions?from=2025-07-18&to=2025-07-18',
     );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useLedger } from '@back-office/shared/ledger';
+import { pluralize } from '@back-office/shared/format';
+import { useLedger, useLedgerAddress, useNewerRevision } from '@back-office/shared/ledger';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { Notice, Screen } from '@back-office/shared/ui';
-import { dashboardOf } from '../domain/dashboard';
-import { namedDay } from '../domain/dashboardDay';
+import { Button, Notice, Screen } from '@back-office/shared/ui';
+import { fullDay, namedDay } from '../domain/dashboardDay';
+import { useDashboard } from '../state/useDashboard';
 import { useDashboardDay, type Clock } from '../state/useDashboardDay';
-import { CustomersCard } from './CustomersCard';
+import { DashboardCards } from './DashboardCards';
 import { DayPicker } from './DayPicker';
-import { ItemsCard } from './ItemsCard';
-import { KeyMetricsCard } from './KeyMetricsCard';
-import { PaymentTypesCard } from './PaymentTypesCard';
 
 interface DashboardScreenProps {
   readonly clock?: Clock;
@@ -19,8 +16,13 @@ interface DashboardScreenProps {
 /** One business day at a glance. All figures come from the ledger. */
 export function DashboardScreen({ clock }: DashboardScreenProps) {
   const { day, days, notice, choose, dismissNotice } = useDashboardDay(clock);
-  const { ledger } = useLedger();
-  const data = useMemo(() => dashboardOf(ledger, day), [ledger, day]);
+  useLedgerAddress();
+  const answer = useDashboard(day);
+  const {
+    ledger: { revision },
+    volumeNotice,
+  } = useLedger();
+  const { newer, update } = useNewerRevision();
   return (
     <Screen title="Dashboard" context="An overview of your business performance">
       {notice && (
@@ -28,20 +30,48 @@ export function DashboardScreen({ clock }: DashboardScreenProps) {
           {notice}
         </Notice>
       )}
+      {volumeNotice && <Notice tone="notice">{volumeNotice}</Notice>}
+      {newer !== undefined && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="link" onClick={update}>
+              Update
+            </Button>
+          }
+        >
+          The figures were refreshed in another tab.
+        </Notice>
+      )}
+      {answer.state === 'ready' && answer.error && (
+        <Notice
+          tone="negative"
+          action={
+            <Button variant="link" onClick={answer.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {answer.data.selectedDate === day
+            ? 'The figures could not be updated.'
+            : `The figures of ${fullDay(day)} could not be loaded. Showing ${fullDay(answer.data.selectedDate)} instead.`}
+        </Notice>
+      )}
+      {answer.state === 'ready' && answer.data.missingRows > 0 && (
+        <Notice tone="notice">
+          {`${pluralize(answer.data.missingRows, 'transaction')} could not be loaded. Customers and Items are incomplete.`}
+        </Notice>
+      )}
       <Performance aria-labelledby="performance">
         <Head>
           <Heading>
             <Title id="performance">Performance</Title>
-            <ShownDay role="status">{namedDay(day)}</ShownDay>
+            <Shown role="status">{namedDay(day)}</Shown>
+            {revision > 0 && <Shown>{`Sample data, revision ${revision}`}</Shown>}
           </Heading>
           <DayPicker {...{ day, days, choose }} />
         </Head>
-        <Cards>
-          <KeyMetricsCard {...{ data, ledger }} />
-          <CustomersCard {...{ data, ledger }} />
-          <PaymentTypesCard {...{ data, ledger }} />
-          <ItemsCard {...{ data, ledger }} />
-        </Cards>
+        <DashboardCards {...{ day, answer }} />
       </Performance>
     </Screen>
   );
@@ -78,30 +108,12 @@ const Title = styled.h2`
   ${text.lg}
 `;
 
-const ShownDay = styled.span`
+const Shown = styled.span`
   ${text.sm}
   color: ${color.textMuted};
   white-space: nowrap;
 
   ${media.phone} {
     ${text.xs}
-  }
-`;
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[4]};
-
-  @container (max-width: 719px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  @container (max-width: 559px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

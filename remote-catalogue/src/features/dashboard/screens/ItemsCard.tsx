@@ -1,17 +1,40 @@
 import { CircleCheck, CircleMinus } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { createPageRandom } from '@back-office/shared/ledger';
-import { color, space, text } from '@back-office/shared/theme';
-import { flatBars, maxBarHeight, randomBars } from '../domain/barHeights';
+import { formatMoney } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, radius, space, text } from '@back-office/shared/theme';
+import { Tooltip } from '@back-office/shared/ui';
+import { maxBarHeight } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
+import { itemLink } from '../domain/links';
 import { DashboardCard, type CardProps } from './DashboardCard';
 
-export function ItemsCard({ data, ledger }: CardProps) {
-  const { selectedDate: day, hasItemsSales } = data;
+export function ItemsCard({ data }: CardProps) {
+  const { selectedDate: day, itemSales, hasItemsSales } = data;
+  const toLink = useLedgerLink();
   return (
-    <DashboardCard id="items" scope={itemsLabels.scope} {...{ data, ledger }}>
-      {hasItemsSales ? <RandomBars key={`${day} ${ledger.revision}`} /> : <Bars heights={flatBars} isFlat />}
+    <DashboardCard id="items" scope={itemsLabels.scope} data={data}>
+      <Chart aria-label={itemsLabels.bars}>
+        {itemSales.bars.map(({ height, item }, index) =>
+          item ? (
+            <Slot key={item.name}>
+              <Tooltip text={`${item.name}: ${formatMoney(item.grossSales)}`} isDescription={false}>
+                <BarLink
+                  to={toLink(itemLink(item.name, day))}
+                  aria-label={`${item.name}: ${formatMoney(item.grossSales)}`}
+                >
+                  <Bar style={{ height }} />
+                </BarLink>
+              </Tooltip>
+            </Slot>
+          ) : (
+            <Slot key={index} aria-hidden>
+              <FlatBar style={{ height }} />
+            </Slot>
+          ),
+        )}
+      </Chart>
       <BarLabels>
         <span>{itemsLabels.firstBar}</span>
         <span>{itemsLabels.lastBar}</span>
@@ -31,42 +54,65 @@ export function ItemsCard({ data, ledger }: CardProps) {
   );
 }
 
-/** The key keeps the same bars for a day and revision, so that they do not change when the card renders again. */
-function RandomBars() {
-  const [heights] = useState(() => randomBars(createPageRandom()));
-  return <Bars heights={heights} />;
-}
-
-function Bars({ heights, isFlat = false }: { readonly heights: readonly number[]; readonly isFlat?: boolean }) {
-  return (
-    <Chart aria-hidden $isFlat={isFlat}>
-      {heights.map((height, index) => (
-        <Bar key={index} style={{ height }} />
-      ))}
-    </Chart>
-  );
-}
-
-const Bar = styled.div`
-  flex: 1;
+const Bar = styled.span`
+  width: 100%;
   border-radius: 3px 3px 0 0;
   background-color: color-mix(in srgb, ${color.chart1} 35%, ${color.bgRaised});
   print-color-adjust: exact;
 `;
 
-const Chart = styled.div<{ readonly $isFlat: boolean }>`
-  display: flex;
-  align-items: flex-end;
-  gap: ${space[2]};
-  height: ${maxBarHeight + 1}px;
-  border-bottom: 1px solid ${color.borderStrong};
+const FlatBar = styled(Bar)`
+  background-color: ${color.borderStrong};
+`;
 
-  ${Bar}:last-child {
-    background-color: ${color.chart1};
+const Chart = styled.ol`
+  position: relative;
+  display: flex;
+  height: ${maxBarHeight + 1}px;
+  margin-inline: calc(-1 * ${space[1]});
+  padding-bottom: 1px;
+
+  &::after {
+    position: absolute;
+    inset: auto ${space[1]} 0;
+    height: 1px;
+    background-color: ${color.borderStrong};
+    content: '';
+    print-color-adjust: exact;
+  }
+`;
+
+/** The gaps belong to the bars, so that a narrow bar is easier to point at. */
+const Slot = styled.li`
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  min-width: 0;
+
+  > ${Bar} {
+    margin-inline: ${space[1]};
+  }
+`;
+
+/** As high as the chart: a bar of 4 px is a small target. */
+const BarLink = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  height: 100%;
+  padding-inline: ${space[1]};
+  border-radius: ${radius.sm};
+
+  &:hover {
+    background-color: ${color.bgHover};
   }
 
-  ${Bar}, ${Bar}:last-child {
-    background-color: ${(props) => props.$isFlat && color.borderStrong};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${Slot}:last-child & > ${Bar} {
+    background-color: ${color.chart1};
   }
 `;
 

@@ -1,20 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space } from '@back-office/shared/theme';
 import { ChangeBadge } from '@back-office/shared/ui';
-import { linkState } from '../domain/dashboardDay';
 import { DashboardCard, type CardProps } from './DashboardCard';
 import { Figure, FigureLabel, FigureValue, figureRow } from './Figure';
 
-export function KeyMetricsCard({ data, ledger }: CardProps) {
-  const { keyMetrics, comparisonLabel, selectedDate: day } = data;
+export function KeyMetricsCard({ data }: CardProps) {
+  const { keyMetrics, comparisonLabel } = data;
+  const toLink = useLedgerLink();
   return (
-    <DashboardCard id="keyMetrics" scope={comparisonLabel} {...{ data, ledger }}>
+    <DashboardCard id="keyMetrics" scope={comparisonLabel} data={data}>
       <Rows>
         {keyMetrics.map((metric) => (
           <Row key={metric.id}>
-            <RowLink to={metric.href} state={linkState(day)}>
+            <RowLink to={toLink(metric.href)}>
               <LabelAndValue>
                 <FigureLabel>{metric.label}</FigureLabel>{' '}
                 <FigureValue>
@@ -22,7 +23,7 @@ export function KeyMetricsCard({ data, ledger }: CardProps) {
                 </FigureValue>
               </LabelAndValue>{' '}
               <Change>
-                <ChangeBadge change={metric.change} />
+                <ChangeBadge change={metric.change} tone={metric.changeType} description={metric.changeDescription} />
               </Change>
               <Chevron aria-hidden />
             </RowLink>

@@ -1,26 +1,25 @@
 import styled from 'styled-components';
-import { formatPercent } from '@back-office/shared/format';
-import { color, radius, space, tabular, weight } from '@back-office/shared/theme';
+import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
-import { paymentTypesScope } from '../domain/labels';
+import { otherPayments, paymentTypesScope } from '../domain/labels';
 import { paymentShares } from '../domain/paymentShares';
 import { DashboardCard, type CardProps } from './DashboardCard';
 
-export function PaymentTypesCard({ data, ledger }: CardProps) {
-  const { shown, otherShare } = paymentShares(data.paymentTypes);
+export function PaymentTypesCard({ data }: CardProps) {
+  const { shown, other } = paymentShares(data.paymentTypes);
   return (
-    <DashboardCard id="paymentTypes" scope={paymentTypesScope} {...{ data, ledger }}>
+    <DashboardCard id="paymentTypes" scope={paymentTypesScope} data={data}>
       {/* The legend has the same information as text. */}
       <Bar aria-hidden>
         {shown.map(
           ({ id, width, color: name }) =>
             width > 0 && <Segment key={id} style={{ flexGrow: width, backgroundColor: color[name] }} />,
         )}
-        {otherShare > 0 && <Segment style={{ flexGrow: otherShare, backgroundColor: color.chartTrack }} />}
+        {other.width > 0 && <Segment style={{ flexGrow: other.width, backgroundColor: color.chartTrack }} />}
       </Bar>
       <Legend aria-label="Payment types">
         <tbody>
-          {shown.map(({ id, name, amount, share, color: swatch }) => (
+          {shown.map(({ id, name, amount, percent, color: swatch }) => (
             <tr key={id}>
               <th scope="row">
                 <Type>
@@ -31,13 +30,21 @@ export function PaymentTypesCard({ data, ledger }: CardProps) {
               <Money $isZero={amount === 0}>
                 <Amount cents={amount} />
               </Money>
-              <Share>{share === undefined ? '–' : formatPercent(share, 1)}</Share>
+              <Share>{percent === undefined ? '–' : percentText(percent)}</Share>
             </tr>
           ))}
         </tbody>
       </Legend>
+      <Other>
+        {otherPayments} <Amount cents={other.amount} />
+        {other.percent !== undefined && `, ${percentText(other.percent)}`}
+      </Other>
     </DashboardCard>
   );
+}
+
+function percentText(percent: number) {
+  return `${percent.toFixed(1)}%`;
 }
 
 /** Segments grow from zero width into the space that the gaps leave, so they stay proportional. */
@@ -57,7 +64,6 @@ const Segment = styled.div`
 
 const Legend = styled.table`
   width: 100%;
-  margin-bottom: calc(-1 * ${space[2]});
 
   tr + tr {
     border-top: 1px solid ${color.border};
@@ -100,5 +106,12 @@ const Share = styled.td`
   width: 76px;
   ${tabular}
   text-align: end;
+  color: ${color.textMuted};
+`;
+
+const Other = styled.p`
+  margin-top: ${space[1]};
+  ${text.xs}
+  ${tabular}
   color: ${color.textMuted};
 `;

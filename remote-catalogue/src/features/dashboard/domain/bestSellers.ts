@@ -1,0 +1,50 @@
+import type { Cents } from '@back-office/shared/format';
+import { groupSales, noItem, type Transaction } from '@back-office/shared/ledger';
+
+/** The card has this many bars, whatever the day sold. */
+const barCount = 11;
+const minBarHeight = 4;
+/** Height of the chart. All heights are in px. */
+export const maxBarHeight = 92;
+
+export interface BestSeller {
+  readonly name: string;
+  readonly grossSales: Cents;
+}
+
+export interface ItemBar {
+  readonly height: number;
+  /** `undefined` on the flat bars of a day that sold fewer items. */
+  readonly item: BestSeller | undefined;
+}
+
+export interface ItemSales {
+  /** From the lowest to the highest. */
+  readonly bars: readonly ItemBar[];
+  /** The best sellers, highest first. */
+  readonly bestSellers: readonly BestSeller[];
+  /** Gross sales of everything without a bar, so that bars and others add up to the gross sales of the day. */
+  readonly otherGrossSales: Cents;
+}
+
+/** The items with the highest gross sales. Heights are proportional to the amounts, but never below the minimum. */
+export function itemSalesOf(rows: readonly Transaction[]): ItemSales {
+  const groups = groupSales(rows, 'Item').map(({ name, data: { grossSales } }) => ({ name, grossSales }));
+  const bestSellers = groups.filter(({ name, grossSales }) => name !== noItem && grossSales > 0).slice(0, barCount);
+  const highest = bestSellers[0]?.grossSales ?? 0;
+  const flat = Array.from({ length: barCount - bestSellers.length }, () => ({ height: minBarHeight, item: undefined }));
+  const rising = [...bestSellers].reverse().map((item) => ({ height: heightOf(item.grossSales / highest), item }));
+  return {
+    bars: [...flat, ...rising],
+    bestSellers,
+    otherGrossSales: sumOf(groups) - sumOf(bestSellers),
+  };
+}
+
+function heightOf(share: number) {
+  return Math.max(minBarHeight, Math.round(share * maxBarHeight));
+}
+
+function sumOf(items: readonly BestSeller[]): Cents {
+  return items.reduce((sum, { grossSales }) => sum + grossSales, 0);
+}

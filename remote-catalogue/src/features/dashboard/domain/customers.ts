@@ -1,0 +1,101 @@
+import type { Cents, Day } from '@back-office/shared/format';
+import { divideCents, type Transaction } from '@back-office/shared/ledger';
+
+export interface CustomerStats {
+  readonly totalCustomers: number;
+  /** Also made a purchase in the previous 28 days. */
+  readonly returningCustomers: number;
+  /** `undefined` on a day without customers. */
+  readonly avgVisitsPerCustomer: number | undefined;
+  /** Amount collected on sales, per visit. `undefined` on a day without customers. */
+  readonly avgSpentPerVisit: Cents | undefined;
+  readonly positiveFeedback: number;
+  readonly negativeFeedback: number;
+}
+
+/** A sale of one customer. */
+export interface Visit {
+  readonly id: string;
+  readonly day: Day;
+  readonly time: string;
+  readonly customerId: string;
+  /** Amount collected. */
+  readonly spent: Cents;
+}
+
+export interface ReturningCustomer {
+  readonly id: string;
+  /** Visits of the day, in order of time. */
+  readonly visits: readonly Visit[];
+  /** Collected on the visits of the day. */
+  readonly spent: Cents;
+  /** The latest visit before the day. */
+  readonly lastVisit: Visit;
+}
+
+/** What the figures of Customers are calculated from. */
+export interface CustomerDetails {
+  readonly visits: number;
+  /** Collected on all visits. */
+  readonly totalPaid: Cents;
+  /** Highest amount first. */
+  readonly returningCustomers: readonly ReturningCustomer[];
+  readonly positiveFeedback: readonly Visit[];
+  readonly negativeFeedback: readonly Visit[];
+}
+
+/** A customer who comes back within this many days is a returning customer. */
+export const returningWithinDays = 28;
+
+/** `earlierRows` are those of the days before, in order of day and time. */
+export function customersOf(rows: readonly Transaction[], earlierRows: readonly Transaction[]) {
+  const sales = rows.filter(isSale);
+  const visits = sales.map(visitOf);
+  const lastVisits = new Map(earlierRows.filter(isSale).map((row) => [row.customerId, row]));
+  const byCustomer = visitsByCustomer(visits);
+  const returningCustomers = [...byCustomer].flatMap(([id, own]): readonly ReturningCustomer[] => {
+    const last = lastVisits.get(id);
+    return last ? [{ id, visits: own, spent: spentOn(own), lastVisit: visitOf(last) }] : [];
+  });
+  const withFeedback = (feedback: Transaction['feedback']) =>
+    sales.filter((sale) => sale.feedback === feedback).map(visitOf);
+  const isEmpty = visits.length === 0;
+  const details: CustomerDetails = {
+    visits: visits.length,
+    totalPaid: spentOn(visits),
+    returningCustomers: returningCustomers.sort((one, other) => other.spent - one.spent),
+    positiveFeedback: withFeedback('positive'),
+    negativeFeedback: withFeedback('negative'),
+  };
+  const stats: CustomerStats = {
+    totalCustomers: byCustomer.size,
+    returningCustomers: returningCustomers.length,
+    avgVisitsPerCustomer: isEmpty ? undefined : visits.length / byCustomer.size,
+    avgSpentPerVisit: isEmpty ? undefined : divideCents(details.totalPaid, visits.length),
+    positiveFeedback: details.positiveFeedback.length,
+    negativeFeedback: details.negativeFeedback.length,
+  };
+  return { stats, details };
+}
+
+function isSale({ type }: Transaction) {
+  return type === 'sale';
+}
+
+function visitOf({ id, date, time, customerId, totalCollected }: Transaction): Visit {
+  return { id, day: date, time, customerId, spent: totalCollected };
+}
+
+function visitsByCustomer(visits: readonly Visit[]): ReadonlyMap<string, readonly Visit[]> {
+  const groups = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const own = groups.get(visit.customerId);
+    if (own) own.push(visit);
+    else groups.set(visit.customerId, [visit]);
+  }
+  return groups;
+}
+
+function spentOn(visits: readonly Visit[]): Cents {
+  return visits.reduce((sum, { spent }) => sum + spent, 0);
+}

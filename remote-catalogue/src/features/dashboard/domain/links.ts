@@ -1,0 +1,29 @@
+import type { Day } from '@back-office/shared/format';
+import { paths } from '@back-office/shared/routes';
+
+/*
+ * Where the figures of a day lead. The day is in the address, so that a link opened in a new tab shows the same figures;
+ * screens add the revision and the seed.
+ */
+
+export function salesSummaryLink(day: Day): string {
+  return addressOf(paths.dashboardSalesSummary(), day);
+}
+
+export function transactionsLink(day: Day): string {
+  return addressOf(paths.dashboardTransactions(), day);
+}
+
+/** The transactions of the day, with one of them opened. */
+export function transactionLink({ id, day }: { readonly id: string; readonly day: Day }): string {
+  return addressOf(paths.transactions(), day, { txn: id });
+}
+
+/** The transactions of the day that contain an item. */
+export function itemLink(itemName: string, day: Day): string {
+  return addressOf(paths.transactions(), day, { q: itemName });
+}
+
+function addressOf(path: string, day: Day, more: Readonly<Record<string, string>> = {}): string {
+  return `${path}?${new URLSearchParams({ from: day, to: day, ...more }).toString()}`;
+}

@@ -1,0 +1,11 @@
+import type { Day } from '@back-office/shared/format';
+import { createLedger, isPromise, localLedgerPort, type Ledger } from '@back-office/shared/ledger';
+import { askDay } from './askDay';
+import { dashboardOf, type DashboardData } from './dashboard';
+
+/** What the dashboard shows of a ledger that answers at once. `rowsOf` replaces the rows of the sample. */
+export function sampleDashboard(day: Day, source: Partial<Ledger> = {}): DashboardData {
+  const figures = askDay(localLedgerPort({ ...createLedger(source), ...source }), day);
+  if (isPromise(figures)) throw new Error('The sample ledger answers at once.');
+  return dashboardOf(day, figures);
+}

@@ -1,0 +1,183 @@
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatCount, pluralize, shortDay } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Popover } from '@back-office/shared/ui';
+import type { CustomerDetails, ReturningCustomer, Visit } from '../domain/customers';
+import { customerLabels } from '../domain/labels';
+import { transactionLink } from '../domain/links';
+
+/** Nobody reads more; the rest is only counted. */
+const maxListed = 50;
+const maxVisits = 3;
+
+interface CustomerListButtonProps {
+  /** Name of the figure and of its list. */
+  readonly label: string;
+  readonly content: ReactNode;
+  /** The figure. */
+  readonly children: ReactNode;
+}
+
+/** A figure that opens the list behind it. */
+export function CustomerListButton({ label, content, children }: CustomerListButtonProps) {
+  return (
+    <Popover
+      label={label}
+      align="end"
+      trigger={(trigger) => (
+        <FigureButton type="button" {...trigger}>
+          {children}
+        </FigureButton>
+      )}
+    >
+      <Content>
+        <Title>{label}</Title>
+        {content}
+      </Content>
+    </Popover>
+  );
+}
+
+export function ReturningCustomersList({ customers }: { readonly customers: readonly ReturningCustomer[] }) {
+  return (
+    <Limited entries={customers} name="returning customer">
+      {({ id, visits, spent, lastVisit }) => (
+        <Entry key={id}>
+          <Line>
+            <Name>{id}</Name>
+            <Amount cents={spent} />
+          </Line>
+          <Note>
+            {`${pluralize(visits.length, 'visit')}: `}
+            {visits.slice(0, maxVisits).map((visit, index) => (
+              <Fragment key={visit.id}>
+                {index > 0 && ', '}
+                <VisitLink visit={visit}>{visit.id}</VisitLink>
+              </Fragment>
+            ))}
+            {visits.length > maxVisits && ` and ${formatCount(visits.length - maxVisits)} more`}
+          </Note>
+          <Note>
+            {'Last visit: '}
+            <VisitLink visit={lastVisit}>{shortDay(lastVisit.day)}</VisitLink>
+          </Note>
+        </Entry>
+      )}
+    </Limited>
+  );
+}
+
+export function FeedbackList(props: Pick<CustomerDetails, 'positiveFeedback' | 'negativeFeedback'>) {
+  return (['positiveFeedback', 'negativeFeedback'] as const).map((kind) => (
+    <section key={kind} aria-label={customerLabels[kind]}>
+      <Heading>{`${customerLabels[kind]} (${formatCount(props[kind].length)})`}</Heading>
+      <Limited entries={props[kind]} name="visit">
+        {(visit) => (
+          <Entry key={visit.id}>
+            <Line>
+              <VisitLink visit={visit}>{visit.id}</VisitLink>
+              <Amount cents={visit.spent} />
+            </Line>
+            <Note>{`${visit.customerId}, ${visit.time}`}</Note>
+          </Entry>
+        )}
+      </Limited>
+    </section>
+  ));
+}
+
+interface LimitedProps<Value> {
+  readonly entries: readonly Value[];
+  /** What one entry is. */
+  readonly name: string;
+  readonly children: (entry: Value) => ReactNode;
+}
+
+function Limited<Value>({ entries, name, children }: LimitedProps<Value>) {
+  const more = entries.length - maxListed;
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Entries>{entries.slice(0, maxListed).map(children)}</Entries>
+      {more > 0 && <Note>{`And ${pluralize(more, `more ${name}`)}`}</Note>}
+    </>
+  );
+}
+
+function VisitLink({ visit, children }: { readonly visit: Visit; readonly children: ReactNode }) {
+  const toLink = useLedgerLink();
+  return <TextLink to={toLink(transactionLink(visit))}>{children}</TextLink>;
+}
+
+/** Padding makes it easier to press, without moving the figure. */
+const FigureButton = styled.button`
+  margin: calc(-1 * ${space[2]});
+  padding: ${space[2]};
+  border: 0;
+  border-radius: ${radius.md};
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: inherit;
+  text-decoration: underline dotted ${color.textMuted};
+  text-underline-offset: 4px;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background-color: ${color.bgHover};
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  width: 320px;
+  max-width: 100%;
+  ${text.sm}
+  ${tabular}
+  font-weight: ${weight.regular};
+  text-align: start;
+`;
+
+const Title = styled.p`
+  font-weight: ${weight.strong};
+`;
+
+const Heading = styled.p`
+  color: ${color.textSecondary};
+`;
+
+const Entries = styled.ul`
+  > * + * {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Entry = styled.li`
+  padding-block: ${space[2]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Name = styled.span`
+  font-weight: ${weight.medium};
+`;
+
+const Note = styled.p`
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const TextLink = styled(Link)`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import type { Day } from '@back-office/shared/format';
+import { salesDataOf, type LedgerAnswer } from '@back-office/shared/ledger';
+import { color, motion, radius, space } from '@back-office/shared/theme';
+import { FailurePanel, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
+import { dashboardOf, type DashboardData } from '../domain/dashboard';
+import { CustomersCard } from './CustomersCard';
+import { ItemsCard } from './ItemsCard';
+import { KeyMetricsCard } from './KeyMetricsCard';
+import { PaymentTypesCard } from './PaymentTypesCard';
+
+const cards = [KeyMetricsCard, CustomersCard, PaymentTypesCard, ItemsCard] as const;
+
+interface DashboardCardsProps {
+  readonly day: Day;
+  readonly answer: LedgerAnswer<DashboardData>;
+}
+
+/** The four cards, or what is known of them so far. */
+export function DashboardCards({ day, answer }: DashboardCardsProps) {
+  switch (answer.state) {
+    case 'waiting':
+      return <Placeholders day={day} />;
+    case 'failed':
+      return (
+        <FailurePanel
+          title="The figures could not be loaded"
+          cause={`Their source reported: ${answer.error.message}`}
+          onRetry={answer.retry}
+        />
+      );
+    case 'ready':
+      return (
+        <Grid aria-busy={answer.isStale && !answer.error} data-stale={answer.isStale || undefined}>
+          {cards.map((Card, index) => (
+            <Card key={index} data={answer.data} />
+          ))}
+        </Grid>
+      );
+  }
+}
+
+/**
+ * Exactly as large as the cards, because invisible cards of a day without sales give them their size. They appear after
+ * 200 ms.
+ */
+function Placeholders({ day }: Pick<DashboardCardsProps, 'day'>) {
+  const isLate = useDelayed();
+  const noSales = salesDataOf([]);
+  const data = dashboardOf(day, { sales: noSales, priorSales: noSales, rows: [], earlierRows: [], missingRows: 0 });
+  return (
+    <>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Grid aria-busy>
+        {cards.map((Card, index) => (
+          <Stack key={index}>
+            <Invisible inert aria-hidden>
+              <Card data={data} />
+            </Invisible>
+            {isLate && (
+              <Frame aria-hidden>
+                <Skeleton width="40%" height={16} />
+                <Skeleton />
+                <Skeleton width="80%" />
+                <Skeleton width="90%" />
+              </Frame>
+            )}
+          </Stack>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** While newer figures load, the last ones stay in place and are dimmed. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space[4]};
+  transition: opacity ${motion.fast};
+
+  &[data-stale] {
+    opacity: 0.5;
+  }
+
+  @container (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (max-width: 559px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  min-width: 0;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Invisible = styled.div`
+  display: grid;
+  min-width: 0;
+  visibility: hidden;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  align-content: space-evenly;
+  gap: ${space[4]};
+  padding: 20px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+`;

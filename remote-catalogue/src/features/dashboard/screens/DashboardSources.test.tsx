@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createLedger, LedgerPortProvider, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
+import { renderInArea } from '@back-office/shared/testing';
+import { sampleDashboard } from '../domain/sampleDashboard.testing';
+import { DashboardScreen } from './DashboardScreen';
+
+const clock = () => Date.parse('2026-06-01T12:00:00Z');
+const sample = localLedgerPort(createLedger());
+
+function renderOver(port: LedgerPort, path = '/') {
+  return renderInArea(
+    <LedgerPortProvider port={port}>
+      <DashboardScreen clock={clock} />
+    </LedgerPortProvider>,
+    { path },
+  );
+}
+
+/** A source that answers the sample's figures when it is told to, or fails. */
+function controlledPort() {
+  const open: { readonly settle: () => void; readonly fail: (error: Error) => void; readonly signal: unknown }[] = [];
+  const later = <Value,>(value: Value, signal: AbortSignal | undefined) =>
+    new Promise<Value>((resolve, reject) => {
+      open.push({ settle: () => resolve(value), fail: reject, signal });
+    });
+  const port: LedgerPort = {
+    ...sample,
+    version: 'controlled',
+    totals: (query, options) => later(sample.totals(query), options?.signal) as ReturnType<LedgerPort['totals']>,
+    rows: (query, options) => later(sample.rows(query), options?.signal) as ReturnType<LedgerPort['rows']>,
+  };
+  return {
+    port,
+    open,
+    answer: () => act(async () => open.splice(0).forEach(({ settle }) => settle())),
+    fail: () => act(async () => open.splice(0).forEach(({ fail }) => fail(new Error('503 from the data warehouse')))),
+  };
+}
+
+const netSales = () => screen.getByRole('link', { name: /^Net Sales/ });
+const busy = () => document.querySelector('[aria-busy="true"]');
+
+test('the sample answers in the first render, without placeholders', () => {
+  renderOver(sample);
+  expect(netSales()).toHaveTextContent('$776.09');
+  expect(busy()).toBeNull();
+});
+
+test('a slow source has placeholders after 200 ms that reserve the space, then its figures', async () => {
+  jest.useFakeTimers();
+  try {
+    const { port, answer } = controlledPort();
+    renderOver(port);
+    expect(screen.getByText('Loading')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    const placeholders = () => [...(busy()?.children ?? [])].map(({ children }) => children.length);
+    expect(placeholders()).toEqual([1, 1, 1, 1]);
+    act(() => jest.advanceTimersByTime(200));
+    expect(placeholders()).toEqual([2, 2, 2, 2]);
+    await answer();
+    expect(netSales()).toHaveTextContent('$776.09');
+    expect(busy()).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('figures of the day before stay, marked as busy, until those of the next day arrive', async () => {
+  const { port, answer, open } = controlledPort();
+  const { user } = renderOver(port);
+  await answer();
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  expect(screen.getByText('Sat, Jul 19, 2025')).toBeVisible();
+  expect(within(busy() as HTMLElement).getByRole('link', { name: /^Net Sales/ })).toHaveTextContent('$776.09');
+  const requests = [...open];
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  await waitFor(() => expect(requests.every(({ signal }) => (signal as AbortSignal).aborted)).toBe(true));
+  await answer();
+  expect(netSales()).toHaveTextContent(/Net Sales/);
+  expect(netSales()).toHaveAttribute('href', expect.stringContaining('from=2025-07-20&to=2025-07-20'));
+  expect(busy()).toBeNull();
+});
+
+test('a source that fails is shown with its reason, and Retry asks again', async () => {
+  const { port, answer, fail } = controlledPort();
+  const { user } = renderOver(port);
+  await fail();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('The figures could not be loaded');
+  expect(alert).toHaveTextContent('503 from the data warehouse');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(netSales()).toHaveTextContent('$776.09');
+});
+
+test('if another day fails, the last figures stay, and a notice says which day they are of', async () => {
+  const { port, answer, fail } = controlledPort();
+  const { user } = renderOver(port);
+  await answer();
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  await fail();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The figures of Jul 19, 2025 could not be loaded. Showing Jul 18, 2025 instead.',
+  );
+  expect(netSales()).toHaveTextContent('$776.09');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(netSales()).toHaveAttribute('href', expect.stringContaining('from=2025-07-19'));
+});
+
+test('a source that answers in part says how many transactions are missing', () => {
+  const port: LedgerPort = {
+    ...sample,
+    version: 'partial',
+    rows: (query) => {
+      const answer = sample.rows(query);
+      if (answer instanceof Promise) throw new Error('The sample ledger answers at once.');
+      return { rows: answer.rows.slice(0, 2), total: answer.rows.length };
+    },
+  };
+  renderOver(port);
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^\d+ transactions could not be loaded\. Customers and Items are incomplete\.$/,
+  );
+  // Key metrics are totals of the source, which do not depend on its rows.
+  expect(netSales()).toHaveTextContent('$776.09');
+  expect(sampleDashboard('2025-07-18').missingRows).toBe(0);
+});
