@@ -7,6 +7,7 @@ import type { Transaction } from '../model/transaction';
 /** The report types: how much time each row of a report covers. */
 export const granularities = ['Summary', 'Hourly', 'Daily', 'Weekly', 'Monthly'] as const;
 export type Granularity = (typeof granularities)[number];
+export type PeriodLength = Extract<Granularity, 'Daily' | 'Weekly' | 'Monthly'>;
 
 /** A period of time and its sales. */
 export interface SalesBucket {
@@ -32,12 +33,10 @@ export function salesBuckets(
   if (granularity === 'Hourly') return hourlyBuckets(rows, range);
   const { keyOf, labelOf } = periods[granularity];
   const byPeriod = rowsBy(rows, (row) => keyOf(row.date));
-  return periodsOf(range, keyOf).map(({ key, days }) => ({
-    key,
-    label: labelOf(days),
-    days,
-    data: salesDataOf(byPeriod.get(key) ?? []),
-  }));
+  return periodsOf(range, granularity).map((days) => {
+    const key = keyOf(days.from);
+    return { key, label: labelOf(days), days, data: salesDataOf(byPeriod.get(key) ?? []) };
+  });
 }
 
 interface Period {
@@ -46,19 +45,20 @@ interface Period {
   readonly labelOf: (days: DayRange) => string;
 }
 
-const periods: Record<'Daily' | 'Weekly' | 'Monthly', Period> = {
+const periods: Record<PeriodLength, Period> = {
   Daily: { keyOf: (day) => day, labelOf: ({ from }) => shortDay(from) },
   Weekly: { keyOf: sundayOf, labelOf: rangeLabel },
   Monthly: { keyOf: (day) => day.slice(0, 7), labelOf: ({ from }) => monthLabel(from) },
 };
 
-function periodsOf(range: DayRange, keyOf: Period['keyOf']) {
-  const found: { key: string; days: DayRange }[] = [];
+/** The days, weeks (from Sunday) or months of a range in order. The first and last have only days of the range. */
+export function periodsOf(range: DayRange, length: PeriodLength): readonly DayRange[] {
+  const { keyOf } = periods[length];
+  const found: DayRange[] = [];
   for (const day of daysOf(range)) {
-    const key = keyOf(day);
     const last = found.at(-1);
-    if (last?.key === key) last.days = { from: last.days.from, to: day };
-    else found.push({ key, days: { from: day, to: day } });
+    if (last && keyOf(last.from) === keyOf(day)) found[found.length - 1] = { from: last.from, to: day };
+    else found.push({ from: day, to: day });
   }
   return found;
 }
@@ -79,6 +79,7 @@ function sundayOf(day: Day): Day {
   return addDays(day, -weekdayOf(dayNumber(day)));
 }
 
+/** `Jun 22 – Jun 28` */
 function rangeLabel({ from, to }: DayRange) {
   return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
 }
