@@ -13,7 +13,7 @@ import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|ledger|transactions|import …] [--runs 5]`: the figures of ARCHITECTURE's budgets, all in one run. */
+/** `pnpm bench [first|switch|list|ledger|transactions|import …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);

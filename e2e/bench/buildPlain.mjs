@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { hostConfig } from '@back-office/shared/build/webpack.mjs';
 import { builtInAreas, remotes, workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 
-/** The bundler belongs to `shared`, where the recipe stands. */
+/** webpack is a dependency of `shared`, which has the shared configuration. */
 const require = createRequire(join(workspaceRoot, 'shared/build/webpack.mjs'));
 
 const page = (script) => `<!doctype html>
@@ -16,8 +16,8 @@ const page = (script) => `<!doctype html>
 </html>`;
 
 /**
- * Builds one entry as a plain webpack bundle with the loaders and the minifier of the product, and without federation;
- * everything else is webpack's own default. Returns the folder.
+ * Builds one entry as a plain webpack bundle: with the loaders and the minifier of the product, without federation,
+ * otherwise with webpack's defaults. Returns the output folder.
  */
 export async function buildPlain(name, entry) {
   const webpack = require('webpack');
@@ -26,7 +26,7 @@ export async function buildPlain(name, entry) {
   mkdirSync(folder, { recursive: true });
   const packageFolder = join(workspaceRoot, 'host');
   const recipe = hostConfig({ packageFolder, entry, exposes: {}, template: 'src/index.html', boot: 'src/boot.js' })();
-  // The recipe's first plugin leaves out react-aria's other languages; the rest are federation and the emitted files.
+  // The first plugin removes react-aria's other languages. The others are federation and the emitted files.
   const [onlyEnglish] = recipe.plugins;
   const compiler = webpack({
     mode: 'production',

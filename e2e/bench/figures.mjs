@@ -1,4 +1,3 @@
-/** The middle of some numbers; of two in the middle, their mean. */
 export function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -15,7 +14,7 @@ export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 export const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const ratio = (value, base) => `${(value / base).toFixed(2)} ×`;
 
-/** Prints rows under a title; the last column says `MISSED` where a budget was not met. */
+/** Prints a table with a title. */
 export function printTable(title, head, rows) {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => String(row[column] ?? '').length)));

@@ -1,7 +1,7 @@
 import { kilobytes, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
 import { visit } from './visit.mjs';
 
-/** The first row of the list stands; for the others, the title. */
+/** A page is ready with the first row of its list, or with its title. */
 const pages = [
   { path: 'items', ready: '[role=table] [data-index]' },
   { path: '', ready: 'main h1' },
@@ -9,8 +9,8 @@ const pages = [
 ];
 
 /**
- * The composed product beside the plain build, nothing cached. Both and a second plain one (A/A: the noise of this
- * machine) take turns, so that a busy moment hits all three.
+ * The composed product and the plain build, with nothing cached. They alternate with a second visit to the plain build,
+ * whose difference to the first is noise, so that a busy moment affects all three.
  */
 export async function measureFirstPages(browser, { composed, plain }, runs) {
   const results = [];
@@ -26,7 +26,7 @@ export async function measureFirstPages(browser, { composed, plain }, runs) {
         if (run % 2) turns.reverse();
         for (const [name, address] of turns) {
           const result = await visit(browser, address + path, { ready, isSlow });
-          // The first round only warms the machine.
+          // The first round is a warm-up.
           if (run >= 0) visits[name].push(result);
         }
       }

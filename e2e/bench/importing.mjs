@@ -57,7 +57,7 @@ async function preview(browser, address, file) {
   }
 }
 
-/** From choosing a file of 100,000 rows to its counts, in the composed product with the import's own worker. */
+/** The time from choosing a file of 100,000 rows to its counts, in the composed product with the worker of the import. */
 export async function measureImport(browser, address, runs) {
   const file = catalogueFile();
   const results = [];

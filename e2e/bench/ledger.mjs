@@ -1,9 +1,9 @@
 import { median, ms, printTable, verdict } from './figures.mjs';
 
-/** 22 rows a week, so often that a week holds 100,000. */
+/** Repeats the 22 rows of a week so often that a week has 100,000. */
 const volume = 4546;
 
-/** The sample ledger over 100,000 rows: the first run of a fresh page, and runs in a page that has warmed up. */
+/** The sample ledger over 100,000 rows: the first run in a new page, and runs after a warm-up. */
 export async function measureLedger(browser, address, runs) {
   const first = [];
   let warm = [];

@@ -1,10 +1,10 @@
 import { median, ms, p95, printTable, verdict } from './figures.mjs';
 
 const count = 100_000;
-/** Typed letter by letter; each letter narrows further. */
+/** Typed letter by letter; each letter narrows the list further. */
 const terms = ['070777', '012345', 'saffron', 'copper pan', '099999'];
 
-/** Types one letter and measures until the list that belongs to it is painted. */
+/** Types one letter and measures until the matching list is painted. */
 async function typeLetter(page, letter, expected) {
   await page.evaluate((rows) => {
     const table = document.querySelector('[role=table]');
@@ -17,7 +17,7 @@ async function typeLetter(page, letter, expected) {
             if (table.getAttribute('aria-rowcount') === String(rows)) {
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - started);
-              // Posted from within the frame, delivered after it is painted.
+              // Posted within the frame, delivered after it is painted.
               port2.postMessage('');
             } else requestAnimationFrame(look);
           };
@@ -51,7 +51,7 @@ async function typing(page) {
   return { typed, scans };
 }
 
-/** Scrolls five rows per frame, down and up again; resolves to the milliseconds between frames. */
+/** Scrolls five rows per frame, down and up again. Resolves to the milliseconds between frames. */
 function scroll(page) {
   return page.evaluate(
     () =>
@@ -75,7 +75,7 @@ function scroll(page) {
   );
 }
 
-/** The main thread's work between two frames comes from the browser's own trace, of a second pass: tracing costs. */
+/** Measures the main thread's work per frame from a browser trace, in a second pass because tracing takes time itself. */
 async function scrolling(browser, page) {
   await page.getByRole('searchbox', { name: 'Search items' }).fill('');
   await page.waitForTimeout(500);

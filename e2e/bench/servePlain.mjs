@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
 
-/** Serves a plain build from one origin, compressed ahead and under the same policy as the product. */
+/** Serves a plain build from one origin, precompressed and with the same policy as the product. */
 export async function servePlain(folder) {
   const policy = contentSecurityPolicy({ remoteOrigins: [] });
   const server = createServer((request, response) => {

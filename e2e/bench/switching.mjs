@@ -2,7 +2,7 @@ import { median, ms, printTable, ratio, verdict } from './figures.mjs';
 
 const slow = { offline: false, latency: 150, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
-/** Follows a link of the navigation and measures until the title of the other screen is painted. */
+/** Follows a link of the navigation and measures until the title of the next screen is painted. */
 function follow(page, name, title) {
   return page.evaluate(
     ([entry, wanted]) =>
@@ -42,7 +42,7 @@ async function switches(browser, address) {
   }
 }
 
-/** From one area to another, its code not there yet (cold, at 150 ms latency and 10 Mbit) and there (warm). */
+/** The switch to another area: cold, before its code is loaded (at 150 ms latency and 10 Mbit), and warm. */
 export async function measureSwitches(browser, { composed, plain }, runs) {
   const results = { composed: [], plain: [], again: [] };
   for (let run = 0; run < runs; run += 1) {

@@ -1,10 +1,10 @@
 import { median, ms, p95, printTable, verdict } from './figures.mjs';
 
-/** 22 rows a week, so often that the default range holds 100,000. */
+/** Repeats the 22 rows of a week so often that the default range has 100,000. */
 const volume = 4546;
 const terms = ['knife', 'honey', 'owen', 'platter', 'gift'];
 
-/** Fills the search in one go and measures until the list that belongs to it is painted. */
+/** Fills the search at once and measures until the matching list is painted. */
 async function find(page, term) {
   await page.evaluate(() => {
     const table = document.querySelector('[role=table]');
@@ -35,7 +35,7 @@ async function find(page, term) {
   return { took, longest: await page.evaluate(() => window.longest) };
 }
 
-/** The transactions page over 100,000 rows, in the composed product. */
+/** The transactions screen with 100,000 rows, in the composed product. */
 export async function measureTransactions(browser, address, runs) {
   const opened = [];
   const found = [];

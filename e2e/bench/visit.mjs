@@ -6,7 +6,7 @@ const slowNetwork = {
 };
 const slowCpu = { rate: 4 };
 
-/** Runs in the page before everything else: notes when the wanted element is painted, and how far things jumped. */
+/** Runs in the page before its scripts: records when the element is painted, and the layout shift. */
 function watch(selector) {
   window.bench = { ready: undefined, shift: 0 };
   new PerformanceObserver((list) => {
@@ -14,7 +14,7 @@ function watch(selector) {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     if (document.querySelector(selector)) {
-      // The frame after the one that draws it: by then it stands on the screen.
+      // In the frame after the one that draws it, it has been painted.
       requestAnimationFrame(() => {
         window.bench.ready = performance.now();
       });
@@ -23,7 +23,7 @@ function watch(selector) {
   requestAnimationFrame(look);
 }
 
-/** One visit with nothing cached: a fresh browser context. Bytes are those on the wire, headers included. */
+/** One visit in a new browser context, with nothing cached. Bytes are those transferred, including headers. */
 export async function visit(browser, address, { ready, isSlow = false }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   try {

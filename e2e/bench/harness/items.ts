@@ -30,7 +30,7 @@ const things = [
 ];
 const categories = ['Pantry', 'Bakery', 'Kitchen', 'Table', 'Gifts'];
 
-/** Items as a large shop has them: names of a few words, descriptions of a sentence, every fifth without a SKU. */
+/** Items like those of a large shop: names of a few words, descriptions of one sentence, every fifth without a SKU. */
 export function manyItems(count: number): readonly Item[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(6, '0');
@@ -56,7 +56,7 @@ export function manyItems(count: number): readonly Item[] {
   });
 }
 
-/** The least that a search over the five fields has to do; the yardstick for the list's own search. */
+/** The minimum that a search over the five fields must do: the baseline for the search of the list. */
 export function bareScan(items: readonly Item[], term: string): number {
   const wanted = term.toLowerCase();
   let found = 0;

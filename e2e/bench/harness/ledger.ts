@@ -2,7 +2,7 @@ import { createLedger, filterTransactions, noFilters, salesDataOf } from '@back-
 
 declare global {
   interface Window {
-    /** Makes, then filters and totals, the rows of one week; a revision that was not used yet gives new rows. */
+    /** Generates, filters and totals the rows of one week. A new revision gives new rows. */
     runLedger: (volume: number, revision: number) => LedgerRun;
   }
 }
@@ -12,12 +12,12 @@ interface LedgerRun {
   /** Milliseconds. */
   readonly generate: number;
   readonly filterAndTotal: number;
-  /** One bare pass that adds up one field of every row, for comparison. */
+  /** Adding up one field of every row, for comparison. */
   readonly barePass: number;
 }
 
 const week = { from: '2025-06-22', to: '2025-06-28' };
-/** Every kind of filter at once, chosen so that most rows pass most of them. */
+/** Every kind of filter at once, chosen so that most rows pass. */
 const filters = {
   ...noFilters,
   dateRange: week,

@@ -14,7 +14,7 @@ declare global {
   interface Window {
     /** Draws the list over `count` items in memory; resolves to the milliseconds until its first row is painted. */
     drawList: (count: number) => Promise<number>;
-    /** The bare search of the same items, milliseconds and how many were found. */
+    /** The baseline search of the same items: milliseconds, and the number of items found. */
     scan: (term: string) => { readonly ms: number; readonly found: number };
   }
 }

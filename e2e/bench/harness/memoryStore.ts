@@ -2,7 +2,7 @@ import type { ItemsSnapshot, ItemsStore, Outcome } from '../../../remote-catalog
 import type { Item } from '../../../remote-catalogue/src/domain/item';
 import { applyOperation, stampItem, type ItemsOperation } from '../../../remote-catalogue/src/domain/itemsOperation';
 
-/** Items in memory: browser storage holds no 100,000 of them, a merchant's own store would. */
+/** Items in memory, because browser storage cannot hold 100,000 of them. */
 export function createMemoryStore(start: readonly Item[]): ItemsStore {
   let view: ItemsSnapshot = { items: start, search: '', selected: [], isLoading: false, error: null };
   const listeners = new Set<() => void>();
