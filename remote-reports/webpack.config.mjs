@@ -2,7 +2,11 @@ import { remoteConfig } from '@back-office/shared/build/webpack.mjs';
 
 export default remoteConfig({
   packageFolder: import.meta.dirname,
-  exposes: { './routes': './src/public/routes.tsx', './mount': './src/public/mount.tsx' },
+  exposes: {
+    './routes': './src/public/routes.tsx',
+    './mount': './src/public/mount.tsx',
+    './search': './src/public/search.ts',
+  },
   screens: {
     '/reports': 'sales-summary-screen',
     '/financial-suite/reports/sales-summary': 'sales-summary-screen',

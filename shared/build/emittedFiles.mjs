@@ -74,7 +74,7 @@ export class AreaFilePlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('AreaFilePlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { area, version, container, screens, slots, routes } = this.options;
+      const { area, version, container, screens, slots, search, routes } = this.options;
       const folder = compiler.outputPath;
       const item = (file, path) => ({
         href: `${version}/${file}`,
@@ -99,6 +99,7 @@ export class AreaFilePlugin {
         integrity: integrityOf(readFileSync(join(folder, 'remoteEntry.js'))),
         routes,
         slots,
+        ...(search && { search }),
         preload: [...routesFiles.map((file) => item(file)), ...screenItems],
       };
       writeFileSync(join(folder, 'area.json'), `${JSON.stringify(row, null, 2)}\n`);

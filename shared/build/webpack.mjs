@@ -66,7 +66,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
 }
 
 /**
- * The configuration of a remote. Its name, routes and slots come from the `area` block of its package.json.
+ * The configuration of a remote. Its name, routes, slots and search come from the `area` block of its package.json.
  * @param {object} options
  * @param {string} options.packageFolder absolute
  * @param {Record<string, string>} options.exposes './routes' → file
@@ -74,7 +74,10 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
  * @param {Record<string, string>} [options.workers] name → file: self-contained scripts that run as workers
  */
 export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {} }) {
-  const { name: area, routes, slots } = readJson(join(packageFolder, 'package.json')).area;
+  const { name: area, routes, slots, search = false } = readJson(join(packageFolder, 'package.json')).area;
+  if (search !== Object.hasOwn(exposes, './search')) {
+    throw new Error(`${packageFolder}: "search": true in package.json and an exposed "./search" belong together.`);
+  }
   return (env = {}) => {
     const isDevelopment = env.development === true;
     const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
@@ -110,7 +113,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
-        new AreaFilePlugin({ area, version, container, routes, slots, screens }),
+        new AreaFilePlugin({ area, version, container, routes, slots, search, screens }),
       ],
     };
     if (Object.keys(workers).length === 0) return remote;

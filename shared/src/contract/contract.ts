@@ -1,11 +1,13 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
+export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
+
 /**
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.1.0';
+export const contractVersion = '1.2.0';
 
 export type ThemeName = 'light' | 'dark';
 

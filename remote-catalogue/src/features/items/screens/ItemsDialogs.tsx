@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { ConfirmDialog } from '@back-office/shared/ui';
-import type { Item } from '../../../domain/item';
 import { AllFiltersDialog, BulkUpdateDialog, ExportDialog } from './deferredParts';
 import type { useItemCommands } from '../state/useItemCommands';
 import type { ItemSelection } from '../state/useItemSelection';
+import type { ItemsDialog } from '../state/useItemsDialog';
 import type { ItemsView } from '../state/useItemsView';
-
-/** The dialogs of the list; one is open at a time. */
-export type ItemsDialog =
-  | { readonly kind: 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'filters' }
-  | { readonly kind: 'deleteItem'; readonly item: Item };
 
 /** The import is another feature, so `public` passes its dialog in. */
 export type ImportDialogPart = ComponentType<{ readonly onClose: () => void; readonly onFailed: () => void }>;

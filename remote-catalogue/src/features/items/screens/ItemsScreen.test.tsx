@@ -34,6 +34,20 @@ describe('the header and the banner', () => {
     expect(await screen.findByRole('dialog', { name: 'Import library' })).toBeVisible();
   });
 
+  test('a link opens the import, and closing it leaves the address', async () => {
+    const { user } = renderItems({
+      path: '/items?import&category=Bakery',
+      items: shelf,
+      importDialog: ({ onClose }) => <button onClick={onClose}>Close the import</button>,
+    });
+    const close = () => screen.queryByRole('button', { name: 'Close the import' });
+    await user.click(close() ?? document.body);
+    expect(close()).not.toBeInTheDocument();
+    expect(listedNames()).toEqual(['Rye Loaf', 'Baguette']);
+    await user.click(screen.getByRole('button', { name: 'Import library' }));
+    expect(close()).toBeVisible();
+  });
+
   test('Actions lists all actions and disables those without anything to act on', async () => {
     const { user } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Actions' }));

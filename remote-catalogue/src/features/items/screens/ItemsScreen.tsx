@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { media, space } from '@back-office/shared/theme';
@@ -12,11 +12,12 @@ import { ImportBanner } from './ImportBanner';
 import { ItemsFilterBar } from './ItemsFilterBar';
 import { ItemsSelectionBar } from './ItemsSelectionBar';
 import { ItemsTable } from './ItemsTable';
-import { ItemsDialogs, type ImportDialogPart, type ItemsDialog } from './ItemsDialogs';
+import { ItemsDialogs, type ImportDialogPart } from './ItemsDialogs';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
 import { useItemCommands } from '../state/useItemCommands';
 import { useItemSelection } from '../state/useItemSelection';
+import { useItemsDialog } from '../state/useItemsDialog';
 import { useItemsView } from '../state/useItemsView';
 import { useOpenedItem } from '../state/useOpenedItem';
 
@@ -30,13 +31,13 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const selection = useItemSelection(view.shown);
   const commands = useItemCommands();
   const sheet = useOpenedItem();
-  const [open, setOpen] = useState<ItemsDialog | null>(null);
+  const [open, setOpen] = useItemsDialog();
   useIdle(preloadParts);
 
   const openSheet = sheet.open;
   const create = () => openSheet({ kind: 'new' });
   const edit = useCallback((item: Item) => openSheet({ kind: 'edit', id: item.id }), [openSheet]);
-  const askDelete = useCallback((item: Item) => setOpen({ kind: 'deleteItem', item }), []);
+  const askDelete = useCallback((item: Item) => setOpen({ kind: 'deleteItem', item }), [setOpen]);
   const startImport = () => setOpen({ kind: 'import' });
 
   return (

@@ -1,0 +1,38 @@
+import { findItems } from './findItems';
+import { testItem } from './testItems';
+
+const items = [
+  testItem({ id: 'mug', name: 'Cold mug', sku: 'MUG-7', gtin: '0 36000 29145 2' }),
+  testItem({ id: 'brew', name: 'Cold brew', sku: 'cold', gtin: '' }),
+  testItem({ id: 'ice', name: 'Ice cold tea', sku: 'TEA-1', gtin: '4006381333931' }),
+  testItem({ id: 'jam', name: 'Jam', sku: 'COLD-JAM', gtin: '' }),
+];
+const idsOf = (query: string, max = 5) => findItems(items, query, max).items.map(({ id }) => id);
+
+test.each([
+  ['cold', ['brew', 'mug', 'ice', 'jam']],
+  ['  COLD BREW ', ['brew']],
+  ['mug-7', ['mug']],
+  ['036000291452', ['mug']],
+  ['4006 3813', ['ice']],
+  ['360', []],
+  ['taxes', []],
+  ['  ', []],
+])('the query %j finds %j', (query, ids) => expect(idsOf(query)).toEqual(ids));
+
+test('more matches than fit are counted, not listed', () => {
+  expect(findItems(items, 'cold', 2)).toMatchObject({ total: 4, items: [{ id: 'brew' }, { id: 'mug' }] });
+});
+
+test('no item is looked at twice', () => {
+  let reads = 0;
+  const counted = Array.from({ length: 1_000 }, (_, index) => ({
+    ...testItem({ id: String(index), sku: '' }),
+    get name() {
+      reads += 1;
+      return 'Cold brew';
+    },
+  }));
+  findItems(counted, 'cold', 5);
+  expect(reads).toBe(1_000);
+});

@@ -1,0 +1,80 @@
+import { testItem } from '../domain/testItems';
+import { search } from './search';
+
+const options = { signal: new AbortController().signal, context: {} };
+const groupsOf = async (query: string) =>
+  (await search.search(query, options)).map(({ title, note, results }) => [
+    title,
+    note,
+    results.map((each) => each.title),
+  ]);
+
+function store(...items: readonly object[]) {
+  localStorage.setItem('items', JSON.stringify(items));
+}
+
+beforeEach(() => localStorage.clear());
+
+test('an item is found by name, SKU and GTIN, and its result opens it', async () => {
+  store(testItem({ id: 'oil & co', name: 'Olive oil', sku: 'OIL-1', gtin: '4006381333931', price: '$12.00/ea' }));
+  for (const query of ['olive', 'oil-1', '4006381333931'])
+    expect(await search.search(query, options)).toEqual([
+      {
+        title: 'Items',
+        note: undefined,
+        results: [
+          {
+            id: 'oil & co',
+            title: 'Olive oil',
+            detail: 'SKU OIL-1 · $12.00/ea',
+            path: '/items?item=oil+%26+co',
+            kind: 'item',
+          },
+        ],
+      },
+    ]);
+});
+
+test('items are read as they are stored at that moment', async () => {
+  expect(await groupsOf('consulting')).toEqual([['Items', undefined, ['Consulting Service']]]);
+  store(testItem({ name: 'Rye loaf' }));
+  expect(await groupsOf('consulting')).toEqual([]);
+  expect(await groupsOf('rye')).toEqual([['Items', undefined, ['Rye loaf']]]);
+});
+
+test('no more than five items are listed, and the note counts all', async () => {
+  store(...Array.from({ length: 12 }, (_, index) => testItem({ id: `${index}`, name: `Loaf ${index}` })));
+  const [[title, note, results] = []] = await groupsOf('loaf');
+  expect([title, note]).toEqual(['Items', 'First 5 of 12']);
+  expect(results).toHaveLength(5);
+});
+
+test('a draft says that it is one', async () => {
+  store(testItem({ name: '', sku: 'D-1', status: 'Draft' }));
+  const [group] = await search.search('D-1', options);
+  expect(group?.results).toMatchObject([{ title: 'Untitled item', detail: 'SKU D-1 · $14.80/lb · Draft' }]);
+});
+
+test.each(['not json', '{"items": 1}', '[{"noId": true}]'])(
+  'a search leaves the unreadable list %j alone',
+  async (text) => {
+    localStorage.setItem('items', text);
+    expect(await groupsOf('consulting')).toEqual([]);
+    expect(localStorage).toHaveLength(1);
+    expect(localStorage.getItem('items')).toBe(text);
+  },
+);
+
+test.each([
+  [
+    'item',
+    [
+      ['Screens', undefined, ['Items', 'Item library']],
+      ['Actions', undefined, ['Create item', 'Import items']],
+    ],
+  ],
+  ['categ', [['Screens', undefined, ['Categories']]]],
+  ['upload', [['Actions', undefined, ['Import items']]]],
+])('%j finds the screens and actions of this remote', async (query, groups) =>
+  expect(await groupsOf(query)).toEqual(groups),
+);

@@ -1,0 +1,47 @@
+import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
+import { paths } from '@back-office/shared/routes';
+import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
+import { createItemsReader } from '../data/readItems';
+import { findItems } from '../domain/findItems';
+import type { Item } from '../domain/item';
+import { priceLabel } from '../domain/price';
+
+const maxItems = 5;
+
+const screens: readonly LinkedPlace[] = [
+  { title: 'Dashboard', path: paths.home(), words: 'home' },
+  { title: 'Items', path: paths.items(), words: 'products catalog' },
+  { title: 'Item library', path: paths.itemLibrary() },
+  { title: 'Categories', path: paths.categories() },
+  { title: 'Component browser', path: paths.components() },
+];
+
+const actions: readonly LinkedPlace[] = [
+  { title: 'Create item', path: `${paths.items()}?new`, words: 'new add product' },
+  { title: 'Import items', path: `${paths.items()}?import`, words: 'library upload csv json file' },
+];
+
+const readItems = createItemsReader();
+
+/** Items as they are stored now, and the screens and actions of this remote. */
+export const search: SearchProvider = {
+  finds: 'items by name, SKU or GTIN',
+  search: (query) => [
+    ...placeGroup('Screens', screens, query),
+    ...placeGroup('Actions', actions, query),
+    ...itemsGroup(query),
+  ],
+};
+
+function itemsGroup(query: string): readonly SearchGroup[] {
+  const { items, total } = findItems(readItems(), query, maxItems);
+  if (total === 0) return [];
+  const note = total > items.length ? `First ${items.length} of ${total}` : undefined;
+  return [{ title: 'Items', note, results: items.map(resultOf) }];
+}
+
+function resultOf({ id, name, sku, price, status }: Item): SearchResult {
+  const detail = [sku && `SKU ${sku}`, priceLabel(price), status !== 'Active' && status].filter(Boolean).join(' · ');
+  const path = `${paths.items()}?${new URLSearchParams({ item: id }).toString()}`;
+  return { id, title: name || 'Untitled item', detail, path, kind: 'item' };
+}

@@ -1,0 +1,74 @@
+import type { SearchContext } from '@back-office/shared/contract';
+import { createLedger, defaultRange } from '@back-office/shared/ledger';
+import { openLedger } from '@back-office/shared/ledger/testing';
+import { search } from './search';
+
+const { signal } = new AbortController();
+const ask = (query: string, context: SearchContext = {}) => search.search(query, { signal, context });
+const transactions = async (query: string, context?: SearchContext) =>
+  (await ask(query, context)).find(({ title }) => title === 'Transactions');
+
+beforeEach(() => openLedger());
+
+test('without a period on screen the last 90 days of the sample are searched, and the note says so', async () => {
+  expect(await transactions('TXN-143957')).toEqual({
+    title: 'Transactions',
+    note: 'In the last 90 days of the sample, Mar 31 – Jun 28, 2025',
+    results: [
+      {
+        id: 'TXN-143957',
+        title: 'House Granola ×4, Wildflower Honey',
+        detail: 'TXN-143957 · Jun 5, 2025, 9:40 AM · $44.16',
+        path: '/transactions?from=2025-03-31&to=2025-06-28&txn=TXN-143957',
+        kind: 'transaction',
+      },
+    ],
+  });
+});
+
+test('the period on screen is searched instead', async () => {
+  const week = { from: '2025-06-01', to: '2025-06-07' };
+  const found = await transactions('granola', { range: week });
+  expect(found?.note).toBe('In the period on screen, Jun 1 – 7, 2025');
+  expect(found?.results.length).toBeGreaterThan(0);
+  for (const { path } of found?.results ?? [])
+    expect(path).toMatch(/^\/transactions\?from=2025-06-01&to=2025-06-07&txn=/);
+});
+
+test('a complete id is found in any period, on its own day', async () => {
+  expect(await transactions('txn-143957', { range: defaultRange })).toMatchObject({
+    note: 'Found by its ID, outside the period searched',
+    results: [{ path: '/transactions?from=2025-06-05&to=2025-06-05&txn=TXN-143957' }],
+  });
+});
+
+test('more than five transactions are counted', async () => {
+  const found = await transactions('loaf');
+  expect(found?.results).toHaveLength(5);
+  expect(found?.note).toMatch(/2025\. First 5 of \d+$/);
+});
+
+test('without a match the note still says what was searched', async () => {
+  expect(await transactions('zeppelin')).toEqual({
+    title: 'Transactions',
+    note: 'In the last 90 days of the sample, Mar 31 – Jun 28, 2025',
+    results: [],
+  });
+});
+
+test('figures and links are those of the revision and seed on screen', async () => {
+  openLedger({ revision: 2, seed: '7' });
+  const row = createLedger({ revision: 2, seed: 7 }).find('TXN-143957');
+  const found = await transactions('TXN-143957');
+  expect(found?.results[0]?.detail).toContain(`$${((row?.amount ?? 0) / 100).toFixed(2)}`);
+  expect(found?.results[0]?.path).toBe('/transactions?from=2025-03-31&to=2025-06-28&txn=TXN-143957&rev=2&seed=7');
+  expect(await ask('sales sum')).toMatchObject([
+    { title: 'Screens', results: [{ path: '/financial-suite/reports/sales-summary?rev=2&seed=7' }] },
+    { results: [] },
+  ]);
+});
+
+test('at a high volume a search looks at fewer days, so that it stays fast', async () => {
+  openLedger({ volume: 1_000 });
+  expect((await transactions('loaf'))?.note).toMatch(/^In the last 5 days of the sample, Jun 24 – 28, 2025/);
+});

@@ -1,0 +1,60 @@
+import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
+import { formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
+import { ledgerSession, localLedgerPort, noFilters, type Transaction } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
+import { withLedgerParams } from '@back-office/shared/url';
+import { transactionsAddress } from '../domain/transactionsParams';
+import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
+
+const maxTransactions = 5;
+
+const screens: readonly LinkedPlace[] = [
+  { title: 'Sales summary', path: paths.salesSummary(), words: 'report net gross sales' },
+  { title: 'Transactions', path: paths.transactions(), words: 'payments orders sales refunds' },
+];
+
+/** Transactions of a period, and the screens of this remote. */
+export const search: SearchProvider = {
+  finds: 'transactions by ID, amount or description',
+  async search(query, { signal, context }) {
+    const found = await transactionsGroup(query, signal, context.range);
+    const linked = screens.map((screen) => ({ ...screen, path: withLedgerParams(screen.path) }));
+    return [...placeGroup('Screens', linked, query), found];
+  },
+};
+
+/** Without results, the note still says where was searched. */
+async function transactionsGroup(
+  query: string,
+  signal: AbortSignal,
+  onScreen: DayRange | undefined,
+): Promise<SearchGroup> {
+  const ledger = ledgerSession().read();
+  const port = localLedgerPort(ledger);
+  const { range, note } = searchedPeriod(onScreen, ledger.volume);
+  const title = 'Transactions';
+
+  // A complete id names its day, so it is found in any period.
+  const named = await port.row(query.toUpperCase(), { signal });
+  if (named) {
+    if (isInRange(named.date, range)) return { title, note, results: [resultOf(named, range)] };
+    const day = { from: named.date, to: named.date };
+    return { title, note: 'Found by its ID, outside the period searched', results: [resultOf(named, day)] };
+  }
+
+  const { rows } = await port.rows({ ...noFilters, dateRange: range }, { signal });
+  const found = findTransactions(rows, query, maxTransactions);
+  const count = found.total > found.rows.length ? `. First ${found.rows.length} of ${found.total}` : '';
+  return { title, note: `${note}${count}`, results: found.rows.map((row) => resultOf(row, range)) };
+}
+
+function resultOf({ id, description, date, time, amount }: Transaction, dateRange: DayRange): SearchResult {
+  return {
+    id,
+    title: description,
+    detail: `${id} · ${formatRange({ from: date, to: date })}, ${time} · ${formatMoney(amount)}`,
+    path: withLedgerParams(transactionsAddress({ filters: { dateRange }, opened: id })),
+    kind: 'transaction',
+  };
+}

@@ -1,0 +1,48 @@
+import type { SearchGroup, SearchResult } from '@back-office/shared/contract';
+
+/** A screen or an action that a search finds by its title, or by further words such as a synonym. */
+export interface SearchPlace {
+  readonly title: string;
+  readonly words?: string | undefined;
+}
+
+/** The places that match the query, those with a matching title first. */
+export function findPlaces<Place extends SearchPlace>(places: readonly Place[], query: string): readonly Place[] {
+  const byTitle = places.filter(({ title }) => matchesWords(title, query));
+  const byWords = places.filter(({ title, words = '' }) => matchesWords(`${title} ${words}`, query));
+  return [...new Set([...byTitle, ...byWords])];
+}
+
+/** A place with an address. */
+export interface LinkedPlace extends SearchPlace, Pick<SearchResult, 'detail' | 'path'> {}
+
+/** A group of the places that match the query; none if no place does. The path is the id. */
+export function placeGroup(
+  title: 'Screens' | 'Actions',
+  places: readonly LinkedPlace[],
+  query: string,
+): readonly SearchGroup[] {
+  const kind: SearchResult['kind'] = title === 'Screens' ? 'screen' : 'action';
+  const results = findPlaces(places, query).map((place) => ({
+    id: place.path,
+    title: place.title,
+    detail: place.detail,
+    path: place.path,
+    kind,
+  }));
+  return results.length === 0 ? [] : [{ title, results }];
+}
+
+/**
+ * Whether a text matches a query: each word of the query is the start of a word of the text, in any order, ignoring case.
+ * `item libr` matches `Item library`. An empty query matches nothing.
+ */
+export function matchesWords(text: string, query: string): boolean {
+  const wanted = wordsOf(query);
+  const words = wordsOf(text);
+  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
