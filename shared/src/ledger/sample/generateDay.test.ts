@@ -4,6 +4,7 @@ import { createLedger } from './createLedger';
 import { feeOf } from '../model/fees';
 import { defaultRange } from '../model/filters';
 import { generateDay } from './generateDay';
+import { relatedRows } from './relatedRows';
 import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
 import { soldItems } from './soldItems';
 import { tenders } from '../model/tenders';
@@ -12,14 +13,50 @@ import { channels, idPrefixes, locations, statuses, transactionTypes, type Trans
 const sample = createLedger();
 const sampleRows = sample.rowsOf(defaultRange);
 
+const isClosed = (day: string) => /-(12-25|01-01)$/.test(day);
+
 test('the default week has 22 rows, and so has every week without a closed day, at any seed and revision', () => {
   expect(sampleRows).toHaveLength(22);
   fc.assert(
     fc.property(anySource, anyDay, (source, from) => {
       const week = { from, to: addDays(from, 6) };
-      fc.pre(!daysOf(week).some((day) => /-(12-25|01-01)$/.test(day)));
-      expect(createLedger(source).rowsOf(week)).toHaveLength(22);
+      fc.pre(!daysOf(week).some(isClosed));
+      // Seven days that begin right after a closed day also have the deposit that was due on it.
+      const dayBefore = addDays(from, -1);
+      const moved = isClosed(dayBefore) && ['Tuesday', 'Friday'].includes(weekday(dayBefore)) ? 1 : 0;
+      expect(createLedger(source).rowsOf(week)).toHaveLength(22 + moved);
     }),
+  );
+});
+
+test.each([
+  // Both closed days of that winter are Fridays, on which orders are completed.
+  ['INV-145736', '2026-12-23', 'INV-145742', '2026-12-26'],
+  ['INV-145758', '2026-12-30', 'INV-145764', '2027-01-02'],
+  ['INV-138850', '2020-12-23', 'INV-138856', '2020-12-26'],
+  // Both are Tuesdays, on which pre-orders are picked up.
+  ['TXN-136551', '2018-12-22', 'TXN-136561', '2018-12-26'],
+])('the deposit %s of %s, due on a closed day, is completed by %s on %s', (depositId, paidOn, id, completedOn) => {
+  const deposit = sample.find(depositId);
+  expect(deposit).toMatchObject({ date: paidOn, status: 'Partially Paid' });
+  const completion = deposit && relatedRows(sample, deposit).completion;
+  expect(completion).toMatchObject({ id, date: completedOn, depositRedeemed: deposit?.depositCollected });
+  expect(completion && relatedRows(sample, completion).deposit).toBe(deposit);
+  expect(sample.rowsOf({ from: completedOn, to: completedOn })).toContain(completion);
+});
+
+test('every deposit is completed within a week, by exactly one row', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, (source, range) => {
+      const ledger = createLedger(source);
+      for (const deposit of ledger.rowsOf(range).filter(({ depositCollected }) => depositCollected > 0)) {
+        const { completion } = relatedRows(ledger, deposit);
+        expect(completion).toMatchObject({ depositRedeemed: deposit.depositCollected, status: 'Completed' });
+        const later = ledger.rowsOf({ from: addDays(deposit.date, 1), to: addDays(deposit.date, 7) });
+        expect(later.filter((row) => relatedRows(ledger, row).deposit === deposit)).toEqual([completion]);
+      }
+    }),
+    { numRuns: 30 },
   );
 });
 

@@ -1,13 +1,14 @@
 import type { Day } from '@back-office/shared/format';
 import { fiveDollars, scale, taxOn, type Factor } from '../model/amounts';
-import { dayNumber as dayNumberOf, isClosed, timeText, timeZoneOf, weekdayOf } from '../model/calendar';
+import { dayNumber as dayNumberOf, timeText, timeZoneOf } from '../model/calendar';
 import { feeOf } from '../model/fees';
 import type { Feedback, ServiceCharges, Transaction } from '../model/transaction';
-import { compiledWeek, delaySpan, noCharges } from './compiledTemplates';
+import { delaySpan, noCharges } from './compiledTemplates';
 import { idOf, repeatId } from './ids';
 import {
   depositOf,
   factorOf,
+  occurrencesOn,
   redeemedDeposit,
   refundedSale,
   returnedOf,
@@ -18,14 +19,15 @@ import { randomInteger } from './random';
 
 /** The rows of a day in order of time. The two days on which the store is closed have none. */
 export function generateDay(source: LedgerSource, day: Day): readonly Transaction[] {
-  const dayNumber = dayNumberOf(day);
-  if (isClosed(day)) return [];
-  const timeZone = timeZoneOf(dayNumber);
+  const today = dayNumberOf(day);
+  const timeZone = timeZoneOf(today);
   const rows: Transaction[] = [];
-  for (const template of compiledWeek[weekdayOf(dayNumber)] ?? []) {
+  const occurrences = occurrencesOn(today);
+  for (const occurrence of occurrences) {
+    const { template, dayNumber } = occurrence;
     const { refundOf, redeems } = template;
     const dated: DatedOccurrence = {
-      occurrence: { template, dayNumber },
+      occurrence,
       day,
       timeZone,
       minute: template.minute + (randomInteger(source.seed, dayNumber, template.index, 0) % delaySpan),
@@ -35,7 +37,8 @@ export function generateDay(source: LedgerSource, day: Day): readonly Transactio
     };
     for (let repeat = 0; repeat < source.volume; repeat++) rows.push(transactionOf(dated, source, repeat));
   }
-  return rows;
+  // Only what was moved here from a closed day is not in order yet.
+  return occurrences.some(({ dayNumber }) => dayNumber !== today) ? rows.sort((a, b) => a.minute - b.minute) : rows;
 }
 
 /** An occurrence with everything that its repeats have in common. */

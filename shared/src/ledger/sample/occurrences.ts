@@ -1,7 +1,7 @@
 import type { Cents } from '@back-office/shared/format';
 import { oneDollar, scale, type Factor } from '../model/amounts';
 import { dayOfNumber, isClosed, weekdayOf } from '../model/calendar';
-import { templateAt, type CompiledTemplate } from './compiledTemplates';
+import { compiledWeek, templateAt, type CompiledTemplate } from './compiledTemplates';
 import { randomInteger } from './random';
 import type { EarlierTemplate } from './sampleWeek';
 
@@ -17,8 +17,37 @@ export interface LedgerSource {
 /** A template on one day. It is enough to know the amounts of a row without generating it. */
 export interface Occurrence {
   readonly template: CompiledTemplate;
-  /** Days since 1970. */
+  /** The day on which it is due, in days since 1970. See `dayOfOccurrence`. */
   readonly dayNumber: number;
+}
+
+/** The occurrences of a day: its own, and deposits that were due to be redeemed while the store was closed. */
+export function occurrencesOn(dayNumber: number): readonly Occurrence[] {
+  if (isClosedOn(dayNumber)) return [];
+  const found = dueOn(dayNumber);
+  for (let earlier = dayNumber - 1; isClosedOn(earlier); earlier -= 1) found.push(...dueOn(earlier).filter(isMoved));
+  return found;
+}
+
+/** The day on which an occurrence takes place; `undefined` if it is dropped because the store is closed. */
+export function dayOfOccurrence(occurrence: Occurrence): number | undefined {
+  let { dayNumber } = occurrence;
+  if (isClosedOn(dayNumber) && !isMoved(occurrence)) return undefined;
+  while (isClosedOn(dayNumber)) dayNumber += 1;
+  return dayNumber;
+}
+
+function dueOn(dayNumber: number): Occurrence[] {
+  return (compiledWeek[weekdayOf(dayNumber)] ?? []).map((template) => ({ template, dayNumber }));
+}
+
+/** Customers who paid a deposit come on the next open day. */
+function isMoved({ template }: Occurrence): boolean {
+  return template.redeems !== undefined;
+}
+
+function isClosedOn(dayNumber: number): boolean {
+  return isClosed(dayOfNumber(dayNumber));
 }
 
 /** 0.8 to 1.2, from seed, revision, day and template. */
@@ -36,14 +65,14 @@ const amountsOnly = 0x5bd1e995;
 /** The sale that a refund belongs to. If the store was closed on that day, the sale of a week earlier. */
 export function refundedSale(dayNumber: number, { daysBefore, index }: EarlierTemplate): Occurrence {
   let saleDay = dayNumber - daysBefore;
-  while (isClosed(dayOfNumber(saleDay))) saleDay -= 7;
+  while (isClosedOn(saleDay)) saleDay -= 7;
   return { template: templateAt(weekdayOf(saleDay), index), dayNumber: saleDay };
 }
 
 /** The sale that collected a deposit; `undefined` if the store was closed on that day, so nothing was collected. */
 export function redeemedDeposit(dayNumber: number, { daysBefore, index }: EarlierTemplate): Occurrence | undefined {
   const depositDay = dayNumber - daysBefore;
-  if (isClosed(dayOfNumber(depositDay))) return undefined;
+  if (isClosedOn(depositDay)) return undefined;
   return { template: templateAt(weekdayOf(depositDay), index), dayNumber: depositDay };
 }
 

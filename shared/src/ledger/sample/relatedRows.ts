@@ -1,9 +1,7 @@
-import { weekdayOf } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
-import { compiledWeek } from './compiledTemplates';
 import type { Ledger } from './createLedger';
 import { idOf, partsOfId, repeatId } from './ids';
-import { redeemedDeposit, refundedSale, type Occurrence } from './occurrences';
+import { occurrencesOn, redeemedDeposit, refundedSale, type Occurrence } from './occurrences';
 
 /** The other rows of the same sale. */
 export interface RelatedRows {
@@ -46,6 +44,5 @@ export function relatedRows(ledger: Pick<Ledger, 'find'>, row: Transaction): Rel
 }
 
 function laterOccurrences(dayNumber: number): readonly Occurrence[] {
-  const days = Array.from({ length: daysAhead }, (_, index) => dayNumber + index + 1);
-  return days.flatMap((day) => (compiledWeek[weekdayOf(day)] ?? []).map((template) => ({ template, dayNumber: day })));
+  return Array.from({ length: daysAhead }, (_, index) => occurrencesOn(dayNumber + index + 1)).flat();
 }

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { daysOf } from '@back-office/shared/format';
+import { addLedgerParams, createPageLedgerParams } from '@back-office/shared/url';
+import { filterTransactions } from '../model/filters';
+import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
+import { createLedger, type Ledger } from '../sample/createLedger';
+import { relatedRows } from '../sample/relatedRows';
+import { ledgerOf } from '../session/session';
+import type { DailyRow } from '../totals/dailyRows';
+import { salesDataOf, type SalesData } from '../totals/salesData';
+import { isPromise, type Answer } from './answer';
+import { localLedgerPort } from './ledgerPort';
+
+const anyQuery = anyRange.chain(anyFilters);
+
+function atOnce<Value>(answer: Answer<Value>): Value {
+  if (isPromise(answer)) throw new Error('The sample ledger answers at once.');
+  return answer;
+}
+
+/** The columns of a daily row that add up, and the total that each belongs to. */
+const totalOf: Readonly<Partial<Record<keyof DailyRow, (data: SalesData) => number>>> = {
+  grossSales: (data) => data.grossSales,
+  items: (data) => data.items,
+  serviceCharges: (data) => data.serviceCharges.total,
+  returns: (data) => data.returns,
+  discountsComps: (data) => data.discountsAndComps,
+  netSales: (data) => data.netSales,
+  giftCardSales: (data) => data.giftCardSales,
+  invoices: (data) => data.deferredSales.invoices + data.deferredSales.invoiceDepositRedeemed,
+  squareOnline: (data) => data.deferredSales.squareOnline,
+  taxes: (data) => data.taxes,
+  tips: (data) => data.tips,
+  refundsByAmount: (data) => data.partialRefunds,
+  totalSales: (data) => data.totalSales,
+  totalPaymentsCollected: (data) => data.totalPaymentsCollected,
+  cash: (data) => amountOf(data, 'Cash'),
+  card: (data) => amountOf(data, 'Card') + amountOf(data, 'Digital Wallet'),
+  other: (data) => amountOf(data, 'Other'),
+  fees: (data) => data.fees.total,
+  netTotal: (data) => data.netTotal,
+};
+
+function amountOf(data: SalesData, tender: string) {
+  return data.tenders.find(({ method }) => method === tender)?.amount ?? NaN;
+}
+
+test('totals, daily rows and rows agree to the cent for any range, filters, seed and revision', () => {
+  fc.assert(
+    fc.property(anySource, anyQuery, (source, query) => {
+      const port = localLedgerPort(createLedger(source));
+      const totals = atOnce(port.totals(query));
+      const days = atOnce(port.dailyRows(query));
+      const { rows, total } = atOnce(port.rows(query));
+      expect(salesDataOf(rows)).toEqual(totals);
+      expect([rows.length, total]).toEqual([totals.transactions, totals.transactions]);
+      expect(days.map(({ date }) => date)).toEqual(daysOf(query.dateRange));
+      for (const [column, valueOf] of Object.entries(totalOf)) {
+        const sum = days.reduce((value, day) => value + Number(day[column as keyof DailyRow]), 0);
+        expect([column, sum]).toEqual([column, valueOf(totals)]);
+      }
+    }),
+  );
+});
+
+test('pages of rows, put together, are all rows', () => {
+  fc.assert(
+    fc.property(anySource, anyQuery, fc.integer({ min: 1, max: 9 }), (source, query, limit) => {
+      const port = localLedgerPort(createLedger(source));
+      const { rows, total } = atOnce(port.rows(query));
+      const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) =>
+        atOnce(port.rows(query, { page: { offset: index * limit, limit } })),
+      );
+      expect(pages.flatMap((page) => page.rows)).toEqual(rows);
+      expect(pages.every((page) => page.total === total)).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('every row is found by its id, with its related rows', () => {
+  fc.assert(
+    fc.property(anySource, anyQuery, (source, query) => {
+      const ledger = createLedger(source);
+      const port = localLedgerPort(ledger);
+      for (const row of atOnce(port.rows(query)).rows) {
+        expect(atOnce(port.row(row.id))).toBe(row);
+        expect(atOnce(port.relatedRows(row))).toEqual(relatedRows(ledger, row));
+      }
+      expect(port.row('PAY-0')).toBeUndefined();
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the version differs with seed, revision and volume', () => {
+  const sources = [{}, { seed: 1 }, { revision: 1 }, { volume: 2 }, { seed: 1, revision: 1 }];
+  const versions = sources.map((source) => localLedgerPort(createLedger(source)).version);
+  expect(new Set(versions).size).toBe(sources.length);
+});
+
+test('the address of any figure, opened in a fresh browser, shows the same figure', () => {
+  const anyVisit = fc.record({
+    seed: fc.option(fc.string({ minLength: 1, unit: 'grapheme' }), { nil: undefined }),
+    refreshes: fc.nat(4),
+    volume: fc.constantFrom(1, 1, 2),
+  });
+  fc.assert(
+    fc.property(anyVisit, anyQuery, ({ seed, refreshes, volume }, query) => {
+      const page = pageAt(addLedgerParams('/reports', { seed, volume, revision: 0 }));
+      for (let count = 0; count < refreshes; count++) page.raiseRevision();
+      const fresh = pageAt(addLedgerParams('/transactions?status=completed', page.read()));
+      const rowsOf = (ledger: Ledger) => filterTransactions(ledger.rowsOf(query.dateRange), query);
+      expect(rowsOf(ledgerOf(fresh.read()))).toEqual(rowsOf(ledgerOf(page.read())));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function pageAt(address: string) {
+  return createPageLedgerParams({ address, page: new EventTarget() });
+}
