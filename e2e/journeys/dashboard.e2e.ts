@@ -169,6 +169,7 @@ test('axe finds nothing serious on a closed day, a refused one, a good day and i
   page,
   product,
 }) => {
+  test.slow();
   await dashboard.open(`?date=${closedDay}`);
   await expectAccessible(page);
   await dashboard.open('?date=soon');

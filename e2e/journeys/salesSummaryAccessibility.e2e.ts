@@ -46,6 +46,7 @@ test('by keyboard alone: range, picker, filter, section, transactions', async ({
 });
 
 test('axe finds nothing serious in every view, in the picker, and on a closed day', async ({ page, summary }) => {
+  test.slow();
   await summary.open('?compare=previous-period');
   await expectAccessible(page);
   await summary.open('?view=table&report=weekly&group=staff');
