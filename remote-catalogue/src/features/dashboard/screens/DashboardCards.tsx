@@ -1,8 +1,9 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
 import { salesDataOf, type LedgerAnswer } from '@back-office/shared/ledger';
 import { color, motion, radius, space } from '@back-office/shared/theme';
-import { FailurePanel, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Card, EmptyState, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
 import { dashboardOf, type DashboardData } from '../domain/dashboard';
 import { CustomersCard } from './CustomersCard';
 import { ItemsCard } from './ItemsCard';
@@ -23,17 +24,25 @@ export function DashboardCards({ day, answer }: DashboardCardsProps) {
       return <Placeholders day={day} />;
     case 'failed':
       return (
-        <FailurePanel
-          title="The figures could not be loaded"
-          cause={`Their source reported: ${answer.error.message}`}
-          onRetry={answer.retry}
-        />
+        <Card>
+          <EmptyState
+            tone="negative"
+            icon={<TriangleAlert />}
+            title="The figures could not be loaded"
+            hint={`Check your connection and try again. The source reported: ${answer.error.message}`}
+            actions={
+              <Button icon={<RefreshCw />} onClick={answer.retry}>
+                Retry
+              </Button>
+            }
+          />
+        </Card>
       );
     case 'ready':
       return (
         <Grid aria-busy={answer.isStale && !answer.error} data-stale={answer.isStale || undefined}>
-          {cards.map((Card, index) => (
-            <Card key={index} data={answer.data} />
+          {cards.map((DayCard, index) => (
+            <DayCard key={index} data={answer.data} />
           ))}
         </Grid>
       );
@@ -52,10 +61,10 @@ function Placeholders({ day }: Pick<DashboardCardsProps, 'day'>) {
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <Grid aria-busy>
-        {cards.map((Card, index) => (
+        {cards.map((DayCard, index) => (
           <Stack key={index}>
             <Invisible inert aria-hidden>
-              <Card data={data} />
+              <DayCard data={data} />
             </Invisible>
             {isLate && (
               <Frame aria-hidden>

@@ -3,6 +3,7 @@ import { formatMoney } from '@back-office/shared/format';
 import { createLedger, groupSales, ledgerSession, type Ledger, type Transaction } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
+import { createPageLedgerParams } from '@back-office/shared/url';
 import { sampleDashboard } from '../domain/sampleDashboard.testing';
 import { DashboardScreen } from './DashboardScreen';
 import { ItemsCard } from './ItemsCard';
@@ -396,12 +397,25 @@ describe('the ledger', () => {
     expect(metric('Net Sales')).toHaveTextContent(formatMoney(keyMetrics[0]?.value ?? NaN));
   });
 
-  test('a volume that is too large says so', () => {
-    // A closed day, because a day of that size takes long.
-    renderDashboard('/?date=2025-12-25&volume=30000');
-    expect(screen.getByRole('note')).toHaveTextContent(
-      'A volume of 30,000 is more than this page can show. Showing 20,000 instead.',
-    );
+  test('a refresh in another tab is offered, not imposed', async () => {
+    let hear: (event: { readonly data: unknown }) => void = () => undefined;
+    const channel = {
+      addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+      postMessage: () => undefined,
+    };
+    const otherRemote = createPageLedgerParams({ address: '/', page: window, channel: channel as never });
+    const { user, path } = renderDashboard();
+    // In a browser every remote hears the other tab; here one does and tells the others with its next change.
+    act(() => {
+      hear({ data: { revision: 4, seed: undefined } });
+      otherRemote.open({ volume: 2 });
+    });
+    expect(screen.getByRole('note')).toHaveTextContent('The figures were refreshed in another tab.');
+    expect(screen.queryByText(/^Sample data/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(screen.getByText('Sample data, revision 4')).toBeVisible();
+    expect(path()).toBe('/?volume=2&rev=4');
   });
 });
 

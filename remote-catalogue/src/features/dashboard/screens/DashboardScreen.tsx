@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
-import { useLedger, useLedgerAddress, useNewerRevision } from '@back-office/shared/ledger';
+import { useLedger, useLedgerAddress } from '@back-office/shared/ledger';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { Button, Notice, Screen } from '@back-office/shared/ui';
-import { fullDay, namedDay } from '../domain/dashboardDay';
+import { Screen } from '@back-office/shared/ui';
+import { namedDay } from '../domain/dashboardDay';
 import { useDashboard } from '../state/useDashboard';
 import { useDashboardDay, type Clock } from '../state/useDashboardDay';
 import { DashboardCards } from './DashboardCards';
+import { DashboardNotices } from './DashboardNotices';
 import { DayPicker } from './DayPicker';
 
 interface DashboardScreenProps {
@@ -18,50 +18,10 @@ export function DashboardScreen({ clock }: DashboardScreenProps) {
   const { day, days, notice, choose, dismissNotice } = useDashboardDay(clock);
   useLedgerAddress();
   const answer = useDashboard(day);
-  const {
-    ledger: { revision },
-    volumeNotice,
-  } = useLedger();
-  const { newer, update } = useNewerRevision();
+  const { revision } = useLedger().ledger;
   return (
     <Screen title="Dashboard" context="An overview of your business performance">
-      {notice && (
-        <Notice tone="notice" onDismiss={dismissNotice}>
-          {notice}
-        </Notice>
-      )}
-      {volumeNotice && <Notice tone="notice">{volumeNotice}</Notice>}
-      {newer !== undefined && (
-        <Notice
-          tone="info"
-          action={
-            <Button variant="link" onClick={update}>
-              Update
-            </Button>
-          }
-        >
-          The figures were refreshed in another tab.
-        </Notice>
-      )}
-      {answer.state === 'ready' && answer.error && (
-        <Notice
-          tone="negative"
-          action={
-            <Button variant="link" onClick={answer.retry}>
-              Retry
-            </Button>
-          }
-        >
-          {answer.data.selectedDate === day
-            ? 'The figures could not be updated.'
-            : `The figures of ${fullDay(day)} could not be loaded. Showing ${fullDay(answer.data.selectedDate)} instead.`}
-        </Notice>
-      )}
-      {answer.state === 'ready' && answer.data.missingRows > 0 && (
-        <Notice tone="notice">
-          {`${pluralize(answer.data.missingRows, 'transaction')} could not be loaded. Customers and Items are incomplete.`}
-        </Notice>
-      )}
+      <DashboardNotices {...{ day, answer }} dayNotice={notice} onDismissDay={dismissNotice} />
       <Performance aria-labelledby="performance">
         <Head>
           <Heading>

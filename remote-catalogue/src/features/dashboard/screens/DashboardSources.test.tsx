@@ -1,8 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createLedger, LedgerPortProvider, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
+import {
+  createLedger,
+  LedgerPortProvider,
+  ledgerSession,
+  localLedgerPort,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
+import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { sampleDashboard } from '../domain/sampleDashboard.testing';
 import { DashboardScreen } from './DashboardScreen';
+
+beforeEach(() => openLedger());
 
 const clock = () => Date.parse('2026-06-01T12:00:00Z');
 const sample = localLedgerPort(createLedger());
@@ -108,6 +117,23 @@ test('if another day fails, the last figures stay, and a notice says which day t
   await answer();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(netSales()).toHaveAttribute('href', expect.stringContaining('from=2025-07-19'));
+});
+
+test('a volume that is too large says so', () => {
+  renderOver(sample, '/?volume=30000');
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'A volume of 30,000 is more than this page can show. Showing 20,000 instead.',
+  );
+});
+
+test('a failed update of the same day says that earlier figures are shown', async () => {
+  const { port, answer, fail } = controlledPort();
+  renderOver(port);
+  await answer();
+  act(() => ledgerSession().raiseRevision());
+  await fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('The figures could not be updated. Earlier ones are shown.');
+  expect(netSales()).toHaveTextContent('$776.09');
 });
 
 test('a source that answers in part says how many transactions are missing', () => {

@@ -15,7 +15,7 @@ export function ItemsCard({ data }: CardProps) {
   const toLink = useLedgerLink();
   return (
     <DashboardCard id="items" scope={itemsLabels.scope} data={data}>
-      <Chart aria-label={itemsLabels.bars}>
+      <Chart aria-label={itemsLabels.bars} aria-hidden={itemSales.bestSellers.length === 0 || undefined}>
         {itemSales.bars.map(({ height, item }, index) =>
           item ? (
             <Slot key={item.name}>
