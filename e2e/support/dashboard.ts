@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { calculation } from './figures';
 import type { Product } from './product';
 
 export type DashboardCard = 'Key Metrics' | 'Customers' | 'Payment Types' | 'Items';
@@ -40,12 +41,12 @@ export class Dashboard {
   }
 
   explanationButton(name: DashboardCard): Locator {
-    return this.button(`${name}: how the figures come about`);
+    return this.button(`${name}: ${calculation}`);
   }
 
   /** What the small button of a card opens. */
   explanation(name: DashboardCard): Locator {
-    return this.page.getByRole('dialog', { name: `${name}: how the figures come about` });
+    return this.page.getByRole('dialog', { name: `${name}: ${calculation}` });
   }
 
   async explain(name: DashboardCard) {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from 'playwright/test';
 
+/** How the name of a button that explains a figure ends, and of the dialog it opens. */
+export const calculation = 'how this is calculated';
+
 /** The first amount in a text, in cents: `$1,234.50`, in parentheses when negative. NaN when there is none. */
 export function cents(text: string | null): number {
   const [, open, whole, part] = /(\()?\$([\d,]+)\.(\d\d)/.exec(text ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
-import { cents } from './figures';
+import { calculation, cents } from './figures';
 import type { Product } from './product';
 
 export type FilterName = 'Report type' | 'Locations' | 'View' | 'Group metric by' | 'Filter by' | 'Compare to';
@@ -15,9 +15,6 @@ export interface ShownLine {
   /** `+8.4%`, `N/A`; empty where nothing is compared. */
   readonly change: string;
 }
-
-/** What the name of a button that explains a figure ends with. */
-export const explanationSuffix = 'how the figure comes about';
 
 /** The range the report opens with. */
 export const week = 'Jun 22 – 28, 2025';
@@ -137,11 +134,11 @@ export class SalesSummary {
   }
 
   get explanationButtons(): Locator {
-    return this.table.getByRole('button', { name: new RegExp(`: ${explanationSuffix}$`) });
+    return this.table.getByRole('button', { name: new RegExp(`: ${calculation}$`) });
   }
 
   explanation(label: string): Locator {
-    return this.page.getByRole('dialog', { name: `${label}: ${explanationSuffix}` });
+    return this.page.getByRole('dialog', { name: `${label}: ${calculation}` });
   }
 }
 

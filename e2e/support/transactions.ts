@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
-import { cents, columnSum, decimalCents, readCsv, type CsvFile, type CsvRow } from './figures';
+import { calculation, cents, columnSum, decimalCents, readCsv, type CsvFile, type CsvRow } from './figures';
 import type { Product } from './product';
-import { explanationSuffix } from './salesSummary';
 
 type FilterName =
   'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Locations' | 'Source' | 'Team member' | 'Fees';
@@ -112,7 +111,7 @@ export class Transactions {
   }
 
   explanationButton(name: CounterName): Locator {
-    return this.page.getByRole('button', { name: `${name}: ${explanationSuffix}` });
+    return this.page.getByRole('button', { name: `${name}: ${calculation}` });
   }
 
   counter(name: CounterName): Locator {
