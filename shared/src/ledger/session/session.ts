@@ -36,7 +36,7 @@ export function useLedger(): PageLedger {
 /** More rows a day would not fit into memory. */
 const maxVolume = 20_000;
 
-export function volumeNoticeOf(volume: number): string | undefined {
+function volumeNoticeOf(volume: number): string | undefined {
   if (volume <= maxVolume) return undefined;
   return `A volume of ${formatCount(volume)} is more than this page can show. Showing ${formatCount(maxVolume)} instead.`;
 }
