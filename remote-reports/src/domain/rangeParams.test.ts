@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, dayCount } from '@back-office/shared/format';
+import { addDays, dayCount, maxRangeDays as maxDays } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
-import { isRange, maxDays, rangeOf, withRange } from './rangeParams';
+import { isRange, rangeNoticeOf, rangeOf, withRange } from './rangeParams';
 
 const read = (search: string) => rangeOf(new URLSearchParams(search));
 
@@ -19,7 +19,14 @@ test.each([
   'from=2099-12-30&to=2100-01-01',
   'from=0000-01-01&to=0000-01-02',
   'from=2022-01-01&to=2025-01-05',
-])('%s is invalid and means the default range', (search) => expect(read(search)).toEqual(defaultRange));
+])('%s is invalid: the default range is shown, and a notice says so', (search) => {
+  expect(read(search)).toEqual(defaultRange);
+  expect(rangeNoticeOf(new URLSearchParams(search))).toMatch(/ Showing Jun 22 – 28, 2025 instead\.$/);
+});
+
+test.each(['', 'from=2025-06-01&to=2025-06-07'])('"%s" needs no notice', (search) =>
+  expect(rangeNoticeOf(new URLSearchParams(search))).toBeUndefined(),
+);
 
 test.each([
   [maxDays, true],

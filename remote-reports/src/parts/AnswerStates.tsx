@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, formatRange, type DayRange } from '@back-office/shared/format';
 import { Button, EmptyState, Notice } from '@back-office/shared/ui';
 
 interface RetryProps {
@@ -23,8 +23,15 @@ export function FiguresFailed({ what, onRetry }: RetryProps & { readonly what: s
   );
 }
 
+interface UpdateFailedProps extends RetryProps {
+  /** The range that the merchant asked for. */
+  readonly asked: DayRange;
+  readonly shown: DayRange;
+}
+
 /** Above older figures, if newer ones could not be loaded. */
-export function UpdateFailed({ onRetry }: RetryProps) {
+export function UpdateFailed({ asked, shown, onRetry }: UpdateFailedProps) {
+  const isSameRange = asked.from === shown.from && asked.to === shown.to;
   return (
     <Notice
       tone="negative"
@@ -34,7 +41,9 @@ export function UpdateFailed({ onRetry }: RetryProps) {
         </Button>
       }
     >
-      The figures could not be updated. Earlier ones are shown.
+      {isSameRange
+        ? 'The figures could not be updated. Earlier ones are shown.'
+        : `The figures of ${formatRange(asked)} could not be loaded. Showing ${formatRange(shown)} instead.`}
     </Notice>
   );
 }

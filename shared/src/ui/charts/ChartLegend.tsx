@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { formatPercent } from '@back-office/shared/format';
 import { Amount, VisuallyHidden } from '@back-office/shared/ui';
 import { color, media, space, tabular, text, weight } from '../../theme/theme';
-import { shareOf, wholeOf, type ChartPart } from './parts';
+import { sharesOf, wholeOf, type ChartPart } from './parts';
 import { seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
 
@@ -31,10 +31,11 @@ export interface ChartLegendProps {
 export function ChartLegend({ label, rows, total, extraHeader, formatValue = money }: ChartLegendProps) {
   const whole = total ? total.value : wholeOf(rows);
   const headers = ['Name', 'Amount', 'Percent', ...(extraHeader === undefined ? [] : [extraHeader])];
-  const cellsOf = ({ value, extra }: ChartLegendRow) => (
+  const shares = sharesOf(rows, whole);
+  const cellsOf = ({ value, extra }: ChartLegendRow, share = NaN) => (
     <>
       <Value data-zero={value === 0 || undefined}>{formatValue(value)}</Value>
-      <Share>{formatPercent(shareOf(value, whole), 1)}</Share>
+      <Share>{formatPercent(share, 1)}</Share>
       {extraHeader !== undefined && <Extra>{extra}</Extra>}
     </>
   );
@@ -59,7 +60,7 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
                 {row.info && <Info>{row.info}</Info>}
               </Name>
             </th>
-            {cellsOf(row)}
+            {cellsOf(row, shares[index])}
           </tr>
         ))}
       </tbody>
@@ -72,7 +73,7 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
                 {total.info && <Info>{total.info}</Info>}
               </Name>
             </th>
-            {cellsOf(total)}
+            {cellsOf(total, total.value === 0 ? NaN : 1)}
           </tr>
         </tfoot>
       )}

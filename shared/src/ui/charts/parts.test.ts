@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { formatPercent, spokenMoney } from '@back-office/shared/format';
-import { describeParts, shareOf, wholeOf } from './parts';
+import { describeParts, sharesOf } from './parts';
 
-const percentsOf = (values: readonly number[]) => {
-  const whole = wholeOf(values.map((value) => ({ name: 'Part', value })));
-  return values.map((value) => formatPercent(shareOf(value, whole), 1));
-};
+const partsOf = (values: readonly number[]) => values.map((value) => ({ name: 'Part', value }));
+const percentsOf = (values: readonly number[]) => sharesOf(partsOf(values)).map((share) => formatPercent(share, 1));
 
 test.each([
   [
@@ -34,15 +32,20 @@ test.each([
   ],
 ])('the shares of %j are %j', (values, percents) => expect(percentsOf(values)).toEqual(percents));
 
-test('shares add up to the whole', () => {
-  const amounts = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 6 });
+test('the percentages shown add up to 100.0', () => {
+  expect(percentsOf([1, 1, 1])).toEqual(['33.4%', '33.3%', '33.3%']);
+  const amounts = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(amounts, (values) => {
-      const whole = values.reduce((sum, value) => sum + value, 0);
-      fc.pre(whole > 0);
-      expect(values.reduce((sum, value) => sum + shareOf(value, whole), 0)).toBeCloseTo(1, 9);
+      fc.pre(values.reduce((sum, value) => sum + value, 0) !== 0);
+      const tenths = sharesOf(partsOf(values)).map((share) => Math.round(share * 1000));
+      expect(tenths.reduce((sum, tenth) => sum + tenth, 0)).toBe(1000);
     }),
   );
+});
+
+test('of another whole each share is rounded alone', () => {
+  expect(sharesOf(partsOf([1, 2]), 12)).toEqual([1 / 12, 2 / 12]);
 });
 
 test('the text alternative names every part, negative values as minus', () => {

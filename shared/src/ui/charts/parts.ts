@@ -1,3 +1,5 @@
+import { largestRemainder } from '@back-office/shared/format';
+
 /** One part of a whole. */
 export interface ChartPart {
   readonly name: string;
@@ -9,9 +11,14 @@ export function wholeOf(parts: readonly ChartPart[]): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Share of a value in the whole, 0.906 for `90.6%`; NaN, shown as `N/A`, if the whole is zero. */
-export function shareOf(value: number, whole: number): number {
-  return whole === 0 ? NaN : value / whole;
+/**
+ * The shares of the parts in the whole, 0.906 for `90.6%`, rounded to one decimal so that all of a whole add up to
+ * exactly 100.0%; NaN, shown as `N/A`, if the whole is zero. Of another whole they are rounded one by one.
+ */
+export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): readonly number[] {
+  if (whole === wholeOf(parts))
+    return largestRemainder(parts.map(({ value }) => value)).map((percent) => percent / 100);
+  return parts.map(({ value }) => (whole === 0 ? NaN : value / whole));
 }
 
 /** `Total sales: Net sales $2,253.15, Taxes $153.38` */

@@ -42,7 +42,7 @@ export function explainBlock(block: LineBlock, line: ReportLine, report: Reporte
 }
 
 const changeRule =
-  'Change = (current − earlier) ÷ size of the earlier amount. N/A means no change, or nothing to compare with.';
+  'Change = (current − earlier) ÷ earlier, of the amounts without their signs: more returns read +. Green is good for sales, red is not. N/A means no change, or nothing to compare with.';
 
 function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineRange }: ReportedLines) {
   const columns = [range, ...(baselineRange ? [baselineRange] : [])].map(formatRange);

@@ -11,8 +11,9 @@ import {
   salesDataOf,
   timeRanges,
   type Ledger,
+  periodBaseline,
+  comparisons,
 } from '@back-office/shared/ledger';
-import { baselineOf, comparisons } from '../../../domain/comparison';
 import type { ReportLine } from './reportLines';
 import { sectionDefinitions, type SalesReport } from './salesReport';
 import { salesReport } from './salesReport.testing';
@@ -178,7 +179,7 @@ describe('in every view of every sample', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const report = salesReport(ledger, view);
-        const days = baselineOf(view.filters.dateRange, view.comparison);
+        const days = periodBaseline(view.filters.dateRange, view.comparison);
         expect(report.baselineRange).toEqual(days);
         if (!days) return expect(all(report.lines).every(({ baseline }) => baseline === undefined)).toBe(true);
         const then = salesReport(ledger, {
@@ -200,8 +201,9 @@ describe('in every view of every sample', () => {
         const report = salesReport(ledger, { ...view, granularity: 'Daily' });
         const { from, to } = view.filters.dateRange;
         const days = report.time?.rows.map(({ key }) => key) ?? [];
-        expect([days[0], days.at(-1)]).toEqual([from, to]);
-        expect(new Set(days).size).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+        const own = days.filter((day) => !day.startsWith('baseline '));
+        expect([own[0], own.at(-1)]).toEqual([from, to]);
+        expect(new Set(own).size).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
       }),
     );
   });
@@ -248,15 +250,23 @@ describe('sub-rows', () => {
     expect(sunday?.baseline).toEqual(salesDataOf(ledger.rowsOf({ from: '2025-06-15', to: '2025-06-15' })));
   });
 
-  test('compare a week with the same days of the baseline, wherever the weeks of the baseline begin', () => {
-    const dateRange = { from: '2025-06-25', to: '2025-07-03' };
-    const view = viewWith({ granularity: 'Weekly', comparison: 'Same period last year', filters: { dateRange } });
+  test('compare months with the same months of last year, also after a leap day', () => {
+    const dateRange = { from: '2025-01-01', to: '2025-12-31' };
+    const view = viewWith({ granularity: 'Monthly', comparison: 'Same period last year', filters: { dateRange } });
+    const report = salesReport(ledger, view);
+    expect(report.baselineRange).toEqual({ from: '2024-01-01', to: '2024-12-31' });
+    const february = report.time?.rows[1];
+    expect(february?.baseline?.totalPaymentsCollected).toBe(933_811);
+    expect(february?.baseline).toEqual(salesDataOf(ledger.rowsOf({ from: '2024-02-01', to: '2024-02-29' })));
+  });
+
+  test('list February 29 of last year without sales of this year', () => {
+    const dateRange = { from: '2025-02-27', to: '2025-03-01' };
+    const view = viewWith({ granularity: 'Daily', comparison: 'Same period last year', filters: { dateRange } });
     const parts = salesReport(ledger, view).time?.rows ?? [];
-    expect(parts.map(({ label }) => label)).toEqual(['Jun 25 – Jun 28', 'Jun 29 – Jul 3']);
-    expect(parts.map(({ baseline }) => baseline)).toEqual([
-      salesDataOf(ledger.rowsOf({ from: '2024-06-25', to: '2024-06-28' })),
-      salesDataOf(ledger.rowsOf({ from: '2024-06-29', to: '2024-07-03' })),
-    ]);
+    expect(parts.map(({ label }) => label)).toEqual(['Feb 27', 'Feb 28', 'Feb 29, 2024', 'Mar 1']);
+    expect(parts[2]).toMatchObject({ filters: undefined, data: salesDataOf([]) });
+    expect(parts[2]?.baseline).toEqual(salesDataOf(ledger.rowsOf({ from: '2024-02-29', to: '2024-02-29' })));
   });
 
   test('include a group that occurs only in the baseline, with zero', () => {

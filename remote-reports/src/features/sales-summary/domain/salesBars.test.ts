@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
-import { createLedger, granularities, groupByChoices } from '@back-office/shared/ledger';
-import { comparisons } from '../../../domain/comparison';
+import { createLedger, granularities, groupByChoices, comparisons } from '@back-office/shared/ledger';
 import { salesBars } from './salesBars';
 import { salesReport } from './salesReport.testing';
 import { defaultView, type SummaryView } from './summaryView';

@@ -8,8 +8,8 @@ import {
   type RowsAnswer,
   type SalesData,
   type Transaction,
+  periodBaseline,
 } from '@back-office/shared/ledger';
-import { baselineOf } from '../../../domain/comparison';
 import type { LineDefinition } from './lineDefinition';
 import { paymentLines } from './paymentLines';
 import { reportLines, type ReportLine } from './reportLines';
@@ -50,7 +50,7 @@ export function askSalesReport(
   signal?: AbortSignal,
 ): Answer<SalesReport> {
   const { filters, comparison } = view;
-  const baselineRange = baselineOf(filters.dateRange, comparison);
+  const baselineRange = periodBaseline(filters.dateRange, comparison);
   const options = signal && { signal };
   const rowsIn = (dateRange: DayRange) => port.rows(rowFiltersOf({ ...filters, dateRange }), options);
   return mapAnswer(
@@ -72,7 +72,7 @@ function reportOf(
   const range = filters.dateRange;
   const current: RangeRows = { rows: sent.rows, range };
   const baseline = sentBaseline && baselineRange && { rows: sentBaseline.rows, range: baselineRange };
-  const time = granularity === 'Summary' ? undefined : subRowsByTime(current, baseline, granularity);
+  const time = granularity === 'Summary' ? undefined : subRowsByTime(current, baseline, granularity, view.comparison);
   const groups = filters.groupBy === 'All' ? undefined : subRowsByGroup(current, baseline, filters.groupBy);
   const source = {
     current: figuresOf(current.rows),

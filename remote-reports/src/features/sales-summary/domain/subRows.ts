@@ -1,8 +1,10 @@
-import { addDays, dayCount, daysOf, type Day, type DayRange } from '@back-office/shared/format';
+import { daysOf, formatRange, type Day, type DayRange } from '@back-office/shared/format';
 import {
   groupSales,
+  pairPeriods,
   salesBuckets,
   salesDataOf,
+  type Comparison,
   type Granularity,
   type GroupBy,
   type SalesBucket,
@@ -39,8 +41,10 @@ export interface RangeRows {
 
 type Texts = Pick<SubRows, 'by' | 'rule'>;
 
-const timeTexts: Readonly<Record<Granularity, Texts>> = {
-  Summary: { by: 'period', rule: 'All transactions in the date range' },
+/** The report types with rows by time. */
+type TimeSteps = Exclude<Granularity, 'Summary'>;
+
+const timeTexts: Readonly<Record<TimeSteps, Texts>> = {
   Hourly: { by: 'hour', rule: 'Transactions are grouped by hour of the day, across all days.' },
   Daily: { by: 'day', rule: 'Transactions are grouped by day.' },
   Weekly: {
@@ -60,23 +64,39 @@ const groupTexts: Readonly<Record<GroupBy, Texts>> = {
 };
 
 /**
- * Rows in order of time. Hours are compared with the same hour, days with the day at the same position of the baseline.
+ * Rows in order of time. Hours are compared with the same hour, other periods as `pairPeriods` pairs them. A period that
+ * only the baseline has is a row without sales.
  */
-export function subRowsByTime(current: RangeRows, baseline: RangeRows | undefined, granularity: Granularity): SubRows {
+export function subRowsByTime(
+  current: RangeRows,
+  baseline: RangeRows | undefined,
+  granularity: TimeSteps,
+  comparison: Comparison,
+): SubRows {
   const texts = timeTexts[granularity];
   if (granularity === 'Hourly') return { ...texts, rows: hourRows(current, baseline) };
-  const buckets = salesBuckets(current.rows, current.range, granularity);
+  const pairs = pairPeriods(current.range, granularity, baseline ? comparison : 'None');
+  const buckets = new Map(
+    salesBuckets(current.rows, current.range, granularity).map((bucket) => [bucket.days.from, bucket]),
+  );
   const baselineRows =
-    baseline && rowsByBucket(baseline, buckets, dayCount({ from: baseline.range.from, to: current.range.from }) - 1);
+    baseline &&
+    rowsByPeriod(
+      baseline.rows,
+      pairs.flatMap((pair) => pair.baseline ?? []),
+    );
   return {
     ...texts,
-    rows: buckets.map(({ key, label, data, days }) => ({
-      key,
-      label,
-      filters: { dateRange: days },
-      data,
-      baseline: baselineRows && salesDataOf(baselineRows.get(key) ?? []),
-    })),
+    rows: pairs.map(({ days, baseline: earlier }) => {
+      const bucket = days && buckets.get(days.from);
+      return {
+        key: bucket?.key ?? `baseline ${earlier?.from}`,
+        label: bucket?.label ?? (earlier ? formatRange(earlier) : ''),
+        filters: days && { dateRange: days },
+        data: bucket?.data ?? noSales,
+        baseline: baselineRows && salesDataOf((earlier && baselineRows.get(earlier.from)) ?? []),
+      };
+    }),
   };
 }
 
@@ -114,7 +134,12 @@ export function groupsByTime(
 
 function transactionsByBucket(current: RangeRows, granularity: Granularity) {
   if (granularity === 'Hourly') return collect(current.rows, ({ minute }) => hourKey(minute));
-  return rowsByBucket(current, salesBuckets(current.rows, current.range, granularity), 0);
+  const buckets = salesBuckets(current.rows, current.range, granularity);
+  const rows = rowsByPeriod(
+    current.rows,
+    buckets.map(({ days }) => days),
+  );
+  return new Map(buckets.map(({ key, days }) => [key, rows.get(days.from) ?? []]));
 }
 
 const noSales = salesDataOf([]);
@@ -138,11 +163,11 @@ function dataAt(buckets: readonly SalesBucket[], key: string): SalesData {
   return buckets.find((bucket) => bucket.key === key)?.data ?? noSales;
 }
 
-/** The transactions `offset` days before the days of each bucket, by the key of the bucket. */
-function rowsByBucket({ rows }: RangeRows, buckets: readonly SalesBucket[], offset: number) {
-  const keys = new Map<Day, string>();
-  for (const { key, days } of buckets) for (const day of daysOf(days)) keys.set(addDays(day, -offset), key);
-  return collect(rows, ({ date }) => keys.get(date) ?? '');
+/** The transactions of each period, by its first day. */
+function rowsByPeriod(rows: readonly Transaction[], periods: readonly DayRange[]) {
+  const firstDays = new Map<Day, Day>();
+  for (const period of periods) for (const day of daysOf(period)) firstDays.set(day, period.from);
+  return collect(rows, ({ date }) => firstDays.get(date) ?? '');
 }
 
 function collect(rows: readonly Transaction[], keyOf: (row: Transaction) => string) {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { granularities, groupByChoices, locationChoices, timeRanges } from '@back-office/shared/ledger';
+import { granularities, groupByChoices, locationChoices, timeRanges, comparisons } from '@back-office/shared/ledger';
 import { drillDownLines } from '@back-office/shared/routes';
 import { withChoice } from '@back-office/shared/url';
-import { comparisons } from '../../../domain/comparison';
 import { withRange } from '../../../domain/rangeParams';
 import { lineOf, viewOf, withLine } from './summaryParams';
 import { choiceParams, choicesOf, defaultView, displays } from './summaryView';

@@ -6,9 +6,10 @@ import {
   timeRanges,
   type Granularity,
   type ReportFilters,
+  comparisons,
+  type Comparison,
 } from '@back-office/shared/ledger';
 import type { ChoiceParam } from '@back-office/shared/url';
-import { comparisons, type Comparison } from '../../../domain/comparison';
 
 export const displays = ['Table', 'Chart', 'Gauge'] as const;
 type Display = (typeof displays)[number];

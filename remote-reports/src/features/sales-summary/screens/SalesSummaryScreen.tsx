@@ -6,7 +6,7 @@ import { useLedger, useLedgerAddress, useLedgerAnswer } from '@back-office/share
 import { media, size, space } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { maxDays, samplePresets } from '../../../domain/rangeParams';
+import { rangeChoices } from '../../../domain/rangeParams';
 import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { askSalesReport } from '../domain/salesReport';
 import { choicesOf } from '../domain/summaryView';
@@ -28,7 +28,7 @@ interface SalesSummaryScreenProps {
 export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps) {
   const { ledger, raiseRevision } = useLedger();
   useLedgerAddress();
-  const { view, line, setRange, choose, lineAddress, closeLine } = useSummaryView();
+  const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const [today] = useState(() => dayOf(clock()));
   useIdle(preload);
@@ -56,8 +56,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
             value={view.filters.dateRange}
             onChange={setRange}
             today={today}
-            maxDays={maxDays}
-            extraPresets={samplePresets}
+            {...rangeChoices}
           />
           <RefreshButton step={step} onRefresh={refresh} />
         </Actions>
@@ -65,9 +64,10 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
     >
       <SummaryFilterBar choices={choicesOf(view)} onChoose={choose} />
       <MigrationNotice />
-      <LedgerNotices />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
       <SummaryFigures
         answer={answer}
+        range={filters.dateRange}
         display={shown.display}
         isBusy={step === 'loading' || shown !== view}
         isLoading={step === 'loading'}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
+import type { DayRange } from '@back-office/shared/format';
 import { useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { media, motion, space } from '@back-office/shared/theme';
@@ -17,6 +18,8 @@ import { TotalSalesCard } from './TotalSalesCard';
 
 interface SummaryFiguresProps {
   readonly answer: LedgerAnswer<SalesReport>;
+  /** The range that was asked for. */
+  readonly range: DayRange;
   readonly display: SummaryView['display'];
   /** Other figures are about to replace these. */
   readonly isBusy: boolean;
@@ -29,7 +32,7 @@ interface SummaryFiguresProps {
 }
 
 /** The figures of the report, or what is shown until the ledger has answered. */
-export function SummaryFigures({ answer, ...props }: SummaryFiguresProps) {
+export function SummaryFigures({ answer, range, ...props }: SummaryFiguresProps) {
   if (answer.state === 'waiting') return <LoadingFigures />;
   if (answer.state === 'failed')
     return (
@@ -39,13 +42,13 @@ export function SummaryFigures({ answer, ...props }: SummaryFiguresProps) {
     );
   return (
     <>
-      {answer.error && <UpdateFailed onRetry={answer.retry} />}
+      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} onRetry={answer.retry} />}
       <LoadedFigures report={answer.data} isStale={answer.isStale} {...props} />
     </>
   );
 }
 
-interface LoadedFiguresProps extends Omit<SummaryFiguresProps, 'answer'> {
+interface LoadedFiguresProps extends Omit<SummaryFiguresProps, 'answer' | 'range'> {
   readonly report: SalesReport;
   readonly isStale: boolean;
 }

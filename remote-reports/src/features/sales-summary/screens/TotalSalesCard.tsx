@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRange, spokenMoney } from '@back-office/shared/format';
-import { changeOf } from '@back-office/shared/ledger';
+import { changeBadgeOf } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
@@ -20,7 +20,7 @@ export function TotalSalesCard({ report }: TotalSalesCardProps) {
     name,
     value: amountOf(data),
     info: tooltip && <InfoTip of={name} text={tooltip} />,
-    extra: baselineData && <ChangeBadge change={changeOf(amountOf(data), amountOf(baselineData))} />,
+    extra: baselineData && <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />,
   });
   const parts = totalSalesParts.map(rowOf);
   return (

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withChoice } from '@back-office/shared/url';
-import { isRange, withRange } from '../../../domain/rangeParams';
+import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
 import { lineOf, viewOf, withLine } from '../domain/summaryParams';
@@ -13,6 +13,10 @@ interface Summary {
   readonly view: SummaryView;
   /** The line whose drill-down is open. */
   readonly line: DrillDownLine | undefined;
+  /** Why the range of the address is not shown. */
+  readonly rangeNotice: string | undefined;
+  /** Replaces the range of the address with the one that is shown. */
+  readonly clearRange: () => void;
   readonly setRange: (range: DayRange) => void;
   readonly choose: (name: ChoiceName, value: string) => void;
   /** The search part of the address with the drill-down of a line open. */
@@ -32,6 +36,8 @@ export function useSummaryView(): Summary {
   return {
     view,
     line: lineOf(params),
+    rangeNotice: rangeNoticeOf(params),
+    clearRange: () => go(withRange(params, view.filters.dateRange), { replace: true }),
     setRange(range) {
       if (isRange(range)) go(withRange(params, range));
     },

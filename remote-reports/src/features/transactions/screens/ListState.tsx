@@ -17,7 +17,9 @@ export function ListState({ list, children }: ListStateProps) {
   if (list.state === 'failed') return <FiguresFailed what="The transactions" onRetry={list.retry} />;
   return (
     <>
-      {list.hasFailed && <UpdateFailed onRetry={list.retry} />}
+      {list.hasFailed && (
+        <UpdateFailed asked={list.askedRange} shown={list.shownView.filters.dateRange} onRetry={list.retry} />
+      )}
       <PartialAnswer shown={list.sent} total={list.inRange} />
       <Figures aria-busy={list.isStale || undefined} data-stale={list.isStale || undefined}>
         {children}

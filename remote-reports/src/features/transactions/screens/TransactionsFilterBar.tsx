@@ -7,7 +7,7 @@ import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
-import { maxDays, samplePresets } from '../../../domain/rangeParams';
+import { rangeChoices } from '../../../domain/rangeParams';
 import { activeFilters, isDefaultRange } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
@@ -51,8 +51,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
         value={filters.dateRange}
         onChange={(dateRange) => narrow({ ...filters, dateRange })}
         today={today}
-        maxDays={maxDays}
-        extraPresets={samplePresets}
+        {...rangeChoices}
         isActive={!isDefaultRange(view)}
       />
       <ChoiceChips

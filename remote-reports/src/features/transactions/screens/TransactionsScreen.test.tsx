@@ -1,5 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { createLedger, defaultRange, salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  createLedger,
+  defaultRange,
+  mapAnswer,
+  salesDataOf,
+  type LedgerPort,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { formatMoney } from '@back-office/shared/format';
 import { Link, useLocation, useNavigate, useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
@@ -8,6 +16,7 @@ import { TransactionsScreen } from './TransactionsScreen';
 
 // Loaded in advance, so that no test uses a placeholder that is then replaced.
 beforeAll(preloadParts);
+beforeEach(() => openLedger());
 
 const week = createLedger().rowsOf(defaultRange);
 const cards = week.filter(({ paymentMethod }) => paymentMethod === 'card');
@@ -272,6 +281,65 @@ describe('the panel', () => {
   });
 });
 
+describe('another source', () => {
+  const over = (wrap: (port: LedgerPort) => LedgerPort, search = '') =>
+    renderInArea(
+      <TestLedger wrap={wrap}>
+        <TransactionsScreen />
+      </TestLedger>,
+      { path: `/transactions${search}` },
+    );
+
+  test('is waited for, and its older rows stay, dimmed, until those of another range are there', async () => {
+    const gate = createGate();
+    const { user } = over((port) => slowPort(port, gate), '?from=2025-06-01&to=2025-06-07');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByText('Gross sales', { selector: 'dt' })).not.toBeInTheDocument();
+    await act(async () => gate.open());
+    expect(shown()).toBe(22);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(within(table()).getAllByRole('rowheader')[0]).toHaveTextContent('Sat, Jun 7');
+    expect(table().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    await act(async () => gate.open());
+    expect(within(table()).getAllByRole('rowheader')[0]).toHaveTextContent('Sat, Jun 28');
+    expect(table().closest('[aria-busy]')).toBeNull();
+  });
+
+  test('that fails offers Retry', async () => {
+    let port: LedgerPort | undefined;
+    const { user } = over((local) => (port ??= failingPort(local, 1)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The transactions could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(shown()).toBe(22));
+  });
+
+  test('is asked for a transaction outside the list', async () => {
+    const gate = createGate();
+    over((port) => slowPort(port, gate), `?from=2025-06-01&to=2025-06-07&txn=${aSale.id}`);
+    expect(panel()).toBeVisible();
+    expect(panel()).not.toHaveTextContent('There is no transaction');
+    await act(async () => gate.open());
+    expect(panel()).toHaveTextContent(aSale.id);
+  });
+
+  test('that answers in part says how many transactions are shown', () => {
+    over((port) => ({
+      ...port,
+      rows: (query) => mapAnswer(port.rows(query), ({ rows, total }) => ({ rows: rows.slice(0, 20), total })),
+    }));
+    expect(screen.getByText(/^Showing 20 of 22 transactions/)).toBeVisible();
+  });
+});
+
+test('a range that cannot be shown is named, with what is shown instead', () => {
+  open('?from=2025-06-08&to=2025-06-07');
+  expect(
+    screen.getByText(
+      'The start date, Jun 8, 2025, is after the end date, Jun 7, 2025. Showing Jun 22 – 28, 2025 instead.',
+    ),
+  ).toBeVisible();
+});
+
 describe('the export', () => {
   const texts: Promise<string>[] = [];
   beforeEach(() => {
@@ -289,9 +357,9 @@ describe('the export', () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const refunds = week.filter(({ type }) => type === 'refund');
-    expect(screen.getByText(/^\d+ transactions exported to transactions-2025-06-22-to-2025-06-28\.csv$/)).toHaveTextContent(
-      `${refunds.length} transactions`,
-    );
+    expect(
+      screen.getByText(/^\d+ transactions exported to transactions-2025-06-22-to-2025-06-28\.csv$/),
+    ).toHaveTextContent(`${refunds.length} transactions`);
     const [head, ...lines] = (await texts[0])?.trim().split('\r\n') ?? [];
     expect(head?.split(',').slice(-9)).toEqual([
       'Transaction ID',

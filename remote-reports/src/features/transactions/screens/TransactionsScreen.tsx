@@ -28,7 +28,7 @@ const tall = 'screen and (min-height: 780px)';
 export function TransactionsScreen() {
   const { ledger } = useLedger();
   useLedgerAddress();
-  const { view, show, search, addressOf, open, close } = useTransactionsView();
+  const { view, rangeNotice, clearRange, show, search, addressOf, open, close } = useTransactionsView();
   const list = useTransactionsList(view);
   const [today] = useState(() => dayOf(Date.now()));
   const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
@@ -83,7 +83,7 @@ export function TransactionsScreen() {
           <TransactionsFilterBar view={view} list={list} today={today} onShow={show} onSearch={search} />
         </ScreenOnly>
         <PrintedFilters list={list} />
-        <LedgerNotices />
+        <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
         <ListState list={list}>
           <Counters counters={list.counters} dateRange={list.shownView.filters.dateRange} inRange={list.inRange} />
           <TransactionsTable

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { noFilters, useLedgerAnswer, type RowsAnswer, type Transaction } from '@back-office/shared/ledger';
+import type { DayRange } from '@back-office/shared/format';
+import { mapAnswer, noFilters, useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
 import type { TransactionsView } from '../../../domain/transactionsView';
 import { useStableValue } from '../../../state/useStableValue';
 import { countersOf, type Counter } from '../domain/counters';
@@ -14,6 +15,8 @@ export interface TransactionsList {
   readonly isStale: boolean;
   /** The latest rows could not be loaded. */
   readonly hasFailed: boolean;
+  /** The date range that was asked for last. */
+  readonly askedRange: DayRange;
   readonly retry: () => void;
   /** The number of rows in the date range, regardless of the other filters. */
   readonly inRange: number;
@@ -23,20 +26,29 @@ export interface TransactionsList {
   readonly rows: readonly Transaction[];
   readonly counters: readonly Counter[];
   readonly counts: OptionCounts | undefined;
-  /** The view that the list shows. It may lag behind `view` while the merchant types. */
+  /** The view that the list shows. It may lag behind `view` while the merchant types or the ledger is asked. */
   readonly shownView: TransactionsView;
 }
 
 /** The rows of the view and their figures. They are deferred, so that typing stays smooth. */
 export function useTransactionsList(view: TransactionsView): TransactionsList {
-  const shownView = useDeferredValue(view);
+  const deferred = useDeferredValue(view);
+  const { dateRange } = deferred.filters;
+  const answer = useLedgerAnswer(
+    (port, signal) =>
+      mapAnswer(port.rows({ ...noFilters, dateRange }, { signal }), (sent) => ({ ...sent, range: dateRange })),
+    [dateRange],
+  );
+  // Until the rows of another range are there, those of the last one are listed.
+  const { rows: all, total, range } = answer.state === 'ready' ? answer.data : { ...noRows, range: dateRange };
+  const shownView = useMemo(
+    () => ({ ...deferred, filters: { ...deferred.filters, dateRange: range } }),
+    [deferred, range],
+  );
   const { line } = shownView;
   // Opening a panel changes the address, but not the list.
   const filters = useStableValue(shownView.filters);
   const sort = useStableValue(shownView.sort);
-  const { dateRange } = filters;
-  const answer = useLedgerAnswer((port, signal) => port.rows({ ...noFilters, dateRange }, { signal }), [dateRange]);
-  const { rows: all, total } = answer.state === 'ready' ? answer.data : noRows;
   const passing = useMemo(() => shownRows(all, { filters, line }), [all, filters, line]);
   const rows = useMemo(() => sortRows(passing, sort), [passing, sort]);
   const counters = useMemo(() => countersOf(passing), [passing]);
@@ -45,6 +57,7 @@ export function useTransactionsList(view: TransactionsView): TransactionsList {
     state: answer.state,
     isStale: answer.state === 'ready' && answer.isStale,
     hasFailed: answer.state === 'failed' || (answer.state === 'ready' && answer.error !== undefined),
+    askedRange: dateRange,
     retry: answer.state === 'waiting' ? noRetry : answer.retry,
     inRange: total,
     sent: all.length,
@@ -55,6 +68,6 @@ export function useTransactionsList(view: TransactionsView): TransactionsList {
   };
 }
 
-const noRows: RowsAnswer = { rows: [], total: 0 };
+const noRows = { rows: [], total: 0 } as const;
 
 function noRetry() {}

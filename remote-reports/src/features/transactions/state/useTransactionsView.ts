@@ -2,12 +2,17 @@ import { useMemo } from 'react';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
+import { rangeNoticeOf } from '../../../domain/rangeParams';
 import { viewOf, withView } from '../../../domain/transactionsParams';
 import { viewOfState, type TransactionsView } from '../../../domain/transactionsView';
 import { useSearchDraft } from './useSearchDraft';
 
 interface Transactions {
   readonly view: TransactionsView;
+  /** Why the range of the address is not shown. */
+  readonly rangeNotice: string | undefined;
+  /** Replaces the range of the address with the one that is shown. */
+  readonly clearRange: () => void;
   /** Adds a step to the browser's history. */
   readonly show: (view: TransactionsView) => void;
   /** Replaces the current step. */
@@ -46,6 +51,8 @@ export function useTransactionsView(): Transactions {
 
   return {
     view,
+    rangeNotice: rangeNoticeOf(params),
+    clearRange: () => address.go(settled(view), { replace: true }),
     show: (next) => address.go(settled(next)),
     search: draft.type,
     addressOf: (id) => `?${withView(params, { ...view, opened: id }).toString()}`,

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { changeOf } from '@back-office/shared/ledger';
+import { changeBadgeOf } from '@back-office/shared/ledger';
 import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
 import type { ReportLine } from '../../domain/reportLines';
@@ -51,7 +51,7 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
             <Amount cents={baseline} />
           </Baseline>
           <td>
-            <ChangeBadge change={changeOf(line.amount, baseline)} />
+            <ChangeBadge {...changeBadgeOf(line.amount, baseline)} />
           </td>
         </>
       )}

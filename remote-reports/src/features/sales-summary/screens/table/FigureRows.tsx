@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { changeOf, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
+import { changeBadgeOf, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
 import { color, media, motion, radius, space } from '@back-office/shared/theme';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
@@ -64,7 +64,7 @@ export function TotalRows({ report }: { readonly report: SalesReport }) {
             <th scope="row">Change</th>
             {sectionDefinitions.map(({ id, amountOf }) => (
               <td key={id}>
-                <ChangeBadge change={changeOf(amountOf(data), amountOf(baselineData))} />
+                <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />
               </td>
             ))}
           </tr>
