@@ -8,6 +8,7 @@ export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodP
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeOf, type ChangeBadgeContent } from './totals/change';
+export { changeRule, definitions, inThisReport, type Definition } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
 export { divideCents } from './model/amounts';

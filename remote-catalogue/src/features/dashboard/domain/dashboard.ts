@@ -3,6 +3,7 @@ import {
   changeBadgeOf,
   divideCents,
   tenderRules,
+  type Definition,
   type SalesData,
   type Tender,
   type Transaction,
@@ -109,6 +110,12 @@ interface Metric extends Pick<KeyMetric, 'id' | 'kind'> {
   readonly linkOf: (day: Day) => string;
 }
 
+/** Only the dashboard shows this sum. */
+export const returnsAndRefunds: Omit<Definition, 'rule'> = {
+  amountOf: ({ returns, partialRefunds }) => returns + partialRefunds,
+  addendsOf: ({ returns, partialRefunds }) => [returns, partialRefunds],
+};
+
 const report = { kind: 'money', linkOf: salesSummaryLink } as const;
 
 /** The key metrics in the order shown, each with the screen it links to. */
@@ -121,7 +128,7 @@ export const metrics: readonly Metric[] = [
     id: 'averageNetSale',
     valueOf: ({ netSales, transactions }) => (transactions === 0 ? undefined : divideCents(netSales, transactions)),
   },
-  { ...report, id: 'returnsAndRefunds', valueOf: ({ returns, partialRefunds }) => returns + partialRefunds },
+  { ...report, id: 'returnsAndRefunds', valueOf: returnsAndRefunds.amountOf },
 ];
 
 function keyMetric({ valueOf, linkOf, ...metric }: Metric, day: Day, sales: SalesData, prior: SalesData): KeyMetric {

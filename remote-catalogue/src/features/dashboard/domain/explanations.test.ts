@@ -60,18 +60,18 @@ test('a rule comes first, then its numbers with the signs that they have in the 
   const { rules } = explanations.keyMetrics(sampleDashboard(day));
   expect(rules).toEqual(
     expect.arrayContaining([
-      'Net Sales = Gross Sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+      'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
       'In this report: $853.93 + ($60.85) + ($16.99) = $776.09',
     ]),
   );
   const place = (start: string) => rules.findIndex((rule) => rule.startsWith(start));
-  expect(place('In this report: $853.93')).toBe(place('Net Sales =') + 1);
-  expect(rules.join(' ')).not.toContain('Sales −');
+  expect(place('In this report: $853.93')).toBe(place('Net sales =') + 1);
+  expect(rules.join(' ')).not.toContain('sales −');
 });
 
 test('Returns and Refunds names the two lines of the sales summary', () => {
   expect(explanations.keyMetrics(sampleDashboard(day)).rules).toContain(
-    'Returns and Refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
+    'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
   );
 });
 

@@ -1,7 +1,7 @@
-import { formatMoney, shortDay, type Cents } from '@back-office/shared/format';
-import type { SalesData } from '@back-office/shared/ledger';
+import { shortDay } from '@back-office/shared/format';
+import { changeRule, definitions, inThisReport, type SalesData } from '@back-office/shared/ledger';
 import { returningWithinDays } from './customers';
-import type { DashboardData, FigureKind, KeyMetric } from './dashboard';
+import { returnsAndRefunds, type DashboardData, type FigureKind, type KeyMetric } from './dashboard';
 import { customerLabels, otherPayments, type CardId, type MetricId } from './labels';
 import { paymentShares } from './paymentShares';
 
@@ -29,16 +29,15 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       kind: 'money',
       values: [valueOf(sales), valueOf(priorSales)],
     });
-    const { grossSales, returns, discountsAndComps, netSales, partialRefunds } = sales;
     return {
       rules: [
-        'Gross Sales = items + service charges',
-        'Net Sales = Gross Sales + returns + discounts & comps. Returns and discounts & comps are negative.',
-        inThisReport([grossSales, returns, discountsAndComps], netSales),
-        'Average Net Sale = Net Sales ÷ Transactions',
-        'Returns and Refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
-        inThisReport([returns, partialRefunds], returns + partialRefunds),
-        `Change = (${shortDay(day)} − ${shortDay(priorDate)}) ÷ ${shortDay(priorDate)}, all without their signs. More returns and refunds are red. N/A means no change, or nothing to compare with.`,
+        definitions.grossSales.rule,
+        definitions.netSales.rule,
+        inThisReport(definitions.netSales, sales),
+        'Average net sale = net sales ÷ transactions',
+        'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
+        inThisReport(returnsAndRefunds, sales),
+        changeRule,
       ],
       columns: [shortDay(day), shortDay(priorDate)],
       lines: [
@@ -103,7 +102,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
   items({ selectedDate: day, itemSales: { bestSellers, otherGrossSales }, keyMetrics }) {
     return {
       rules: [
-        'Gross Sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
+        'Gross sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
         'The bars show the items with the highest gross sales, up to eleven. A day that sells fewer items has flat bars for the rest.',
       ],
       columns: [shortDay(day)],
@@ -121,11 +120,6 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
     };
   },
 };
-
-/** The numbers of a sum, with the signs they have in the ledger. */
-function inThisReport(addends: readonly Cents[], sum: Cents): string {
-  return `In this report: ${addends.map(formatMoney).join(' + ')} = ${formatMoney(sum)}`;
-}
 
 function result(metrics: readonly KeyMetric[], id: MetricId, columns: 1 | 2 = 2): ExplainedLine {
   const metric = metrics.find((one) => one.id === id);

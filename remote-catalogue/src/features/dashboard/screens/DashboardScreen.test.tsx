@@ -421,7 +421,7 @@ describe('the ledger', () => {
 
 describe('how figures are calculated', () => {
   test.each([
-    ['Key Metrics', 'Gross Sales = items + service charges', 'Average Net Sale'],
+    ['Key Metrics', 'Gross sales = items + service charges', 'Average Net Sale'],
     ['Customers', 'Each sale counts as one visit. Refunds are not counted.', 'Average spent per visit'],
     [
       'Payment Types',
@@ -430,7 +430,7 @@ describe('how figures are calculated', () => {
     ],
     [
       'Items',
-      'Gross Sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
+      'Gross sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
       'Gross Sales',
     ],
   ] as const)('%s shows its rule, its numbers and a link to the transactions', async (name, rule, line) => {
