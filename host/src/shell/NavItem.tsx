@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { UnavailableItem } from '@back-office/shared/area';
+import { UnavailableItem, useMenuLink } from '@back-office/shared/area';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { useAreas } from '../remotes/AreasProvider';
@@ -15,16 +15,19 @@ interface NavItemProps {
 }
 
 /** One item of a navigation list: a link, or a button that says it is not available yet. */
-export function NavItem({ label, path, icon, isActive = false, onFollow, ref }: NavItemProps) {
+export function NavItem({ path, icon, label, ...rest }: NavItemProps) {
+  if (path !== undefined) return <Destination path={path} icon={icon} label={label} {...rest} />;
+  return (
+    <UnavailableItem Button={Unavailable}>
+      {icon}
+      <Label>{label}</Label>
+    </UnavailableItem>
+  );
+}
+
+function Destination({ label, path, icon, isActive = false, onFollow, ref }: NavItemProps & { readonly path: string }) {
   const areas = useAreas();
-  if (path === undefined) {
-    return (
-      <UnavailableItem Button={Unavailable}>
-        {icon}
-        <Label>{label}</Label>
-      </UnavailableItem>
-    );
-  }
+  const to = useMenuLink(path);
   const prefetch = () => areas.prefetch(path);
   const follow = (event: MouseEvent) => {
     // Opening a new tab or window changes nothing in this one.
@@ -32,7 +35,7 @@ export function NavItem({ label, path, icon, isActive = false, onFollow, ref }: 
   };
   return (
     <ItemLink
-      to={path}
+      to={to}
       ref={ref}
       aria-current={isActive ? 'page' : undefined}
       onClick={follow}

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaMenu, SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
+import { pageLedgerParams } from '@back-office/shared/url';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
 
@@ -90,6 +91,16 @@ test('the back button shows the main list again, with the focus on the item', as
   await user.click(screen.getByRole('button', { name: 'Back from Items & services' }));
   expect(link('Items & services')).toHaveFocus();
   expect(screen.getByText('at /items')).toBeInTheDocument();
+});
+
+test('menu links to screens with figures carry the revision of the page, others do not', async () => {
+  renderShell('/education', { source: source() });
+  await at('/education');
+  act(() => pageLedgerParams().open({ revision: 3, seed: 'tea' }));
+  expect(link('Home')).toHaveAttribute('href', '/?rev=3&seed=tea');
+  expect(link('Financial Suite')).toHaveAttribute('href', '/financial-suite?rev=3&seed=tea');
+  expect(link('Items & services')).toHaveAttribute('href', '/items');
+  act(() => pageLedgerParams().open({ revision: 0 }));
 });
 
 test('a deep link shows the main list', async () => {

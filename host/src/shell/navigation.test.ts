@@ -30,10 +30,10 @@ test.each([
   ['/fs-prototype/reports/sales-summary', 'FS Prototype'],
   ['/education/sales-basics', 'Education'],
   ['/chatbot', undefined],
-  ['/deferred-sales', undefined],
-  ['/reports', undefined],
-  ['/dashboard/sales/reports/sales-summary', undefined],
-  ['/dashboard/sales/transactions', undefined],
+  ['/deferred-sales', 'Financial Suite'],
+  ['/reports', 'Financial Suite'],
+  ['/dashboard/sales/reports/sales-summary', 'Financial Suite'],
+  ['/dashboard/sales/transactions', 'Financial Suite'],
 ])('in the main list, the active item at %s is %s', (path, label) => {
   expect(activeItem(path, mainItems)?.label).toBe(label);
 });
@@ -46,6 +46,8 @@ test.each([
   ['/migration-status', 'Migration Status'],
   ['/reports', 'Reports'],
   ['/transactions', 'Reports'],
+  ['/dashboard/sales/reports/sales-summary', 'Sales summary'],
+  ['/dashboard/sales/transactions', 'Reports'],
 ])('in the Financial Suite menu, the active item at %s is %s', (path, label) => {
   expect(activeItem(path, [...financialSuiteItems, ...reportItems])?.label).toBe(label);
 });
@@ -56,7 +58,7 @@ test.each([
   ['financialSuite', '/reports', true],
   ['financialSuite', '/transactions', true],
   ['financialSuite', '/financial-suite/reports/sales-summary', true],
-  ['financialSuite', '/dashboard/sales/transactions', false],
+  ['financialSuite', '/dashboard/sales/transactions', true],
   ['financialSuite', '/fs-prototype/reports/sales-summary', false],
   ['financialSuite', '/items', false],
 ] as const)('the submenu %s stays open at %s: %s', (submenu, path, expected) => {

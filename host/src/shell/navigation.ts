@@ -22,6 +22,16 @@ export type MainItemId =
   | 'settings'
   | 'addMore';
 
+/** Screens of the Financial Suite with paths of their own. Every alias of a screen belongs to the same menu item. */
+const financialPaths: readonly string[] = [
+  paths.deferredSales(),
+  paths.reports(),
+  paths.transactions(),
+  paths.migrationStatus(),
+  paths.dashboardSalesSummary(),
+  paths.dashboardTransactions(),
+];
+
 /** The main list. */
 export const mainItems: readonly MainItem[] = [
   { id: 'home', label: 'Home', path: paths.home(), isExact: true },
@@ -29,7 +39,13 @@ export const mainItems: readonly MainItem[] = [
   { id: 'invoices', label: 'Invoices & payments' },
   { id: 'online', label: 'Online' },
   { id: 'customers', label: 'Customers' },
-  { id: 'financialSuite', label: 'Financial Suite', path: paths.financialSuite(), submenu: 'financialSuite' },
+  {
+    id: 'financialSuite',
+    label: 'Financial Suite',
+    path: paths.financialSuite(),
+    alsoUnder: financialPaths,
+    submenu: 'financialSuite',
+  },
   { id: 'prototype', label: 'FS Prototype', path: paths.prototype() },
   { id: 'staff', label: 'Staff' },
   { id: 'money', label: 'Money' },
@@ -40,7 +56,7 @@ export const mainItems: readonly MainItem[] = [
 
 /** The list of Reports in the Financial Suite menu. */
 export const reportItems: readonly MenuItem[] = [
-  { label: 'Sales summary', path: paths.salesSummary() },
+  { label: 'Sales summary', path: paths.salesSummary(), alsoUnder: [paths.dashboardSalesSummary()] },
   { label: 'Sales by location' },
   { label: 'Sales by time' },
   { label: 'Sales by category' },
@@ -65,20 +81,19 @@ export interface FinancialSuiteItem extends MenuItem {
 export const financialSuiteItems: readonly FinancialSuiteItem[] = [
   { label: 'Dashboard', path: paths.financialSuite() },
   { label: 'Deferred Sales', path: paths.deferredSales() },
-  { label: 'Reports', path: paths.reports(), alsoUnder: [paths.transactions()], children: reportItems },
+  {
+    label: 'Reports',
+    path: paths.reports(),
+    alsoUnder: [paths.transactions(), paths.dashboardTransactions()],
+    children: reportItems,
+  },
   { label: 'Custom Reports', path: paths.customReports() },
   { label: 'Migration Status', path: paths.migrationStatus() },
 ];
 
 const submenuPaths: Readonly<Record<SubmenuName, readonly string[]>> = {
   items: [paths.items()],
-  financialSuite: [
-    paths.financialSuite(),
-    paths.deferredSales(),
-    paths.reports(),
-    paths.transactions(),
-    paths.migrationStatus(),
-  ],
+  financialSuite: [paths.financialSuite(), ...financialPaths],
 };
 
 /** Whether a submenu stays open at `path`. At any other path the main list returns. */

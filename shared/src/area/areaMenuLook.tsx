@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, motion, radius, space, text, weight } from '../theme/theme';
 import { UnavailableItem, type MenuLook } from './AreaMenuItems';
+import { useMenuLink } from './useMenuLink';
 
 export const itemLook = css`
   display: flex;
@@ -82,6 +83,14 @@ const TurningChevron = styled(ChevronRight)`
 
 const Chevron = () => <TurningChevron size={16} aria-hidden />;
 
+function Destination({ label, path, isActive }: { label: string; path: string; isActive: boolean }) {
+  return (
+    <ItemLink to={useMenuLink(path)} aria-current={isActive ? 'page' : undefined}>
+      {label}
+    </ItemLink>
+  );
+}
+
 /** The look of an area's menu beside the content. */
 export const areaMenuLook: MenuLook = {
   List: (props) => <ul {...props} />,
@@ -92,9 +101,7 @@ export const areaMenuLook: MenuLook = {
     path === undefined ? (
       <UnavailableItem Button={Unavailable}>{label}</UnavailableItem>
     ) : (
-      <ItemLink to={path} aria-current={isActive ? 'page' : undefined}>
-        {label}
-      </ItemLink>
+      <Destination label={label} path={path} isActive={isActive} />
     ),
   EmptySection: ({ label }) => (
     <UnavailableItem Button={Unavailable}>

@@ -36,3 +36,19 @@ export function isUnder(path: string, prefix: string): boolean {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return clean === prefix || (prefix !== '/' && clean.startsWith(`${prefix}/`));
 }
+
+const figurePaths = [
+  paths.home(),
+  paths.reports(),
+  paths.transactions(),
+  paths.financialSuite(),
+  paths.deferredSales(),
+  paths.dashboardSalesSummary(),
+  paths.dashboardTransactions(),
+  paths.prototype(),
+];
+
+/** True for screens with figures of the ledger. Links to them carry the ledger parameters. */
+export function hasFigures(path: string): boolean {
+  return figurePaths.some((prefix) => isUnder(path, prefix));
+}

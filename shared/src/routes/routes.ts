@@ -2,4 +2,4 @@
 export { activeItem, type MenuItem } from './activeItem';
 export { itemsMenuItems } from './itemsMenu';
 export { drillDownLines, type DrillDownLine, type SalesSummaryState, type TransactionsState } from './navigationState';
-export { isUnder, paths } from './paths';
+export { hasFigures, isUnder, paths } from './paths';
