@@ -71,7 +71,7 @@ test('an item without a path says that it is not available yet and keeps the pat
   expect(path()).toBe('/goods');
 });
 
-test('a section with nothing in it is not available yet either', () => {
+test('an empty section is not available yet either', () => {
   open('/figures');
   const payments = screen.getByRole('button', { name: 'Payments' });
   expect(payments).toHaveAccessibleDescription('Not available yet');

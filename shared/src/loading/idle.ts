@@ -7,7 +7,7 @@ export const idleTimeout = 2_000;
 const fallbackPause = 300;
 
 /** Runs `work` when the browser is idle. Returns a function that cancels it. */
-export function whenIdle(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, fallbackPause);
     return () => clearTimeout(timer);
