@@ -9,6 +9,8 @@ interface DrillDown {
   readonly title: string;
   /** Describes the listed rows to the merchant. */
   readonly rule: string;
+  /** Explains the number of transactions beside the line, unless they are those with an amount. */
+  readonly countRule?: string;
   readonly includes: RowTest;
 }
 
@@ -32,6 +34,7 @@ export const drillDowns: Readonly<Record<DrillDownLine, DrillDown>> = {
   'net-sales': {
     title: 'Net sales',
     rule: 'Completed transactions',
+    countRule: 'Transactions counts all completed ones, also those without net sales.',
     includes: ({ status }) => status === 'Completed',
   },
   returns: {
@@ -42,6 +45,7 @@ export const drillDowns: Readonly<Record<DrillDownLine, DrillDown>> = {
   'deferred-sales': {
     title: 'Deferred sales',
     rule: 'Partially paid transactions',
+    countRule: 'Transactions counts partially paid ones, which are listed, and those that redeem a deposit.',
     includes: ({ status }) => status === 'Partially Paid',
   },
 };
@@ -159,7 +163,7 @@ export function isOnLine(line: ReportLineId): RowTest {
   return (row) => includes(row) || counts(row);
 }
 
-export function isDrillDownLine(line: ReportLineId): line is DrillDownLine {
+function isDrillDownLine(line: ReportLineId): line is DrillDownLine {
   return drillDownLines.some((one) => one === line);
 }
 

@@ -16,10 +16,15 @@ import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { differenceOf, tieOutOf } from '../features/sales-summary/domain/drillDownTieOut';
 import type { LineDefinition } from '../features/sales-summary/domain/lineDefinition';
 import { figuresOf } from '../features/sales-summary/domain/rowFigures';
+import { reportTransactionsAddress } from '../features/sales-summary/domain/reportLinks';
+import type { LineTransactions, ReportLine } from '../features/sales-summary/domain/reportLines';
 import { sectionDefinitions } from '../features/sales-summary/domain/salesReport';
+import { salesReport } from '../features/sales-summary/domain/salesReport.testing';
+import { countersOf } from '../features/transactions/domain/counters';
 import { shownRows } from '../features/transactions/domain/shownRows';
 import { defaultView, viewOfState } from '../domain/transactionsView';
-import { csvOf, salesDetailColumns } from '../domain/transactionsCsv';
+import { viewOf } from '../domain/transactionsParams';
+import { allColumns, csvOf, salesDetailColumns } from '../domain/transactionsCsv';
 import { readTransactionsState, transactionsStateOf } from '../domain/transactionsState';
 
 const anyRange: fc.Arbitrary<DayRange> = fc
@@ -30,7 +35,7 @@ const anyReport: fc.Arbitrary<ReportFilters> = fc.record({
   dateRange: anyRange,
   location: fc.constantFrom(...locationChoices),
   timeframe: fc.constantFrom(...timeRanges),
-  groupBy: fc.constant('All' as const),
+  groupBy: fc.constantFrom('All' as const, 'Staff' as const),
 });
 
 const anyLedger = fc
@@ -74,8 +79,8 @@ function figureInSummary(line: DrillDownLine, rows: readonly Transaction[]): Cen
   return definition.amountOf(figuresOf(rows).dataOf(definition));
 }
 
-function sumInFile(rows: readonly Transaction[], header: string): Cents {
-  const [head, ...records] = readCsv(csvOf(rows, salesDetailColumns), ',').map(({ cells }) => cells);
+function sumInFile(rows: readonly Transaction[], header: string, columns = salesDetailColumns): Cents {
+  const [head, ...records] = readCsv(csvOf(rows, columns), ',').map(({ cells }) => cells);
   const place = head?.indexOf(header) ?? -1;
   return sum(records.map((cells) => parseCents(cells[place] ?? '') ?? NaN));
 }
@@ -108,6 +113,72 @@ function expectTie(ledger: Ledger, filters: ReportFilters) {
 
 test('summary, drill-down, CSV file and transactions page agree to the cent', () => {
   fc.assert(fc.property(anyLedger, anyReport, expectTie), { numRuns: 100 });
+});
+
+/** The columns of the file with all columns that hold a line of the report. */
+const fileColumnOf: Partial<Record<string, string>> = {
+  'gross-sales': 'Gross Sales',
+  items: 'Items',
+  'service-charges': 'Service Charges',
+  'covid-service-charge': 'COVID Service Charge',
+  'setup-cost': 'Setup Cost',
+  'auto-gratuity': 'Auto Gratuity',
+  sales: 'Gross Sales',
+  exchanges: 'Gross Sales',
+  returns: 'Returns',
+  discounts: 'Discounts',
+  comps: 'Comps',
+  'net-sales': 'Net Sales',
+  'gift-card-sales': 'Gift Card Sales',
+  taxes: 'Taxes',
+  tips: 'Tips',
+  'partial-refunds': 'Partial Refunds',
+  'net-total': 'Net Total',
+};
+
+const counterOf: Partial<Record<string, string>> = {
+  'gross-sales': 'Gross sales',
+  returns: 'Returns',
+  'net-sales': 'Net sales',
+  'total-payments': 'Total collected',
+};
+
+/** Expects each figure of the report to be the figure of the rows at its address, in the list's counters and files. */
+function expectAddressesTie(ledger: Ledger, filters: ReportFilters) {
+  const report = salesReport(ledger, { filters, granularity: 'Daily', comparison: 'None' });
+  const rowsAt = (transactions: LineTransactions) => {
+    const { searchParams } = new URL(reportTransactionsAddress(filters, transactions), 'http://shop.test');
+    const view = viewOf(searchParams);
+    return shownRows(ledger.rowsOf(view.filters.dateRange), view);
+  };
+  const expectLine = (line: ReportLine, definition: LineDefinition) => {
+    const { id, amount, count, opens, transactions, blocks } = line;
+    if (transactions) {
+      const rows = rowsAt(transactions);
+      const others = opens ? tieOutOf(opens, report.rows).others : [];
+      const figure = (own: readonly Transaction[]) => definition.amountOf(figuresOf(own).dataOf(definition));
+      expect([id, figure(rows) + figure(others)]).toEqual([id, amount]);
+      if (count !== undefined) expect([id, rows.length + others.length]).toEqual([id, count]);
+
+      const header = fileColumnOf[id];
+      if (header !== undefined) expect([id, sumInFile([...rows, ...others], header, allColumns)]).toEqual([id, amount]);
+      const label = counterOf[id];
+      if (label !== undefined && others.length === 0)
+        expect(countersOf(rows).find((counter) => counter.label === label)?.value).toBe(amount);
+    }
+    blocks.forEach((block, index) => {
+      const definitions = definition.blocks?.[index]?.lines;
+      block.lines.forEach((part, place) => expectLine(part, definitions?.[place] ?? { ...definition, blocks: [] }));
+    });
+  };
+  report.lines.forEach((line, index) => {
+    const definition = sectionDefinitions[index];
+    if (definition) expectLine(line, definition);
+  });
+}
+
+test('the address of every figure leads to rows with that figure, in the list, its counters and its files', () => {
+  fc.assert(fc.property(anyLedger, anyReport, expectAddressesTie), { numRuns: 40 });
 });
 
 test.each([

@@ -23,7 +23,7 @@ const leaveDelay = 100;
  * essential.
  */
 export interface TooltipProps {
-  /** The text, one short line. */
+  /** The text, one short line; a line break starts another. */
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -152,7 +152,7 @@ const Bubble = styled.span`
   ${text.xs}
   font-weight: ${weight.medium};
   text-align: start;
-  white-space: normal;
+  white-space: pre-line;
   overflow-wrap: anywhere;
   cursor: default;
 

@@ -21,7 +21,10 @@ function find(id: string, { lines } = report): ReportLine {
 
 test('a sum is explained by its addends', () => {
   expect(explainLine(find('net-sales'), report)).toEqual({
-    rules: ['Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.'],
+    rules: [
+      'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+      'Transactions counts all completed ones, also those without net sales.',
+    ],
     columns: ['Jun 22 – 28, 2025'],
     lines: [
       { label: 'Gross sales', kind: 'money', values: [231036], isResult: false },

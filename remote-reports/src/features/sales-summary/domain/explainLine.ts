@@ -1,4 +1,6 @@
 import { formatRange, type Cents } from '@back-office/shared/format';
+import { changeRule } from '@back-office/shared/ledger';
+import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 
@@ -24,7 +26,7 @@ type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baselineRange'>;
 export function explainLine(line: ReportLine, report: ReportedLines): LineExplanation {
   const addends = (line.sumOf ?? []).map((id) => lineWithId(report.lines, id));
   return {
-    ...rulesAndColumns([line.rule], report),
+    ...rulesAndColumns([line.rule, line.opens && drillDowns[line.opens].countRule], report),
     lines: [
       ...addends.map((addend) => moneyLine(addend, false)),
       ...(addends.length === 0 ? countLine(line, report) : []),
@@ -40,9 +42,6 @@ export function explainBlock(block: LineBlock, line: ReportLine, report: Reporte
     lines: [moneyLine(line, true)],
   };
 }
-
-const changeRule =
-  'Change = (current − earlier) ÷ earlier, of the amounts without their signs: more returns read +. Green is good for sales, red is not. N/A means no change, or nothing to compare with.';
 
 function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineRange }: ReportedLines) {
   const columns = [range, ...(baselineRange ? [baselineRange] : [])].map(formatRange);

@@ -49,7 +49,7 @@ export const paymentLines: readonly LineDefinition[] = [
     label: 'Partial refunds',
     note: 'refunds by amount',
     amountOf: ({ partialRefunds }) => partialRefunds,
-    rule: 'Refunds of an amount without returned items, as a negative amount',
+    rule: 'Refunds of an amount without returned items, as a negative amount. Returned items are under Returns; Returns and Refunds on the dashboard shows both.',
   },
   {
     id: 'total-payments',

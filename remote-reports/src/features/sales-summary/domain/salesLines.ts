@@ -1,3 +1,4 @@
+import { definitions } from '@back-office/shared/ledger';
 import {
   drillDowns,
   isExchange,
@@ -18,7 +19,7 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Gross sales',
     opens: 'gross-sales',
     amountOf: ({ grossSales }) => grossSales,
-    rule: 'Gross sales = items + service charges',
+    rule: definitions.grossSales.rule,
     sumOf: ['items', 'service-charges'],
     blocks: [
       {
@@ -97,7 +98,7 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Returns',
     opens: 'returns',
     amountOf: ({ returns }) => returns,
-    rule: 'Returns = returned for a refund + returned in exchange. Items count at the price they sold for, as a negative amount.',
+    rule: 'Returns = returned for a refund + returned in exchange. Items count at the price they sold for, as a negative amount. Refunds by amount are under Partial refunds; Returns and Refunds on the dashboard shows both.',
     sumOf: ['returned', 'exchanged'],
     blocks: [
       {
@@ -151,7 +152,7 @@ export const salesLines: readonly LineDefinition[] = [
     isSubtotal: true,
     opens: 'net-sales',
     amountOf: ({ netSales }) => netSales,
-    rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+    rule: definitions.netSales.rule,
     sumOf: ['gross-sales', 'returns', 'discounts-and-comps'],
     blocks: [
       {

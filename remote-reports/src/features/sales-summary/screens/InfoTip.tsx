@@ -8,7 +8,7 @@ interface InfoTipProps extends Pick<TooltipProps, 'text' | 'side'> {
   readonly of: string;
 }
 
-/** An info icon with a one-line tooltip on hover, focus and touch. */
+/** An info icon with a tooltip on hover, focus and touch. */
 export function InfoTip({ of, text, side }: InfoTipProps) {
   return (
     <Tooltip text={text} side={side} showsOnPress>

@@ -90,12 +90,21 @@ describe('initially', () => {
   });
 
   test.each([
-    ['Total sales', 'Total Sales = Gross + Taxes + Tips - Refunds - Voids'],
-    ['Net sales', 'Net Sales = Gross - Refunds - Voids - Discounts'],
-  ])('the info icon of %s shows "%s" on hover and on touch', async (name, said) => {
+    [
+      'Total sales',
+      'Total Sales = Gross + Taxes + Tips - Refunds - Voids',
+      'In this report: $2,205.62 + $50.00 + $126.31 + $14.06 = $2,395.99',
+    ],
+    [
+      'Net sales',
+      'Net Sales = Gross - Refunds - Voids - Discounts',
+      'In this report: $2,310.36 + ($79.47) + ($25.27) = $2,205.62',
+    ],
+  ])('the info icon of %s shows "%s", then its numbers, on hover and on touch', async (name, sentence, numbers) => {
+    const said = `${sentence} ${numbers}`;
     const { user } = open();
     const mark = screen.getByRole('button', { name: `About ${name}` });
-    expect(mark).toHaveAccessibleDescription(said);
+    expect(mark).toHaveAccessibleDescription(`${sentence}\n${numbers}`);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await user.hover(mark);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(said);

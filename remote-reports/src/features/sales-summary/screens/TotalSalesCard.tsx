@@ -16,10 +16,10 @@ interface TotalSalesCardProps {
 /** Total sales and its components, as a gauge with a legend. */
 export function TotalSalesCard({ report }: TotalSalesCardProps) {
   const { data, baselineData, baselineRange, rows } = report;
-  const rowOf = ({ name, amountOf, text: tooltip }: TotalSalesPart) => ({
+  const rowOf = ({ name, amountOf, tooltipOf }: TotalSalesPart) => ({
     name,
     value: amountOf(data),
-    info: tooltip && <InfoTip of={name} text={tooltip} />,
+    info: tooltipOf && <InfoTip of={name} text={tooltipOf(data)} />,
     extra: baselineData && <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />,
   });
   const parts = totalSalesParts.map(rowOf);
@@ -37,7 +37,7 @@ export function TotalSalesCard({ report }: TotalSalesCardProps) {
               </Figure>
               <Name>
                 Total sales
-                {totalSales.text && <InfoTip of="Total sales" text={totalSales.text} side="bottom" />}
+                {totalSales.tooltipOf && <InfoTip of="Total sales" text={totalSales.tooltipOf(data)} side="bottom" />}
               </Name>
             </Gauge>
             <Legend>

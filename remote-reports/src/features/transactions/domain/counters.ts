@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import { definitions, salesDataOf, type Transaction } from '@back-office/shared/ledger';
 
 /** A figure above the list, calculated from the listed rows. */
 export interface Counter {
@@ -27,7 +27,7 @@ export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
       label: 'Gross sales',
       kind: 'money',
       value: data.grossSales,
-      rule: 'Gross sales = items + service charges',
+      rule: definitions.grossSales.rule,
       parts: [
         { label: 'Items', value: data.items },
         { label: 'Service charges', value: data.serviceCharges.total },
@@ -44,7 +44,7 @@ export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
       label: 'Net sales',
       kind: 'money',
       value: data.netSales,
-      rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+      rule: definitions.netSales.rule,
       parts: [
         { label: 'Gross sales', value: data.grossSales },
         { label: 'Returns', value: data.returns },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { dayOf, formatRange } from '@back-office/shared/format';
-import { timeRangeLabel, timeZonesOf, useLedger, useLedgerAddress } from '@back-office/shared/ledger';
+import { timeRangeLabel, timeZonesOf, useLedger, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
@@ -28,6 +28,7 @@ const tall = 'screen and (min-height: 780px)';
 export function TransactionsScreen() {
   const { ledger } = useLedger();
   useLedgerAddress();
+  const withLedger = useLedgerLink();
   const { view, rangeNotice, clearRange, show, search, addressOf, open, close } = useTransactionsView();
   const list = useTransactionsList(view);
   const [today] = useState(() => dayOf(Date.now()));
@@ -62,7 +63,7 @@ export function TransactionsScreen() {
           timeRangeLabel(timeRange, timeZonesOf(dateRange)),
           ...(revision === undefined ? [] : [revision]),
         ].join(' · ')}
-        back={{ label: 'Reports', to: paths.reports() }}
+        back={{ label: 'Reports', to: withLedger(paths.reports()) }}
         fill={isTall}
         tag={
           isPhone && (
