@@ -39,6 +39,8 @@ export default {
     {
       ...common,
       displayName: 'jsdom',
+      // The product ships react-aria's English texts only. Its 700 files of other languages would be loaded for each test file.
+      moduleNameMapper: { '^(\\.\\./intl/\\w+)/[a-z]{2}-[A-Z]{2}\\.cjs$': '$1/en-US.cjs' },
       testEnvironment: '<rootDir>/shared/build/jest/environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/shared/build/jest/setup.mjs'],
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
