@@ -280,3 +280,43 @@ describe('prefetch', () => {
     expect(preloads()).toEqual(['http://a/list.js']);
   });
 });
+
+describe('the search of remotes', () => {
+  const searchable = async () =>
+    registryOf(
+      rowOf('catalogue', { search: true }),
+      rowOf('reports', { search: true }),
+      rowOf('reports', { search: true, version: '0.9.0' }),
+      rowOf('learning'),
+    );
+
+  test('is offered by the chosen version of each remote that declares one', async () => {
+    const { areas } = setUp(fakeSource({ rows: searchable }), { reports: '0.9.0' });
+    const rows = await areas.searchSource.rows();
+    expect(rows.map(({ container }) => container)).toEqual(['catalogue_1_0_0', 'reports_0_9_0']);
+  });
+
+  test('leaves out a remote of another contract', async () => {
+    const rows = async () => registryOf(rowOf('reports', { search: true, contract: '2.0.0' }));
+    const { areas } = setUp(fakeSource({ rows }));
+    expect(await areas.searchSource.rows()).toEqual([]);
+  });
+
+  test('counts as an attempt of the remote only if it fails, so that the area still starts with its first', async () => {
+    const search = jest.fn(async () => ({ finds: 'items', search: () => [] }));
+    const source = fakeSource({ rows: searchable, search });
+    const { areas, clock } = setUp(source);
+    const [row] = await areas.searchSource.rows();
+    if (!row) throw new Error('The registry has no row with a search.');
+    await areas.searchSource.load(row);
+    search.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));
+    await expect(areas.searchSource.load(row)).rejects.toMatchObject({ code: 'AREA-004' });
+    areas.load('catalogue');
+    await clock.pass(0);
+    expect(source.requested.slice(1)).toEqual([
+      'catalogue_1_0_0 search 0',
+      'catalogue_1_0_0 search 0',
+      'catalogue_1_0_0 1',
+    ]);
+  });
+});

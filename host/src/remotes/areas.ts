@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Area, CreateArea, Slot } from '@back-office/shared/contract';
+import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
 import { areaRetries, withRetries } from '@back-office/shared/loading';
 import type { AreasSnapshot, RegistryState } from './areaState';
 import { wait, type Clock } from './clock';
@@ -9,6 +9,7 @@ import type { Overrides } from './overrides';
 import { addPreloads } from './preloads';
 import type { RegistryResult, Row } from './row';
 import { areaOf, chooseRow, refuseOtherContract } from './rows';
+import type { SearchSource } from './search';
 
 /**
  * Where areas come from. The product uses the adapter in `federated.ts`; a bench may use one that has the areas in its
@@ -18,6 +19,8 @@ export interface AreaSource {
   rows(options: { readonly fresh?: boolean }): Promise<RegistryResult>;
   loadArea(row: Row, attempt: number): Promise<CreateArea>;
   loadSlot(row: Row, attempt: number): Promise<Slot>;
+  /** Without it the search box finds nothing of the areas. */
+  loadSearch?(row: Row, attempt: number): Promise<SearchProvider>;
   /** The row at a loopback address, for overrides. */
   rowAt?(address: string): Promise<Row>;
   /** The shared packages, and which version each area really uses. */
@@ -58,6 +61,8 @@ export interface Areas {
   readonly visit: (name: string, path: string) => void;
   /** Fetches ahead what the area behind a path will need. */
   readonly prefetch: (path: string) => void;
+  /** What the search box needs to find results of remotes. */
+  readonly searchSource: SearchSource;
 }
 
 /**
@@ -131,7 +136,30 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     fetchExposed: (row) => source.loadSlot(row, nextAttempt(row.container)),
   });
 
+  const searchSource: SearchSource = {
+    clock,
+    async rows() {
+      if (!source.loadSearch) return [];
+      const { rows } = await (registry ?? readRegistry(false));
+      const names = [...new Set(rows.map(({ name }) => name))];
+      // A remote without a usable row is missing from the results; its area says why when it is opened.
+      const chosen = await Promise.all(names.map((name) => rowOf(name, false).catch(() => undefined)));
+      return chosen.flatMap((row) => (row?.search ? [row] : []));
+    },
+    async load(row) {
+      if (!source.loadSearch) throw new Error('This source has no search.');
+      try {
+        return await source.loadSearch(row, attempts.get(row.container) ?? 0);
+      } catch (error) {
+        // Raised after a failure only, so that the area itself still starts with its first attempt.
+        nextAttempt(row.container);
+        throw error;
+      }
+    },
+  };
+
   return {
+    searchSource,
     subscribe: store.subscribe,
     snapshot,
     overrides,

@@ -38,6 +38,13 @@ test('the area and the slot of a remote share its entry', async () => {
   expect(loadEntry).toHaveBeenCalledTimes(1);
 });
 
+test('the search of a remote is search of ./search', async () => {
+  const search = { finds: 'items', search: () => [] };
+  const { source, runtime } = setUp(async () => ({ search }));
+  await expect(source.loadSearch?.(row, 0)).resolves.toBe(search);
+  expect(runtime.loadRemote).toHaveBeenCalledWith('reports_1_0_0/search');
+});
+
 test('after a failed entry the next attempt uses another address and registers again', async () => {
   const { source, loadEntry, registerRemotes } = setUp(async () => ({ createArea }));
   loadEntry.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));

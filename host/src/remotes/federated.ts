@@ -1,4 +1,4 @@
-import type { CreateArea, Slot } from '@back-office/shared/contract';
+import type { CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
 import type { AreaSource, SharedVersion } from './areas';
 import type { Clock } from './clock';
 import { deadlines, withDeadline } from './deadline';
@@ -76,12 +76,15 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
     async loadSlot(row, attempt) {
       return exported<Slot>(await loadModule(row, 'widget', attempt), 'Widget', row);
     },
+    async loadSearch(row, attempt) {
+      return exported<SearchProvider>(await loadModule(row, 'search', attempt), 'search', row);
+    },
     sharedVersions: () => sharedVersionsOf(runtime().shareScopeMap['default'] ?? {}),
   };
 }
 
 /** Types do not reach across two builds: all that can be checked at run time is that the export exists. */
-function exported<T extends CreateArea | Slot>(module: unknown, name: string, row: Row): T {
+function exported<T extends CreateArea | Slot | SearchProvider>(module: unknown, name: string, row: Row): T {
   const value: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
   const exists = typeof value === 'function' || (typeof value === 'object' && value !== null);
   if (!exists) throw new AreaFailure('AREA-005', `${row.name} ${row.version} does not export ${name}`);

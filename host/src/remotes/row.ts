@@ -14,6 +14,7 @@ const rowSchema = v.object({
   entry: word,
   routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
   slots: v.array(word),
+  search: v.optional(v.boolean()),
   // A file with a `path` is needed only at and below that path.
   preload: v.array(v.object({ href: word, integrity: v.optional(digest), path: v.optional(v.string()) })),
   integrity: v.optional(digest),

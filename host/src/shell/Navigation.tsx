@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
-import { SearchField } from '@back-office/shared/ui';
 import { FinancialSuiteSubmenu } from './FinancialSuiteSubmenu';
 import { ItemsSubmenu } from './ItemsSubmenu';
 import { MainList } from './MainList';
 import type { SubmenuName } from './navigation';
+import { SearchBox } from './search/SearchBox';
 
 export interface NavigationProps {
   readonly submenu: SubmenuName | undefined;
   readonly onSubmenu: (submenu: SubmenuName | undefined) => void;
+  readonly onChat: () => void;
+  /** The search box takes the focus when it appears. */
+  readonly startsWithSearch?: boolean | undefined;
   /** Called when an item is followed that does not open a submenu. */
   readonly onNavigate?: (() => void) | undefined;
 }
 
 /** The search box and the list below it: the main list, or the submenu that replaces it. */
-export function Navigation({ submenu, onSubmenu, onNavigate }: NavigationProps) {
+export function Navigation({ submenu, onSubmenu, onChat, startsWithSearch, onNavigate }: NavigationProps) {
   const [returnedFrom, setReturnedFrom] = useState<SubmenuName>();
 
   function open(next: SubmenuName) {
@@ -29,7 +32,7 @@ export function Navigation({ submenu, onSubmenu, onNavigate }: NavigationProps) 
 
   return (
     <>
-      <SearchBox />
+      <SearchBox onChat={onChat} onNavigate={onNavigate} startsFocused={startsWithSearch} />
       <Lists>
         {submenu === 'items' && <ItemsSubmenu onBack={back} onNavigate={onNavigate} />}
         {submenu === 'financialSuite' && <FinancialSuiteSubmenu onBack={back} onNavigate={onNavigate} />}
@@ -37,12 +40,6 @@ export function Navigation({ submenu, onSubmenu, onNavigate }: NavigationProps) 
       </Lists>
     </>
   );
-}
-
-/** The search box has no function yet: it takes text and does nothing. */
-function SearchBox() {
-  const [text, setText] = useState('');
-  return <SearchField label="Search" placeholder="Search" value={text} onChange={setText} />;
 }
 
 const Lists = styled.div`

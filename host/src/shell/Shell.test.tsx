@@ -152,14 +152,6 @@ test('Reports is marked while its closed list contains the current report', asyn
   expect(current().map((entry) => entry.textContent)).toEqual(['Reports']);
 });
 
-test('the search box takes text and does nothing', async () => {
-  const { user } = renderShell('/education', { source: source() });
-  await at('/education');
-  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Items{Enter}');
-  expect(screen.getByText('at /education')).toBeInTheDocument();
-  expect(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(12);
-});
-
 test('the bell shows the number of notifications and opens them', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(screen.getByRole('button', { name: 'Notifications, 1 new' }));

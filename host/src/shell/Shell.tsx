@@ -9,6 +9,7 @@ import { OverrideBanner } from '../remotes/OverrideBanner';
 import { ContentArea } from './ContentArea';
 import { useSubmenu } from './navigation';
 import { RouteChange } from './RouteChange';
+import { useRecentPlaces } from './search/recentPlaces';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
@@ -22,6 +23,7 @@ export function Shell() {
   const [chatRequests, setChatRequests] = useState(0);
   const [hasScreen, setHasScreen] = useState(false);
   const isPhone = useIsPhone();
+  useRecentPlaces();
   const openChat = () => setChatRequests((count) => count + 1);
 
   useEffect(() => {

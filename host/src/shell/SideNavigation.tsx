@@ -5,12 +5,8 @@ import { Notifications } from './Notifications';
 import { NavigationFoot } from './NavigationFoot';
 import { StoreMark } from './StoreMark';
 
-interface SideNavigationProps extends NavigationProps {
-  readonly onChat: () => void;
-}
-
 /** The navigation on wide screens. It stays in place while the page scrolls. */
-export function SideNavigation({ onChat, ...navigation }: SideNavigationProps) {
+export function SideNavigation(navigation: NavigationProps) {
   return (
     <Column>
       <Head>
@@ -20,7 +16,7 @@ export function SideNavigation({ onChat, ...navigation }: SideNavigationProps) {
       <Scroll>
         <Navigation {...navigation} />
       </Scroll>
-      <NavigationFoot onChat={onChat} />
+      <NavigationFoot onChat={navigation.onChat} />
     </Column>
   );
 }

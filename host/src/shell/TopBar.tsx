@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { color, layer, media, oneLine, space, text, weight } from '@back-office/shared/theme';
@@ -8,41 +8,45 @@ import { DrawerAreaMenu } from './DrawerAreaMenu';
 import { Navigation, type NavigationProps } from './Navigation';
 import { NavigationFoot } from './NavigationFoot';
 import { Notifications } from './Notifications';
+import { useSearchShortcut } from './search/useSearchShortcut';
 import { storeName } from './StoreMark';
 
-interface TopBarProps extends NavigationProps {
-  readonly onChat: () => void;
-}
-
 /** The shell on phones: a bar whose menu button opens a drawer with everything that the side navigation has. */
-export function TopBar({ submenu, onSubmenu, onChat }: TopBarProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
+  const bar = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<'menu' | 'search'>();
+  const close = () => setOpened(undefined);
+  const chat = () => {
+    close();
+    onChat();
+  };
+  // While the drawer is open it covers the bar, and its search box takes the shortcut.
+  useSearchShortcut(bar, () => setOpened('search'));
   return (
-    <Bar>
+    <Bar ref={bar}>
       <IconButton
         variant="ghost"
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={opened !== undefined}
         icon={<Menu size={20} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened('menu')}
       />
       <Name>{storeName}</Name>
       <Notifications />
-      {isOpen && (
+      {opened && (
         <Drawer label="Navigation" onClose={close}>
           <Scroll>
-            <Navigation submenu={submenu} onSubmenu={onSubmenu} onNavigate={close} />
+            <Navigation
+              submenu={submenu}
+              onSubmenu={onSubmenu}
+              onChat={chat}
+              startsWithSearch={opened === 'search'}
+              onNavigate={close}
+            />
             <DrawerAreaMenu onNavigate={close} />
           </Scroll>
-          <NavigationFoot
-            onNavigate={close}
-            onChat={() => {
-              close();
-              onChat();
-            }}
-          />
+          <NavigationFoot onNavigate={close} onChat={chat} />
         </Drawer>
       )}
     </Bar>

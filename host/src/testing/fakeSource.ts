@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Area, CreateArea, Slot } from '@back-office/shared/contract';
+import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
 import type { RegistryResult, Row } from '../remotes/row';
 import type { AreaSource } from '../remotes/areas';
 
@@ -38,6 +38,7 @@ interface Answers {
   readonly rows?: (fresh: boolean) => Promise<RegistryResult>;
   readonly area?: (row: Row, attempt: number) => Promise<CreateArea>;
   readonly slot?: (row: Row, attempt: number) => Promise<Slot>;
+  readonly search?: (row: Row, attempt: number) => Promise<SearchProvider>;
 }
 
 /** A source with the given answers. It records what was requested. */
@@ -45,6 +46,7 @@ export function fakeSource({
   rows = async () => registryOf(rowOf('reports')),
   area = async (row) => areaNamed(`${row.name} ${row.version}`),
   slot = async () => () => null,
+  search = async () => ({ finds: 'nothing', search: () => [] }),
 }: Answers = {}): FakeSource {
   const requested: string[] = [];
   return {
@@ -60,6 +62,10 @@ export function fakeSource({
     loadSlot(row, attempt) {
       requested.push(`${row.container} slot ${attempt}`);
       return slot(row, attempt);
+    },
+    loadSearch(row, attempt) {
+      requested.push(`${row.container} search ${attempt}`);
+      return search(row, attempt);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SearchContext } from '@back-office/shared/contract';
 import { createLedger, defaultRange } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
+import { transactionsAddress } from '../domain/transactionsParams';
 import { search } from './search';
 
 const { signal } = new AbortController();
@@ -25,6 +26,17 @@ test('without a period on screen the last 90 days of the sample are searched, an
     ],
   });
 });
+
+test.each([defaultRange, { from: '2025-06-01', to: '2025-06-07' }])(
+  'a result of %j leads to the address that the transactions page would write',
+  async (range) => {
+    const found = await transactions('granola', { range });
+    const addresses = found?.results.map(({ id }) =>
+      transactionsAddress({ filters: { dateRange: range }, opened: id }),
+    );
+    expect(found?.results.map(({ path }) => path)).toEqual(addresses);
+  },
+);
 
 test('the period on screen is searched instead', async () => {
   const week = { from: '2025-06-01', to: '2025-06-07' };

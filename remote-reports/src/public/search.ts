@@ -3,8 +3,8 @@ import { formatMoney, formatRange, isInRange, type DayRange } from '@back-office
 import { ledgerSession, localLedgerPort, noFilters, type Transaction } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
-import { withLedgerParams } from '@back-office/shared/url';
-import { transactionsAddress } from '../domain/transactionsParams';
+import { withLedgerParams, withParams } from '@back-office/shared/url';
+import { withRange } from '../domain/rangeParams';
 import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
 
 const maxTransactions = 5;
@@ -54,7 +54,13 @@ function resultOf({ id, description, date, time, amount }: Transaction, dateRang
     id,
     title: description,
     detail: `${id} · ${formatRange({ from: date, to: date })}, ${time} · ${formatMoney(amount)}`,
-    path: withLedgerParams(transactionsAddress({ filters: { dateRange }, opened: id })),
+    path: withLedgerParams(addressOf(id, dateRange)),
     kind: 'transaction',
   };
+}
+
+/** Not by `transactionsAddress`, which would bring the rules of all filters along. */
+function addressOf(id: string, dateRange: DayRange): string {
+  const params = withParams(withRange(new URLSearchParams(), dateRange), { txn: id });
+  return `${paths.transactions()}?${params.toString()}`;
 }

@@ -28,6 +28,8 @@ export { ToastProvider, useToast, type ToastProviderProps } from './overlays/Toa
 export type { ToastMessage } from './overlays/ToastBar';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
+export { controlStyle } from './fieldStyle';
+export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useDelayed } from './useDelayed';
 export { useIsPhone, useMedia } from './useMedia';
 export { isNothingFocused } from './focus/focus';

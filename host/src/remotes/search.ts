@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import type { SearchContext, SearchProvider } from '@back-office/shared/contract';
+import type { Clock } from './clock';
+import type { Row } from './row';
+
+/** Providers are built separately, so what they answer is checked. A path stays in the product. */
+const groupSchema = v.object({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  note: v.optional(v.string()),
+  results: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      detail: v.optional(v.string()),
+      path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'not a path of the product')),
+      kind: v.string(),
+    }),
+  ),
+});
+const answerSchema = v.array(groupSchema);
+
+export type FoundGroup = v.InferOutput<typeof groupSchema>;
+
+export interface SearchAnswers {
+  readonly query: string;
+  /** In the order of the registry. */
+  readonly groups: readonly FoundGroup[];
+  /** What the loaded providers can find. */
+  readonly finds: readonly string[];
+  /** Some providers have not answered yet. */
+  readonly isPending: boolean;
+}
+
+/** The results that remotes contribute. A remote that is down, fails or hangs is missing from them. */
+export interface Search {
+  /** Loads every provider once. Call it when the box gets the focus; one that failed before is tried again. */
+  readonly load: () => void;
+  /**
+   * Asks all providers. `onAnswers` is called once all have answered, or at first after `slowAfter` and then for each
+   * answer that follows. Returns a function that ends the search, after which nothing is called any more.
+   */
+  readonly ask: (query: string, context: SearchContext, onAnswers: (answers: SearchAnswers) => void) => () => void;
+}
+
+/** What the areas lend to a search. */
+export interface SearchSource {
+  readonly clock: Clock;
+  /** The rows of all remotes that declare a search. */
+  readonly rows: () => Promise<readonly Row[]>;
+  readonly load: (row: Row) => Promise<SearchProvider>;
+}
+
+/** Milliseconds until the merchant sees that an answer is slow, and until it is not waited for any longer. */
+export const slowAfter = 200;
+export const answerDeadline = 3_000;
+
+interface Source {
+  readonly name: string;
+  /** `undefined` if it could not be loaded. */
+  readonly provider: Promise<SearchProvider | undefined>;
+  hasFailed: boolean;
+}
+
+export function createSearch({ clock, rows, load }: SearchSource): Search {
+  const known = new Map<string, Source>();
+  let sources: Promise<readonly Source[]> = Promise.resolve([]);
+
+  function sourceOf(row: Row): Source {
+    const before = known.get(row.container);
+    if (before && !before.hasFailed) return before;
+    const source: Source = {
+      name: row.name,
+      hasFailed: false,
+      provider: load(row).catch((error: unknown) => {
+        source.hasFailed = true;
+        warn(row.name, error);
+        return undefined;
+      }),
+    };
+    known.set(row.container, source);
+    return source;
+  }
+
+  return {
+    load() {
+      sources = rows().then(
+        (found) => found.map(sourceOf),
+        // Without a registry no remote is known; the area on screen says so.
+        () => [],
+      );
+    },
+
+    ask(query, context, onAnswers) {
+      const controller = new AbortController();
+      const answers: { groups: readonly FoundGroup[]; finds: readonly string[] }[] = [];
+      let waiting = new Set<Source>();
+      let isSlow = false;
+
+      function report(isPending: boolean) {
+        if (controller.signal.aborted) return;
+        const given = answers.filter(Boolean);
+        onAnswers({
+          query,
+          groups: given.flatMap(({ groups }) => groups),
+          finds: given.flatMap(({ finds }) => finds),
+          isPending,
+        });
+      }
+      function end() {
+        cancelSlow();
+        cancelDeadline();
+        controller.abort();
+      }
+      function finish() {
+        report(false);
+        end();
+      }
+      const cancelSlow = clock.after(slowAfter, () => {
+        isSlow = true;
+        report(true);
+      });
+      const cancelDeadline = clock.after(answerDeadline, finish);
+
+      void sources.then((list) => {
+        waiting = new Set(list);
+        if (list.length === 0) finish();
+        list.forEach((source, index) => {
+          void answerOf(source, query, { signal: controller.signal, context }).then((answer) => {
+            answers[index] = answer;
+            waiting.delete(source);
+            if (waiting.size === 0) finish();
+            else if (isSlow) report(true);
+          });
+        });
+      });
+      return end;
+    },
+  };
+}
+
+async function answerOf({ name, provider }: Source, query: string, options: Parameters<SearchProvider['search']>[1]) {
+  const loaded = await provider;
+  if (!loaded) return { groups: [], finds: [] };
+  try {
+    const groups = v.parse(answerSchema, await loaded.search(query, options));
+    return { groups, finds: typeof loaded.finds === 'string' ? [loaded.finds] : [] };
+  } catch (error) {
+    if (!options.signal.aborted) warn(name, error);
+    return { groups: [], finds: [] };
+  }
+}
+
+function warn(name: string, error: unknown) {
+  console.warn(`[host] the search of ${name} is not available:`, error);
+}

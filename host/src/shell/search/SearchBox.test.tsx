@@ -1,0 +1,244 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SearchGroup, SearchProvider } from '@back-office/shared/contract';
+import { useLocation } from '@back-office/shared/router';
+import { areaNamed, fakeSource, registryOf, rowOf } from '../../testing/fakeSource';
+import { renderShell, setPhone, stubShowModal } from '../../testing/renderShell';
+import { contextOf } from './useSearchResults';
+
+const rows = async () =>
+  registryOf(
+    rowOf('catalogue', { routes: ['/', '/items'], search: true }),
+    rowOf('reports', { routes: ['/reports', '/financial-suite', '/transactions'], search: true }),
+    rowOf('learning', { routes: ['/education'] }),
+  );
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+}
+
+const coffee: SearchGroup = {
+  title: 'Items',
+  results: [
+    { id: '1', title: 'Coffee beans', detail: 'SKU CB-1', path: '/items?item=1', kind: 'item' },
+    { id: '2', title: 'Coffee mug', path: '/items?item=2', kind: 'item' },
+  ],
+};
+const sales: SearchGroup = {
+  title: 'Transactions',
+  note: 'In the last 90 days of the sample',
+  results: [{ id: 'TXN-1', title: 'Coffee beans ×2', path: '/transactions?txn=TXN-1', kind: 'transaction' }],
+};
+
+const providers: Record<string, SearchProvider> = {
+  catalogue: { finds: 'items by name', search: (query) => ('coffee'.startsWith(query) ? [coffee] : []) },
+  reports: {
+    finds: 'transactions by ID',
+    search: (query) => ('coffee'.startsWith(query) ? [sales] : [{ ...sales, results: [] }]),
+  },
+};
+
+function render(path = '/education', search = async ({ name }: { name: string }) => providers[name] ?? missing()) {
+  const source = fakeSource({
+    rows,
+    area: async ({ name }) => areaNamed(name, { routes: [{ path: '*', element: <Here /> }] }),
+    search,
+  });
+  return { ...renderShell(path, { source }), source };
+}
+
+function missing(): never {
+  throw new Error('no provider');
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Search' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeAll(stubShowModal);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  setPhone(false);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('no search is loaded before the box has the focus, and then each once', async () => {
+  const { user, source } = render();
+  await screen.findByText('at /education');
+  const searches = () => source.requested.filter((request) => request.includes('search'));
+  expect(searches()).toEqual([]);
+  await user.click(box());
+  await waitFor(() => expect(searches()).toEqual(['catalogue_1_0_0 search 0', 'reports_1_0_0 search 0']));
+  await user.tab();
+  await user.click(box());
+  await user.type(box(), 'coffee');
+  expect(searches()).toHaveLength(2);
+});
+
+test('Ctrl K focuses the box, and without a query it offers the actions and recent places', async () => {
+  sessionStorage.setItem('back-office:recent', JSON.stringify([{ path: '/items?status=Draft', title: 'Items' }]));
+  const { user } = render();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(box()).toHaveFocus();
+  const list = within(await screen.findByRole('listbox', { name: 'Search results' }));
+  expect(list.getAllByRole('group').map((group) => group.ariaLabel)).toEqual(['Recent', 'Actions']);
+  expect(list.getByRole('option', { name: 'Items' })).toHaveAttribute('href', '/items?status=Draft');
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('the results of the shell and of all remotes are listed in groups and counted', async () => {
+  const { user } = render();
+  await user.type(box(), 'co');
+  expect(await screen.findByText('3 results', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(screen.getAllByRole('group').map((group) => group.ariaLabel)).toEqual([
+    'Items',
+    'Transactions, In the last 90 days of the sample',
+  ]);
+  expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug', 'Coffee beans ×2']);
+  expect(screen.getByRole('option', { name: 'Coffee mug' })).toHaveAttribute('href', '/items?item=2');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('arrows, Home and End move through the results, which start at the first', async () => {
+  const { user } = render();
+  await user.type(box(), 'co');
+  await screen.findByText('Coffee mug');
+  expect(active()).toBe('Coffee beansSKU CB-1');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Coffee mug');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Coffee beansSKU CB-1');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Coffee beans ×2');
+  await user.keyboard('{Home}');
+  expect(active()).toBe('Coffee beansSKU CB-1');
+  await user.keyboard('{End}');
+  expect(active()).toBe('Coffee beans ×2');
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  expect(box()).toHaveFocus();
+});
+
+test('Enter opens the result, empties the box and moves the focus to the content', async () => {
+  const { user } = render();
+  await user.type(box(), 'co');
+  await screen.findByText('Coffee mug');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText('at /items?item=2')).toBeInTheDocument();
+  expect(box()).toHaveValue('');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('Ctrl Enter opens a new tab and leaves this one as it is', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = render();
+  await user.type(box(), 'co');
+  await screen.findByText('Coffee mug');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(open).toHaveBeenCalledWith('/items?item=1', '_blank', 'noopener');
+  expect(screen.getByText('at /education')).toBeInTheDocument();
+  expect(box()).toHaveValue('co');
+});
+
+test('Escape closes the list, then empties the box', async () => {
+  const { user } = render();
+  await user.type(box(), 'home');
+  await screen.findByRole('option', { name: 'Home' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box()).toHaveValue('home');
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('');
+});
+
+test('a press on a result opens it, and leaving the box closes the list', async () => {
+  const { user } = render();
+  await user.type(box(), 'home');
+  await user.click(await screen.findByRole('option', { name: 'Home' }));
+  expect(await screen.findByText('at /')).toBeInTheDocument();
+  await user.click(box());
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await user.tab();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('actions act: the theme changes', async () => {
+  const { user } = render();
+  await user.type(box(), 'dark');
+  await screen.findByRole('option', { name: 'Dark theme' });
+  await user.keyboard('{Enter}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(screen.getByText('at /education')).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+});
+
+test('no result says so, with what can be searched and where', async () => {
+  const { user } = render();
+  await user.type(box(), 'zzz');
+  expect(await screen.findByText('No results for “zzz”.')).toBeInTheDocument();
+  expect(
+    screen.getByText('You can search for screens, actions, items by name, and transactions by ID.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Transactions: In the last 90 days of the sample')).toBeInTheDocument();
+  expect(screen.getByText('No results', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a remote that is down is missing from the results', async () => {
+  const { user } = render('/education', async ({ name }) => (name === 'reports' ? missing() : coffeeOnly()));
+  await user.type(box(), 'coffee');
+  expect(await screen.findByText('2 results', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug']);
+});
+
+function coffeeOnly(): SearchProvider {
+  return { finds: 'items by name', search: () => [coffee] };
+}
+
+test('while an answer is slow the list says so, and the results of the shell are there', async () => {
+  jest.useFakeTimers();
+  try {
+    // The shell of the tests counts its milliseconds twenty times faster.
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms / 20));
+    render('/education', async () => ({ finds: 'items', search: () => new Promise<never>(() => undefined) }));
+    act(() => box().focus());
+    await pass(0);
+    fireEvent.change(box(), { target: { value: 'home' } });
+    await pass(180);
+    expect(options()).toEqual(['Home']);
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+    await pass(20);
+    expect(screen.getByText('Searching…')).toBeInTheDocument();
+    expect(screen.queryByText('1 result')).not.toBeInTheDocument();
+    await pass(2_800);
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+    expect(screen.getByText('1 result')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('on a phone Ctrl K opens the drawer at the box, and following a result closes it', async () => {
+  setPhone(true);
+  const { user } = render();
+  await screen.findByText('at /education');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+  await user.keyboard('home');
+  await screen.findByRole('option', { name: 'Home' });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('at /')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['?from=2025-06-01&to=2025-06-07&rev=2', { range: { from: '2025-06-01', to: '2025-06-07' } }],
+  ['?date=2025-12-26', { range: { from: '2025-12-26', to: '2025-12-26' } }],
+  ['?from=2025-06-31&to=2025-07-07', {}],
+  ['?from=2025-07-07&to=2025-06-07', {}],
+  ['?status=Draft', {}],
+  ['', {}],
+])('the address %j has the period %j', (search, context) => expect(contextOf(search)).toEqual(context));

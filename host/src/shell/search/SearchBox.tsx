@@ -1,0 +1,166 @@
+import { createElement, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Search, X } from 'lucide-react';
+import styled from 'styled-components';
+import { loadOnce } from '@back-office/shared/loading';
+import { color, media, size, space } from '@back-office/shared/theme';
+import { IconButton, Kbd, controlStyle } from '@back-office/shared/ui';
+import type { ComboboxKeys, ComboboxListProps, OpenList } from './ComboboxList';
+import { searchShortcut, useSearchShortcut } from './useSearchShortcut';
+
+/** The first page is drawn without the list. */
+const list = loadOnce(() =>
+  import(/* webpackChunkName: "search" */ './ComboboxList').then((part) => part.ComboboxList),
+);
+
+interface SearchBoxProps {
+  readonly onChat: () => void;
+  /** Called when a result was followed. */
+  readonly onNavigate?: (() => void) | undefined;
+  /** The box takes the focus when it appears. */
+  readonly startsFocused?: boolean | undefined;
+}
+
+/**
+ * The product's search: a combobox whose list opens below it. The focus stays in the box; the arrow keys move through the
+ * results. The list and the remotes' searches are requested when the box is first focused, nothing before.
+ */
+export function SearchBox({ onChat, onNavigate, startsFocused = false }: SearchBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<ComboboxKeys>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [openList, setOpenList] = useState<OpenList>();
+
+  useSearchShortcut(box, () => {
+    input.current?.focus();
+    input.current?.select();
+    setOpen(true);
+  });
+
+  useLayoutEffect(() => {
+    if (!startsFocused || !input.current) return;
+    // The drawer shows itself after this and then focuses what has the attribute.
+    input.current.autofocus = true;
+    input.current.focus();
+  }, [startsFocused]);
+
+  function change(next: string) {
+    setText(next);
+    setOpen(true);
+  }
+  function clear() {
+    change('');
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <Box ref={box}>
+        <Search size={16} aria-hidden />
+        <Input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={openList !== undefined}
+          aria-controls={openList?.id}
+          aria-activedescendant={openList?.active}
+          aria-keyshortcuts={searchShortcut.aria}
+          placeholder="Search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={(event) => keys.current?.press(event)}
+          onClick={() => setOpen(true)}
+          onFocus={() => {
+            setFocus(true);
+            list.load().catch((cause: unknown) => console.warn('[host] the search could not be loaded:', cause));
+          }}
+          onBlur={() => {
+            // When the window loses the focus, the box keeps it inside the page.
+            if (document.activeElement === input.current) return;
+            setFocus(false);
+            setOpen(false);
+          }}
+        />
+        {text === '' ? (
+          <Hint aria-hidden>{searchShortcut.label}</Hint>
+        ) : (
+          <IconButton label="Clear search" icon={<X />} size="small" onClick={clear} />
+        )}
+      </Box>
+      <LoadedList
+        ref={keys}
+        box={box}
+        text={text}
+        isOpen={isOpen}
+        hasFocus={hasFocus}
+        onText={setText}
+        onOpen={setOpen}
+        onList={setOpenList}
+        onChat={onChat}
+        onNavigate={onNavigate}
+      />
+    </>
+  );
+}
+
+/** Nothing until the code has arrived. */
+function LoadedList(props: ComboboxListProps) {
+  const List = useSyncExternalStore(list.subscribe, list.current);
+  return List ? createElement(List, props) : null;
+}
+
+const Box = styled.div`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${size.control};
+  padding: 0 3px 0 11px;
+
+  > svg {
+    flex: none;
+    color: ${color.textSecondary};
+    pointer-events: none;
+  }
+
+  button {
+    --control-small: 28px;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  appearance: none;
+
+  &:is(:focus, :focus-visible) {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+`;
+
+const Hint = styled(Kbd)`
+  margin-inline-end: 5px;
+  pointer-events: none;
+
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,71 @@
+import { openLedger } from '@back-office/shared/ledger/testing';
+import { actionsOf, hostGroups, recentGroup, screens } from './hostEntries';
+
+const actions = actionsOf({ theme: 'light', onTheme: () => undefined, onChat: () => undefined });
+const found = (query: string) =>
+  hostGroups(query, actions).flatMap(({ entries }) => entries.map(({ title, path }) => [title, path]));
+
+beforeEach(() => openLedger());
+
+test('every screen of the navigation that has a destination is found once', () => {
+  expect(screens.map(({ title, path }) => [title, path])).toEqual([
+    ['Home', '/'],
+    ['Items & services', '/items'],
+    ['Financial Suite', '/financial-suite'],
+    ['FS Prototype', '/fs-prototype'],
+    ['Education', '/education'],
+    ['Item library', '/items/library'],
+    ['Categories', '/items/categories'],
+    ['Deferred Sales', '/deferred-sales'],
+    ['Reports', '/reports'],
+    ['Custom Reports', '/financial-suite/custom-reports'],
+    ['Migration Status', '/migration-status'],
+    ['Sales summary', '/financial-suite/reports/sales-summary'],
+  ]);
+});
+
+test.each([
+  [
+    'report',
+    [
+      ['Reports', '/reports'],
+      ['Custom Reports', '/financial-suite/custom-reports'],
+    ],
+  ],
+  ['dashboard', [['Financial Suite', '/financial-suite']]],
+  ['DARK', [['Dark theme', undefined]]],
+  ['health', [['System health', '/health']]],
+  ['staff', []],
+])('%j finds %j', (query, places) => expect(found(query)).toEqual(places));
+
+test('without a query only the actions are offered', () =>
+  expect(found('').map(([title]) => title)).toEqual(['Dark theme', 'Open assistant', 'System health']));
+
+test('in the dark theme the light one is offered', () => {
+  const onTheme = jest.fn();
+  const [theme] = actionsOf({ theme: 'dark', onTheme, onChat: () => undefined });
+  expect(theme?.title).toBe('Light theme');
+  theme?.run?.();
+  expect(onTheme).toHaveBeenCalledWith('light');
+});
+
+test('a link to a screen with figures names the revision on screen', () => {
+  openLedger({ revision: 2 });
+  expect(found('item')).toEqual([
+    ['Items & services', '/items'],
+    ['Item library', '/items/library'],
+  ]);
+  expect(found('sales sum')).toEqual([['Sales summary', '/financial-suite/reports/sales-summary?rev=2']]);
+});
+
+test('recent places are found by their title, five at most, without the current screen', () => {
+  const places = [
+    { path: '/items?status=Draft', title: 'Items' },
+    ...Array.from({ length: 6 }, (_, index) => ({ path: `/report-${index}`, title: `Report ${index}` })),
+  ];
+  const titles = (query: string, currentPath: string) =>
+    recentGroup(places, query, currentPath).entries.map(({ title }) => title);
+  expect(titles('', '/transactions')).toEqual(['Items', 'Report 0', 'Report 1', 'Report 2', 'Report 3']);
+  expect(titles('', '/items?item=1')).not.toContain('Items');
+  expect(titles('report 5', '/')).toEqual(['Report 5']);
+});

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The shortcut as merchants read it, and as `aria-keyshortcuts` names it. */
+export const searchShortcut = isApple
+  ? ({ label: '⌘K', aria: 'Meta+K' } as const)
+  : ({ label: 'Ctrl K', aria: 'Control+K' } as const);
+
+/** Calls `onPress` for Ctrl K, on Apple devices ⌘ K, wherever the focus is, unless a modal overlay covers `element`. */
+export function useSearchShortcut(element: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isShortcut = key.toLowerCase() === 'k' && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+    if (!isShortcut || altKey || shiftKey || event.defaultPrevented || isCovered(element.current)) return;
+    // Browsers use it for their own search.
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isCovered(element: HTMLElement | null): boolean {
+  if (!element || element.closest('[inert], [aria-hidden="true"]')) return true;
+  return document.querySelector('dialog:modal, [aria-modal="true"]')?.contains(element) === false;
+}
