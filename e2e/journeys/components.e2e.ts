@@ -80,8 +80,8 @@ test.describe('the component browser', () => {
     for (const [name, state, button, role] of [
       ['Menu', 'With a label', 'Actions', 'menu'],
       ['Popover', 'Opens below its button', 'Help', 'dialog'],
-      ['ConfirmDialog', 'A dangerous step', 'Delete items', 'alertdialog'],
-      ['Dialog', '480 px, for a task', 'Export items', 'dialog'],
+      ['ConfirmDialog', 'Destructive action', 'Delete items', 'alertdialog'],
+      ['Dialog', '480 px wide, for a short task', 'Export items', 'dialog'],
       ['Sheet', 'A form in sections', 'Create item', 'dialog'],
     ] as const) {
       await product.open(component(name));
@@ -119,7 +119,7 @@ test.describe('the component browser', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await page.getByRole('button', { name: 'Copy usage' }).click();
-    await expect(page.getByText(/^Copying did not work/)).toBeVisible();
+    await expect(page.getByText(/^Could not copy/)).toBeVisible();
   });
 
   test('by keyboard alone: search, open, copy, return', async ({ page, product }) => {

@@ -11,7 +11,7 @@ const closedDay = '2025-12-25';
 test.describe('the first visit', () => {
   test.use({ ownContext: true });
 
-  test('opens on Jul 18 with its four cards, moves nothing while it loads, and draws new bars on reload', async ({
+  test('opens on Jul 18 with its four cards, moves nothing while it loads, and has the same bars after a reload', async ({
     page,
     dashboard,
     product,
@@ -34,26 +34,40 @@ test.describe('the first visit', () => {
     await test.step('the payment bar is as wide as the percents, with 2 px between its segments', async () => {
       const legend = await dashboard.legend();
       expect(legend.map(([name]) => name)).toEqual(['Card', 'Cash', 'Digital Wallet']);
-      await expect(dashboard.card('Payment Types')).not.toContainText('Other');
+      await expect(dashboard.card('Payment Types')).toContainText(/Other payments \$[\d.]+, \d+\.\d%$/);
+      const other = await dashboard
+        .card('Payment Types')
+        .getByText(/^Other payments/)
+        .textContent();
+      const percents = [...legend.map(([, , percent = '']) => percent), other?.split(', ')[1] ?? ''].map(parseFloat);
+      expect(percents.reduce((total, percent) => total + percent).toFixed(1)).toBe('100.0');
       const segments = [...(await dashboard.segments())];
       const bar = segments.pop();
       expect(segments).toHaveLength(4);
       const colored = (bar?.width ?? NaN) - 2 * (segments.length - 1);
-      for (const [place, [, , percent = '']] of legend.entries()) {
-        expect(((segments[place]?.width ?? NaN) / colored) * 100).toBeCloseTo(parseFloat(percent), 0);
+      for (const [place, percent] of percents.entries()) {
+        expect(((segments[place]?.width ?? NaN) / colored) * 100).toBeCloseTo(percent, 0);
       }
       for (const [place, { left, width }] of segments.slice(0, -1).entries()) {
         expect((segments[place + 1]?.left ?? NaN) - left - width).toBeCloseTo(2, 1);
       }
     });
 
-    await test.step('eleven bars of at least 4 px', async () => {
+    await test.step('eleven rising bars of at least 4 px, each a link with its item and amount', async () => {
       const bars = await dashboard.bars();
       expect(bars).toHaveLength(11);
       expect(Math.min(...bars)).toBeGreaterThanOrEqual(4);
+      expect(bars).toEqual([...bars].sort((one, other) => one - other));
+      const links = dashboard.items.getByRole('link');
+      const names = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''));
+      const items = await names();
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) expect(item).toMatch(/^.+: \$[\d,.]+$/);
+      expect(items.map(cents)).toEqual(items.map(cents).sort((one, other) => one - other));
       await page.reload();
       await expect(dashboard.card('Items')).toContainText('Top items are performing well');
-      await expect.poll(() => dashboard.bars()).not.toEqual(bars);
+      await expect.poll(() => dashboard.bars()).toEqual(bars);
+      expect(await names()).toEqual(items);
     });
 
     await test.step('on paper there are cards and the day, without controls', async () => {
@@ -72,13 +86,15 @@ test('each metric leads to its report and back to the same day', async ({ page, 
     const badge = (label: string) => dashboard.metric(label).getByText(/^([+−][\d,.]+%|N\/A)$/);
     for (const [label, text, color, arrows] of [
       ['Net Sales', /^\+/, 'rgb(15, 110, 57)', 1],
-      ['Returns and Refunds', /^−/, 'rgb(179, 38, 30)', 1],
+      // More returns are a rise, and bad.
+      ['Returns and Refunds', '+8.9%', 'rgb(179, 38, 30)', 1],
       ['Transactions', 'N/A', 'rgb(69, 77, 90)', 0],
     ] as const) {
       await expect(badge(label)).toHaveText(text);
       await expect(badge(label)).toHaveCSS('color', color);
       await expect(badge(label).locator('svg')).toHaveCount(arrows);
     }
+    await expect(dashboard.metric('Transactions')).toHaveAccessibleName(/ N\/A ?: No change$/);
   });
   for (const [label, path, title] of [
     ['Net Sales', paths.dashboardSalesSummary(), 'Sales summary'],
@@ -89,7 +105,7 @@ test('each metric leads to its report and back to the same day', async ({ page, 
   ] as const) {
     await dashboard.metric(label).click();
     await expect(product.title).toHaveText(title);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await product.expectPath(`${path}?from=2025-07-18&to=2025-07-18`);
     await page.goBack();
     await expect(dashboard.chip).toHaveText(/Jul 18/);
     await product.expectPath('/?date=2025-07-18');
@@ -164,7 +180,7 @@ test('by keyboard alone: day, explanation, report', async ({ dashboard, page, pr
   await expect(product.title).toHaveText('Sales summary');
 });
 
-test('axe finds nothing serious on a closed day, a refused one, a good day and in the popovers', async ({
+test('axe finds nothing serious on a closed day, a refused one, a good day, in the popovers and the lists', async ({
   dashboard,
   page,
   product,
@@ -183,6 +199,13 @@ test('axe finds nothing serious on a closed day, a refused one, a good day and i
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
+  for (const name of ['Returning customers', 'Feedback'] as const) {
+    await dashboard.listButton(name).click();
+    await expect(dashboard.list(name).getByRole('link').first()).toBeVisible();
+    await expectAccessible(page, dashboard.list(name));
+    await page.keyboard.press('Escape');
+    await expect(dashboard.listButton(name)).toBeFocused();
+  }
   const net = cents(await dashboard.metric('Net Sales').textContent());
   for (const name of cards) {
     await dashboard.explain(name);

@@ -71,6 +71,20 @@ const salesDetail = [
   'Staff Name',
 ];
 
+const otherColumns = [
+  'Transaction ID',
+  'Tender',
+  'Deposit Collected',
+  'Deposit Redeemed',
+  'COVID Service Charge',
+  'Setup Cost',
+  'Auto Gratuity',
+  'Refund Of',
+  'Customer',
+  'Fee Rate',
+  'Net Total',
+];
+
 test.describe('at a fixed time', () => {
   test.use({ ownContext: true });
 
@@ -90,7 +104,7 @@ test.describe('at a fixed time', () => {
     await summary.open();
     const figure = await summary.figures();
     for (const { title, line, column, lists } of lines) {
-      await summary.drillDownButton(title).click();
+      await summary.drillDownLink(title).click();
       const dialog = drillDown(title);
       const { listed, foot } = await dialog.read();
       // The transactions screen lists the latest first.
@@ -122,6 +136,16 @@ test.describe('at a fixed time', () => {
       );
       expect(file.rows.every((row) => row['Time Zone'] === 'EDT')).toBe(true);
       if (column !== undefined) expect(columnSum(file.rows, column), title).toBe(figure(title));
+
+      const comingWhole = page.waitForEvent('download');
+      await dialog.button('Export all columns').click();
+      const whole = await readCsv(await comingWhole);
+      expect(whole.name).toBe(`${line}-transactions-all-columns-2025-06-22-to-2025-06-28.csv`);
+      expect(whole.head).toEqual([...salesDetail, ...otherColumns]);
+      expect(whole.rows.map((row) => row['Transaction ID'])).toEqual(listed.map(({ id }) => id));
+      expect(whole.rows).toMatchObject([...file.rows]);
+      const deposits = columnSum(whole.rows, 'Deposit Collected') + columnSum(whole.rows, 'Deposit Redeemed');
+      if (line === 'deferred-sales') expect(deposits).toBe(above?.amounts.at(-1));
       await dialog.close();
     }
   });
@@ -135,7 +159,7 @@ test('a drill-down has the filters of the report; its rows open as a list with t
 }) => {
   await summary.open('?location=location-1&time=morning&from=2025-07-06&to=2025-07-12');
   const figure = await summary.figures();
-  await summary.drillDownButton('Net sales').click();
+  await summary.drillDownLink('Net sales').click();
   const netSales = drillDown('Net sales');
   await expect(netSales.dialog).toContainText('Completed transactions · Jul 6 – 12, 2025 · Location 1 · Morning');
   const { listed, foot } = await netSales.read();
@@ -143,7 +167,7 @@ test('a drill-down has the filters of the report; its rows open as a list with t
   expect(foot.at(-1)?.amounts.at(-1)).toBe(figure('Net sales'));
   await netSales.close();
 
-  await summary.drillDownButton('Gross sales').click();
+  await summary.drillDownLink('Gross sales').click();
   const grossSales = drillDown('Gross sales');
   const count = (await grossSales.ids()).length;
   await grossSales.allTransactions.click();
@@ -169,7 +193,7 @@ test('a drill-down is a link, survives a reload, closes by Back, Escape and butt
 }) => {
   await summary.open();
   const { dialog, rows } = drillDown('Net sales');
-  await summary.drillDownButton('Net sales').click();
+  await summary.drillDownLink('Net sales').click();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -180,12 +204,12 @@ test('a drill-down is a link, survives a reload, closes by Back, Escape and butt
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await product.expectPath('/reports');
-  await expect(summary.drillDownButton('Net sales')).toBeFocused();
+  await expect(summary.drillDownLink('Net sales')).toBeFocused();
 
   await summary.open('?line=net-sales', paths.salesSummary());
   await drillDown('Net sales').close();
   await product.expectPath(paths.salesSummary());
-  await expect(summary.drillDownButton('Net sales')).toBeFocused();
+  await expect(summary.drillDownLink('Net sales')).toBeFocused();
 });
 
 test('by keyboard alone: open, sort, next row, its payment details; Back returns to the drill-down', async ({
@@ -196,7 +220,7 @@ test('by keyboard alone: open, sort, next row, its payment details; Back returns
 }) => {
   await summary.open();
   const dialog = drillDown('Gross sales');
-  await summary.drillDownButton('Gross sales').focus();
+  await summary.drillDownLink('Gross sales').focus();
   await page.keyboard.press('Enter');
   await expectFocusIn(dialog.dialog);
   await dialog.head('Transaction').getByRole('button').focus();

@@ -15,7 +15,7 @@ test.describe('importing a catalog', () => {
 
     await test.step('a WooCommerce export; bad rows are listed with their reason and can be downloaded', async () => {
       await dialog.read(catalogue('woocommerce.csv'));
-      await dialog.expectCounts({ New: 3, 'Already present': 0, 'Bad rows': 2, 'Left out': 2 });
+      await dialog.expectCounts({ New: 3, 'Already present': 0, 'Bad rows': 2, Skipped: 2 });
       await expect
         .poll(() => dialog.rows('Bad rows'))
         .toEqual([

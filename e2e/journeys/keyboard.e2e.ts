@@ -18,7 +18,7 @@ test.describe('by keyboard alone', () => {
     product,
   }) => {
     await product.open();
-    await product.side.getByRole('searchbox').focus();
+    await product.side.getByRole('combobox', { name: 'Search' }).focus();
     for (const name of ['Home', 'Items & services', 'Invoices & payments']) {
       await page.keyboard.press('Tab');
       await expect(product.entry(name)).toBeFocused();

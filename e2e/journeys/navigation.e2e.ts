@@ -41,15 +41,6 @@ test.describe('the navigation shell', () => {
     await expect(product.assistantButton).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/\b(square|stripe|shopify|clover|paypal)\b/i);
     await expect(page.locator('img')).toHaveCount(0);
-
-    await test.step('the search box does nothing', async () => {
-      const search = product.side.getByRole('searchbox', { name: 'Search' });
-      await search.fill('Items');
-      await search.press('Enter');
-      await product.expectPath(paths.home());
-      await expect(product.entries()).toHaveText(mainEntries);
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    });
   });
 
   test('five entries lead to their screens without reloading the page; Back and Forward follow', async ({

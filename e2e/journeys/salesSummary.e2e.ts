@@ -1,5 +1,5 @@
 import { paths } from '@back-office/shared/routes';
-import { cents, readCsv } from '../support/figures';
+import { cents, money, readCsv } from '../support/figures';
 import { sections, week, type Figures } from '../support/salesSummary';
 import { expect, test } from '../support/test';
 
@@ -67,16 +67,26 @@ test('the report opens on June 22–28 and adds up; its sections, tooltips, expl
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
   const figure = await summary.figures();
   expectToAddUp(figure);
-  const legend = await summary.legend.getByRole('row').allTextContents();
+  const legend = await summary.legend
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')),
+    );
   const summands = ['Net sales', 'Gift card sales', 'Taxes', 'Tips', 'Total sales'];
   expect(legend.slice(1).map(cents)).toEqual(summands.map(figure));
   expect(legend.at(-1)).toContain('100.0%');
 
   await test.step('total sales and net sales are explained to pointer and keyboard', async () => {
-    for (const [of, text] of [
-      ['Total sales', 'Total Sales = Gross + Taxes + Tips - Refunds - Voids'],
-      ['Net sales', 'Net Sales = Gross - Refunds - Voids - Discounts'],
+    for (const [of, rule, addends] of [
+      [
+        'Total sales',
+        'Total Sales = Gross + Taxes + Tips - Refunds - Voids',
+        ['Net sales', 'Gift card sales', 'Taxes', 'Tips'],
+      ],
+      ['Net sales', 'Net Sales = Gross - Refunds - Voids - Discounts', ['Gross sales', 'Returns', 'Discounts & comps']],
     ] as const) {
+      const sum = addends.map((label) => money(figure(label))).join(' + ');
+      const text = `${rule} In this report: ${sum} = ${money(figure(of))}`;
       const mark = summary.button(`About ${of}`);
       const tooltip = page.getByRole('tooltip');
       await expect(mark).toHaveAccessibleDescription(text);
@@ -190,16 +200,20 @@ test.describe('with its own clock', () => {
     await summary.explanationButtons.first().click();
     await summary.explanation('Gross sales').getByRole('link', { name: 'See the transactions' }).click();
     await expect(product.title).toHaveText('Transactions');
-    await expect(page.getByRole('definition').nth(1)).toContainText(
-      (after('Gross sales') / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
-    );
+    await expect(page.getByRole('definition').nth(1)).toContainText(money(after('Gross sales')));
     await product.submenu('Financial Suite').getByRole('button', { name: /^Back/ }).click();
     await product.entry('Home').click();
     await expect(dashboard.metric('Net Sales')).toBeVisible();
     await expect.poll(() => dashboard.metric('Net Sales').innerText()).not.toBe(earlier);
+    await product.expectPath('/?rev=1');
+    const later = await dashboard.metric('Net Sales').innerText();
     await page.reload();
-    await summary.open();
+    await expect(dashboard.metric('Net Sales')).toHaveText(later.replaceAll('\n', ' '), { useInnerText: true });
+    // The address alone says which figures are shown.
+    await summary.open('?rev=1');
     expect((await summary.figures())('Total sales')).toBe(after('Total sales'));
+    await summary.open();
+    expect((await summary.figures())('Total sales')).toBe(before('Total sales'));
   });
 });
 

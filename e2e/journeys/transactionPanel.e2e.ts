@@ -172,6 +172,7 @@ test('list, details and file show the same fields; a refund leads to its sale an
   const details = Object.fromEntries(await transactions.panelLines('Details'));
   expect(details).toMatchObject({
     'Payment method': field('Payment Method'),
+    Tender: field('Tender'),
     Type: field('Type'),
     'Refund reason': 'Wrong roast',
     Channel: field('Channel'),
@@ -182,11 +183,11 @@ test('list, details and file show the same fields; a refund leads to its sale an
     Staff: field('Staff Name'),
   });
 
-  await transactions.panelButton(/^Refund of PAY-\d+ from /).click();
+  await transactions.panelLink(/^Refund of PAY-\d+ from /).click();
   await expect(transactions.panel).toBeFocused();
   await expect(transactions.panel).toContainText(/PAY-\d+ · Sun, Jun 22/);
   await expect(transactions.openRow).toHaveCount(0);
-  await transactions.panelButton(/^Refunded \$[\d.]+ on Mon, Jun 23, RET-\d+$/).click();
+  await transactions.panelLink(/^Refunded \$[\d.]+ on Mon, Jun 23, RET-\d+$/).click();
   await expect(transactions.openRow).toContainText('Single-Origin Beans, returned');
   await product.expectPath(/type=refund&txn=RET-\d+$/);
 });

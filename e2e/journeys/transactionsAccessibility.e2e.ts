@@ -46,11 +46,15 @@ test('axe finds nothing serious in list, panel and explanation, and without resu
   page,
   transactions,
 }) => {
-  await transactions.open('?method=card&fees=with-fee&txn=INV-144026');
+  await transactions.open('?method=card&tender=card&fees=with-fee&txn=INV-144026');
   await expect(transactions.panel).toContainText('Net total');
   await transactions.explanationButton('Total collected').click();
   await expect(page.getByRole('dialog', { name: /^Total collected/ })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const tenders = await transactions.options('Tender');
+  await expect(tenders.first()).toBeVisible();
+  await expectAccessible(page, page.getByRole('listbox'));
   await transactions.open('?status=awaiting-capture&txn=PAY-unknown');
   await expect(transactions.panel).toContainText('There is no transaction');
   await expectAccessible(page);

@@ -15,6 +15,7 @@ test.describe('filters', () => {
     for (const [name, option, search, passing] of [
       ['Time of day', 'Morning', 'time=morning', all.filter((row) => row['Time']?.endsWith('AM'))],
       ['Payment method', 'Cash', 'method=cash', where(all, 'Payment Method', 'Cash')],
+      ['Tender', 'Digital Wallet', 'tender=digital-wallet', where(all, 'Tender', 'Digital Wallet')],
       ['Source', 'Online store', 'source=online-store', where(all, 'Source', 'Online store')],
       ['Fees', 'Without fee', 'fees=without-fee', all.filter((row) => decimalCents(row['Fee']) === 0)],
     ] as const) {

@@ -25,10 +25,17 @@ async function findingsIn(part: Element, rulesInDark: string[]): Promise<Finding
   const findings: Finding[] = [];
   for (const theme of ['light', 'dark']) {
     root.setAttribute('data-theme', theme);
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    // Until no color changes any more.
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // Until no color changes any more. An inherited color changes after that of the parent, so one round is not enough.
+    let changing: readonly Animation[];
+    do {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      changing = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    } while (changing.length > 0);
     const { violations } = await run(part, {
       resultTypes: ['violations'],
       preload: false,

@@ -54,10 +54,27 @@ export class Dashboard {
     await expect(this.explanation(name)).toBeVisible();
   }
 
-  /** Heights of the item bars in px, left to right. They are decoration and have no names. */
+  /** A figure of the Customers card that opens the list behind it. */
+  listButton(name: 'Returning customers' | 'Feedback'): Locator {
+    return this.card('Customers')
+      .getByRole('definition')
+      .nth(name === 'Feedback' ? 4 : 1)
+      .getByRole('button');
+  }
+
+  list(name: 'Returning customers' | 'Feedback'): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  /** The best items; hidden from screen readers when nothing was sold. */
+  get items(): Locator {
+    return this.card('Items').getByRole('list', { name: 'Best items', includeHidden: true });
+  }
+
+  /** Heights of the item bars in px, left to right. */
   bars(): Promise<readonly number[]> {
-    return this.card('Items')
-      .locator('[aria-hidden=true] > div')
+    return this.items
+      .locator('[style*=height]')
       .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
   }
 

@@ -37,9 +37,9 @@ export class DrillDown {
     this.table = this.dialog.getByRole('table', { name: `${title}, transactions` });
   }
 
-  /** The button that opens a transaction: its id. */
+  /** The link that opens a listed transaction: its id. */
   row(id: string | RegExp): Locator {
-    return this.table.getByRole('button', { name: id, exact: true });
+    return this.table.getByRole('cell').getByRole('link', { name: id, exact: true });
   }
 
   get rows(): Locator {

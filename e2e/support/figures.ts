@@ -12,6 +12,12 @@ export function cents(text: string | null): number {
   return open ? -amount : amount;
 }
 
+/** An amount as the product shows it: `($1,234.50)`. */
+export function money(amount: number): string {
+  const text = (Math.abs(amount) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return amount < 0 ? `(${text})` : text;
+}
+
 /** A decimal of a file in cents: `-12.5`. */
 export function decimalCents(decimal = ''): number {
   return Math.round(Number(decimal) * 100);

@@ -78,9 +78,9 @@ export class SalesSummary {
     return this.page.getByRole('note').filter({ hasText: 'Reports move to a new reporting system in May 2026.' });
   }
 
-  /** What total sales are made of, beside the gauge. */
+  /** The parts of total sales, beside the gauge. */
   get legend(): Locator {
-    return this.page.getByRole('table', { name: 'What total sales are made of' });
+    return this.page.getByRole('table', { name: 'What makes up total sales' });
   }
 
   get gauge(): Locator {
@@ -97,8 +97,8 @@ export class SalesSummary {
   }
 
   /** The amount of a line, which opens its transactions. */
-  drillDownButton(label: string): Locator {
-    return this.table.getByRole('button', { name: new RegExp(`^${label} .*, show transactions$`) });
+  drillDownLink(label: string): Locator {
+    return this.table.getByRole('link', { name: new RegExp(`^${label} .*, show transactions$`) });
   }
 
   /** The breakdown from top to bottom. */

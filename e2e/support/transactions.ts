@@ -4,7 +4,7 @@ import { calculation, cents, columnSum, decimalCents, readCsv, type CsvFile, typ
 import type { Product } from './product';
 
 type FilterName =
-  'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Locations' | 'Source' | 'Team member' | 'Fees';
+  'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Tender' | 'Locations' | 'Source' | 'Team member' | 'Fees';
 type CounterName = 'Transactions' | 'Gross sales' | 'Returns' | 'Net sales' | 'Total collected';
 
 /** A row of the list, newest first unless sorted otherwise. */
@@ -186,6 +186,10 @@ export class Transactions {
 
   panelButton(name: string | RegExp): Locator {
     return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  panelLink(name: string | RegExp): Locator {
+    return this.panel.getByRole('link', { name, exact: true });
   }
 
   /** Lines of a section of the panel: label, value. */
