@@ -34,11 +34,10 @@ function setUp(providers: Readonly<Record<string, () => Promise<SearchProvider>>
 }
 
 test('nothing is loaded before the box has the focus, and then each provider once', async () => {
-  const { search, loads, ask } = setUp({
+  const { search, loads } = setUp({
     items: async () => provider('items'),
     reports: async () => provider('reports'),
   });
-  ask('tea');
   await settle();
   expect(loads).toEqual([]);
   search.load();
@@ -47,6 +46,13 @@ test('nothing is loaded before the box has the focus, and then each provider onc
   search.load();
   await settle();
   expect(loads).toEqual(['items', 'reports']);
+});
+
+test('a query typed before the providers were loaded loads them and is answered', async () => {
+  const { titles, ask } = setUp({ items: async () => provider('items') });
+  ask('tea');
+  await settle();
+  expect(titles()).toEqual(['items']);
 });
 
 test('all providers are asked, and answer together in the order of the registry', async () => {

@@ -19,7 +19,7 @@ const groupSchema = v.object({
 });
 const answerSchema = v.array(groupSchema);
 
-export type FoundGroup = v.InferOutput<typeof groupSchema>;
+type FoundGroup = v.InferOutput<typeof groupSchema>;
 
 export interface SearchAnswers {
   readonly query: string;
@@ -63,7 +63,7 @@ interface Source {
 
 export function createSearch({ clock, rows, load }: SearchSource): Search {
   const known = new Map<string, Source>();
-  let sources: Promise<readonly Source[]> = Promise.resolve([]);
+  let sources: Promise<readonly Source[]> | undefined;
 
   function sourceOf(row: Row): Source {
     const before = known.get(row.container);
@@ -81,14 +81,17 @@ export function createSearch({ clock, rows, load }: SearchSource): Search {
     return source;
   }
 
+  function loadSources(): Promise<readonly Source[]> {
+    sources = rows().then(
+      (found) => found.map(sourceOf),
+      // Without a registry no remote is known; the area on screen says so.
+      () => [],
+    );
+    return sources;
+  }
+
   return {
-    load() {
-      sources = rows().then(
-        (found) => found.map(sourceOf),
-        // Without a registry no remote is known; the area on screen says so.
-        () => [],
-      );
-    },
+    load: () => void loadSources(),
 
     ask(query, context, onAnswers) {
       const controller = new AbortController();
@@ -121,7 +124,7 @@ export function createSearch({ clock, rows, load }: SearchSource): Search {
       });
       const cancelDeadline = clock.after(answerDeadline, finish);
 
-      void sources.then((list) => {
+      void (sources ?? loadSources()).then((list) => {
         waiting = new Set(list);
         if (list.length === 0) finish();
         list.forEach((source, index) => {

@@ -1,3 +1,4 @@
+import { openLedger } from '@back-office/shared/ledger/testing';
 import { testItem } from '../domain/testItems';
 import { search } from './search';
 
@@ -47,6 +48,12 @@ test('no more than five items are listed, and the note counts all', async () => 
   const [[title, note, results] = []] = await groupsOf('loaf');
   expect([title, note]).toEqual(['Items', 'First 5 of 12']);
   expect(results).toHaveLength(5);
+});
+
+test('the link to the dashboard names the revision on screen', async () => {
+  openLedger({ revision: 2 });
+  expect(await search.search('dashb', options)).toMatchObject([{ results: [{ title: 'Dashboard', path: '/?rev=2' }] }]);
+  openLedger();
 });
 
 test('a draft says that it is one', async () => {

@@ -1,6 +1,7 @@
 import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
+import { withLedgerParams } from '@back-office/shared/url';
 import { createItemsReader } from '../data/readItems';
 import { findItems } from '../domain/findItems';
 import type { Item } from '../domain/item';
@@ -9,12 +10,14 @@ import { priceLabel } from '../domain/price';
 const maxItems = 5;
 
 const screens: readonly LinkedPlace[] = [
-  { title: 'Dashboard', path: paths.home(), words: 'home' },
   { title: 'Items', path: paths.items(), words: 'products catalog' },
   { title: 'Item library', path: paths.itemLibrary() },
   { title: 'Categories', path: paths.categories() },
   { title: 'Component browser', path: paths.components() },
 ];
+
+/** Its link names the figures on screen, for a new tab. */
+const dashboard = (): LinkedPlace => ({ title: 'Dashboard', path: withLedgerParams(paths.home()), words: 'home' });
 
 const actions: readonly LinkedPlace[] = [
   { title: 'Create item', path: `${paths.items()}?new`, words: 'new add product' },
@@ -27,7 +30,7 @@ const readItems = createItemsReader();
 export const search: SearchProvider = {
   finds: 'items by name, SKU or GTIN',
   search: (query) => [
-    ...placeGroup('Screens', screens, query),
+    ...placeGroup('Screens', [dashboard(), ...screens], query),
     ...placeGroup('Actions', actions, query),
     ...itemsGroup(query),
   ],

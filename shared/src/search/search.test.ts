@@ -14,14 +14,16 @@ test.each([
 
 const places = [
   { title: 'Create item', words: 'new add', path: '/items?new' },
+  { title: 'Online add-ons', path: '/online' },
   { title: 'Add-ons', path: '/add-ons' },
 ];
 
-test('places are found by title and by further words, titles first', () => {
+test('places are found by title and by further words, titles that start with the query first', () => {
   const [group] = placeGroup('Actions', places, 'add');
   expect(group?.title).toBe('Actions');
   expect(group?.results.map(({ title, kind }) => [title, kind])).toEqual([
     ['Add-ons', 'action'],
+    ['Online add-ons', 'action'],
     ['Create item', 'action'],
   ]);
 });

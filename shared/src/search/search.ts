@@ -6,11 +6,13 @@ export interface SearchPlace {
   readonly words?: string | undefined;
 }
 
-/** The places that match the query, those with a matching title first. */
+/** The places that match the query: first those whose title starts with it, then other titles, then further words. */
 export function findPlaces<Place extends SearchPlace>(places: readonly Place[], query: string): readonly Place[] {
+  const start = query.toLowerCase();
+  const byStart = places.filter(({ title }) => matchesWords(title, query) && title.toLowerCase().startsWith(start));
   const byTitle = places.filter(({ title }) => matchesWords(title, query));
   const byWords = places.filter(({ title, words = '' }) => matchesWords(`${title} ${words}`, query));
-  return [...new Set([...byTitle, ...byWords])];
+  return [...new Set([...byStart, ...byTitle, ...byWords])];
 }
 
 /** A place with an address. */

@@ -29,6 +29,7 @@ export type { ToastMessage } from './overlays/ToastBar';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
 export { controlStyle } from './fieldStyle';
+export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useDelayed } from './useDelayed';
 export { useIsPhone, useMedia } from './useMedia';

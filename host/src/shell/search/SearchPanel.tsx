@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, layer, media, oneLine, radius, shadow, space, text, weight } from '@back-office/shared/theme';
-import { VisuallyHidden, useAnchoredPosition } from '@back-office/shared/ui';
+import { VisuallyHidden, highlight, useAnchoredPosition } from '@back-office/shared/ui';
 import { useAreas } from '../../remotes/AreasProvider';
 import type { SearchEntry } from './entries';
 import type { SearchResults } from './useSearchResults';
@@ -199,7 +199,7 @@ const optionLook = css`
   }
 
   &[aria-selected='true'] {
-    background: ${color.bgHover};
+    background: ${highlight};
   }
 
   ${media.phone} {
