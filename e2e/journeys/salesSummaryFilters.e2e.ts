@@ -8,7 +8,7 @@ const choices = {
   View: ['Table', 'Chart', 'Gauge'],
   'Group metric by': ['All', 'Category', 'Item', 'Staff'],
   'Filter by': ['All day', 'Morning', 'Afternoon', 'Evening'],
-  'Compare to': ['None', 'Previous period', 'Same period last year'],
+  'Compare to': ['None', 'Previous period', 'Same period last year', 'Same weekdays last year'],
 } as const;
 const filterNames = ['Report type', 'Locations', 'View', 'Group metric by', 'Filter by', 'Compare to'] as const;
 
@@ -241,8 +241,12 @@ test('compared with the previous period, each line has the amount of that report
   const lines = (await summary.lines()).filter(({ amounts }) => amounts.length > 0);
   for (const { label, amounts, change } of lines) {
     const [now = NaN, then = NaN] = amounts;
-    const moved = ((now - then) / Math.abs(then)) * 100;
-    if (then === 0 || Math.abs(moved) < 0.05) expect(change, label).toBe('N/A');
+    // Of the amounts without their signs: more returns are a rise.
+    const isDeduction = then < 0 && now <= 0;
+    const moved = ((isDeduction ? then - now : now - then) / Math.abs(then)) * 100;
+    if (then === 0) expect(change, label).toBe('N/A: Nothing to compare with');
+    else if (now === then) expect(change, label).toBe('N/A: No change');
+    else if (Math.abs(moved) < 0.05) expect(change, label).toBe('N/A: Changed by less than 0.1%');
     else expect(Number(change.replace('−', '-').replaceAll(/[+%,]/g, '')), label).toBeCloseTo(moved, 0);
   }
   await summary.open('?from=2025-06-15&to=2025-06-21');
