@@ -167,7 +167,11 @@ function isDrillDownLine(line: ReportLineId): line is DrillDownLine {
   return drillDownLines.some((one) => one === line);
 }
 
-type TenderLineId = `tender-${'card' | 'cash' | 'digital-wallet' | 'other'}`;
+type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
+  ? `${Lowercase<Word>}-${Slug<Rest>}`
+  : Lowercase<Name>;
+
+type TenderLineId = `tender-${Slug<Tender>}`;
 
 function tenderLineId(tender: Tender): TenderLineId {
   return `tender-${slugOf(tender)}` as TenderLineId;

@@ -25,7 +25,7 @@ export function isPersistent(area: StorageArea): boolean {
 }
 
 /** A storage that lasts as long as its object. */
-export function memoryStorage(): StorageArea {
+function memoryStorage(): StorageArea {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -43,20 +43,44 @@ test('what is added to a link is read back, and the rest of the link stays', () 
 
 /** Tabs of one browser: each hears the others, as with BroadcastChannel. */
 function createTabs() {
-  const tabs: ((message: unknown) => void)[] = [];
+  const tabs = new Set<(message: unknown) => void>();
   return function open(address: string, page = new EventTarget()) {
-    const own: ((message: unknown) => void)[] = [];
+    const own = new Set<(message: unknown) => void>();
     const channel = {
       addEventListener: (_: string, listener: (event: { data: unknown }) => void) => {
         const hear = (data: unknown) => listener({ data });
-        own.push(hear);
-        tabs.push(hear);
+        own.add(hear);
+        tabs.add(hear);
       },
-      postMessage: (message: unknown) => tabs.filter((hear) => !own.includes(hear)).forEach((hear) => hear(message)),
-    } as Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-    return createPageLedgerParams({ address, page, channel });
+      postMessage: (message: unknown) => [...tabs].filter((hear) => !own.has(hear)).forEach((hear) => hear(message)),
+      close: () => own.forEach((hear) => tabs.delete(hear)),
+    } as BroadcastChannel;
+    const opened = createPageLedgerParams({ address, page, openChannel: () => channel });
+    // A mounted screen.
+    opened.subscribe(() => undefined);
+    return opened;
   };
 }
+
+test('while nobody subscribes, a copy listens to nothing and still reads and changes what the page has', () => {
+  const page = new EventTarget();
+  const added = jest.spyOn(page, 'addEventListener');
+  const removed = jest.spyOn(page, 'removeEventListener');
+  const close = jest.fn();
+  const openChannel = () => ({ addEventListener: () => undefined, postMessage: () => undefined, close });
+  const mounted = createPageLedgerParams({ address: '/', page, openChannel });
+  const idle = createPageLedgerParams({ address: '/', page });
+  expect(added).not.toHaveBeenCalled();
+  const stop = mounted.subscribe(() => undefined);
+  idle.open({ seed: '7' });
+  mounted.raiseRevision();
+  expect(idle.read()).toEqual({ revision: 1, seed: '7', volume: 1 });
+  expect(mounted.read()).toEqual(idle.read());
+  stop();
+  expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(mounted.read()).toEqual({ revision: 1, seed: '7', volume: 1 });
+});
 
 test('a page has the parameters of its address alone, whatever other tabs did', () => {
   const open = createTabs();
@@ -131,7 +155,9 @@ test('another seed, an older revision and an unknown message are no reason to up
   expect([ahead.newerRevision(), seeded.newerRevision()]).toEqual([undefined, undefined]);
   let hear: (event: { readonly data: unknown }) => void = () => undefined;
   const channel = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) };
-  const page = createPageLedgerParams({ address: '/', page: new EventTarget(), channel: channel as never });
+  const openChannel = () => channel as never;
+  const page = createPageLedgerParams({ address: '/', page: new EventTarget(), openChannel });
+  page.subscribe(() => undefined);
   for (const data of [null, 'rev=3', {}, { revision: '3' }, { revision: 3, seed: 'x' }]) hear({ data });
   expect(page.newerRevision()).toBeUndefined();
 });

@@ -18,13 +18,15 @@ export interface PageLedgerParams {
   subscribe(listener: () => void): () => void;
 }
 
+type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
 interface Options {
   /** The address the page was opened with. */
   readonly address: string;
   /** Where the copies of this module in one page notify each other. */
   readonly page: EventTarget;
-  /** Connects the tabs. */
-  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+  /** Opens the connection to the other tabs; `undefined` if the browser has none. */
+  readonly openChannel?: () => TabChannel | undefined;
 }
 
 interface State {
@@ -36,32 +38,59 @@ interface State {
 const askEvent = 'back-office:ledger-params?';
 const changeEvent = 'back-office:ledger-params';
 
-/** Listens to the page for as long as the page lives. */
-export function createPageLedgerParams({ address, page, channel }: Options): PageLedgerParams {
+/** Listens to the page and to other tabs while somebody subscribes, so that an unmounted area leaves no listener behind. */
+export function createPageLedgerParams({ address, page, openChannel }: Options): PageLedgerParams {
   const opened = { revision: 0, seed: undefined, volume: 1, ...ledgerParams(address) };
   const store = createStore<State>(() => askedState(page) ?? { params: opened, newer: undefined });
+  let subscribers = 0;
+  let disconnect: (() => void) | undefined;
+  let channel: TabChannel | undefined;
 
-  page.addEventListener(askEvent, (event) => {
-    (event as CustomEvent<Question>).detail.state ??= store.getState();
-  });
-  page.addEventListener(changeEvent, (event) => store.setState((event as CustomEvent<State>).detail, true));
-  channel?.addEventListener('message', ({ data }) => {
-    const { params, newer } = store.getState();
-    const revision = revisionIn(data, params.seed);
-    if (revision !== undefined && revision > Math.max(params.revision, newer ?? 0)) store.setState({ newer: revision });
-  });
+  function connect() {
+    adopt();
+    const answer = (event: Event) => {
+      (event as CustomEvent<Question>).detail.state ??= store.getState();
+    };
+    const follow = (event: Event) => store.setState((event as CustomEvent<State>).detail, true);
+    page.addEventListener(askEvent, answer);
+    page.addEventListener(changeEvent, follow);
+    channel = openChannel?.();
+    channel?.addEventListener('message', ({ data }) => {
+      const { params, newer } = store.getState();
+      const revision = revisionIn(data, params.seed);
+      if (revision !== undefined && revision > Math.max(params.revision, newer ?? 0))
+        store.setState({ newer: revision });
+    });
+    return () => {
+      page.removeEventListener(askEvent, answer);
+      page.removeEventListener(changeEvent, follow);
+      channel?.close();
+      channel = undefined;
+    };
+  }
+
+  /** Takes over the state of a connected copy, if this one heard nothing. */
+  function adopt() {
+    const known = disconnect ? undefined : askedState(page);
+    if (known && known !== store.getState()) store.setState(known, true);
+  }
 
   function change(changes: Partial<LedgerParams>) {
+    adopt();
     const { params, newer } = store.getState();
     const next = { ...params, ...changes };
     if (addLedgerParams('', next) === addLedgerParams('', params)) return;
     const isOutdated = newer !== undefined && newer > next.revision && params.seed === next.seed;
     const state: State = { params: next, newer: isOutdated ? newer : undefined };
     page.dispatchEvent(new CustomEvent(changeEvent, { detail: state }));
+    if (!disconnect) store.setState(state, true);
   }
 
   return {
-    read: () => store.getState().params,
+    read() {
+      adopt();
+      return store.getState().params;
+    },
     open: change,
     raiseRevision() {
       const { params, newer } = store.getState();
@@ -70,7 +99,18 @@ export function createPageLedgerParams({ address, page, channel }: Options): Pag
       channel?.postMessage({ revision, seed: params.seed });
     },
     newerRevision: () => store.getState().newer,
-    subscribe: store.subscribe,
+    subscribe(listener) {
+      disconnect ??= connect();
+      subscribers += 1;
+      const unsubscribe = store.subscribe(listener);
+      return () => {
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers > 0) return;
+        disconnect?.();
+        disconnect = undefined;
+      };
+    },
   };
 }
 
@@ -79,7 +119,7 @@ export function pageLedgerParams(): PageLedgerParams {
   return (ofThisPage ??= createPageLedgerParams(
     typeof window === 'undefined'
       ? { address: '', page: new EventTarget() }
-      : { address: openedAddress(), page: window, channel: tabChannel() },
+      : { address: openedAddress(), page: window, openChannel },
   ));
 }
 
@@ -110,7 +150,7 @@ function askedState(page: EventTarget): State | undefined {
   return detail.state;
 }
 
-function tabChannel() {
+function openChannel() {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(changeEvent);
 }
 

@@ -26,8 +26,8 @@ interface TenderRules {
 
 /**
  * How customers pay: everything that depends on the tender reads this table. The names are the labels that merchants
- * read, and the order is the order of reports and charts. To add a tender, add a row here, and a template of the
- * sample week that is paid with it.
+ * read, and the order is the order of reports and charts. To add a tender, add a row here and let a template of the
+ * sample week use it; a refund and its sale have the same tender.
  */
 export const tenderRules = {
   Card: { paymentMethod: 'card', hasFee: true, dailyColumn: 'card', color: 'chart1' },

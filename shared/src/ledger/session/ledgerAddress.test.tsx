@@ -96,14 +96,19 @@ test('navigation state survives the change of the address', () => {
   expect(screen.getByText(/state kept/)).toBeInTheDocument();
 });
 
+let stopHearing: () => void = () => undefined;
+afterEach(() => stopHearing());
+
 /** Another remote of the same page, which hears of another tab. */
 function remoteThatHears(): { readonly page: PageLedgerParams; readonly hear: (revision: number) => void } {
   let listen: (event: { readonly data: unknown }) => void = () => undefined;
   const channel = {
     addEventListener: (_: string, listener: typeof listen) => (listen = listener),
     postMessage: () => undefined,
+    close: () => undefined,
   };
-  const page = createPageLedgerParams({ address: '/', page: window, channel: channel as never });
+  const page = createPageLedgerParams({ address: '/', page: window, openChannel: () => channel as never });
+  stopHearing = page.subscribe(() => undefined);
   return { page, hear: (revision) => listen({ data: { revision, seed: undefined } }) };
 }
 

@@ -7,12 +7,12 @@ const minBarHeight = 4;
 /** Height of the chart. All heights are in px. */
 export const maxBarHeight = 92;
 
-export interface BestSeller {
+interface BestSeller {
   readonly name: string;
   readonly grossSales: Cents;
 }
 
-export interface ItemBar {
+interface ItemBar {
   readonly height: number;
   /** `undefined` on the flat bars of a day that sold fewer items. */
   readonly item: BestSeller | undefined;

@@ -13,7 +13,7 @@ export interface Explanation {
   readonly lines: readonly ExplainedLine[];
 }
 
-export interface ExplainedLine {
+interface ExplainedLine {
   readonly label: string;
   readonly kind: FigureKind;
   /** One per column; `undefined` if there is no value. */

@@ -402,8 +402,11 @@ describe('the ledger', () => {
     const channel = {
       addEventListener: (_: string, listener: typeof hear) => (hear = listener),
       postMessage: () => undefined,
+      close: () => undefined,
     };
-    const otherRemote = createPageLedgerParams({ address: '/', page: window, channel: channel as never });
+    const openChannel = () => channel as never;
+    const otherRemote = createPageLedgerParams({ address: '/', page: window, openChannel });
+    const stop = otherRemote.subscribe(() => undefined);
     const { user, path } = renderDashboard();
     // In a browser every remote hears the other tab; here one does and tells the others with its next change.
     act(() => {
@@ -416,6 +419,7 @@ describe('the ledger', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     expect(screen.getByText('Sample data, revision 4')).toBeVisible();
     expect(path()).toBe('/?volume=2&rev=4');
+    stop();
   });
 });
 

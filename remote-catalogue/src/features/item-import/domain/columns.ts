@@ -28,13 +28,7 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
  * Fields that several columns may hold: quantities of several locations are added up, variations and descriptions are
  * joined, and the first of several barcodes is used.
  */
-const repeatableFields: ReadonlySet<ImportField> = new Set([
-  'stock',
-  'variation',
-  'description',
-  'gtin',
-  'locations',
-]);
+const repeatableFields: ReadonlySet<ImportField> = new Set(['stock', 'variation', 'description', 'gtin', 'locations']);
 
 /**
  * A column's name without case, accents, punctuation, padding and camel case: `Variant SKU`, `variant_sku` and
