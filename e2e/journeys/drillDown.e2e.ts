@@ -253,6 +253,8 @@ test.describe('on a phone', () => {
     const [first = ''] = await dialog.ids();
     await expectToFit(page);
     await expectInsideWindow(dialog.dialog);
+    for (const name of ['Export all columns', 'Export CSV'])
+      await expect(dialog.button(name)).toBeInViewport({ ratio: 1 });
     await expect(dialog.table.getByRole('rowheader', { name: /Ties out/ })).toBeInViewport();
     await expectAccessible(page);
     await dialog.button('Sort Oldest first').click();

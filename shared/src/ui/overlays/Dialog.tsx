@@ -124,6 +124,8 @@ const Actions = styled.div`
   ${media.phone} {
     order: 1;
     flex: 1 0 100%;
+    flex-wrap: wrap;
+    max-width: 100%;
   }
 `;
 
