@@ -28,3 +28,23 @@ export function testNewItem(fields: Partial<NewItem> = {}): NewItem {
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...newItem } = testItem(fields);
   return newItem;
 }
+
+/** An item whose every field is filled, with characters that a CSV file has to quote or neutralize. */
+export const mug: Item = {
+  id: 'mug',
+  name: 'Mug, "big"',
+  description: 'Line 1\nLine 2',
+  reportingCategory: 'Kitchen',
+  stock: 3,
+  price: '$12.50/ea',
+  itemType: 'Physical good',
+  category: '=Cups',
+  locations: ['Main Store', 'Online; Only'],
+  unit: 'Per item',
+  sku: 'M-1',
+  gtin: '0012345678905',
+  weight: '0.38',
+  skipItemDetails: true,
+  createdAt: '2025-07-18T12:00:00.000Z',
+  updatedAt: '2025-07-18T12:00:00.000Z',
+};

@@ -1,27 +1,9 @@
 import fc from 'fast-check';
 import type { Item } from '../domain/item';
+import { mug } from '../domain/testItems';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
-import { now, previewOf } from '../features/item-import/domain/testing';
+import { previewOf } from '../features/item-import/domain/testing';
 import { exportCsv, exportJson } from '../features/items/domain/exportItems';
-
-const mug: Item = {
-  id: 'mug',
-  name: 'Mug, "big"',
-  description: 'Line 1\nLine 2',
-  reportingCategory: 'Kitchen',
-  stock: 3,
-  price: '$12.50/ea',
-  itemType: 'Physical good',
-  category: '=Cups',
-  locations: ['Main Store', 'Online; Only'],
-  unit: 'Per item',
-  sku: 'M-1',
-  gtin: '0012345678905',
-  weight: '0.38',
-  skipItemDetails: true,
-  createdAt: now,
-  updatedAt: now,
-};
 
 const trickyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),

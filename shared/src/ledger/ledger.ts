@@ -7,7 +7,7 @@ export { granularities, salesBuckets, type Granularity, type PeriodLength, type 
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';
-export { changeBadgeOf, changeOf, type ChangeBadgeContent } from './totals/change';
+export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
 export { changeRule, definitions, inThisReport, type Definition } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
@@ -25,7 +25,6 @@ export {
   type TransactionFilters,
 } from './model/filters';
 export { groupSales, noItem, type SalesGroup } from './totals/groups';
-export { lineCounts, type SalesLine } from './totals/lineCounts';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';
 export {
   defaultReportFilters,

@@ -6,7 +6,6 @@ import { dailyRows, type DailyRow } from './dailyRows';
 import { defaultRange, filterTransactions } from '../model/filters';
 import { groupSales } from './groups';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
-import { lineCounts } from './lineCounts';
 import { lineItemsOf } from '../model/basket';
 import { groupByChoices } from '../model/reportFilters';
 import { salesDataOf, type SalesData } from './salesData';
@@ -224,7 +223,11 @@ test('the default week has the figures of a small store', () => {
   expect(data.giftCardSales % 500).toBe(0);
   expect(data.deferredSales.invoices).toBeGreaterThan(0);
   expect(data.deferredSales.invoiceDepositRedeemed).toBeLessThan(0);
-  expect(lineCounts(week)).toMatchObject({ grossSales: 17, returns: 2, giftCardSales: 1, totalPaymentsCollected: 22 });
+  const count = (figure: 'grossSales' | 'returns' | 'giftCardSales' | 'totalCollected') =>
+    week.filter((row) => row[figure] !== 0).length;
+  expect([count('grossSales'), count('returns'), count('giftCardSales'), count('totalCollected')]).toEqual([
+    17, 2, 1, 22,
+  ]);
 });
 
 test('weeks begin on Sunday and stop at the ends of the range; months are named', () => {

@@ -1,25 +1,8 @@
 import type { Item } from '../../../domain/item';
+import { mug } from '../../../domain/testItems';
 import { exportCsv, exportFileName } from './exportItems';
 
 const now = '2025-07-18T12:00:00.000Z';
-const mug: Item = {
-  id: 'mug',
-  name: 'Mug, "big"',
-  description: 'Line 1\nLine 2',
-  reportingCategory: 'Kitchen',
-  stock: 3,
-  price: '$12.50/ea',
-  itemType: 'Physical good',
-  category: '=Cups',
-  locations: ['Main Store', 'Online; Only'],
-  unit: 'Per item',
-  sku: 'M-1',
-  gtin: '0012345678905',
-  weight: '0.38',
-  skipItemDetails: true,
-  createdAt: now,
-  updatedAt: now,
-};
 
 test('the CSV has 16 columns in the order of the item fields, with formulas neutralized', () => {
   expect(exportCsv([mug])).toBe(
