@@ -1,0 +1,65 @@
+import type { FileFacts } from './files';
+
+/** Kept with a conversation and handed to the reply service with every question. */
+export interface ConversationSettings {
+  readonly model: string;
+  /** From 0 (always the most likely words) to 2. */
+  readonly temperature: number;
+  /** Longest reply, in tokens. */
+  readonly maxTokens: number;
+}
+
+export const defaultSettings: ConversationSettings = { model: 'gpt-4', temperature: 0.7, maxTokens: 2048 };
+
+/** Times are milliseconds since 1970. */
+export interface Conversation {
+  readonly id: string;
+  readonly title: string;
+  /** Oldest first. */
+  readonly messages: readonly Message[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly settings: ConversationSettings;
+}
+
+export interface Message {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  /** Replies are Markdown, questions are plain text. */
+  readonly content: string;
+  readonly timestamp: number;
+  readonly messageType: 'text' | 'file';
+  /** The reply is still being written. Never stored. */
+  readonly isLoading?: boolean;
+  /** Why there is no reply, or only the beginning of one. */
+  readonly error?: string;
+  readonly metadata?: MessageMetadata;
+}
+
+export interface MessageMetadata {
+  readonly files?: readonly MessageFile[];
+  readonly regenerated?: boolean;
+  /** 1 is good, -1 is poor. */
+  readonly rating?: Rating;
+  readonly links?: readonly ReplyLink[];
+  /** Questions that would follow well. */
+  readonly suggestions?: readonly string[];
+  /** As counted by the reply service. */
+  readonly tokens?: number;
+}
+
+export type Rating = 1 | -1;
+
+/** What a message keeps of an attached file. The contents are never stored. */
+export interface MessageFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly facts?: FileFacts;
+}
+
+/** An address inside the product, with its query: `/reports?from=2025-06-22`. */
+export interface ReplyLink {
+  readonly label: string;
+  readonly path: string;
+}
