@@ -5,7 +5,7 @@ import { useAddress } from '../../../state/useAddress';
 import { rangeNoticeOf } from '../../../domain/rangeParams';
 import { viewOf, withView } from '../../../domain/transactionsParams';
 import { viewOfState, type TransactionsView } from '../../../domain/transactionsView';
-import { useSearchDraft } from './useSearchDraft';
+import { useSearchDraft } from '../../../state/useSearchDraft';
 
 interface Transactions {
   readonly view: TransactionsView;
