@@ -1,0 +1,67 @@
+import type { FigureFormat, Figures } from './figures';
+import type { LedgerSource } from './ledgerSource';
+
+/** A worked example. All its numbers are calculated from `figures`; none is typed into a text. */
+export interface Example {
+  readonly id: string;
+  readonly title: string;
+  /** The story, with the given numbers as `{price}`. */
+  readonly scenario: string;
+  /** The given numbers. Those of the section are known too. */
+  readonly figures?: Figures;
+  readonly steps: readonly CalculationStep[];
+  readonly result: { readonly label: string; readonly formula: string; readonly format?: FigureFormat };
+  /** Lets the merchant fill the given numbers from the ledger. */
+  readonly ledger?: LedgerSource;
+}
+
+export interface CalculationStep {
+  /** Later steps and all texts of the example know the value of this step by its id. */
+  readonly id: string;
+  readonly label: string;
+  readonly explanation: string;
+  readonly formula: string;
+  /** Currency unless stated. */
+  readonly format?: FigureFormat;
+}
+
+export interface Calculator {
+  readonly id: string;
+  readonly title: string;
+  /** What it calculates, one sentence. */
+  readonly description: string;
+  readonly inputs: readonly CalculatorInput[];
+  /** An output knows the inputs and the outputs before it by their ids. The last one is the result. */
+  readonly outputs: readonly CalculatorOutput[];
+  /** Lets the merchant fill the number inputs from the ledger. */
+  readonly ledger?: LedgerSource;
+}
+
+interface InputBase {
+  /** The name in formulas: a letter, then letters and digits. */
+  readonly id: string;
+  readonly label: string;
+  readonly defaultValue: string;
+}
+
+export interface NumberInput extends InputBase {
+  readonly type: 'number';
+  /** Shown with the label. Amounts are dollars, percentages are in percent. */
+  readonly unit?: '$' | '%';
+  readonly placeholder?: string;
+}
+
+export interface SelectInput extends InputBase {
+  readonly type: 'select';
+  /** The value takes the place of the id in formulas: a number such as `2.9`, or a word that a function knows. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type CalculatorInput = NumberInput | SelectInput;
+
+export interface CalculatorOutput {
+  readonly id: string;
+  readonly label: string;
+  readonly format: FigureFormat;
+  readonly formula: string;
+}
