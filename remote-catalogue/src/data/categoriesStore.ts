@@ -1,6 +1,5 @@
-import type { UnreadableValue } from '@back-office/shared/state';
+import type { Outcome, UnreadableValue } from '@back-office/shared/state';
 import type { StoredCategory } from '../domain/categoriesOperation';
-import type { Outcome } from './itemsStore';
 
 /**
  * Where categories are kept: those that were created, and the order of all. Categories that only items name are not part

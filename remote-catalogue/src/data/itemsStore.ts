@@ -1,4 +1,4 @@
-import type { UnreadableValue } from '@back-office/shared/state';
+import type { Outcome, UnreadableValue } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
 import type { ItemPatch } from '../domain/itemsOperation';
 
@@ -10,11 +10,6 @@ export interface ItemsSnapshot {
   readonly isLoading: boolean;
   readonly error: string | null;
 }
-
-/** The result of an edit. `undo` reverses it, even if the list has changed since. */
-export type Outcome =
-  | { readonly ok: true; readonly changed: number; readonly undo: () => Promise<Outcome> }
-  | { readonly ok: false; readonly reason: 'full' | 'failed'; readonly message: string };
 
 /** Where items are kept. Every edit is atomic: if it fails, the list is unchanged and the outcome has a message. */
 export interface ItemsStore {

@@ -1,9 +1,16 @@
-import { browserStorage, createStoredValue, type StorageArea, type UnreadableValue } from '@back-office/shared/state';
+import {
+  browserLocks,
+  browserStorage,
+  createEditLock,
+  createStoredValue,
+  type EditLocks,
+  type Outcome,
+  type StorageArea,
+  type UnreadableValue,
+} from '@back-office/shared/state';
 import { array, object, string } from 'valibot';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
 import type { CategoriesStore } from './categoriesStore';
-import { browserLocks, createEditLock, type EditLocks } from './editLock';
-import type { Outcome } from './itemsStore';
 
 export interface SampleCategoriesStoreOptions {
   /** Prefix of the stored key; empty for none. */

@@ -1,9 +1,8 @@
-import { notPersistedNotice, type StorageArea } from '@back-office/shared/state';
+import { notPersistedNotice, type EditLocks, type Outcome, type StorageArea } from '@back-office/shared/state';
 import { fakeStorage } from '@back-office/shared/testing';
 import type { NewItem } from '../domain/item';
 import { testItem, testNewItem } from '../domain/testItems';
-import type { EditLocks } from './editLock';
-import type { ItemsStore, Outcome } from './itemsStore';
+import type { ItemsStore } from './itemsStore';
 import { createSampleItemsStore, type SampleItemsStoreOptions } from './sampleItemsStore';
 
 const start = Date.parse('2025-07-18T12:00:00.000Z');

@@ -1,7 +1,11 @@
 import {
+  browserLocks,
   browserStorage,
+  createEditLock,
   isPersistent,
   notPersistedNotice,
+  type EditLocks,
+  type Outcome,
   type StorageArea,
   type UnreadableValue,
 } from '@back-office/shared/state';
@@ -9,8 +13,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ItemsOperation } from '../domain/itemsOperation';
 import { pruneSelection } from '../domain/selection';
-import { browserLocks, createEditLock, type EditLocks } from './editLock';
-import type { ItemsSnapshot, ItemsStore, Outcome } from './itemsStore';
+import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { refusalMessage } from './refusalMessage';
 import { sampleItem } from './sampleItem';
 import { createStoredItems, createStoredView } from './storedItems';

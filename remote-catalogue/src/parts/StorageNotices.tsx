@@ -1,7 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { downloadText } from '@back-office/shared/csv';
-import type { UnreadableValue } from '@back-office/shared/state';
-import { Button, Notice } from '@back-office/shared/ui';
+import { QuarantineNotice } from '@back-office/shared/state';
+import { Notice } from '@back-office/shared/ui';
 import { useCategories } from '../state/categories';
 import { useItems } from '../state/items';
 
@@ -29,35 +27,5 @@ export function CategoryNotices() {
     <QuarantineNotice values={quarantined}>
       The stored categories are damaged. They were set aside; nothing was overwritten.
     </QuarantineNotice>
-  );
-}
-
-interface QuarantineNoticeProps {
-  readonly values: readonly UnreadableValue[];
-  readonly children: ReactNode;
-}
-
-/** Reports quarantined values and offers them as a download, until it is dismissed. */
-function QuarantineNotice({ values, children }: QuarantineNoticeProps) {
-  const [isDismissed, setDismissed] = useState(false);
-  if (values.length === 0 || isDismissed) return null;
-  return (
-    <Notice
-      tone="negative"
-      action={
-        <Button
-          variant="link"
-          onClick={() => {
-            for (const { key, text } of values)
-              downloadText(`${key.replaceAll(':', '-')}-quarantine.txt`, text, 'text/plain');
-          }}
-        >
-          Download it
-        </Button>
-      }
-      onDismiss={() => setDismissed(true)}
-    >
-      {children}
-    </Notice>
   );
 }

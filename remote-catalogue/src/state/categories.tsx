@@ -1,13 +1,16 @@
 import { useServices } from '@back-office/shared/contract';
-import { createRequiredContext, type UnreadableValue } from '@back-office/shared/state';
+import {
+  createRefCountedStore,
+  createRequiredContext,
+  type Outcome,
+  type UnreadableValue,
+} from '@back-office/shared/state';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CategoriesStore } from '../data/categoriesStore';
-import type { Outcome } from '../data/itemsStore';
 import { createSampleCategoriesStore } from '../data/sampleCategoriesStore';
 import { categoryMoves, listCategories, type Category } from '../domain/categories';
 import { runAtomically } from './runAtomically';
 import { useItems } from './items';
-import { createRefCountedStore } from './refCountedStore';
 
 interface CategoriesState {
   /** In the merchant's order, with their item counts. */

@@ -1,9 +1,8 @@
 import { useServices } from '@back-office/shared/contract';
-import { createRequiredContext } from '@back-office/shared/state';
+import { createRefCountedStore, createRequiredContext } from '@back-office/shared/state';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createSampleItemsStore } from '../data/sampleItemsStore';
-import { createRefCountedStore } from './refCountedStore';
 
 type ItemsActions = Omit<ItemsStore, 'snapshot' | 'subscribe' | 'close' | 'quarantined'>;
 

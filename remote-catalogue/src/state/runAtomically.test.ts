@@ -1,4 +1,4 @@
-import type { Outcome } from '../data/itemsStore';
+import type { Outcome } from '@back-office/shared/state';
 import { runAtomically } from './runAtomically';
 
 let log: string[] = [];

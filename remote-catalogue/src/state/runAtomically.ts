@@ -1,4 +1,4 @@
-import type { Outcome } from '../data/itemsStore';
+import type { Outcome } from '@back-office/shared/state';
 
 /** Runs several edits as one. If one fails, those before it are undone. Undo reverses all of them, last first. */
 export async function runAtomically(edits: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {

@@ -1,6 +1,8 @@
 export { useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
+export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
 export { createRequiredContext } from './requiredContext';
+export { createRefCountedStore } from './refCountedStore';
 export { browserStorage, isPersistent, notPersistedNotice, type StorageArea } from './storageArea';
 export {
   createStoredValue,
@@ -10,4 +12,6 @@ export {
   type UnreadableValue,
   type WriteResult,
 } from './storedValue';
+export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
+export { useAnnounceEdit } from './useAnnounceEdit';
 export { useStoredValue } from './useStoredValue';

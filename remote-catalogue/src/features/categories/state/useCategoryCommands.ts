@@ -1,6 +1,6 @@
 import { pluralize } from '@back-office/shared/format';
 import { countItemsIn, type Category } from '../../../domain/categories';
-import { useAnnounceEdit } from '../../../state/useAnnounceEdit';
+import { useAnnounceEdit } from '@back-office/shared/state';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
 import { startImport } from '../data/startImport';
-import type { Outcome } from '../../../data/itemsStore';
+import type { Outcome } from '@back-office/shared/state';
 import type { ColumnMapping } from '../domain/importTypes';
 import type { Item } from '../../../domain/item';
 import { useItems } from '../../../state/items';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import type { Item, NewItem } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
-import { useAnnounceEdit } from '../../../state/useAnnounceEdit';
+import { useAnnounceEdit } from '@back-office/shared/state';
 import { useItems } from '../../../state/items';
 
 /** The edits of the list. Each is announced with Undo and resolves to whether it was made. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Outcome } from '../../../data/itemsStore';
+import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
 import { blankForm, formOf, hasUnsavedChanges, newItemOf, patchOf, type ItemForm } from '../domain/itemForm';
 import { hasErrors, validateForm, withoutError, type FormErrors } from '../domain/validation';

@@ -7,7 +7,7 @@ import { Button, EmptyState, Notice, SearchField, useIsPhone } from '@back-offic
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { headerState, toggleRange, toggleShown, type Selection } from '../../../domain/selection';
-import { useAnnounceEdit } from '../../../state/useAnnounceEdit';
+import { useAnnounceEdit } from '@back-office/shared/state';
 import { useItems } from '../../../state/items';
 import { changeText, libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
 import { useLibrary } from '../state/library';

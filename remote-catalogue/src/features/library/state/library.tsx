@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { createRequiredContext } from '@back-office/shared/state';
-import type { Outcome } from '../../../data/itemsStore';
+import { createRequiredContext, type Outcome } from '@back-office/shared/state';
 import { runAtomically } from '../../../state/runAtomically';
 import { useItems } from '../../../state/items';
 import { createSampleLibrary, type ItemLibrary } from '../data/itemLibrary';

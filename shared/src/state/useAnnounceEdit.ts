@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useToast } from '@back-office/shared/ui';
-import type { Outcome } from '../data/itemsStore';
+import type { Outcome } from './editLock';
 
 /**
  * Returns a function that shows a toast when an edit has been made, with Undo, or why it failed. It resolves to whether

@@ -1,3 +1,8 @@
+/** The result of an edit. `undo` reverses it, even if the list has changed since. */
+export type Outcome =
+  | { readonly ok: true; readonly changed: number; readonly undo: () => Promise<Outcome> }
+  | { readonly ok: false; readonly reason: 'full' | 'failed'; readonly message: string };
+
 /** The part of `navigator.locks` that is used. */
 export interface EditLocks {
   request(name: string, work: () => void): Promise<unknown>;
