@@ -1,7 +1,13 @@
-import { createStoredValue, type StorageArea, type UnreadableValue, type WriteResult } from '@back-office/shared/state';
-import { array, boolean, nullable, string, unknown } from 'valibot';
+import {
+  createStoredList,
+  createStoredValue,
+  type StorageArea,
+  type StoredList,
+  type UnreadableValue,
+} from '@back-office/shared/state';
+import { array, boolean, nullable, string } from 'valibot';
 import type { Item } from '../domain/item';
-import { readStoredItems, type ReadItems } from '../domain/storedItem';
+import { readStoredItems } from '../domain/storedItem';
 
 export interface StoredItemsOptions {
   readonly namespace: string;
@@ -12,69 +18,26 @@ export interface StoredItemsOptions {
   readonly onUnreadable: (report: UnreadableValue) => void;
 }
 
-export interface StoredItems {
-  /** The list in storage; parsed only if its text has changed. */
-  read(): readonly Item[];
-  write(items: readonly Item[]): WriteResult;
+export interface StoredItems extends Omit<StoredList<Item>, 'settle'> {
   /** Writes the list if storage has none, or still has entries that were quarantined. */
   settle(): void;
-  subscribe(listener: () => void): () => void;
 }
 
-/** The list under the key `items`. Entries that are not items are quarantined; the others are kept. */
-export function createStoredItems({ freshStart, onUnreadable, ...options }: StoredItemsOptions): StoredItems {
-  const stored = createStoredValue<readonly unknown[] | null>({
+/** The list under the key `items`. */
+export function createStoredItems(options: StoredItemsOptions): StoredItems {
+  const list = createStoredList({
     ...options,
     key: 'items',
-    schema: nullable(array(unknown())),
-    fallback: null,
-    onUnreadable(report) {
-      // An unreadable list is not a fresh start.
-      whenAbsent = [];
-      onUnreadable(report);
+    readEntries(stored) {
+      const { items, unreadable } = readStoredItems(stored);
+      return { entries: items, unreadable };
     },
   });
-  let whenAbsent = freshStart;
-  let parsed: readonly unknown[] | null = null;
-  /** `unreadable` has only the entries that could not be quarantined; they stay in the stored list. */
-  let decoded: ReadItems = { items: [], unreadable: [] };
-  let isUnsettled = false;
-
-  function read(): readonly Item[] {
-    const list = stored.read();
-    if (list === null) return whenAbsent;
-    whenAbsent = [];
-    if (list !== parsed) {
-      parsed = list;
-      decoded = readStoredItems(list);
-      if (decoded.unreadable.length > 0 && stored.quarantine(JSON.stringify(decoded.unreadable))) {
-        decoded = { items: decoded.items, unreadable: [] };
-        isUnsettled = true;
-      }
-    }
-    return decoded.items;
-  }
-
-  function write(items: readonly Item[]): WriteResult {
-    const list = decoded.unreadable.length > 0 ? [...items, ...decoded.unreadable] : items;
-    // Set before the write, which notifies listeners immediately, so that they do not parse the list again.
-    const [oldParsed, oldDecoded] = [parsed, decoded];
-    parsed = list;
-    decoded = { items, unreadable: decoded.unreadable };
-    const result = stored.write(list);
-    if (result.ok) isUnsettled = false;
-    else [parsed, decoded] = [oldParsed, oldDecoded];
-    return result;
-  }
-
   return {
-    read,
-    write,
+    ...list,
     settle() {
-      const items = read();
-      if (isUnsettled || stored.read() === null) write(items);
+      if (!list.settle()) list.write(list.read());
     },
-    subscribe: stored.subscribe,
   };
 }
 

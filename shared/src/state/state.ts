@@ -4,6 +4,7 @@ export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLoc
 export { createRequiredContext } from './requiredContext';
 export { createRefCountedStore } from './refCountedStore';
 export { browserStorage, isPersistent, notPersistedNotice, type StorageArea } from './storageArea';
+export { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
 export {
   createStoredValue,
   type StoredValue,

@@ -1,0 +1,88 @@
+import { array, nullable, unknown } from 'valibot';
+import type { StorageArea } from './storageArea';
+import { createStoredValue, type UnreadableValue, type WriteResult } from './storedValue';
+
+/** A list that was read entry by entry. */
+export interface ReadList<Entry> {
+  readonly entries: readonly Entry[];
+  /** Entries that cannot be read, as they were. */
+  readonly unreadable: readonly unknown[];
+}
+
+export interface StoredListOptions<Entry> {
+  readonly key: string;
+  readonly namespace: string;
+  readonly storage: StorageArea;
+  readonly now: () => number;
+  /** The list if nothing was ever stored. */
+  readonly freshStart: readonly Entry[];
+  readonly readEntries: (list: readonly unknown[]) => ReadList<Entry>;
+  readonly onUnreadable: (report: UnreadableValue) => void;
+}
+
+export interface StoredList<Entry> {
+  /** The list in storage; parsed only if its text has changed. */
+  read(): readonly Entry[];
+  write(entries: readonly Entry[]): WriteResult;
+  /** Writes the list if it still has entries that were quarantined. Returns false if nothing was ever stored. */
+  settle(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A list as JSON under one key. Entries that cannot be read are quarantined; the others are kept. */
+export function createStoredList<Entry>(options: StoredListOptions<Entry>): StoredList<Entry> {
+  const { freshStart, readEntries, onUnreadable, ...place } = options;
+  const stored = createStoredValue<readonly unknown[] | null>({
+    ...place,
+    schema: nullable(array(unknown())),
+    fallback: null,
+    onUnreadable(report) {
+      // An unreadable list is not a fresh start.
+      whenAbsent = [];
+      onUnreadable(report);
+    },
+  });
+  let whenAbsent = freshStart;
+  let parsed: readonly unknown[] | null = null;
+  /** `unreadable` has only the entries that could not be quarantined; they stay in the stored list. */
+  let decoded: ReadList<Entry> = { entries: [], unreadable: [] };
+  let isUnsettled = false;
+
+  function read(): readonly Entry[] {
+    const list = stored.read();
+    if (list === null) return whenAbsent;
+    whenAbsent = [];
+    if (list !== parsed) {
+      parsed = list;
+      decoded = readEntries(list);
+      if (decoded.unreadable.length > 0 && stored.quarantine(JSON.stringify(decoded.unreadable))) {
+        decoded = { entries: decoded.entries, unreadable: [] };
+        isUnsettled = true;
+      }
+    }
+    return decoded.entries;
+  }
+
+  function write(entries: readonly Entry[]): WriteResult {
+    const list = decoded.unreadable.length > 0 ? [...entries, ...decoded.unreadable] : entries;
+    // Set before the write, which notifies listeners immediately, so that they do not parse the list again.
+    const [oldParsed, oldDecoded] = [parsed, decoded];
+    parsed = list;
+    decoded = { entries, unreadable: decoded.unreadable };
+    const result = stored.write(list);
+    if (result.ok) isUnsettled = false;
+    else [parsed, decoded] = [oldParsed, oldDecoded];
+    return result;
+  }
+
+  return {
+    read,
+    write,
+    settle() {
+      const entries = read();
+      if (isUnsettled) write(entries);
+      return stored.read() !== null;
+    },
+    subscribe: stored.subscribe,
+  };
+}
