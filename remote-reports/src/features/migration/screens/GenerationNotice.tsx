@@ -1,0 +1,135 @@
+import { Info, X } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import { useNavigate } from '@back-office/shared/router';
+import { useDismissed } from '@back-office/shared/state';
+import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
+import { Button, IconButton } from '@back-office/shared/ui';
+import type { ReportGenerator } from '../domain/reportGenerator';
+import { useGeneration } from '../state/useGeneration';
+import { LegacyReportChoice } from './LegacyReportChoice';
+import { MigrationComplete } from './MigrationComplete';
+
+export interface GenerationNoticeProps {
+  readonly generator: ReportGenerator;
+  /** The choice of reports is shown from the start. */
+  readonly isExpanded?: boolean;
+  /** A link beside the buttons, such as the one from the sales summary to the migration status. */
+  readonly link?: ReactNode;
+}
+
+/**
+ * The notice that reports move, with the choice of legacy reports and the generation of their replacements. Dismissing
+ * it stops the generation; it stays dismissed until the merchant asks for it on the migration screen.
+ */
+export function GenerationNotice({ generator, isExpanded = false, link }: GenerationNoticeProps) {
+  const { isDismissed, dismiss } = useDismissed('migration');
+  const navigate = useNavigate();
+  const newReports = useLedgerLink()(paths.customReports());
+  const { generation, generate, reset } = useGeneration(generator, () => void navigate(newReports));
+  const [isOpen, setOpen] = useState(isExpanded);
+  const choiceId = useId();
+
+  if (isDismissed) return null;
+
+  function close() {
+    reset();
+    dismiss();
+  }
+
+  if (generation.step === 'completed')
+    return <MigrationComplete count={generation.count} newReports={newReports} onDismiss={close} />;
+
+  return (
+    <Frame aria-label="Report migration">
+      <Head>
+        <Mark size={18} aria-hidden />
+        <Message>
+          <strong>Reports move to a new reporting system in May 2026.</strong>{' '}
+          <span>Choose legacy reports and generate their replacements.</span>
+        </Message>
+        <HeadActions>
+          {link}
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? choiceId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide reports' : 'Choose reports'}
+          </Button>
+          <IconButton label="Dismiss" icon={<X />} size="small" onClick={close} />
+        </HeadActions>
+      </Head>
+      {isOpen && <LegacyReportChoice id={choiceId} generation={generation} onGenerate={generate} />}
+    </Frame>
+  );
+}
+
+/** On the migration screen: brings the dismissed notice back. */
+export function ShowGeneration() {
+  const { isDismissed, restore } = useDismissed('migration');
+  return isDismissed ? <Button onClick={restore}>Generate reports</Button> : null;
+}
+
+const Frame = styled.section`
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.noticeBorder};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  ${text.sm}
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  background-color: ${color.noticeSubtle};
+`;
+
+const Mark = styled(Info)`
+  flex: none;
+  color: ${color.noticeSolid};
+`;
+
+const Message = styled.p`
+  flex: 1 1 280px;
+  min-width: 0;
+
+  strong {
+    font-weight: ${weight.strong};
+  }
+
+  span {
+    color: ${color.textSecondary};
+  }
+
+  ${media.phone} {
+    flex-basis: calc(100% - 34px);
+  }
+`;
+
+const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    flex: 1;
+    padding-inline-start: 30px;
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { renderInArea } from '@back-office/shared/testing';
+import { MigrationScreen } from './MigrationScreen';
+
+const open = (search = '') =>
+  renderInArea(<MigrationScreen notice={<p>Notice</p>} />, { path: `/migration-status${search}` });
+const table = () => screen.getByRole('table', { name: 'Reports' });
+
+test('all 53 reports are listed, with a card for each state', () => {
+  open();
+  expect(table()).toHaveAttribute('aria-rowcount', '54');
+  expect(screen.getByText('53 of 53 reports')).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'Summary' }));
+  expect(summary.getByText('Total reports')).toBeVisible();
+  for (const state of [
+    'Migrated to SDP',
+    'In progress migrating to SDP',
+    'Not started',
+    'Other Team Owned',
+    'External Workflow',
+  ])
+    expect(summary.getByText(state)).toBeVisible();
+  expect(summary.getByText('40%')).toBeVisible();
+});
+
+test('a link carries the search and both filters', () => {
+  open('?q=ledger&category=sales&status=in-progress-migrating-to-sdp');
+  expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveValue('ledger');
+  expect(screen.getByText('2 of 53 reports')).toBeVisible();
+  expect(within(table()).getByText('Discounts & comps')).toBeInTheDocument();
+});
+
+test('an empty result offers Clear Filters, which brings the rows back and keeps the focus', async () => {
+  const { user, path } = open('?q=nothing-like-it&category=staff');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(screen.getByText('53 of 53 reports')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveFocus();
+  expect(path()).toBe('/migration-status');
+});

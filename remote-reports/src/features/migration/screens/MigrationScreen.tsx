@@ -1,0 +1,135 @@
+import { Search } from 'lucide-react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatCount, pluralize } from '@back-office/shared/format';
+import { color, media, size, space, tabular, text } from '@back-office/shared/theme';
+import { Button, EmptyState, Screen, SearchField } from '@back-office/shared/ui';
+import { FilterChip } from '@back-office/shared/ui/choices';
+import { Table } from '@back-office/shared/ui/table';
+import { migrationEntries } from '../data/migrationEntries';
+import {
+  filterEntries,
+  migrationStates,
+  noMigrationFilters,
+  reportCategories,
+  type MigrationEntry,
+} from '../domain/migrationEntry';
+import { useMigrationFilters } from '../state/useMigrationFilters';
+import { migrationColumns } from './migrationColumns';
+import { MigrationSummary } from './MigrationSummary';
+
+interface MigrationScreenProps {
+  /** The notice with the generation of reports. */
+  readonly notice: ReactNode;
+  /** Brings the notice back after it was dismissed. */
+  readonly actions?: ReactNode;
+}
+
+const reportOf = ({ report }: MigrationEntry) => report;
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const categoryOptions = optionsOf(reportCategories);
+const stateOptions = optionsOf(migrationStates);
+
+/** The reports that move to the new data platform, and where each of them is. Rules: docs/product/migration.md. */
+export function MigrationScreen({ notice, actions }: MigrationScreenProps) {
+  const { filters, setFilters, search } = useMigrationFilters();
+  const shown = useMemo(() => filterEntries(migrationEntries, filters), [filters]);
+  const searchPlace = useRef<HTMLDivElement>(null);
+
+  /** The pressed button disappears with the empty list, so the search gets the focus first. */
+  function clear() {
+    searchPlace.current?.querySelector('input')?.focus();
+    setFilters(noMigrationFilters);
+  }
+
+  return (
+    <Screen title="Migration Status" context="Reports moving to the new data platform" actions={actions}>
+      {notice}
+      <MigrationSummary entries={migrationEntries} />
+      <Filters>
+        <SearchPlace ref={searchPlace}>
+          <SearchField
+            label="Search reports"
+            placeholder="Report, data source, owner or notes"
+            value={filters.query}
+            onChange={search}
+            shortcut
+          />
+        </SearchPlace>
+        <FilterChip
+          label="Category"
+          placeholder="All"
+          options={categoryOptions}
+          selected={filters.category === undefined ? [] : [filters.category]}
+          onChange={([category]) =>
+            setFilters({ ...filters, category: reportCategories.find((known) => known === category) })
+          }
+        />
+        <FilterChip
+          label="Status"
+          placeholder="All"
+          options={stateOptions}
+          selected={filters.state === undefined ? [] : [filters.state]}
+          onChange={([state]) => setFilters({ ...filters, state: migrationStates.find((known) => known === state) })}
+        />
+        <Count role="status">{`${formatCount(shown.length)} of ${pluralize(migrationEntries.length, 'report')}`}</Count>
+      </Filters>
+      <Whole>
+        <Table
+          label="Reports"
+          rows={shown}
+          rowKey={reportOf}
+          columns={migrationColumns}
+          defaultHeight={48 * migrationEntries.length}
+          empty={
+            <EmptyState
+              icon={<Search />}
+              title="No reports found"
+              hint="Try another search, category or status."
+              actions={<Button onClick={clear}>Clear Filters</Button>}
+            />
+          }
+        />
+      </Whole>
+    </Screen>
+  );
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const SearchPlace = styled.div`
+  flex: 0 1 340px;
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+const Count = styled.p`
+  margin-inline-start: auto;
+  ${text.xs}
+  color: ${color.textMuted};
+  ${tabular}
+`;
+
+/** All rows are drawn, and the page scrolls: the list is short, and a frame of its own would hide most of it. */
+const Whole = styled.div`
+  min-width: 0;
+
+  [role='table'] {
+    max-height: none;
+  }
+
+  ${media.phone} {
+    margin-inline: calc(-1 * ${size.gutter} + ${space[2]});
+  }
+`;
