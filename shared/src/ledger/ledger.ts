@@ -25,6 +25,7 @@ export {
   type TransactionFilters,
 } from './model/filters';
 export { groupSales, noItem, type SalesGroup } from './totals/groups';
+export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';
 export {
   defaultReportFilters,
@@ -35,7 +36,8 @@ export {
   type LocationChoice,
   type ReportFilters,
 } from './model/reportFilters';
-export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
+export { noFigures } from './totals/figures';
+export { salesDataOf, toSalesData, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
 export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
 export { useLedgerAddress, useLedgerLink, useNewerRevision } from './session/ledgerAddress';
 export { soldItems, type SoldItem } from './sample/soldItems';
