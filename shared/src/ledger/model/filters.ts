@@ -43,7 +43,10 @@ export const noFilters: TransactionFilters = {
 };
 
 /** The rows that pass all filters, unchanged and in the same order. */
-export function filterTransactions(rows: readonly Transaction[], filters: TransactionFilters): readonly Transaction[] {
+export function filterTransactions<Row extends Transaction>(
+  rows: readonly Row[],
+  filters: TransactionFilters,
+): readonly Row[] {
   const tests = testsOf(filters);
   return rows.filter((row) => tests.every((passes) => passes(row)));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import type { SoldItem } from '../sample/soldItems';
+import type { DeferredBalance } from '../sample/deferredBalance';
 import type { RelatedRows } from '../sample/relatedRows';
 import { paymentColumns, paymentMethods, tenders, type PaymentColumn } from '../model/tenders';
 import { channels, locations, statuses, transactionTypes, type Transaction } from '../model/transaction';
@@ -143,6 +144,12 @@ const related: Schema<RelatedRows> = v.object({
   completion: maybe(transaction),
 });
 
+const balance: Schema<DeferredBalance> = v.object({
+  day,
+  openDeposits: v.array(transaction),
+  giftCards: v.array(v.object({ range: v.object({ from: day, to: day }), count, amount: cents })),
+});
+
 /** What each question of the port is answered with. */
 const answerSchemas = {
   totals,
@@ -150,6 +157,7 @@ const answerSchemas = {
   rows: rowsAnswer,
   row: maybe(transaction),
   relatedRows: related,
+  deferredBalance: balance,
 } satisfies { readonly [Name in QuestionName]: Schema<Awaited<ReturnType<LedgerPort[Name]>>> };
 
 export type QuestionName = Exclude<keyof LedgerPort, 'version'>;

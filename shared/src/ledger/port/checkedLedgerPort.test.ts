@@ -21,6 +21,7 @@ test('every answer of the sample ledger passes unchanged, also after a journey a
         rows: (question, options) => asJson(port.rows(question, options)),
         row: (id) => asJson(port.row(id)),
         relatedRows: (row) => asJson(port.relatedRows(row)),
+        deferredBalance: (day) => asJson(port.deferredBalance(day)),
       });
       const page = { offset: 1, limit: 2 };
       const { rows } = await checked.rows(query);
@@ -29,6 +30,7 @@ test('every answer of the sample ledger passes unchanged, also after a journey a
       expect(await checked.rows(query, { page })).toEqual(port.rows(query, { page }));
       expect(await checked.totals(query)).toEqual(port.totals(query));
       expect(await checked.dailyRows(query)).toEqual(port.dailyRows(query));
+      expect(await checked.deferredBalance(query.dateRange.to)).toEqual(port.deferredBalance(query.dateRange.to));
       expect(await checked.row('nothing')).toBeUndefined();
       if (row) {
         expect(await checked.row(row.id)).toEqual(row);

@@ -34,6 +34,10 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
       const [{ readAnswer }, answer] = await withSchemas(port.relatedRows(row, options));
       return readAnswer('relatedRows', answer);
     },
+    async deferredBalance(day, options) {
+      const [{ readAnswer }, answer] = await withSchemas(port.deferredBalance(day, options));
+      return readAnswer('deferredBalance', answer);
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import type { Day } from '@back-office/shared/format';
 import { filterTransactions, type TransactionFilters } from '../model/filters';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
+import { deferredBalance, type DeferredBalance } from '../sample/deferredBalance';
 import { relatedRows, type RelatedRows } from '../sample/relatedRows';
 import { dailyRows, type DailyRow } from '../totals/dailyRows';
 import { salesDataOf, type SalesData } from '../totals/salesData';
@@ -20,6 +22,8 @@ export interface LedgerPort {
   rows(query: TransactionFilters, options?: RowsOptions): Answer<RowsAnswer>;
   row(id: string, options?: AskOptions): Answer<Transaction | undefined>;
   relatedRows(row: Transaction, options?: AskOptions): Answer<RelatedRows>;
+  /** What is deferred when a day begins. The first day has the balance with which the ledger begins. */
+  deferredBalance(day: Day, options?: AskOptions): Answer<DeferredBalance>;
 }
 
 export interface AskOptions {
@@ -56,5 +60,6 @@ export function localLedgerPort(ledger: Ledger): LedgerPort {
     },
     row: (id) => ledger.find(id),
     relatedRows: (row) => relatedRows(ledger, row),
+    deferredBalance: (day) => deferredBalance(ledger, day),
   };
 }

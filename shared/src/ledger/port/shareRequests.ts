@@ -12,6 +12,7 @@ export function shareRequests(port: LedgerPort): LedgerPort {
     rows: shared((query, options: RowsOptions) => port.rows(query, options)),
     row: shared((id, options) => port.row(id, options)),
     relatedRows: shared((row, options) => port.relatedRows(row, options)),
+    deferredBalance: shared((day, options) => port.deferredBalance(day, options)),
   };
 }
 

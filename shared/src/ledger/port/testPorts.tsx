@@ -72,6 +72,7 @@ function eachAnswer(port: LedgerPort, answer: Answering): LedgerPort {
     rows: (query, options) => answer(() => port.rows(query, options), signalOf(options)),
     row: (id, options) => answer(() => port.row(id, options), signalOf(options)),
     relatedRows: (row, options) => answer(() => port.relatedRows(row, options), signalOf(options)),
+    deferredBalance: (day, options) => answer(() => port.deferredBalance(day, options), signalOf(options)),
   };
 }
 

@@ -1,0 +1,93 @@
+import { firstDay, type Cents, type Day, type DayRange } from '@back-office/shared/format';
+import { fiveDollars, scale } from '../model/amounts';
+import { dayNumber as dayNumberOf, dayOfNumber } from '../model/calendar';
+import type { Transaction } from '../model/transaction';
+import { compiledWeek } from './compiledTemplates';
+import { generateDay } from './generateDay';
+import { idOf } from './ids';
+import { factorOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
+
+/** What the store owes its customers when a day begins: money that was collected before and is not a sale yet. */
+export interface DeferredBalance {
+  readonly day: Day;
+  /** Rows whose deposit is not redeemed before the day, oldest first. */
+  readonly openDeposits: readonly Transaction[];
+  /** Gift cards that are not used, by the calendar year of their sale, oldest first. Years without any are left out. */
+  readonly giftCards: readonly GiftCardYear[];
+}
+
+export interface GiftCardYear {
+  /** The days of the year before the day of the balance. */
+  readonly range: DayRange;
+  readonly count: number;
+  readonly amount: Cents;
+}
+
+/**
+ * The balance at the start of a day. Deposits are found by looking back for as long as one can stay open. The sample
+ * store takes no payments by gift card, so every card since the first day of the ledger is still unused; whole years are
+ * added up once.
+ */
+export function deferredBalance(source: LedgerSource, day: Day): DeferredBalance {
+  const today = dayNumberOf(day);
+  return { day, openDeposits: openDeposits(source, today), giftCards: giftCards(source, today) };
+}
+
+/** A completion that is due on a closed day moves to the next one, which is open. */
+const longestOpen =
+  1 + Math.max(...compiledWeek.flatMap((day) => day.map(({ redeems }) => (redeems ? redeems.daysBefore : 0))));
+
+function openDeposits(source: LedgerSource, today: number): readonly Transaction[] {
+  const found: Transaction[] = [];
+  for (let day = today - longestOpen; day < today; day += 1) {
+    const open = occurrencesOn(day).filter((each) => each.template.deposit > 0 && !isRedeemed(each, today));
+    if (open.length === 0) continue;
+    const ids = open.map(({ template, dayNumber }) => idOf(template, dayNumber));
+    const isOpen = ({ id }: Transaction) => ids.some((own) => id === own || id.startsWith(`${own}-`));
+    found.push(...generateDay(source, dayOfNumber(day)).filter(isOpen));
+  }
+  return found;
+}
+
+function isRedeemed(deposit: Occurrence, before: number): boolean {
+  for (let day = deposit.dayNumber + 1; day < before; day += 1) {
+    for (const { template, dayNumber } of occurrencesOn(day)) {
+      const redeemed = template.redeems && redeemedDeposit(dayNumber, template.redeems);
+      if (redeemed?.template === deposit.template && redeemed.dayNumber === deposit.dayNumber) return true;
+    }
+  }
+  return false;
+}
+
+/** The same ledger is asked for two days of one year again and again. */
+const wholeYears = new WeakMap<LedgerSource, Map<number, GiftCardYear>>();
+
+function giftCards(source: LedgerSource, today: number): readonly GiftCardYear[] {
+  const known = wholeYears.get(source) ?? new Map<number, GiftCardYear>();
+  wholeYears.set(source, known);
+  const years: GiftCardYear[] = [];
+  for (let year = Number(firstDay.slice(0, 4)); dayNumberOf(`${year}-01-01`) < today; year += 1) {
+    const lastOfYear = dayNumberOf(`${year}-12-31`);
+    const isWhole = lastOfYear < today;
+    const sold = (isWhole && known.get(year)) || giftCardsOf(source, year, isWhole ? lastOfYear : today - 1);
+    if (isWhole) known.set(year, sold);
+    if (sold.count > 0) years.push(sold);
+  }
+  return years;
+}
+
+/** From occurrences, because generating the rows of a year takes a hundred times longer. */
+function giftCardsOf(source: LedgerSource, year: number, lastDay: number): GiftCardYear {
+  let count = 0;
+  let amount = 0;
+  for (let day = dayNumberOf(`${year}-01-01`); day <= lastDay; day += 1) {
+    for (const occurrence of occurrencesOn(day)) {
+      const { giftCard } = occurrence.template;
+      if (giftCard === 0) continue;
+      count += source.volume;
+      for (let repeat = 0; repeat < source.volume; repeat += 1)
+        amount += scale(giftCard, factorOf(occurrence, source, repeat), fiveDollars);
+    }
+  }
+  return { range: { from: `${year}-01-01`, to: dayOfNumber(lastDay) }, count, amount };
+}
