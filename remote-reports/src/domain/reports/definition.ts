@@ -1,0 +1,131 @@
+import type { DayRange } from '@back-office/shared/format';
+import type { ReportLineId } from '../reportLineRows';
+import type { FieldId } from './fields';
+
+/** Everything that makes one report differ from another. Plain data, so that it can be stored. */
+export interface ReportDefinition {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** What a line is: an item of a transaction with its part of the amounts, or a whole transaction. */
+  readonly source: LineSource;
+  /** Texts by which lines are grouped, the outermost first. */
+  readonly groupBy: readonly FieldId[];
+  /** Texts and figures, in order. */
+  readonly columns: readonly FieldId[];
+  /** All combine with AND. */
+  readonly filters: readonly ReportFilter[];
+  /** Keeps only the transactions of a line of the sales summary. */
+  readonly line?: ReportLineId | undefined;
+  /** Order of groups, and of lines within their group; by default time goes forward and other groups by their figure. */
+  readonly sort?: ReportSort | undefined;
+  readonly charts: readonly ReportChart[];
+  readonly widgets: readonly WidgetId[];
+  /** `lines` shows the lines themselves, below their groups; `groups` only what they add up to. */
+  readonly detail: 'groups' | 'lines';
+  /** The range on opening; the default range if absent. */
+  readonly dateRange?: DayRange | undefined;
+}
+
+export type LineSource = 'items' | 'transactions';
+
+/** Keeps the lines whose text is one of the values. An empty list keeps all. */
+export interface ReportFilter {
+  readonly field: FieldId;
+  readonly values: readonly string[];
+}
+
+export interface ReportSort {
+  readonly field: FieldId;
+  readonly isDescending: boolean;
+}
+
+export const chartTypes = ['bar', 'line', 'pie', 'table'] as const;
+export type ChartType = (typeof chartTypes)[number];
+
+/** A figure by the outermost group, or by another text. */
+export interface ReportChart {
+  readonly type: ChartType;
+  readonly figure: FieldId;
+  readonly by?: FieldId | undefined;
+}
+
+interface GroupByOption {
+  readonly id: string;
+  readonly name: string;
+  readonly field: FieldId;
+}
+
+/** The twelve ways to group in the builder. */
+export const groupByOptions = [
+  { id: 'location', name: 'Location', field: 'location' },
+  { id: 'device-name', name: 'Device Name', field: 'device-name' },
+  { id: 'device-nickname', name: 'Device Nickname', field: 'device-nickname' },
+  { id: 'menu', name: 'Menu', field: 'menu' },
+  { id: 'item-name', name: 'Item Name', field: 'item-name' },
+  { id: 'category-rollup', name: 'Category Rollup', field: 'category-rollup' },
+  { id: 'channel', name: 'Channel', field: 'channel' },
+  { id: 'payment-method', name: 'Payment Method', field: 'payment-method' },
+  { id: 'employee', name: 'Employee', field: 'attributed-to' },
+  { id: 'date', name: 'Date', field: 'date' },
+  { id: 'time', name: 'Time', field: 'hour' },
+  { id: 'itemization-type', name: 'Itemization Type', field: 'itemization-type' },
+] as const satisfies readonly GroupByOption[];
+
+export type GroupById = (typeof groupByOptions)[number]['id'];
+
+export type FilterType = 'category' | 'location' | 'payment' | 'employee' | 'date';
+
+export interface FilterOption {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FilterType;
+  /** The text that is compared; `undefined` for the date range, which is not a list of values. */
+  readonly field: FieldId | undefined;
+}
+
+/** The eighteen filters of the builder. */
+export const filterOptions = [
+  { id: 'category-rollup', name: 'Category rollup', type: 'category', field: 'category-rollup' },
+  { id: 'channel', name: 'Channel', type: 'location', field: 'channel' },
+  { id: 'device', name: 'Device', type: 'location', field: 'device-name' },
+  { id: 'device-nickname', name: 'Device nickname', type: 'location', field: 'device-nickname' },
+  { id: 'discount', name: 'Discount', type: 'payment', field: 'discount-use' },
+  { id: 'fulfillment-methods', name: 'Fulfillment methods', type: 'location', field: 'fulfillment-method' },
+  { id: 'item-name', name: 'Item name', type: 'category', field: 'item-name' },
+  { id: 'item-category', name: 'Item category', type: 'category', field: 'category' },
+  { id: 'item-reporting-category', name: 'Item reporting category', type: 'category', field: 'reporting-category' },
+  { id: 'item-type', name: 'Item type', type: 'category', field: 'itemization-type' },
+  { id: 'location', name: 'Location', type: 'location', field: 'location' },
+  { id: 'menu', name: 'Menu', type: 'category', field: 'menu' },
+  { id: 'payment-method', name: 'Payment method', type: 'payment', field: 'payment-method' },
+  { id: 'source', name: 'Source', type: 'location', field: 'source' },
+  { id: 'collected-by', name: 'Team member collected by', type: 'employee', field: 'collected-by' },
+  { id: 'attributed-to', name: 'Team member attributed to', type: 'employee', field: 'attributed-to' },
+  { id: 'revenue-center', name: 'Revenue center', type: 'location', field: 'revenue-center' },
+  { id: 'date-range', name: 'Date range', type: 'date', field: undefined },
+] as const satisfies readonly FilterOption[];
+
+export type FilterId = (typeof filterOptions)[number]['id'];
+
+interface Widget {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'metric' | 'kpi';
+  readonly figure: FieldId;
+}
+
+/** Eight metric cards and a KPI. */
+export const widgets = [
+  { id: 'gross-sales', name: 'Gross sales', type: 'metric', figure: 'gross-sales' },
+  { id: 'net-sales', name: 'Net sales', type: 'metric', figure: 'net-sales' },
+  { id: 'average-total-sale', name: 'Average total sale', type: 'metric', figure: 'average-sale' },
+  { id: 'cover-count', name: 'Cover count', type: 'metric', figure: 'cover-count' },
+  { id: 'transaction-count', name: 'Transaction count', type: 'metric', figure: 'transaction-count' },
+  { id: 'sale-count', name: 'Sale count', type: 'metric', figure: 'sale-count' },
+  { id: 'return-count', name: 'Return count', type: 'metric', figure: 'return-count' },
+  { id: 'items-sold', name: 'Items sold', type: 'metric', figure: 'items-sold' },
+  { id: 'kpi', name: 'KPI', type: 'kpi', figure: 'total-sales' },
+] as const satisfies readonly Widget[];
+
+export type WidgetId = (typeof widgets)[number]['id'];
