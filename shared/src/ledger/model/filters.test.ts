@@ -59,9 +59,9 @@ test.each([
 ] as const)('%s is labeled %s', (timeRange, label) => expect(timeRangeLabel(timeRange, 'EDT')).toBe(label));
 
 test.each([
-  ['HONEY', 4],
+  ['HONEY', 7],
   ['owen', 7],
-  ['case of 6', 2],
+  ['case of 6', 4],
   ['  gift ', 1],
   ['partial refund', 1],
   // Neither id, channel, device nor amount is searched.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, daysOf, weekday } from '@back-office/shared/format';
+import { lineItemsOf } from '../model/basket';
 import { createLedger } from './createLedger';
 import { feeOf } from '../model/fees';
 import { defaultRange } from '../model/filters';
@@ -57,6 +58,21 @@ test('every deposit is completed within a week, by exactly one row', () => {
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test('every open day of two years sells at least eight different items', () => {
+  const itemsSoldOn = (rows: readonly Transaction[]) =>
+    new Set(
+      rows.flatMap(lineItemsOf).flatMap(({ item, amount, isReturned }) => (amount > 0 && !isReturned ? item : [])),
+    );
+  fc.assert(
+    fc.property(anySource, (source) => {
+      const ledger = createLedger(source);
+      for (const day of daysOf({ from: '2024-07-01', to: '2026-06-30' }).filter((each) => !isClosed(each)))
+        expect(itemsSoldOn(ledger.rowsOf({ from: day, to: day })).size).toBeGreaterThanOrEqual(8);
+    }),
+    { numRuns: 5 },
   );
 });
 

@@ -54,12 +54,21 @@ const { counter, cafe, kitchen, market, web, invoices, bookings } = registers;
 
 const shop = { prefix: 'PAY', register: counter, staff: 'Owen Reyes', tender: 'Card' } as const;
 
-/** Sunday first: 2, 3, 3, 3, 3, 4 and 4 transactions a day. Every kind of transaction occurs within the week. */
+/**
+ * Sunday first: 2, 3, 3, 3, 3, 4 and 4 transactions a day. Every kind of transaction occurs within the week, and each
+ * day sells at least eight different items.
+ */
 export const sampleWeek: readonly (readonly Template[])[] = [
   [
-    { ...shop, minute: at(8, 52), tender: 'Cash', basket: [some(2, sourdough), one(granola)], customer: 0 },
+    {
+      ...shop,
+      minute: at(8, 52),
+      tender: 'Cash',
+      basket: [some(2, sourdough), one(granola), one(coldBrew), one(cheddar)],
+      customer: 0,
+    },
     // Three bags: after closed days up to three returns refer to this sale, one bag each.
-    { ...shop, minute: at(10, 17), basket: [some(3, beans)], customer: 1 },
+    { ...shop, minute: at(10, 17), basket: [some(3, beans), one(honey), one(oliveOil), one(passata)], customer: 1 },
   ],
   [
     {
@@ -67,7 +76,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       minute: at(9, 5),
       staff: 'Priya Nair',
       tender: 'Digital Wallet',
-      basket: [some(3, honey)],
+      basket: [some(3, honey), one(sourdough), one(granola), one(cheddar), one(coldBrew)],
       customer: 0,
     },
     {
@@ -76,7 +85,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: web,
       staff: 'Theo Lindqvist',
       tender: 'Card',
-      basket: [one(knife)],
+      basket: [one(knife), one(oliveOil), one(beans)],
       customer: 1,
     },
     {
@@ -90,7 +99,13 @@ export const sampleWeek: readonly (readonly Template[])[] = [
     },
   ],
   [
-    { ...shop, minute: at(8, 39), basket: [one(sourdough), one(granola)], tip: 200, customer: 0 },
+    {
+      ...shop,
+      minute: at(8, 39),
+      basket: [one(sourdough), one(granola), one(honey), one(cheddar), one(oliveOil), one(coldBrew)],
+      tip: 200,
+      customer: 0,
+    },
     {
       prefix: 'APT',
       minute: at(13, 0),
@@ -125,14 +140,20 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       deposit: 10_000,
       customer: 0,
     },
-    { ...shop, minute: at(11, 48), basket: [one(pourOver), one(granola)], tip: 500, customer: 1 },
+    {
+      ...shop,
+      minute: at(11, 48),
+      basket: [one(pourOver), one(granola), one(honey), one(oliveOil)],
+      tip: 500,
+      customer: 1,
+    },
     {
       ...shop,
       minute: at(18, 2),
       register: cafe,
       staff: 'Theo Lindqvist',
       tender: 'Cash',
-      basket: [some(2, beans)],
+      basket: [some(2, beans), some(2, sourdough), one(cheddar), one(coldBrew)],
       customer: 2,
     },
   ],
@@ -143,7 +164,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: web,
       staff: 'Theo Lindqvist',
       tender: 'Digital Wallet',
-      basket: [some(4, granola), one(honey)],
+      basket: [some(4, granola), one(honey), one(beans), one(oliveOil), one(coldBrew), one(cheddar), one(sourdough)],
       customer: 0,
     },
     { ...shop, prefix: 'GC', minute: at(11, 30), basket: [], description: 'Gift card', giftCard: 5000, customer: 1 },
@@ -174,7 +195,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       ...shop,
       minute: at(12, 9),
       tender: 'Cash',
-      basket: [some(3, sourdough), some(2, cheddar)],
+      basket: [some(3, sourdough), some(2, cheddar), one(granola), one(coldBrew)],
       tip: 400,
       customer: 1,
     },
@@ -204,7 +225,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: market,
       staff: 'Theo Lindqvist',
       tender: 'Card',
-      basket: [some(6, honey), some(2, oliveOil)],
+      basket: [some(6, honey), some(2, oliveOil), some(2, cheddar), one(passata)],
       charges: { covidServiceCharge: 200 },
       customer: 0,
     },
@@ -234,7 +255,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       ...shop,
       minute: at(15, 31),
       tender: 'Cash',
-      basket: [one(coldBrew), one(granola), some(2, sourdough)],
+      basket: [one(coldBrew), one(granola), some(2, sourdough), one(beans)],
       comp: 950,
       tip: 200,
       customer: 2,

@@ -15,5 +15,5 @@ test.each(Object.entries(definitions))('%s is the sum of its addends, for any sa
 
 test('the numbers of a sum have the signs that they have in the report', () => {
   const data = salesDataOf(createLedger().rowsOf({ from: '2025-07-18', to: '2025-07-18' }));
-  expect(inThisReport(definitions.netSales, data)).toBe('In this report: $853.93 + ($60.85) + ($16.99) = $776.09');
+  expect(inThisReport(definitions.netSales, data)).toBe('In this report: $878.78 + ($60.85) + ($16.99) = $800.94');
 });

@@ -73,10 +73,10 @@ describe('the default day', () => {
     const report = '/dashboard/sales/reports/sales-summary?from=2025-07-18&to=2025-07-18';
     const links = card('Key Metrics').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Net Sales $776.09 +10.6%', report],
-      ['Gross Sales $853.93 +10.2%', report],
+      ['Net Sales $800.94 +10.8%', report],
+      ['Gross Sales $878.78 +10.4%', report],
       ['Transactions 4 N/A: No change', '/dashboard/sales/transactions?from=2025-07-18&to=2025-07-18'],
-      ['Average Net Sale $194.02 +10.6%', report],
+      ['Average Net Sale $200.24 +10.8%', report],
       ['Returns and Refunds ($60.85)minus $60.85 +8.9%', report],
     ]);
   });
@@ -84,7 +84,7 @@ describe('the default day', () => {
   test('badges are green for more sales, red for more returns, gray for no change', () => {
     renderDashboard();
     const ink = (label: string, badge: string) => getComputedStyle(within(metric(label)).getByText(badge)).color;
-    expect(ink('Net Sales', '+10.6%')).toBe('var(--positive)');
+    expect(ink('Net Sales', '+10.8%')).toBe('var(--positive)');
     expect(ink('Returns and Refunds', '+8.9%')).toBe('var(--negative)');
     expect(ink('Transactions', 'N/A')).toBe('var(--neutral)');
   });
@@ -95,7 +95,7 @@ describe('the default day', () => {
       'Total customers': '3',
       'Returning customers': '2',
       'Average visits per customer': '1.3',
-      'Average spent per visit': '$182.48',
+      'Average spent per visit': '$189.19',
       Feedback: '2 positive, 0 negative',
     });
   });
@@ -104,11 +104,11 @@ describe('the default day', () => {
     renderDashboard();
     expect(card('Payment Types').getByText('By payment amount')).toBeVisible();
     expect(paymentRows()).toEqual([
-      ['Card', '$468.75', '64.2%'],
-      ['Cash', '$62.02', '8.5%'],
-      ['Digital Wallet', '$165.14', '22.6%'],
+      ['Card', '$468.75', '62.0%'],
+      ['Cash', '$88.86', '11.7%'],
+      ['Digital Wallet', '$165.14', '21.8%'],
     ]);
-    expect(card('Payment Types').getByText(/^Other payments/)).toHaveTextContent('Other payments $33.99, 4.7%');
+    expect(card('Payment Types').getByText(/^Other payments/)).toHaveTextContent('Other payments $33.99, 4.5%');
     const [first, second, third, other, ...more] = segments();
     const shares = sampleDashboard('2025-07-18').paymentTypes.map(({ percentage }) => percentage);
     expect([first, second, third].map((width) => width?.toFixed(4))).toEqual(

@@ -51,7 +51,7 @@ const busy = () => document.querySelector('[aria-busy="true"]');
 
 test('the sample answers in the first render, without placeholders', () => {
   renderOver(sample);
-  expect(netSales()).toHaveTextContent('$776.09');
+  expect(netSales()).toHaveTextContent('$800.94');
   expect(busy()).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test('a slow source has placeholders after 200 ms that reserve the space, then i
     act(() => jest.advanceTimersByTime(200));
     expect(placeholders()).toEqual([2, 2, 2, 2]);
     await answer();
-    expect(netSales()).toHaveTextContent('$776.09');
+    expect(netSales()).toHaveTextContent('$800.94');
     expect(busy()).toBeNull();
   } finally {
     jest.useRealTimers();
@@ -80,7 +80,7 @@ test('figures of the day before stay, marked as busy, until those of the next da
   await answer();
   await user.click(screen.getByRole('button', { name: 'Next day' }));
   expect(screen.getByText('Sat, Jul 19, 2025')).toBeVisible();
-  expect(within(busy() as HTMLElement).getByRole('link', { name: /^Net Sales/ })).toHaveTextContent('$776.09');
+  expect(within(busy() as HTMLElement).getByRole('link', { name: /^Net Sales/ })).toHaveTextContent('$800.94');
   const requests = [...open];
   await user.click(screen.getByRole('button', { name: 'Next day' }));
   await waitFor(() => expect(requests.every(({ signal }) => (signal as AbortSignal).aborted)).toBe(true));
@@ -100,7 +100,7 @@ test('a source that fails is shown with its reason, and Retry asks again', async
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await answer();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(netSales()).toHaveTextContent('$776.09');
+  expect(netSales()).toHaveTextContent('$800.94');
 });
 
 test('if another day fails, the last figures stay, and a notice says which day they are of', async () => {
@@ -112,7 +112,7 @@ test('if another day fails, the last figures stay, and a notice says which day t
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The figures of Jul 19, 2025 could not be loaded. Showing Jul 18, 2025 instead.',
   );
-  expect(netSales()).toHaveTextContent('$776.09');
+  expect(netSales()).toHaveTextContent('$800.94');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await answer();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ test('a failed update of the same day says that earlier figures are shown', asyn
   act(() => ledgerSession().raiseRevision());
   await fail();
   expect(screen.getByRole('alert')).toHaveTextContent('The figures could not be updated. Earlier ones are shown.');
-  expect(netSales()).toHaveTextContent('$776.09');
+  expect(netSales()).toHaveTextContent('$800.94');
 });
 
 test('a source that answers in part says how many transactions are missing', () => {
@@ -151,6 +151,6 @@ test('a source that answers in part says how many transactions are missing', () 
     /^\d+ transactions could not be loaded\. Customers and Items are incomplete\.$/,
   );
   // Key metrics are totals of the source, which do not depend on its rows.
-  expect(netSales()).toHaveTextContent('$776.09');
+  expect(netSales()).toHaveTextContent('$800.94');
   expect(sampleDashboard('2025-07-18').missingRows).toBe(0);
 });

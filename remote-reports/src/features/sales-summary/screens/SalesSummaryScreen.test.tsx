@@ -70,7 +70,7 @@ describe('initially', () => {
     open();
     const parts = [
       screen.getByText('Reports move to a new reporting system in May 2026.'),
-      screen.getByRole('img', { name: /^Total sales: Net sales \$2,205\.62/ }),
+      screen.getByRole('img', { name: /^Total sales: Net sales \$2,829\.54/ }),
       screen.getByRole('table', { name: 'Breakdown' }),
     ];
     const order = parts.map((part) => [...document.querySelectorAll('*')].indexOf(part));
@@ -81,11 +81,11 @@ describe('initially', () => {
     open();
     const legend = within(screen.getByRole('table', { name: 'What makes up total sales' }));
     expect(legend.getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['Net sales', '$2,205.62', '92.0%'],
-      ['Gift card sales', '$50.00', '2.1%'],
-      ['Taxes', '$126.31', '5.3%'],
-      ['Tips', '$14.06', '0.6%'],
-      ['Total sales', '$2,395.99', '100.0%'],
+      ['Net sales', '$2,829.54', '92.2%'],
+      ['Gift card sales', '$50.00', '1.6%'],
+      ['Taxes', '$176.22', '5.7%'],
+      ['Tips', '$14.06', '0.5%'],
+      ['Total sales', '$3,069.82', '100.0%'],
     ]);
   });
 
@@ -93,12 +93,12 @@ describe('initially', () => {
     [
       'Total sales',
       'Total Sales = Gross + Taxes + Tips - Refunds - Voids',
-      'In this report: $2,205.62 + $50.00 + $126.31 + $14.06 = $2,395.99',
+      'In this report: $2,829.54 + $50.00 + $176.22 + $14.06 = $3,069.82',
     ],
     [
       'Net sales',
       'Net Sales = Gross - Refunds - Voids - Discounts',
-      'In this report: $2,310.36 + ($79.47) + ($25.27) = $2,205.62',
+      'In this report: $2,934.28 + ($79.47) + ($25.27) = $2,829.54',
     ],
   ])('the info icon of %s shows "%s", then its numbers, on hover and on touch', async (name, sentence, numbers) => {
     const said = `${sentence} ${numbers}`;
@@ -121,37 +121,37 @@ describe('initially', () => {
       .map((row) => cells(row).join(' | '));
     expect(shown).toEqual([
       'Line | Transactions | Amount',
-      'Gross sales | 17 | $2,310.36',
-      'Items | 17 | $2,220.91',
+      'Gross sales | 17 | $2,934.28',
+      'Items | 17 | $2,844.83',
       'Service charges | 3 | $89.45',
       'COVID service charge | 1 | $2.11',
       'Setup cost | 1 | $48.42',
       'Auto gratuity | 1 | $38.92',
       'Gross sales by kind',
-      'Sales | 10 | $1,011.00',
+      'Sales | 10 | $1,400.88',
       'Exchanges | 1 | $74.41',
-      'Other | 6 | $1,224.95',
+      'Other | 6 | $1,458.99',
       'Returns | 2 | ($79.47)',
       'Discounts & comps | 2 | ($25.27)',
-      'Net sales | 20 | $2,205.62',
+      'Net sales | 20 | $2,829.54',
       'Gift card sales | 1 | $50.00',
-      'Taxes | 16 | $126.31',
+      'Taxes | 16 | $176.22',
       'Tips | 4 | $14.06',
-      'Total sales | 19 | $2,395.99',
+      'Total sales | 19 | $3,069.82',
       'Deferred sales | 4 | $4.00',
       'Partial refunds refunds by amount | 1 | ($12.79)',
-      'Total payments | 22 | $2,387.20',
-      'Card all but cash | 18 | $2,175.12',
-      'Cash | 4 | $212.08',
+      'Total payments | 22 | $3,061.03',
+      'Card all but cash | 18 | $2,688.80',
+      'Cash | 4 | $372.23',
       'Total payments by tender',
-      'Card tender | 14 | $1,905.40',
-      'Cash tender | 4 | $212.08',
-      'Digital Wallet tender | 3 | $242.32',
+      'Card tender | 14 | $2,263.55',
+      'Cash tender | 4 | $372.23',
+      'Digital Wallet tender | 3 | $397.85',
       'Other tender | 1 | $27.40',
-      'Fees | 15 | ($71.90)',
-      'Payment processing fees 2.9% + $0.30 | 13 | ($47.80)',
+      'Fees | 15 | ($86.81)',
+      'Payment processing fees 2.9% + $0.30 | 13 | ($62.71)',
       'Invoice fees 3.50% + $0.15 | 2 | ($24.10)',
-      'Net total | 22 | $2,315.30',
+      'Net total | 22 | $2,974.22',
     ]);
   });
 });
@@ -365,11 +365,11 @@ describe('comparisons', () => {
       'Jun 15 – 21, 2025',
       'Change',
     ]);
-    expect(cells(line(/^Gross sales/)).slice(2)).toEqual(['$2,310.36', '$2,187.22', '+5.6%']);
+    expect(cells(line(/^Gross sales/)).slice(2)).toEqual(['$2,934.28', '$2,793.05', '+5.1%']);
     // Fewer returns are a fall of their size, and good.
     expect(cells(line(/^Returns/)).slice(2)).toEqual(['($79.47)', '($89.73)', '−11.4%']);
     const legend = within(screen.getByRole('table', { name: 'What makes up total sales' }));
-    expect(legend.getByRole('row', { name: /^Total sales/ })).toHaveTextContent('+6.3%');
+    expect(legend.getByRole('row', { name: /^Total sales/ })).toHaveTextContent('+5.6%');
     expect(screen.getByText('Compared to Jun 15 – 21, 2025')).toBeVisible();
   });
 
@@ -390,7 +390,7 @@ describe('comparisons', () => {
 });
 
 describe('the same figures are shown', () => {
-  const total = '$2,395.99';
+  const total = '$3,069.82';
 
   test('as a table whose rows add up to the totals', () => {
     open('?view=table&report=daily');
@@ -421,8 +421,8 @@ describe('the same figures are shown', () => {
   test('as a table with the comparison below the totals', () => {
     open('?view=table&compare=previous-period&group=staff');
     const table = within(screen.getByRole('table', { name: 'Sales by staff member' }));
-    expect(table.getByRole('row', { name: /^Jun 15 – 21, 2025 \$2,187\.22/ })).toBeVisible();
-    expect(table.getByRole('row', { name: /^Change \+5\.6%/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^Jun 15 – 21, 2025 \$2,793\.05/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^Change \+5\.1%/ })).toBeVisible();
   });
 
   test('as a chart', async () => {
@@ -493,7 +493,7 @@ describe('another source', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await act(async () => gate.open());
     const before = cells(line(/^Gross sales/))[2];
-    expect(before).toBe('$2,310.36');
+    expect(before).toBe('$2,934.28');
     await user.click(step('Next period'));
     expect(cells(line(/^Gross sales/))[2]).toBe(before);
     const figures = screen.getByRole('table', { name: 'Breakdown' }).closest('[data-loading]');
