@@ -39,6 +39,8 @@ export interface Message {
 export interface MessageMetadata {
   readonly files?: readonly MessageFile[];
   readonly regenerated?: boolean;
+  /** The merchant stopped the reply: its text is incomplete. */
+  readonly stopped?: boolean;
   /** 1 is good, -1 is poor. */
   readonly rating?: Rating;
   readonly links?: readonly ReplyLink[];

@@ -1,0 +1,28 @@
+import type { UnreadableValue } from '@back-office/shared/state';
+import type { Conversation } from '../domain/conversation';
+import type { Operation } from '../domain/operations';
+import type { ConversationSummary } from '../domain/summary';
+
+/** `missing`: the conversation has been deleted, here or in another tab. */
+export type SaveResult =
+  { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'blocked' | 'missing' };
+
+export const saved: SaveResult = { ok: true };
+
+/** Where conversations are kept. */
+export interface ConversationsStore {
+  /** In any order. Does not read messages. */
+  summaries(): Promise<readonly ConversationSummary[]>;
+  read(id: string): Promise<Conversation | undefined>;
+  create(conversation: Conversation): Promise<SaveResult>;
+  /** Applies the operation to the record as it is stored now, in one transaction. All or nothing. */
+  edit(id: string, operation: Operation): Promise<SaveResult>;
+  remove(id: string): Promise<SaveResult>;
+  /** Called with the id after every change, from this page or another tab. */
+  subscribe(listener: (id: string) => void): () => void;
+  /** False where the browser allows no storage and everything is lost with the page. */
+  isPersistent(): Promise<boolean>;
+  /** Records that could not be read and have been set aside since the store was opened. */
+  unreadable(): readonly UnreadableValue[];
+  close(): void;
+}

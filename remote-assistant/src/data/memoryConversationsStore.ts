@@ -1,0 +1,40 @@
+import type { Conversation } from '../domain/conversation';
+import { summaryOf } from '../domain/summary';
+import { saved, type ConversationsStore } from './conversationsStore';
+
+/** Keeps conversations until the page is closed: for browsers without storage, and for tests. */
+export function createMemoryConversationsStore(conversations: readonly Conversation[] = []): ConversationsStore {
+  const records = new Map(conversations.map((conversation) => [conversation.id, conversation]));
+  const listeners = new Set<(id: string) => void>();
+  const announce = (id: string) => {
+    for (const listener of listeners) listener(id);
+  };
+  return {
+    summaries: async () => [...records.values()].map(summaryOf),
+    read: async (id) => records.get(id),
+    async create(conversation) {
+      records.set(conversation.id, conversation);
+      announce(conversation.id);
+      return saved;
+    },
+    async edit(id, operation) {
+      const record = records.get(id);
+      if (!record) return { ok: false, reason: 'missing' };
+      records.set(id, operation(record));
+      announce(id);
+      return saved;
+    },
+    async remove(id) {
+      records.delete(id);
+      announce(id);
+      return saved;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isPersistent: async () => false,
+    unreadable: () => [],
+    close: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,28 @@
+import { errorTexts } from './errorTexts';
+import { fileExtensions, maxFileSize } from './limits';
+
+export type FileRefusal = { readonly reason: 'type' | 'size'; readonly name: string };
+
+/** Why a file cannot be attached, if it cannot. Its type is decided by its extension, in any case. */
+export function refusalOf({ name, size }: { readonly name: string; readonly size: number }): FileRefusal | undefined {
+  if (!isAccepted(name)) return { reason: 'type', name };
+  return size > maxFileSize ? { reason: 'size', name } : undefined;
+}
+
+export function refusalText({ reason, name }: FileRefusal, isInWidget: boolean): string {
+  if (reason === 'type') return errorTexts.fileNotSupported(name);
+  return isInWidget ? errorTexts.fileTooLargeInWidget(name) : errorTexts.fileTooLarge;
+}
+
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+function isAccepted(name: string) {
+  const extension = extensionOf(name);
+  return fileExtensions.some((accepted) => accepted === extension);
+}
+
+/** The `accept` attribute of the file input. */
+export const acceptedFiles = fileExtensions.map((extension) => `.${extension}`).join(',');
