@@ -1,0 +1,152 @@
+import {
+  browserLocks,
+  browserStorage,
+  createEditLock,
+  createStoredList,
+  createStoredValue,
+  type EditLocks,
+  type Outcome,
+  type StorageArea,
+  type UnreadableValue,
+  type WriteResult,
+} from '@back-office/shared/state';
+import { changeReport, copyReport, createReport, type CustomReport } from '../domain/customReport';
+import {
+  applyChanges,
+  listReports,
+  reverseOf,
+  shownSamples,
+  type ReportChange,
+  type StoredReports,
+} from '../domain/customReportChanges';
+import { readStoredReports, storedSamples } from '../domain/storedReports';
+import type { CustomReportsSnapshot, CustomReportsStore } from './customReportsStore';
+import { sampleReports } from './sampleReports';
+
+export interface SampleCustomReportsStoreOptions {
+  /** Prefix of the stored keys; empty for none. */
+  readonly namespace?: string;
+  readonly storage?: StorageArea;
+  readonly locks?: EditLocks | undefined;
+  readonly newId?: () => string;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps the merchant's reports as JSON under the key `customReports`, and what was done to the built-in samples under
+ * `back-office:sample-reports`. See docs/product/storage.md.
+ */
+export function createSampleCustomReportsStore(options: SampleCustomReportsStoreOptions = {}): CustomReportsStore {
+  const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const locks = 'locks' in options ? options.locks : browserLocks();
+  const lockName = 'back-office:customReports';
+  const inLock = createEditLock(namespace === '' ? lockName : `${namespace}:${lockName}`, locks);
+  const at = () => new Date(now()).toISOString();
+  const stamp = () => ({ id: newId(), at: at() });
+
+  let unreadable: readonly UnreadableValue[] = [];
+  const place = {
+    namespace,
+    storage,
+    now,
+    onUnreadable: (report: UnreadableValue) => void (unreadable = [...unreadable, report]),
+  };
+  const saved = createStoredList<CustomReport>({
+    ...place,
+    key: 'customReports',
+    freshStart: [],
+    readEntries: readStoredReports,
+  });
+  const samples = createStoredValue<StoredReports['samples']>({
+    ...place,
+    key: 'back-office:sample-reports',
+    schema: storedSamples,
+    fallback: {},
+  });
+  // Quarantined entries leave the list under the lock only, so that opening a tab never overwrites an edit of another.
+  void inLock(saved.settle);
+
+  const read = (): StoredReports => ({ saved: saved.read(), samples: samples.read() });
+  let shown: { readonly of: StoredReports; readonly snapshot: CustomReportsSnapshot } | undefined;
+
+  function snapshot(): CustomReportsSnapshot {
+    const of = read();
+    if (shown && shown.of.saved === of.saved && shown.of.samples === of.samples) return shown.snapshot;
+    const deletedSamples = sampleReports.filter(({ id }) => of.samples[id] === null).map(({ name }) => name);
+    const next = { builtIn: shownSamples(of.samples, sampleReports), saved: of.saved, deletedSamples };
+    shown = { of, snapshot: next };
+    return next;
+  }
+
+  function write(before: StoredReports, after: StoredReports): WriteResult {
+    if (after.samples !== before.samples) {
+      const written = samples.write(after.samples);
+      if (!written.ok) return written;
+    }
+    const written: WriteResult = after.saved === before.saved ? { ok: true } : saved.write(after.saved);
+    if (!written.ok && after.samples !== before.samples) samples.write(before.samples);
+    return written;
+  }
+
+  function edit(changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[]) {
+    return inLock((): Outcome => {
+      const before = read();
+      const changes = changesOf(listReports(before, sampleReports), before);
+      const after = applyChanges(before, changes, sampleReports);
+      const isChanged = after.saved !== before.saved || after.samples !== before.samples;
+      const written = isChanged ? write(before, after) : undefined;
+      if (written?.ok === false)
+        return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message: refusals[written.reason] };
+      return { ok: true, changed: isChanged ? changes.length : 0, undo: () => edit(() => reverseOf(changes)) };
+    });
+  }
+
+  /** An edit of one report, if it still exists. */
+  const editOne = (id: string, changesOf: (report: CustomReport, all: readonly CustomReport[]) => ReportChange) =>
+    edit((reports) => {
+      const report = reports.find((each) => each.id === id);
+      return report ? [changesOf(report, reports)] : [];
+    });
+
+  return {
+    snapshot,
+    subscribe(listener) {
+      const stops = [saved.subscribe(listener), samples.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    saveReport: (draft, id) =>
+      edit((reports) => {
+        const before = reports.find((report) => report.id === id);
+        if (before) return [{ before, after: changeReport(before, draft, at()) }];
+        return [{ after: createReport(draft, { ...stamp(), ...(id !== undefined && { id }) }) }];
+      }),
+    duplicateReport: (id) =>
+      editOne(id, (report, all) => ({
+        after: copyReport(
+          report,
+          all.map(({ name }) => name),
+          stamp(),
+        ),
+      })),
+    removeReport: (id) =>
+      edit((reports, stored) => {
+        const before = reports.find((report) => report.id === id);
+        const index = stored.saved.findIndex((report) => report.id === id);
+        return before ? [{ before, ...(index >= 0 && { index }) }] : [];
+      }),
+    addReports: (reports) => edit(() => reports.map((after) => ({ after }))),
+    markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } })),
+    restoreSamples: () =>
+      edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
+    quarantined() {
+      // Unreadable text is only noticed by reading.
+      read();
+      return unreadable;
+    },
+  };
+}
+
+const refusals = {
+  full: "This browser's storage is full. Your reports are unchanged. Delete reports you no longer need to make room.",
+  blocked: 'This browser could not save the change. Your reports are unchanged.',
+} as const;
