@@ -62,6 +62,6 @@ export type CalculatorInput = NumberInput | SelectInput;
 export interface CalculatorOutput {
   readonly id: string;
   readonly label: string;
-  readonly format: FigureFormat;
+  readonly format: Extract<FigureFormat, 'currency' | 'percentage' | 'other'>;
   readonly formula: string;
 }

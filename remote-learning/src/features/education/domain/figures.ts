@@ -1,5 +1,12 @@
-/** `percentage`: the number is already in percent, 12.5 for `12.50%`. `other`: two decimals. */
-export const figureFormats = ['currency', 'percentage', 'other'] as const;
+import { centsText, decimalText, formatMoney, parseCents, parseDecimal, rescale } from '@back-office/shared/format';
+import { feeRules } from '@back-office/shared/ledger';
+import { evaluate, type Problem } from './formula';
+
+/**
+ * `percentage` numbers are already in percent: 12.5 is `12.50%`. `other` has two decimals. The last two are for texts:
+ * `rate` is a percentage without trailing zeros (`8%`), `count` a whole number.
+ */
+export const figureFormats = ['currency', 'percentage', 'other', 'rate', 'count'] as const;
 export type FigureFormat = (typeof figureFormats)[number];
 
 /**
@@ -8,3 +15,91 @@ export type FigureFormat = (typeof figureFormats)[number];
  */
 export type Figures = Readonly<Record<string, Figure>>;
 export type Figure = number | string | { readonly value: number | string; readonly format: FigureFormat };
+
+/** Calculated figures by name. */
+export type Scope = ReadonlyMap<string, Calculated>;
+
+export interface Calculated {
+  readonly value: number;
+  readonly format: FigureFormat;
+}
+
+export const noScope: Scope = new Map();
+
+/** The scope with more figures. A formula that fails is reported, and its figure is 0. */
+export function withFigures(scope: Scope, figures: Figures | undefined, report: (problem: Problem) => void): Scope {
+  const next = new Map(scope);
+  for (const [name, figure] of Object.entries(figures ?? {})) {
+    const { value, format } = typeof figure === 'object' ? figure : { value: figure, format: 'currency' as const };
+    next.set(name, calculated(value, format, next, report));
+  }
+  return next;
+}
+
+/** The value of a formula, rounded as it is shown: amounts to the cent, so that later steps use what the reader sees. */
+export function calculated(
+  value: number | string,
+  format: FigureFormat,
+  scope: Scope,
+  report: (problem: Problem) => void,
+): Calculated {
+  if (typeof value === 'number') return { value: rounded(value, format), format };
+  const result = evaluate(value, textsOf(scope));
+  if (!result.ok) report(result.problem);
+  return { value: result.ok ? rounded(result.value, format) : 0, format };
+}
+
+/** Amounts too large to be exact become 0. */
+function rounded(value: number, format: FigureFormat): number {
+  if (format !== 'currency') return value;
+  return (centsOf(value) ?? 0) / 100;
+}
+
+/** Half a cent is rounded away from zero. `undefined` for an amount that is too large to be exact. */
+export function centsOf(dollars: number): number | undefined {
+  return parseCents(plainNumber(dollars));
+}
+
+/** What takes the place of each name in a formula. */
+function textsOf(scope: Scope): ReadonlyMap<string, string> {
+  return new Map([...scope].map(([name, { value }]) => [name, plainNumber(value)]));
+}
+
+/** Without exponent, so that a parser of decimals reads it; exact to a millionth of a cent. */
+export function plainNumber(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) < 1e21 ? String(value) : value.toFixed(8);
+}
+
+export function formatFigure({ value, format }: Calculated): string {
+  return formats[format](value);
+}
+
+const formats: Readonly<Record<FigureFormat, (value: number) => string>> = {
+  currency: (value) => formatMoney(centsOf(value) ?? 0),
+  percentage: (value) => `${twoDecimals(value)}%`,
+  other: twoDecimals,
+  rate: (value) => `${Number(value.toFixed(2))}%`,
+  count: (value) => String(Math.round(value)),
+};
+
+function twoDecimals(value: number): string {
+  const decimal = parseDecimal(plainNumber(value));
+  return decimal ? decimalText(rescale(decimal, 2)) : centsText(0);
+}
+
+/** Texts of the product that a course quotes by name, so that they are written once. */
+const quotedTexts: Readonly<Record<string, string>> = {
+  cardFeeRule: feeRules.processing.text,
+  invoiceFeeRule: feeRules.invoice.text,
+};
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The text with its placeholders replaced. An unknown one stays as it is; the schema test finds it. */
+export function fillText(text: string, scope: Scope): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    const figure = scope.get(name);
+    if (figure) return formatFigure(figure);
+    return Object.hasOwn(quotedTexts, name) ? (quotedTexts[name] ?? whole) : whole;
+  });
+}

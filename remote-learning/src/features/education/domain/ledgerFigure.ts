@@ -6,7 +6,6 @@ import type { SalesData } from '@back-office/shared/ledger';
  * Net Sales = Gross Sales - Discounts - Comps - Returns.
  */
 export const ledgerFigures = {
-  transactions: ({ transactions }) => transactions * 100,
   items: ({ items }) => items,
   serviceCharges: ({ serviceCharges }) => serviceCharges.total,
   grossSales: ({ grossSales }) => grossSales,
@@ -37,7 +36,7 @@ export const ledgerFigures = {
 
 export type LedgerFigure = keyof typeof ledgerFigures;
 
-/** In dollars, the unit of formulas; the number of transactions as it is. */
+/** In dollars, the unit of formulas. */
 export function ledgerFigureOf(name: LedgerFigure, data: SalesData): number {
   // `+ 0` turns negative zero into zero.
   return ledgerFigures[name](data) / 100 + 0;

@@ -1,0 +1,73 @@
+import { decimalText, parseDecimal } from '@back-office/shared/format';
+import type { Calculator } from './calculation';
+import { centsOf, formatFigure, plainNumber, type FigureFormat } from './figures';
+import { evaluate, isArithmetic, substitute, type Problem } from './formula';
+
+/** What is typed or chosen, by the ids of the inputs. */
+export type Inputs = Readonly<Record<string, string>>;
+
+export interface CalculatedOutput {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  /** The value as its format shows it. */
+  readonly text: string;
+}
+
+export function defaultInputs({ inputs }: Calculator): Inputs {
+  return Object.fromEntries(inputs.map(({ id, defaultValue }) => [id, defaultValue]));
+}
+
+/**
+ * The decimal in a typed text, `1,250.50` or `$12`; `undefined` if it is none. `abc` and an empty field count as 0 in a
+ * calculation.
+ */
+export function parseInput(text: string): string | undefined {
+  const decimal = parseDecimal(text.trim().replace(/^\$\s*|\s*%$/g, ''));
+  return decimal && decimalText(decimal);
+}
+
+/**
+ * All outputs in order. A formula that holds only digits and arithmetic after the inputs are put in is evaluated;
+ * otherwise the value is read from the input it names. What fails is reported, and its value is 0.
+ */
+export function calculate(
+  calculator: Calculator,
+  inputs: Inputs,
+  report: (problem: Problem) => void,
+): readonly CalculatedOutput[] {
+  const values = new Map<string, string>();
+  for (const input of calculator.inputs) {
+    const given = inputs[input.id] ?? input.defaultValue;
+    values.set(input.id, input.type === 'select' ? given : (parseInput(given) ?? '0'));
+  }
+  return calculator.outputs.map(({ id, label, format, formula }) => {
+    const value = outputValue(formula, format, values, report);
+    values.set(id, plainNumber(value));
+    return { id, label, value, text: formatFigure({ value, format }) };
+  });
+}
+
+function outputValue(
+  formula: string,
+  format: FigureFormat,
+  values: ReadonlyMap<string, string>,
+  report: (problem: Problem) => void,
+): number {
+  const failed = (reason: string) => {
+    report({ formula, reason });
+    return 0;
+  };
+  if (!isArithmetic(substitute(formula, values))) {
+    const read = parseInput(values.get(formula.trim()) ?? '');
+    const value = Number(read);
+    return read !== undefined && Number.isFinite(value)
+      ? value
+      : failed('The formula is no calculation and names no number.');
+  }
+  const result = evaluate(formula, values);
+  if (!result.ok) return failed(result.problem.reason);
+  if (format !== 'currency') return result.value;
+  const cents = centsOf(result.value);
+  return cents === undefined ? failed('The amount is too large to be exact.') : cents / 100;
+}
