@@ -10,20 +10,24 @@ export const rangeChoices = {
 } as const;
 
 /** The range of an address, `from=2025-06-22&to=2025-06-28`; the default range if it is missing or invalid. */
-export function rangeOf(params: URLSearchParams): DayRange {
+export function rangeOf(params: URLSearchParams, byDefault: DayRange = defaultRange): DayRange {
   const [from, to] = [params.get('from'), params.get('to')];
-  return from !== null && to !== null && isRange({ from, to }) ? { from, to } : defaultRange;
+  return from !== null && to !== null && isRange({ from, to }) ? { from, to } : byDefault;
 }
 
 /** Says why the range of an address cannot be shown, and what is shown instead. */
-export function rangeNoticeOf(params: URLSearchParams): string | undefined {
+export function rangeNoticeOf(params: URLSearchParams, byDefault?: DayRange): string | undefined {
   const problem = rangeProblemOf(params.get('from'), params.get('to'));
-  return problem && rangeNotice(problem, rangeOf(params));
+  return problem && rangeNotice(problem, rangeOf(params, byDefault));
 }
 
 /** The same address with another range. The default range is left out. */
-export function withRange(params: URLSearchParams, { from, to }: DayRange): URLSearchParams {
-  const isDefault = from === defaultRange.from && to === defaultRange.to;
+export function withRange(
+  params: URLSearchParams,
+  { from, to }: DayRange,
+  byDefault: DayRange = defaultRange,
+): URLSearchParams {
+  const isDefault = from === byDefault.from && to === byDefault.to;
   return withParams(params, isDefault ? { from: undefined, to: undefined } : { from, to });
 }
 

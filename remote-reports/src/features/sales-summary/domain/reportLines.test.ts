@@ -17,7 +17,8 @@ import {
 import type { ReportLine } from './reportLines';
 import { sectionDefinitions, type SalesReport } from './salesReport';
 import { salesReport } from './salesReport.testing';
-import { defaultView, displays, type SummaryView } from './summaryView';
+import { displays } from '../../../domain/reportChoices';
+import { defaultView, type SummaryView } from './summaryView';
 
 const ledger = createLedger();
 

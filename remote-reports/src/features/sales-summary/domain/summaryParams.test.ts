@@ -4,7 +4,8 @@ import { drillDownLines } from '@back-office/shared/routes';
 import { withChoice } from '@back-office/shared/url';
 import { withRange } from '../../../domain/rangeParams';
 import { lineOf, viewOf, withLine } from './summaryParams';
-import { choiceParams, choicesOf, defaultView, displays } from './summaryView';
+import { displays } from '../../../domain/reportChoices';
+import { choiceParams, choicesOf, defaultView } from './summaryView';
 
 const read = (search: string) => viewOf(new URLSearchParams(search));
 

@@ -1,18 +1,16 @@
 import {
+  comparisons,
   defaultReportFilters,
-  granularities,
-  groupByChoices,
-  locationChoices,
-  timeRanges,
+  type Comparison,
   type Granularity,
   type ReportFilters,
-  comparisons,
-  type Comparison,
 } from '@back-office/shared/ledger';
-import type { ChoiceParam } from '@back-office/shared/url';
-
-export const displays = ['Table', 'Chart', 'Gauge'] as const;
-type Display = (typeof displays)[number];
+import {
+  reportChoiceParams,
+  type ChoiceFilterParam,
+  type Display,
+  type ReportChoices,
+} from '../../../domain/reportChoices';
 
 /** Everything that determines what the sales summary shows. It is kept in the address. */
 export interface SummaryView {
@@ -24,18 +22,13 @@ export interface SummaryView {
 
 export const defaultView: SummaryView = {
   filters: defaultReportFilters,
-  granularity: 'Summary',
-  display: 'Gauge',
+  granularity: reportChoiceParams.report.default,
+  display: reportChoiceParams.view.default,
   comparison: 'None',
 };
 
 /** The values of the filter bar, in its order. */
-export interface SummaryChoices {
-  readonly report: Granularity;
-  readonly location: ReportFilters['location'];
-  readonly view: Display;
-  readonly group: ReportFilters['groupBy'];
-  readonly time: ReportFilters['timeframe'];
+export interface SummaryChoices extends ReportChoices {
   readonly compare: Comparison;
 }
 
@@ -43,13 +36,9 @@ export type ChoiceName = keyof SummaryChoices;
 
 /** The choices of the filter bar by the name of their address parameter. */
 export const choiceParams: {
-  readonly [Name in ChoiceName]: ChoiceParam<SummaryChoices[Name]> & { readonly name: Name; readonly label: string };
+  readonly [Name in ChoiceName]: ChoiceFilterParam<SummaryChoices[Name]> & { readonly name: Name };
 } = {
-  report: { name: 'report', label: 'Report type', choices: granularities, default: defaultView.granularity },
-  location: { name: 'location', label: 'Locations', choices: locationChoices, default: defaultReportFilters.location },
-  view: { name: 'view', label: 'View', choices: displays, default: defaultView.display },
-  group: { name: 'group', label: 'Group metric by', choices: groupByChoices, default: defaultReportFilters.groupBy },
-  time: { name: 'time', label: 'Filter by', choices: timeRanges, default: defaultReportFilters.timeframe },
+  ...reportChoiceParams,
   compare: { name: 'compare', label: 'Compare to', choices: comparisons, default: defaultView.comparison },
 };
 

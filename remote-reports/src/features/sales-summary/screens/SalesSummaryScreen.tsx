@@ -8,8 +8,9 @@ import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
+import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { askSalesReport } from '../domain/salesReport';
-import { choicesOf } from '../domain/summaryView';
+import { choiceParams, choicesOf } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
@@ -17,7 +18,6 @@ import { preloadParts } from './deferredParts';
 import { MigrationNotice } from './MigrationNotice';
 import { RefreshButton } from './RefreshButton';
 import { SummaryFigures } from './SummaryFigures';
-import { SummaryFilterBar } from './SummaryFilterBar';
 
 interface SalesSummaryScreenProps {
   /** Epoch milliseconds now. */
@@ -62,7 +62,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
         </Actions>
       }
     >
-      <SummaryFilterBar choices={choicesOf(view)} onChoose={choose} />
+      <ReportFilterBar filters={Object.values(choiceParams)} choices={choicesOf(view)} onChoose={choose} />
       <MigrationNotice />
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
       <SummaryFigures

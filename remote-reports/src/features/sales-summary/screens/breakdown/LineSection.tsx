@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { LineBlock, ReportLine } from '../../domain/reportLines';
-import { ShowAll, useShowAll } from '../ShowAll';
+import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import type { BreakdownProps } from './Breakdown';
 import { BlockInfo } from './LineInfo';
 import { LineRow } from './LineRow';

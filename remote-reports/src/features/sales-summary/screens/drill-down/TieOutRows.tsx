@@ -1,12 +1,12 @@
-import { Check, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { formatMoney, pluralize, type Cents } from '@back-office/shared/format';
+import { pluralize, type Cents } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, space } from '@back-office/shared/theme';
-import { Amount, Badge } from '@back-office/shared/ui';
+import { Amount } from '@back-office/shared/ui';
 import type { FootRow } from '@back-office/shared/ui/table';
+import { TieBadge } from '../../../../parts/TieBadge';
 import { describeOtherRows, otherRowsToName } from '../../domain/drillDownTexts';
 import { differenceOf, type TieOut } from '../../domain/drillDownTieOut';
 
@@ -69,24 +69,6 @@ function Report({ title, difference }: { readonly title: string; readonly differ
       </span>
       <TieBadge difference={difference} />
     </Result>
-  );
-}
-
-/** `difference` is by how much the report exceeds its rows. */
-export function TieBadge({ difference }: { readonly difference: Cents }) {
-  if (difference === 0) {
-    return (
-      <Badge tone="positive">
-        <Check aria-hidden />
-        Ties out
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone="negative">
-      <TriangleAlert aria-hidden />
-      {`${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than its rows`}
-    </Badge>
   );
 }
 

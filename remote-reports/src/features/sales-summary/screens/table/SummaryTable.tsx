@@ -5,8 +5,8 @@ import { media, radius, space } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { groupsByTime } from '../../domain/subRows';
-import { ShowAll, useShowAll } from '../ShowAll';
-import { FiguresTable } from './FiguresTable';
+import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
+import { FiguresTable } from '../../../../parts/FiguresTable';
 import { FigureRows, TotalRows } from './FigureRows';
 
 interface SummaryTableProps {

@@ -6,9 +6,9 @@ import type { Transaction } from '@back-office/shared/ledger';
 import { color, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Badge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
-import { PaymentDetails } from './PaymentDetails';
-import { PaymentFigures } from './PaymentFigures';
-import { PaymentItems } from './PaymentItems';
+import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
+import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
+import { PaymentItems } from '../../../../parts/payment/PaymentItems';
 import { RelatedPayments } from './RelatedPayments';
 
 interface TransactionPanelProps {

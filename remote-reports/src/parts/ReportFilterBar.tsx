@@ -1,18 +1,22 @@
 import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { media, size, space } from '@back-office/shared/theme';
-import { choiceParams } from '../domain/summaryView';
-import { SummaryFilters } from './deferredParts';
-import type { SummaryFiltersProps } from './SummaryFilters';
+import type { ReportFiltersProps } from './ReportFilters';
+import { ReportFilters } from './deferredFilters';
 
-/** The filters. Placeholders are shown until the code of the filters is loaded. */
-export function SummaryFilterBar({ choices, onChoose }: SummaryFiltersProps) {
-  const placeholder = Object.values(choiceParams).map(({ name, label, default: byDefault }) => (
+/** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
+export function ReportFilterBar<Name extends string>({ filters, choices, onChoose }: ReportFiltersProps<Name>) {
+  const placeholder = filters.map(({ name, label, default: byDefault }) => (
     <FilterChipPlaceholder key={name} label={label} value={choices[name]} isActive={choices[name] !== byDefault} />
   ));
   return (
     <Bar role="group" aria-label="Filters">
-      <SummaryFilters placeholder={placeholder} choices={choices} onChoose={onChoose} />
+      <ReportFilters
+        placeholder={placeholder}
+        filters={filters}
+        choices={choices}
+        onChoose={(name, value) => onChoose(name as Name, value)}
+      />
     </Bar>
   );
 }

@@ -2,7 +2,7 @@ import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'luc
 import styled from 'styled-components';
 import type { Tender, Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
-import { choiceLabel } from '../../../../domain/choiceFilters';
+import { choiceLabel } from '../../domain/choiceFilters';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
 
 /** The payment method, tender, channel, device and staff of a transaction. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { TieBadge } from './TieOutRows';
+import { TieBadge } from './TieBadge';
 
 test.each([
   [0, 'Ties out'],

@@ -1,0 +1,38 @@
+import {
+  defaultReportFilters,
+  granularities,
+  groupByChoices,
+  locationChoices,
+  timeRanges,
+  type Granularity,
+  type ReportFilters,
+} from '@back-office/shared/ledger';
+import type { ChoiceParam } from '@back-office/shared/url';
+
+export const displays = ['Table', 'Chart', 'Gauge'] as const;
+export type Display = (typeof displays)[number];
+
+/** The values of the filters that all reports have. */
+export interface ReportChoices {
+  readonly report: Granularity;
+  readonly location: ReportFilters['location'];
+  readonly view: Display;
+  readonly group: ReportFilters['groupBy'];
+  readonly time: ReportFilters['timeframe'];
+}
+
+/** A filter: the address parameter that holds the choice, and the label of its chip. */
+export interface ChoiceFilterParam<Choice extends string> extends ChoiceParam<Choice> {
+  readonly label: string;
+}
+
+/** The filters in the order of the bar, by the name of their address parameter. */
+export const reportChoiceParams: {
+  readonly [Name in keyof ReportChoices]: ChoiceFilterParam<ReportChoices[Name]> & { readonly name: Name };
+} = {
+  report: { name: 'report', label: 'Report type', choices: granularities, default: 'Summary' },
+  location: { name: 'location', label: 'Locations', choices: locationChoices, default: defaultReportFilters.location },
+  view: { name: 'view', label: 'View', choices: displays, default: 'Gauge' },
+  group: { name: 'group', label: 'Group metric by', choices: groupByChoices, default: defaultReportFilters.groupBy },
+  time: { name: 'time', label: 'Filter by', choices: timeRanges, default: defaultReportFilters.timeframe },
+};

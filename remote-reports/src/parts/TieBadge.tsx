@@ -1,0 +1,21 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { formatMoney, type Cents } from '@back-office/shared/format';
+import { Badge } from '@back-office/shared/ui';
+
+/** `difference` is by how much the report exceeds its rows. */
+export function TieBadge({ difference }: { readonly difference: Cents }) {
+  if (difference === 0) {
+    return (
+      <Badge tone="positive">
+        <Check aria-hidden />
+        Ties out
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="negative">
+      <TriangleAlert aria-hidden />
+      {`${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than its rows`}
+    </Badge>
+  );
+}
