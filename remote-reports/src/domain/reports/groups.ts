@@ -1,6 +1,6 @@
 import { divideCents } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
-import { fieldOf, type FieldId } from './fields';
+import { fieldOf, type FieldId, type FieldUnit } from './fields';
 import type { CellValue } from './fieldTexts';
 import { figureOf, textOf, type Figure, type ReportSource } from './reportSource';
 
@@ -32,14 +32,10 @@ export function planOf<Line>(
   source: ReportSource<Line>,
   columns: readonly { readonly id: FieldId; readonly isFigure: boolean }[],
 ): Plan<Line> {
-  const figures = new Map<FieldId, Figure<Line>>();
-  const need = (id: FieldId) => {
-    const figure = figureOf(source, id);
-    figures.set(id, figure);
-    if (figure.by === 'quotient' || figure.by === 'share') need(figure.of);
-    if (figure.by === 'quotient') need(figure.over);
-  };
-  for (const { id, isFigure } of columns) if (isFigure) need(id);
+  const figures = figuresNeeded(
+    source,
+    columns.filter(({ isFigure }) => isFigure).map(({ id }) => id),
+  );
   const sums: Reader<Line, number>[] = [];
   const counts: Reader<Line, boolean>[] = [];
   const common: Reader<Line, string | number>[] = [];
@@ -50,6 +46,16 @@ export function planOf<Line>(
     if (figure.by === 'same') common.push({ id, of: figure.of });
   }
 
+  function valueOf(id: FieldId, base: Figures, total: Figures): number | undefined {
+    const figure = figures.get(id);
+    if (figure?.by === 'total') return figure.of.reduce((sum, each) => sum + (valueOf(each, base, total) ?? 0), 0);
+    if (figure?.by === 'quotient')
+      return divide(fieldOf(id).unit, valueOf(figure.of, base, total), valueOf(figure.over, base, total));
+    if (figure?.by === 'share')
+      return divide('percent', valueOf(figure.of, base, total), valueOf(figure.of, total, total));
+    return base.get(id);
+  }
+
   return {
     source,
     keysOf: groupBy.map((field) => textOf(source, field)),
@@ -57,12 +63,7 @@ export function planOf<Line>(
     sums,
     counts,
     common,
-    valueOf(id, of, total) {
-      const figure = figures.get(id);
-      if (figure?.by === 'quotient') return divide(fieldOf(id).unit, of.get(figure.of), of.get(figure.over));
-      if (figure?.by === 'share') return divide('percent', of.get(figure.of), total.get(figure.of));
-      return of.get(id);
-    },
+    valueOf,
     figuresOfLine: (line) =>
       new Map<FieldId, number>([
         ...sums.map(({ id, of }) => [id, of(line)] as const),
@@ -72,7 +73,21 @@ export function planOf<Line>(
   };
 }
 
-function divide(unit: string, dividend: number | undefined, divisor: number | undefined): number | undefined {
+/** The figures of the columns and those they are calculated from. */
+function figuresNeeded<Line>(source: ReportSource<Line>, ids: readonly FieldId[]): ReadonlyMap<FieldId, Figure<Line>> {
+  const needed = new Map<FieldId, Figure<Line>>();
+  function need(id: FieldId) {
+    const figure = figureOf(source, id);
+    needed.set(id, figure);
+    if (figure.by === 'total') figure.of.forEach(need);
+    if (figure.by === 'quotient' || figure.by === 'share') need(figure.of);
+    if (figure.by === 'quotient') need(figure.over);
+  }
+  ids.forEach(need);
+  return needed;
+}
+
+function divide(unit: FieldUnit, dividend: number | undefined, divisor: number | undefined): number | undefined {
   if (dividend === undefined || divisor === undefined || divisor === 0) return undefined;
   if (unit === 'percent') return dividend / divisor;
   return divisor < 0 ? divideCents(0 - dividend, 0 - divisor) : divideCents(dividend, divisor);
@@ -82,12 +97,12 @@ function divide(unit: string, dividend: number | undefined, divisor: number | un
 export class LineGroup<Line> {
   readonly children = new Map<string, LineGroup<Line>>();
   readonly lines: Line[] = [];
-  readonly sums: number[];
   readonly counts: number[];
   lineCount = 0;
   transactionCount = 0;
   private last: unknown = undefined;
   private readonly shared: CellValue[];
+  private readonly sums: number[];
 
   constructor(
     private readonly plan: Plan<Line>,
@@ -100,10 +115,7 @@ export class LineGroup<Line> {
 
   add(line: Line) {
     const { plan } = this;
-    const { sums, counts, common, source, keysOf } = plan;
-    for (let index = 0; index < sums.length; index++) {
-      this.sums[index] = (this.sums[index] ?? 0) + (sums[index]?.of(line) ?? 0);
-    }
+    const { counts, common, source } = plan;
     const transaction = source.transactionOf(line);
     if (transaction !== this.last) {
       this.last = transaction;
@@ -118,9 +130,25 @@ export class LineGroup<Line> {
       else if (this.shared[index] !== value) this.shared[index] = undefined;
     }
     this.lineCount += 1;
-    const keyOf = keysOf[this.depth];
+    const keyOf = plan.keysOf[this.depth];
     if (keyOf) this.childAt(keyOf(line)).add(line);
-    else if (plan.keepsLines) this.lines.push(line);
+    else this.addHere(line);
+  }
+
+  /** Only innermost groups add up; the others are the sums of those within. */
+  private addHere(line: Line) {
+    const { sums, keepsLines } = this.plan;
+    for (let index = 0; index < sums.length; index++) {
+      const amount = sums[index]?.of(line) ?? 0;
+      if (amount !== 0) this.sums[index] = (this.sums[index] ?? 0) + amount;
+    }
+    if (keepsLines) this.lines.push(line);
+  }
+
+  sumOf(index: number): number {
+    let sum = this.sums[index] ?? 0;
+    for (const child of this.children.values()) sum += child.sumOf(index);
+    return sum;
   }
 
   /** The group within for a value, made if it is new. */
@@ -142,7 +170,7 @@ export class LineGroup<Line> {
 /** The sums and counts of a group by field. */
 export function figuresIn<Line>({ sums, counts }: Plan<Line>, group: LineGroup<Line>): Figures {
   return new Map<FieldId, number | undefined>([
-    ...sums.map(({ id }, index) => [id, group.sums[index]] as const),
+    ...sums.map(({ id }, index) => [id, group.sumOf(index)] as const),
     ...counts.map(({ id }, index) => [id, group.counts[index]] as const),
   ]);
 }

@@ -41,7 +41,8 @@ export function ledgerLines(rows: readonly Transaction[], source: LineSource): r
 
 /** The part of an amount of the transaction that belongs to the line. */
 export function partOf(amount: Cents, { from, to, whole }: Part): Cents {
-  return amount === 0 ? 0 : cut(amount, to, whole) - cut(amount, from, whole);
+  if (amount === 0 || from === to) return 0;
+  return cut(amount, to, whole) - cut(amount, from, whole);
 }
 
 function cut(amount: Cents, weight: number, whole: number): Cents {

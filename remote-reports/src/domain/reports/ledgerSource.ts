@@ -1,6 +1,5 @@
 import { addDays, dayCount, firstDay, type Cents, type Day } from '@back-office/shared/format';
 import { feeKind, type Transaction } from '@back-office/shared/ledger';
-import type { FieldId } from './fields';
 import { itemOf, partOf, type LedgerLine } from './ledgerLines';
 import type { Figure, ReportSource } from './reportSource';
 
@@ -45,22 +44,16 @@ export const ledgerSource: ReportSource<LedgerLine> = {
   },
   figures: {
     price: { by: 'same', of: (line) => itemOf(line)?.price ?? 0 },
-    'gross-sales': { by: 'sum', of: grossSales },
-    'net-sales': { by: 'sum', of: netSales },
+    'gross-sales': { by: 'total', of: ['item-sales', 'service-charges'] },
+    'net-sales': { by: 'total', of: ['gross-sales', 'returns', 'amount-discounted'] },
     tax: amount((row) => row.taxes),
-    refunds: {
-      by: 'sum',
-      of: ({ row, share }) => 0 - partOf(row.returns, share.returned) - partOf(row.partialRefunds, share.other),
-    },
+    refunds: { by: 'total', of: ['returns', 'partial-refunds'] },
     'items-sold': { by: 'sum', of: itemsSold },
     'units-sold': { by: 'sum', of: itemsSold },
     'items-refunded': { by: 'sum', of: itemsReturned },
     'units-refunded': { by: 'sum', of: itemsReturned },
     quantity: { by: 'sum', of: (line) => itemsSold(line) - itemsReturned(line) },
-    'amount-discounted': {
-      by: 'sum',
-      of: ({ row, share }) => 0 - partOf(row.discounts, share.other) - partOf(row.comps, share.other),
-    },
+    'amount-discounted': { by: 'total', of: ['discount-amount', 'amount-comped'] },
     'discount-amount': deduction((row) => row.discounts),
     'amount-comped': deduction((row) => row.comps),
     'discounts-applied': { by: 'count', of: ({ row }) => row.discounts !== 0 },
@@ -76,23 +69,23 @@ export const ledgerSource: ReportSource<LedgerLine> = {
     returns: { by: 'sum', of: ({ row, share }) => 0 - partOf(row.returns, share.returned) },
     'partial-refunds': deduction((row) => row.partialRefunds),
     tips: amount((row) => row.tips),
-    'tips-and-gratuity': amount((row) => row.tips + row.charges.autoGratuity),
+    'tips-and-gratuity': { by: 'total', of: ['tips', 'auto-gratuity'] },
     'gift-card-sales': amount((row) => row.giftCardSales),
-    'total-sales': { by: 'sum', of: totalSales },
+    'total-sales': { by: 'total', of: ['net-sales', 'gift-card-sales', 'tax', 'tips'] },
     'taxable-sales': amount((row) => (row.taxes === 0 ? 0 : row.netSales)),
     'untaxed-sales': amount((row) => (row.taxes === 0 ? row.netSales : 0)),
     'tax-collected': amount((row) => (row.type === 'sale' ? row.taxes : 0)),
     'tax-refunded': amount((row) => (row.type === 'refund' ? row.taxes : 0)),
     'deposits-collected': amount((row) => row.depositCollected),
     'deposits-redeemed': deduction((row) => row.depositRedeemed),
-    'deposits-net': amount((row) => row.depositCollected - row.depositRedeemed),
+    'deposits-net': { by: 'total', of: ['deposits-collected', 'deposits-redeemed'] },
     payments: amount((row) => row.totalCollected),
     'payments-collected': amount((row) => Math.max(0, row.totalCollected)),
     'payments-refunded': amount((row) => Math.min(0, row.totalCollected)),
     'processing-fees': deduction((row) => (feeKind(row.channel) === 'invoice' ? 0 : row.fee)),
     'invoice-fees': deduction((row) => (feeKind(row.channel) === 'invoice' ? row.fee : 0)),
-    fees: deduction((row) => row.fee),
-    'net-total': amount((row) => row.totalCollected - row.fee),
+    fees: { by: 'total', of: ['processing-fees', 'invoice-fees'] },
+    'net-total': { by: 'total', of: ['payments', 'fees'] },
     'average-sale': { by: 'quotient', of: 'total-sales', over: 'sale-count' },
     'net-sales-share': { by: 'share', of: 'net-sales' },
     'payment-share': { by: 'share', of: 'payments' },
@@ -101,11 +94,6 @@ export const ledgerSource: ReportSource<LedgerLine> = {
   },
 };
 
-/** Whether items of a transaction share the figure, so that a report by item counts the transaction for each. */
-export function overlaps(id: FieldId): boolean {
-  return ledgerSource.figures[id]?.by === 'count';
-}
-
 function amount(of: (row: Transaction) => Cents): Figure<LedgerLine> {
   return { by: 'sum', of: ({ row, share }) => partOf(of(row), share.other) };
 }
@@ -113,22 +101,6 @@ function amount(of: (row: Transaction) => Cents): Figure<LedgerLine> {
 /** Subtracted, never negated, so that no figure is negative zero. */
 function deduction(of: (row: Transaction) => Cents): Figure<LedgerLine> {
   return { by: 'sum', of: ({ row, share }) => 0 - partOf(of(row), share.other) };
-}
-
-function grossSales({ row, share }: LedgerLine): Cents {
-  return partOf(row.itemSales, share.other) + partOf(row.serviceCharges, share.other);
-}
-
-function netSales(line: LedgerLine): Cents {
-  const { row, share } = line;
-  const discountsAndComps = partOf(row.discounts, share.other) + partOf(row.comps, share.other);
-  return grossSales(line) - partOf(row.returns, share.returned) - discountsAndComps;
-}
-
-function totalSales(line: LedgerLine): Cents {
-  const { row, share } = line;
-  const { giftCardSales, taxes, tips } = row;
-  return netSales(line) + partOf(giftCardSales, share.other) + partOf(taxes, share.other) + partOf(tips, share.other);
 }
 
 /** Ordered items with a deposit are sold when the sale is complete. */

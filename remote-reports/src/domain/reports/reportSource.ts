@@ -14,6 +14,8 @@ export interface ReportSource<Line> {
 /** How the figure of a group comes from its lines. */
 export type Figure<Line> =
   | { readonly by: 'sum'; readonly of: (line: Line) => number }
+  /** The sum of other figures. */
+  | { readonly by: 'total'; readonly of: readonly FieldId[] }
   /** Transactions that pass a test, each counted once. */
   | { readonly by: 'count'; readonly of: (line: Line) => boolean }
   /** Empty if the lines differ. */
