@@ -8,7 +8,7 @@ export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodP
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';
 export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
-export { changeRule, definitions, inThisReport, type Definition } from './totals/definitions';
+export { changeRule, definitions, inThisReport, lineRules, type Definition } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
 export { divideCents } from './model/amounts';
@@ -42,6 +42,7 @@ export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from '
 export { useLedgerAddress, useLedgerLink, useNewerRevision } from './session/ledgerAddress';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
+export { searchRanks, transactionSearch } from './model/transactionSearch';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {
   channels,

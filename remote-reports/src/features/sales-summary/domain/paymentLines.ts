@@ -1,4 +1,4 @@
-import { feeRules } from '@back-office/shared/ledger';
+import { definitions, feeRules, lineRules } from '@back-office/shared/ledger';
 import { paidBy, tenderLines } from '../../../domain/reportLineRows';
 import type { LineDefinition } from './lineDefinition';
 
@@ -9,7 +9,7 @@ export const paymentLines: readonly LineDefinition[] = [
     label: 'Deferred sales',
     opens: 'deferred-sales',
     amountOf: ({ deferredSales }) => deferredSales.total,
-    rule: 'Deferred sales = money collected before a sale is completed, minus deposits redeemed on completion',
+    rule: definitions.deferredSales.rule,
     sumOf: ['invoices', 'invoice-deposit-redeemed', 'online'],
     blocks: [
       {
@@ -49,14 +49,14 @@ export const paymentLines: readonly LineDefinition[] = [
     label: 'Partial refunds',
     note: 'refunds by amount',
     amountOf: ({ partialRefunds }) => partialRefunds,
-    rule: 'Refunds of an amount without returned items, as a negative amount. Returned items are under Returns; Returns and Refunds on the dashboard shows both.',
+    rule: lineRules.partialRefunds,
   },
   {
     id: 'total-payments',
     label: 'Total payments',
     isSubtotal: true,
     amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
-    rule: 'Total payments = total sales + deferred sales + partial refunds',
+    rule: definitions.totalPayments.rule,
     sumOf: ['total-sales', 'deferred-sales', 'partial-refunds'],
     blocks: [
       {
@@ -94,7 +94,7 @@ export const paymentLines: readonly LineDefinition[] = [
     id: 'fees',
     label: 'Fees',
     amountOf: ({ fees }) => fees.total,
-    rule: 'Fees = payment processing fees + invoice fees, as a negative amount',
+    rule: definitions.fees.rule,
     sumOf: ['processing-fees', 'invoice-fees'],
     blocks: [
       {
@@ -104,14 +104,14 @@ export const paymentLines: readonly LineDefinition[] = [
             label: 'Payment processing fees',
             note: feeRules.processing.text,
             amountOf: ({ fees }) => fees.paymentProcessingFees,
-            rule: `${feeRules.processing.text} per card or digital wallet payment, rounded to the cent. Cash and Other payments have no fee. Refunds do not return fees.`,
+            rule: lineRules.processingFees,
           },
           {
             id: 'invoice-fees',
             label: 'Invoice fees',
             note: feeRules.invoice.text,
             amountOf: ({ fees }) => fees.invoiceFees,
-            rule: `${feeRules.invoice.text} per invoice payment, rounded to the cent`,
+            rule: lineRules.invoiceFees,
           },
         ],
       },
@@ -122,7 +122,7 @@ export const paymentLines: readonly LineDefinition[] = [
     label: 'Net total',
     isSubtotal: true,
     amountOf: ({ netTotal }) => netTotal,
-    rule: 'Net total = total payments + fees',
+    rule: definitions.netTotal.rule,
     sumOf: ['total-payments', 'fees'],
   },
 ];

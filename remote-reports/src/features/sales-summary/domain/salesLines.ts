@@ -1,4 +1,4 @@
-import { definitions } from '@back-office/shared/ledger';
+import { definitions, lineRules } from '@back-office/shared/ledger';
 import {
   drillDowns,
   isExchange,
@@ -34,7 +34,7 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'service-charges',
             label: 'Service charges',
             amountOf: ({ serviceCharges }) => serviceCharges.total,
-            rule: 'Service charges = COVID service charge + setup cost + auto gratuity',
+            rule: lineRules.serviceCharges,
             sumOf: ['covid-service-charge', 'setup-cost', 'auto-gratuity'],
             blocks: [
               {
@@ -98,7 +98,7 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Returns',
     opens: 'returns',
     amountOf: ({ returns }) => returns,
-    rule: 'Returns = returned for a refund + returned in exchange. Items count at the price they sold for, as a negative amount. Refunds by amount are under Partial refunds; Returns and Refunds on the dashboard shows both.',
+    rule: lineRules.returns,
     sumOf: ['returned', 'exchanged'],
     blocks: [
       {
@@ -125,7 +125,7 @@ export const salesLines: readonly LineDefinition[] = [
     id: 'discounts-and-comps',
     label: 'Discounts & comps',
     amountOf: ({ discountsAndComps }) => discountsAndComps,
-    rule: 'Discounts & comps = discounts + comps, as a negative amount',
+    rule: definitions.discountsAndComps.rule,
     sumOf: ['discounts', 'comps'],
     blocks: [
       {
@@ -134,13 +134,13 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'discounts',
             label: 'Discounts',
             amountOf: ({ discounts }) => discounts,
-            rule: 'Price reductions given to customers',
+            rule: lineRules.discounts,
           },
           {
             id: 'comps',
             label: 'Comps',
             amountOf: ({ comps }) => comps,
-            rule: 'Items and services given free of charge',
+            rule: lineRules.comps,
           },
         ],
       },
@@ -183,13 +183,13 @@ export const salesLines: readonly LineDefinition[] = [
     id: 'gift-card-sales',
     label: 'Gift card sales',
     amountOf: ({ giftCardSales }) => giftCardSales,
-    rule: 'Gift cards sold. They are not taxed and not part of net sales.',
+    rule: lineRules.giftCardSales,
   },
   {
     id: 'taxes',
     label: 'Taxes',
     amountOf: ({ taxes }) => taxes,
-    rule: 'Taxes = taxes on sales + taxes on refunds. Taxes on refunds are negative.',
+    rule: lineRules.taxes,
     sumOf: ['taxes-on-sales', 'taxes-on-refunds'],
     blocks: [
       {
@@ -216,7 +216,7 @@ export const salesLines: readonly LineDefinition[] = [
     id: 'tips',
     label: 'Tips',
     amountOf: ({ tips }) => tips,
-    rule: 'Tips = tips on card payments + tips on cash payments',
+    rule: lineRules.tips,
     sumOf: ['card-tips', 'cash-tips'],
     blocks: [
       {
@@ -244,7 +244,7 @@ export const salesLines: readonly LineDefinition[] = [
     label: 'Total sales',
     isSubtotal: true,
     amountOf: ({ totalSales }) => totalSales,
-    rule: 'Total sales = net sales + gift card sales + taxes + tips',
+    rule: definitions.totalSales.rule,
     sumOf: ['net-sales', 'gift-card-sales', 'taxes', 'tips'],
   },
 ];
