@@ -1,5 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
-import { parseCents } from '@back-office/shared/format';
+import { parseCents, type Cents } from '@back-office/shared/format';
 import { feeOf, feeRules, noFigures, toSalesData } from '@back-office/shared/ledger';
 
 export interface FormulaFunction {
@@ -37,7 +36,7 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
           returns: -cents(returns),
         }).netSales,
       ),
-    write: (grossSales, ...deductions) => [grossSales, ...deductions].join(' − '),
+    write: (grossSales, ...deductions) => [grossSales, ...withoutZero(deductions)].join(' − '),
   },
   totalSales: {
     parameters: 4,
@@ -51,7 +50,7 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
           tips: cents(tips),
         }).totalSales,
       ),
-    write: (...addends) => addends.join(' + '),
+    write: (netSales, ...addends) => [netSales, ...withoutZero(addends)].join(' + '),
   },
   netTotal: {
     parameters: 2,
@@ -65,8 +64,7 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
     valueOf: (collected = 0, kind = 0) => dollars(feeOfKind(cents(collected), kind)),
     write: (collected, kind) => {
       if (kind === 'cash') return 'no fee';
-      const { rate, fixed } = feeRules[kind === 'invoice' ? 'invoice' : 'processing'];
-      return `${collected} × ${rate / 10}% + $${(fixed / 100).toFixed(2)}`;
+      return `${collected} × ${feeRules[kind === 'invoice' ? 'invoice' : 'processing'].text}`;
     },
   },
   /** `percent(138, 8)` is 8% of 138, to the cent. */
@@ -78,6 +76,11 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
   min: { parameters: 2, valueOf: Math.min, write: (one, other) => `the smaller of ${one} and ${other}` },
   max: { parameters: 2, valueOf: Math.max, write: (one, other) => `the larger of ${one} and ${other}` },
 };
+
+/** `netSales(gross, discount, 0, 0)` is written without the zeros that only fill a place. */
+function withoutZero(texts: readonly string[]) {
+  return texts.filter((text) => text !== '0');
+}
 
 function feeOfKind(collected: Cents, kind: number): Cents {
   if (kind === formulaConstants['cash']) return feeOf(collected, 'Cash', 'In-Store');
