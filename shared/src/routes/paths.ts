@@ -27,7 +27,9 @@ export const paths = {
   prototypeCustomReports: () => '/fs-prototype/custom-reports',
   prototypeReport: (reportType: string) => `/fs-prototype/reports/${encodeURIComponent(reportType)}`,
   education: () => '/education',
-  educationModule: (moduleId: string) => `/education/${encodeURIComponent(moduleId)}`,
+  /** A course; with a section, that section of it. */
+  educationModule: (moduleId: string, sectionId?: string) =>
+    `/education/${encodeURIComponent(moduleId)}${sectionId === undefined ? '' : `?section=${encodeURIComponent(sectionId)}`}`,
   health: () => '/health',
 } as const;
 
