@@ -8,6 +8,14 @@ export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodP
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { timeZonesOf } from './model/calendar';
 export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
+export {
+  customersOf,
+  returningWithinDays,
+  type CustomerDetails,
+  type CustomerStats,
+  type ReturningCustomer,
+  type Visit,
+} from './totals/customers';
 export { changeRule, definitions, inThisReport, lineRules, type Definition } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
@@ -15,6 +23,7 @@ export { divideCents } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
 export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './model/fees';
 export {
+  defaultDay,
   defaultRange,
   feeChoices,
   filterTransactions,

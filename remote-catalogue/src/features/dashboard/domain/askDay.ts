@@ -3,12 +3,12 @@ import {
   allAnswers,
   mapAnswer,
   noFilters,
+  returningWithinDays,
   type Answer,
   type AskOptions,
   type LedgerPort,
   type TransactionFilters,
 } from '@back-office/shared/ledger';
-import { returningWithinDays } from './customers';
 import { priorDateOf, type DayFigures } from './dashboard';
 
 /** Asks for everything the dashboard shows of a day: at once from the sample, later from a source that takes longer. */

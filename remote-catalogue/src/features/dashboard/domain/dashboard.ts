@@ -1,8 +1,11 @@
 import { addDays, type Cents, type Day } from '@back-office/shared/format';
 import {
   changeBadgeOf,
+  customersOf,
   divideCents,
   tenderRules,
+  type CustomerDetails,
+  type CustomerStats,
   type Definition,
   type SalesData,
   type Tender,
@@ -10,7 +13,6 @@ import {
 } from '@back-office/shared/ledger';
 import { slugOf } from '@back-office/shared/url';
 import { itemSalesOf, type ItemSales } from './bestSellers';
-import { customersOf, type CustomerDetails, type CustomerStats } from './customers';
 import { comparisonLabelOf, metricLabels, type MetricId } from './labels';
 import { salesSummaryLink, transactionsLink } from './links';
 

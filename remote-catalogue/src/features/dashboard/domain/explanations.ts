@@ -1,6 +1,5 @@
 import { shortDay } from '@back-office/shared/format';
-import { changeRule, definitions, inThisReport, type SalesData } from '@back-office/shared/ledger';
-import { returningWithinDays } from './customers';
+import { changeRule, definitions, inThisReport, returningWithinDays, type SalesData } from '@back-office/shared/ledger';
 import { returnsAndRefunds, type DashboardData, type FigureKind, type KeyMetric } from './dashboard';
 import { customerLabels, otherPayments, type CardId, type MetricId } from './labels';
 import { paymentShares } from './paymentShares';

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize, shortDay } from '@back-office/shared/format';
-import { useLedgerLink } from '@back-office/shared/ledger';
+import { useLedgerLink, type CustomerDetails, type ReturningCustomer, type Visit } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Popover } from '@back-office/shared/ui';
-import type { CustomerDetails, ReturningCustomer, Visit } from '../domain/customers';
 import { customerLabels } from '../domain/labels';
 import { transactionLink } from '../domain/links';
 

@@ -1,5 +1,6 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import { divideCents, type Transaction } from '@back-office/shared/ledger';
+import { divideCents } from '../model/amounts';
+import type { Transaction } from '../model/transaction';
 
 export interface CustomerStats {
   readonly totalCustomers: number;
