@@ -5,7 +5,6 @@ import {
   isSameOrder,
   countItemsIn,
   listCategories,
-  moveEntry,
   searchCategories,
   uncategorizedCount,
 } from './categories';
@@ -75,17 +74,6 @@ test('only the fields that name the category are moved', () => {
   expect(categoryMoves(shop, new Set(['Morning']), '')).toEqual([{ ids: ['rolls'], patch: { reportingCategory: '' } }]);
 });
 
-test.each([
-  [0, 2, 'BCA'],
-  [2, 0, 'CAB'],
-  [1, -5, 'BAC'],
-  [1, 9, 'ACB'],
-  [1, 1, 'ABC'],
-  [7, 0, 'ABC'],
-])('after moving %i to %i the order is %s', (from, to, order) => {
-  expect(moveEntry([...'ABC'], from, to).join('')).toBe(order);
-});
-
 const names = ['', 'Bakery', 'Coffee', 'Deli', 'Pantry'];
 const anyName = fc.constantFrom(...names);
 const anyItems = fc
@@ -127,22 +115,6 @@ test('every count equals what the list shows for the category', () => {
         expect(filterItems(items, '', { ...noFilters, category: [name] })).toHaveLength(count);
       }
     }),
-  );
-});
-
-test('moving keeps all entries', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.string(), { minLength: 1 }),
-      fc.nat(20),
-      fc.integer({ min: -5, max: 25 }),
-      (list, from, to) => {
-        const result = moveEntry(list, from, to);
-        expect([...result].sort()).toEqual([...list].sort());
-        const entry = list[from];
-        if (entry !== undefined) expect(result[Math.min(Math.max(to, 0), list.length - 1)]).toBe(entry);
-      },
-    ),
   );
 });
 

@@ -3,12 +3,12 @@ import styled, { css } from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { color, media, oneLine, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
+import { ReorderHandle, type ReorderHandleProps } from '@back-office/shared/ui/reorder';
 import type { Category } from '../../../domain/categories';
 import type { Layout } from '../state/useCategoriesView';
 import { CategoryInitial } from './CategoryInitial';
-import { RearrangeHandle, type RearrangeHandleProps } from './RearrangeHandle';
 
-interface RearrangeItemProps extends Omit<RearrangeHandleProps, 'name'> {
+interface RearrangeItemProps extends Omit<ReorderHandleProps, 'name' | 'className'> {
   readonly category: Category;
   readonly layout: Layout;
   /** Its position on the screen, which differs from `index` during a drag. */
@@ -29,7 +29,7 @@ export function RearrangeItem(props: RearrangeItemProps) {
 
   return (
     <Item style={{ order: shownAt }} data-dragged={isDragged || undefined} $layout={layout}>
-      <RearrangeHandle {...{ name, index, count, hintId, onGrab, onMove }} />
+      <Handle {...{ name, index, count, hintId, onGrab, onMove }} />
       <Initial>
         <CategoryInitial name={name} />
       </Initial>
@@ -56,6 +56,16 @@ export function RearrangeItem(props: RearrangeItemProps) {
     </Item>
   );
 }
+
+/** The negative margin keeps the initial where it is beside a checkbox. */
+const Handle = styled(ReorderHandle)`
+  grid-area: handle;
+  margin-inline-end: -7px;
+
+  ${media.phone} {
+    margin-inline-end: -11px;
+  }
+`;
 
 const Initial = styled.span`
   grid-area: mark;

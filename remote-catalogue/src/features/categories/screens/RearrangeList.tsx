@@ -2,11 +2,11 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
-import { moveEntry, type Category } from '../../../domain/categories';
+import { moveEntry, useDragToReorder } from '@back-office/shared/ui/reorder';
+import type { Category } from '../../../domain/categories';
 import type { Layout } from '../state/useCategoriesView';
 import { RearrangeItem } from './RearrangeItem';
 import { TileGrid } from './CategoriesGrid';
-import { useDragToReorder } from './useDragToReorder';
 
 interface RearrangeListProps {
   readonly categories: readonly Category[];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
-import { moveEntry, type Category } from '../../../domain/categories';
+import { moveEntry } from './moveEntry';
 
 interface Drag {
   readonly id: string;
@@ -11,12 +11,15 @@ interface Drag {
  * Dragging with mouse, pen or finger. During a drag only the positions on the screen change (CSS `order`), not the order in
  * the document, so that the dragged element keeps the pointer. Dropping calls `onMove`.
  */
-export function useDragToReorder(categories: readonly Category[], onMove: (from: number, to: number) => void) {
+export function useDragToReorder<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  onMove: (from: number, to: number) => void,
+) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const from = categories.findIndex(({ id }) => id === drag?.id);
+  const from = entries.findIndex(({ id }) => id === drag?.id);
   const isDragging = drag !== null && from >= 0;
-  const order = isDragging ? moveEntry(categories, from, drag.to) : categories;
+  const order = isDragging ? moveEntry(entries, from, drag.to) : entries;
 
   const follow = useEffectEvent((x: number, y: number) => {
     const to = indexAt(list.current, x, y);
@@ -50,7 +53,7 @@ export function useDragToReorder(categories: readonly Category[], onMove: (from:
 
   function start(event: PointerEvent, id: string) {
     if (event.button !== 0) return;
-    setDrag({ id, to: categories.findIndex((category) => category.id === id) });
+    setDrag({ id, to: entries.findIndex((entry) => entry.id === id) });
   }
 
   return { list, draggedId: isDragging ? drag.id : undefined, order, start };

@@ -1,20 +1,21 @@
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, radius } from '@back-office/shared/theme';
+import { color, media, radius } from '../../theme/theme';
 
-export interface RearrangeHandleProps {
+export interface ReorderHandleProps {
   readonly name: string;
-  /** Its position in the saved order. */
+  /** Its position in the list, without a drag that is not finished. */
   readonly index: number;
   readonly count: number;
   /** Id of the text that describes how to move it. */
   readonly hintId: string;
   readonly onGrab: (event: PointerEvent) => void;
   readonly onMove: (to: number) => void;
+  readonly className?: string;
 }
 
-/** The new index of the category for each key. */
+/** The new index for each key. */
 const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowUp: (index) => index - 1,
   ArrowLeft: (index) => index - 1,
@@ -24,8 +25,8 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
-/** Moves its category by dragging or with the keyboard. */
-export function RearrangeHandle({ name, index, count, hintId, onGrab, onMove }: RearrangeHandleProps) {
+/** Moves its entry by dragging or with the arrow keys. */
+export function ReorderHandle({ name, index, count, hintId, onGrab, onMove, className }: ReorderHandleProps) {
   function moveByKey(event: KeyboardEvent) {
     const target = keys[event.key];
     if (!target) return;
@@ -35,6 +36,7 @@ export function RearrangeHandle({ name, index, count, hintId, onGrab, onMove }: 
   return (
     <Handle
       type="button"
+      className={className}
       aria-label={`Move ${name}`}
       aria-describedby={hintId}
       onPointerDown={onGrab}
@@ -45,14 +47,11 @@ export function RearrangeHandle({ name, index, count, hintId, onGrab, onMove }: 
   );
 }
 
-/** The negative margin keeps the initial where it is beside a checkbox. */
 const Handle = styled.button`
-  grid-area: handle;
   display: grid;
   place-items: center;
   width: 32px;
   height: 36px;
-  margin-inline-end: -7px;
   border-radius: ${radius.md};
   color: ${color.textMuted};
   cursor: grab;
@@ -70,6 +69,5 @@ const Handle = styled.button`
   ${media.phone} {
     width: 40px;
     height: 44px;
-    margin-inline-end: -11px;
   }
 `;
