@@ -48,6 +48,6 @@ function monthText(value: string): string {
   return `${months[Number(value.slice(5, 7)) - 1] ?? value} ${value.slice(0, 4)}`;
 }
 
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

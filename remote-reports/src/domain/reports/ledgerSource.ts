@@ -37,7 +37,7 @@ export const ledgerSource: ReportSource<LedgerLine> = {
     date: ({ row }) => row.date,
     time: ({ row }) => row.time,
     'time-zone': ({ row }) => row.timeZone,
-    hour: ({ row }) => hours[Math.floor(row.minute / 60)] ?? '',
+    hour: ({ row }) => hourOf(row.minute),
     weekday: ({ row }) => calendarOf(row.date).weekday,
     week: ({ row }) => calendarOf(row.date).week,
     month: ({ row }) => calendarOf(row.date).month,
@@ -123,6 +123,11 @@ function feeKindOf({ fee, channel }: Transaction): string {
   return feeKind(channel) === 'invoice' ? 'Invoice fee' : 'Processing fee';
 }
 
+/** `08` for a minute of the day. */
+export function hourOf(minute: number): string {
+  return hours[Math.floor(minute / 60)] ?? '';
+}
+
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 interface CalendarTexts {
@@ -134,7 +139,7 @@ interface CalendarTexts {
 const calendar = new Map<Day, CalendarTexts>();
 
 /** Looked up, because every line asks. The first day on which pickers open, January 1, 2000, was a Saturday. */
-function calendarOf(day: Day): CalendarTexts {
+export function calendarOf(day: Day): CalendarTexts {
   const known = calendar.get(day);
   if (known) return known;
   const sinceSunday = (((dayCount({ from: firstDay, to: day }) + 5) % 7) + 7) % 7;

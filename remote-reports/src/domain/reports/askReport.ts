@@ -1,0 +1,70 @@
+import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
+import {
+  mapAnswer,
+  rowFiltersOf,
+  type Answer,
+  type LedgerPort,
+  type ReportFilters,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import { listsRow } from '../reportLineRows';
+import type { ReportDefinition } from './definition';
+import { evaluateReport, type ReportResult } from './evaluateReport';
+import type { FieldId } from './fields';
+import { ledgerLines, type LedgerLine } from './ledgerLines';
+import { calendarOf, hourOf, ledgerSource } from './ledgerSource';
+
+/** The transactions that a report is about. */
+export type ReportScope = Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe'>;
+
+/** A report over the ledger. */
+export interface LedgerReport {
+  /** What was asked for. */
+  readonly scope: ReportScope;
+  readonly result: ReportResult;
+  /** What the result was calculated from, for charts by another text. */
+  readonly lines: readonly LedgerLine[];
+  /** The number of transactions that the source sent, and that there are. */
+  readonly sent: { readonly shown: number; readonly total: number };
+}
+
+/** Asks the ledger for the transactions in the scope and evaluates the report over them. */
+export function askReport(
+  port: Pick<LedgerPort, 'rows'>,
+  definition: ReportDefinition,
+  scope: ReportScope,
+  signal?: AbortSignal,
+): Answer<LedgerReport> {
+  const query = rowFiltersOf({ ...scope, groupBy: 'All' });
+  return mapAnswer(port.rows(query, signal && { signal }), ({ rows, total }) => {
+    const { line } = definition;
+    const lines = ledgerLines(line ? rows.filter(listsRow(line)) : rows, definition.source);
+    const result = evaluateReport(definition, ledgerSource, lines, { expectedValues: timesIn(scope.dateRange, rows) });
+    return { scope, result, lines, sent: { shown: rows.length, total } };
+  });
+}
+
+/** Longer ranges show only days with sales. */
+const maxEmptyDays = 400;
+
+/** Days, weeks and months of the range, and hours between the first and the last sale, have a row even without sales. */
+function timesIn(range: DayRange, rows: readonly Transaction[]) {
+  return (field: FieldId): readonly string[] => {
+    if (field === 'hour') return hoursBetween(rows);
+    if (dayCount(range) > maxEmptyDays && field === 'date') return [];
+    if (field === 'date') return daysOf(range);
+    if (field === 'week' || field === 'month') return [...new Set(daysOf(range).map((day) => calendarOf(day)[field]))];
+    return [];
+  };
+}
+
+function hoursBetween(rows: readonly Transaction[]): readonly string[] {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { minute } of rows) {
+    first = Math.min(first, minute);
+    last = Math.max(last, minute);
+  }
+  const found: string[] = [];
+  for (let minute = first; minute <= last; minute += 60) found.push(hourOf(minute));
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { ReportChart, ReportDefinition } from './definition';
+import type { ReportResult } from './evaluateReport';
+import { fieldOf, type FieldId } from './fields';
+import { lowerFirst } from './fieldTexts';
+import { isTime } from './rowOrder';
+
+export interface ChartPoint {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** `Net sales by location` */
+export function chartTitle({ figure, by }: ReportChart, groupedBy: FieldId | undefined): string {
+  const field = by ?? groupedBy;
+  const name = fieldOf(figure).name;
+  return field === undefined ? name : `${name} by ${lowerFirst(fieldOf(field).name)}`;
+}
+
+/** The report whose rows a chart draws, for a chart of a figure that is no column or by a text that is no group. */
+export function chartReport(definition: ReportDefinition, { figure, by }: ReportChart): ReportDefinition {
+  const groupBy = by === undefined ? definition.groupBy.slice(0, 1) : [by];
+  return { ...definition, groupBy, columns: [figure], detail: 'groups', sort: undefined };
+}
+
+/** The outermost groups as points; beyond `maxPoints`, the smallest of them together as `All others`. */
+export function chartPoints(
+  { rows, columns }: ReportResult,
+  figure: FieldId,
+  maxPoints = Infinity,
+): readonly ChartPoint[] {
+  const index = columns.findIndex(({ id }) => id === figure);
+  const points = rows.map(({ label, cells }) => {
+    const value = cells[index];
+    return { name: label, value: typeof value === 'number' ? value : 0 };
+  });
+  if (points.length <= maxPoints) return points;
+  const bySize = [...points].sort((one, other) => Math.abs(other.value) - Math.abs(one.value));
+  const named = new Set(bySize.slice(0, maxPoints - 1));
+  const others = points.filter((point) => !named.has(point)).reduce((sum, { value }) => sum + value, 0);
+  return [...points.filter((point) => named.has(point)), { name: 'All others', value: others }];
+}
+
+/** Whether the points are in order of time, so that a line may connect them. */
+export function isTimeChart({ definition }: ReportResult): boolean {
+  const [outermost] = definition.groupBy;
+  return outermost !== undefined && isTime(outermost);
+}
