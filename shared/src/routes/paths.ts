@@ -8,11 +8,15 @@ export const paths = {
   chatbot: () => '/chatbot',
   recommendations: () => '/chatbot/recommendations',
   reports: () => '/reports',
+  /** A report by its slug, beside the menu of Reports. */
+  report: (slug: string) => `/reports/${encodeURIComponent(slug)}`,
   transactions: () => '/transactions',
   dashboardSalesSummary: () => '/dashboard/sales/reports/sales-summary',
   dashboardTransactions: () => '/dashboard/sales/transactions',
   financialSuite: () => '/financial-suite',
   salesSummary: () => '/financial-suite/reports/sales-summary',
+  /** The same report, in the Financial Suite. */
+  suiteReport: (slug: string) => `/financial-suite/reports/${encodeURIComponent(slug)}`,
   customReports: () => '/financial-suite/custom-reports',
   createCustomReport: () => '/financial-suite/custom-reports/create',
   editCustomReport: (id: string) => `/financial-suite/custom-reports/edit/${encodeURIComponent(id)}`,

@@ -4,3 +4,4 @@ export { itemsMenuItems } from './itemsMenu';
 export { lessonOf, lessons, type Lesson } from './lessons';
 export { drillDownLines, type DrillDownLine, type SalesSummaryState, type TransactionsState } from './navigationState';
 export { hasFigures, isUnder, paths } from './paths';
+export { suiteReports, type SuiteReport } from './suiteReports';
