@@ -38,6 +38,7 @@ export const screens = [
   { name: 'sales-summary-table', path: '/reports?view=table&report=daily&compare=previous-period' },
   { name: 'sales-summary-chart', path: '/reports?view=chart&report=daily' },
   { name: 'drill-down', path: '/reports?line=net-sales' },
+  { name: 'migration', path: '/migration-status' },
   { name: 'transactions', path: '/transactions' },
   { name: 'payment-details', path: '/transactions?txn=INV-144026' },
   { name: 'planned-screen', path: '/education' },

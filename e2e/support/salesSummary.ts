@@ -75,7 +75,7 @@ export class SalesSummary {
   }
 
   get notice(): Locator {
-    return this.page.getByRole('note').filter({ hasText: 'Reports move to a new reporting system in May 2026.' });
+    return this.page.getByRole('region', { name: 'Report migration' });
   }
 
   /** The parts of total sales, beside the gauge. */

@@ -6,11 +6,6 @@ export const plannedScreens = [
     plan: 'This screen will show key metrics, quick actions, recent reports, and custom reports.',
   },
   {
-    path: 'financial-suite/custom-reports',
-    title: 'Custom Reports',
-    plan: 'This screen will list custom reports with search and a status filter.',
-  },
-  {
     path: 'financial-suite/custom-reports/create',
     title: 'Report builder',
     plan: 'This screen will build custom reports from metrics, filters, groups, charts, and widgets.',
@@ -45,21 +40,11 @@ export const plannedScreens = [
     title: 'Full cycle',
     plan: 'This screen will follow a deferred sale from deposit to completion.',
   },
-  {
-    path: 'migration-status',
-    title: 'Migration Status',
-    plan: 'This screen will show which of the 53 reports have moved to the new data platform.',
-  },
   { path: 'fs-prototype', title: 'FS Prototype', plan: 'This screen will show the prototype of the Financial Suite.' },
   {
     path: 'fs-prototype/deferred-sales',
     title: 'Deferred Sales',
     plan: 'This screen will show the prototype of Deferred Sales.',
-  },
-  {
-    path: 'fs-prototype/custom-reports',
-    title: 'Custom Reports',
-    plan: 'This screen will show the prototype of Custom Reports.',
   },
   {
     path: 'fs-prototype/reports/:reportType',

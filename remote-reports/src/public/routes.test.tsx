@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { paths } from '@back-office/shared/routes';
 import { useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
@@ -36,4 +36,16 @@ test.each([paths.transactions(), paths.dashboardTransactions()])('%s is the list
 test('other reports of the prototype are not built yet', async () => {
   renderInArea(<Reports />, { path: paths.prototypeReport('taxes') });
   expect(await title()).toBe('Report');
+});
+
+test('the notice above the sales summary leads to the migration status and stays dismissed', async () => {
+  const open = () => renderInArea(<Reports />, { path: paths.reports() });
+  const { user, unmount } = open();
+  const notice = within(await screen.findByRole('region', { name: 'Report migration' }));
+  expect(notice.getByRole('link', { name: 'Migration Status' })).toHaveAttribute('href', '/migration-status');
+  await user.click(notice.getByRole('button', { name: 'Dismiss' }));
+  unmount();
+  open();
+  await title();
+  expect(screen.queryByRole('region', { name: 'Report migration' })).not.toBeInTheDocument();
 });

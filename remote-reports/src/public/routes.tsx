@@ -5,13 +5,21 @@ import { plannedScreens } from './plannedScreens';
 import { reportsMenu } from './reportsMenu';
 
 const loadSalesSummary = () =>
-  import(/* webpackChunkName: "sales-summary-screen" */ '../features/sales-summary/screens/SalesSummaryScreen').then(
-    ({ SalesSummaryScreen }) => SalesSummaryScreen,
-  );
+  import(/* webpackChunkName: "sales-summary-screen" */ './SalesSummary').then(({ SalesSummary }) => SalesSummary);
 
 const loadTransactions = () =>
   import(/* webpackChunkName: "transactions-screen" */ '../features/transactions/screens/TransactionsScreen').then(
     ({ TransactionsScreen }) => TransactionsScreen,
+  );
+
+const loadMigration = () =>
+  import(/* webpackChunkName: "migration-screen" */ '../features/migration/screens/MigrationScreen').then(
+    ({ MigrationScreen }) => MigrationScreen,
+  );
+
+const loadCustomReports = () =>
+  import(/* webpackChunkName: "custom-reports-screen" */ '../features/custom-reports/screens/CustomReportsScreen').then(
+    ({ CustomReportsScreen }) => CustomReportsScreen,
   );
 
 const menus = [reportsMenu];
@@ -20,6 +28,7 @@ const menus = [reportsMenu];
 export function createArea(): Area {
   const salesSummary = lazyScreen(loadSalesSummary);
   const transactions = lazyScreen(loadTransactions);
+  const customReports = lazyScreen(loadCustomReports);
   return {
     contract: contractVersion,
     menus,
@@ -33,6 +42,9 @@ export function createArea(): Area {
           { path: 'dashboard/sales/reports/sales-summary', element: salesSummary },
           { path: 'transactions', element: transactions },
           { path: 'dashboard/sales/transactions', element: transactions },
+          { path: 'migration-status', element: lazyScreen(loadMigration) },
+          { path: 'financial-suite/custom-reports', element: customReports },
+          { path: 'fs-prototype/custom-reports', element: customReports },
           ...plannedScreens.map(({ path, title, plan }) => ({
             path,
             element: <PlannedScreen title={title} plan={plan} />,

@@ -1,6 +1,6 @@
 import type { SearchContext } from '@back-office/shared/contract';
 import { formatMoney } from '@back-office/shared/format';
-import { createLedger, defaultRange } from '@back-office/shared/ledger';
+import { createLedger, defaultRange, filterTransactions, noFilters } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { transactionsAddress } from '../domain/transactionsParams';
 import { search } from './search';
@@ -43,7 +43,7 @@ test.each([defaultRange, { from: '2025-06-01', to: '2025-06-07' }])(
 test('the period on screen is searched instead', async () => {
   const week = { from: '2025-06-01', to: '2025-06-07' };
   const found = await transactions('granola', { range: week });
-  expect(found?.note).toMatch(/^In the period on screen, Jun 1 – 7, 2025/);
+  expect(found?.note).toBe('In the period on screen, Jun 1 – 7, 2025');
   expect(found?.results.length).toBeGreaterThan(0);
   for (const { path } of found?.results ?? [])
     expect(path).toMatch(/^\/transactions\?from=2025-06-01&to=2025-06-07&txn=/);
@@ -56,10 +56,17 @@ test('a complete id is found in any period, on its own day', async () => {
   });
 });
 
-test('more than five transactions are counted', async () => {
-  const found = await transactions('loaf');
+test('more than five transactions lead to the list that shows them all', async () => {
+  openLedger({ revision: 2 });
+  const range = { from: '2025-06-01', to: '2025-06-14' };
+  const filters = { ...noFilters, dateRange: range, searchQuery: 'loaf' };
+  const listed = filterTransactions(createLedger({ revision: 2 }).rowsOf(range), filters);
+  const found = await transactions('loaf', { range });
   expect(found?.results).toHaveLength(5);
-  expect(found?.note).toMatch(/2025\. First 5 of \d+$/);
+  expect(found?.all).toEqual({
+    title: `See all ${listed.length} transactions`,
+    path: `${transactionsAddress({ filters })}&rev=2`,
+  });
 });
 
 test('without a match the note still says what was searched', async () => {

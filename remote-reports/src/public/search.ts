@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
-import { formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
+import { formatCount, formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
 import { ledgerSession, localLedgerPort, noFilters, type Transaction } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
@@ -45,8 +45,10 @@ async function transactionsGroup(
 
   const { rows } = await port.rows({ ...noFilters, dateRange: range }, { signal });
   const found = findTransactions(rows, query, maxTransactions);
-  const count = found.total > found.rows.length ? `. First ${found.rows.length} of ${found.total}` : '';
-  return { title, note: `${note}${count}`, results: found.rows.map((row) => resultOf(row, range)) };
+  const results = found.rows.map((row) => resultOf(row, range));
+  if (found.total === results.length) return { title, note, results };
+  const path = withLedgerParams(addressOf(range, { q: query }));
+  return { title, note, results, all: { title: `See all ${formatCount(found.total)} transactions`, path } };
 }
 
 function resultOf({ id, description, date, time, amount }: Transaction, dateRange: DayRange): SearchResult {
@@ -54,13 +56,13 @@ function resultOf({ id, description, date, time, amount }: Transaction, dateRang
     id,
     title: description,
     detail: `${id} · ${formatRange({ from: date, to: date })}, ${time} · ${formatMoney(amount)}`,
-    path: withLedgerParams(addressOf(id, dateRange)),
+    path: withLedgerParams(addressOf(dateRange, { txn: id })),
     kind: 'transaction',
   };
 }
 
 /** Not by `transactionsAddress`, which would bring the rules of all filters along. */
-function addressOf(id: string, dateRange: DayRange): string {
-  const params = withParams(withRange(new URLSearchParams(), dateRange), { txn: id });
+function addressOf(dateRange: DayRange, rest: { readonly txn: string } | { readonly q: string }): string {
+  const params = withParams(withRange(new URLSearchParams(), dateRange), rest);
   return `${paths.transactions()}?${params.toString()}`;
 }

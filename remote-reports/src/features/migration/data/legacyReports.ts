@@ -1,141 +1,219 @@
+import type { FieldId } from '../../../domain/reports/fields';
+import type { FilterId, GroupById, WidgetId } from '../../../domain/reports/definition';
 import type { MetricId } from '../../../domain/reports/metrics';
 import type { ReplaceableReport } from '../domain/legacyReport';
 
-/** The reports of the system that ends, and what their replacements contain. */
-export const legacyReports: readonly (ReplaceableReport & { readonly metrics: readonly MetricId[] })[] = [
-  {
-    id: 'sales-summary',
-    name: 'Sales summary',
-    description: 'Gross sales, net sales and refunds of each day',
-    category: 'Sales',
+interface Replacement {
+  readonly metrics: readonly MetricId[];
+  readonly filters: readonly FilterId[];
+  readonly groupBy: GroupById;
+  readonly chart: readonly [figure: FieldId, by: FieldId];
+  readonly widgets: readonly WidgetId[];
+}
+
+/** What the report shows is fixed, so that generating it again gives the same report. */
+function legacy(
+  report: Omit<ReplaceableReport, 'migrationStatus' | 'metrics' | 'content'>,
+  { metrics, filters, groupBy, chart: [figure, by], widgets }: Replacement,
+): ReplaceableReport {
+  return {
+    ...report,
     migrationStatus: 'pending',
-    metrics: ['date', 'gross-sales', 'net-sales', 'tax', 'refunds'],
-    filters: 2,
-  },
-  {
-    id: 'sales-by-location',
-    name: 'Sales by location',
-    description: 'Sales of each location',
-    category: 'Sales',
-    migrationStatus: 'pending',
-    metrics: ['location', 'gross-sales', 'net-sales', 'items-sold'],
-    filters: 1,
-  },
-  {
-    id: 'sales-by-time',
-    name: 'Sales by time',
-    description: 'Sales of each hour of the day',
-    category: 'Sales',
-    migrationStatus: 'pending',
-    metrics: ['hour', 'gross-sales', 'net-sales', 'items-sold'],
-    filters: 2,
-  },
-  {
-    id: 'sales-by-category',
-    name: 'Sales by category',
-    description: 'Sales of each item category',
-    category: 'Sales',
-    migrationStatus: 'pending',
-    metrics: ['category', 'gross-sales', 'net-sales', 'items-sold'],
-    filters: 1,
-  },
-  {
-    id: 'sales-by-item',
-    name: 'Sales by item',
-    description: 'Sales of each item',
-    category: 'Sales',
-    migrationStatus: 'pending',
-    metrics: ['item-name', 'sku', 'gross-sales', 'net-sales', 'items-sold'],
-    filters: 3,
-  },
-  {
-    id: 'discounts-comps',
-    name: 'Discounts & comps',
-    description: 'Discounts and comps of each day',
-    category: 'Sales',
-    migrationStatus: 'pending',
-    metrics: ['date', 'discount-amount', 'amount-comped', 'amount-discounted'],
-    filters: 2,
-  },
-  {
-    id: 'taxes',
-    name: 'Taxes',
-    description: 'Taxes collected on each day',
-    category: 'Financial',
-    migrationStatus: 'pending',
-    metrics: ['date', 'net-sales', 'tax'],
-    filters: 1,
-  },
-  {
-    id: 'payments',
-    name: 'Payments',
-    description: 'Sales by payment method',
-    category: 'Financial',
-    migrationStatus: 'pending',
-    metrics: ['payment-method', 'transaction-count', 'gross-sales', 'net-sales'],
-    filters: 3,
-  },
-  {
-    id: 'cash-drawer',
-    name: 'Cash drawer',
-    description: 'Sales of each device and team member',
-    category: 'Financial',
-    migrationStatus: 'pending',
-    metrics: ['device-name', 'collected-by', 'gross-sales'],
-    filters: 2,
-  },
-  {
-    id: 'deposits',
-    name: 'Deposits',
-    description: 'Transactions and their status by day',
-    category: 'Financial',
-    migrationStatus: 'pending',
-    metrics: ['date', 'transaction-status', 'net-sales'],
-    filters: 1,
-  },
-  {
-    id: 'employee-timecards',
-    name: 'Employee timecards',
-    description: 'Hours and sales of each team member',
-    category: 'Staff',
-    migrationStatus: 'pending',
-    metrics: ['attributed-to', 'date', 'time'],
-    filters: 2,
-  },
-  {
-    id: 'gratuity',
-    name: 'Gratuity',
-    description: 'Sales by the team member who took the payment',
-    category: 'Staff',
-    migrationStatus: 'pending',
-    metrics: ['collected-by', 'net-sales', 'transaction-count'],
-    filters: 1,
-  },
-  {
-    id: 'items-sold',
-    name: 'Items sold',
-    description: 'Items sold and refunded',
-    category: 'Inventory',
-    migrationStatus: 'pending',
-    metrics: ['item-name', 'items-sold', 'items-refunded', 'quantity'],
-    filters: 2,
-  },
-  {
-    id: 'modifier-sold',
-    name: 'Modifier sold',
-    description: 'Modifiers chosen with items',
-    category: 'Inventory',
-    migrationStatus: 'pending',
-    metrics: ['modifier-name', 'modifier-set', 'modifiers-sold'],
-    filters: 1,
-  },
-  {
-    id: 'customer-directory',
-    name: 'Customer directory',
-    description: 'Transactions by channel and location',
-    category: 'Customer',
-    migrationStatus: 'pending',
-    metrics: ['channel', 'location', 'transaction-count'],
-    filters: 1,
-  },
+    metrics,
+    content: {
+      filters: filters.map((id) => ({ id, values: [] })),
+      groupBy: [groupBy],
+      charts: [{ type: 'bar', figure, by }],
+      widgets,
+    },
+  };
+}
+
+/** The reports of the system that ends, and what their replacements show. */
+export const legacyReports: readonly ReplaceableReport[] = [
+  legacy(
+    {
+      id: 'sales-summary',
+      name: 'Sales summary',
+      description: 'Gross sales, net sales and refunds of each day',
+      category: 'Sales',
+    },
+    {
+      metrics: ['date', 'gross-sales', 'net-sales', 'tax', 'refunds'],
+      filters: ['location', 'channel'],
+      groupBy: 'date',
+      chart: ['gross-sales', 'date'],
+      widgets: ['gross-sales', 'net-sales', 'transaction-count'],
+    },
+  ),
+  legacy(
+    { id: 'sales-by-location', name: 'Sales by location', description: 'Sales of each location', category: 'Sales' },
+    {
+      metrics: ['location', 'gross-sales', 'net-sales', 'items-sold'],
+      filters: ['location'],
+      groupBy: 'location',
+      chart: ['net-sales', 'location'],
+      widgets: ['net-sales'],
+    },
+  ),
+  legacy(
+    { id: 'sales-by-time', name: 'Sales by time', description: 'Sales of each hour of the day', category: 'Sales' },
+    {
+      metrics: ['hour', 'gross-sales', 'net-sales', 'items-sold'],
+      filters: ['location', 'channel'],
+      groupBy: 'time',
+      chart: ['gross-sales', 'hour'],
+      widgets: ['gross-sales', 'average-total-sale'],
+    },
+  ),
+  legacy(
+    {
+      id: 'sales-by-category',
+      name: 'Sales by category',
+      description: 'Sales of each item category',
+      category: 'Sales',
+    },
+    {
+      metrics: ['category', 'gross-sales', 'net-sales', 'items-sold'],
+      filters: ['item-category'],
+      groupBy: 'category-rollup',
+      chart: ['net-sales', 'category'],
+      widgets: ['net-sales', 'items-sold'],
+    },
+  ),
+  legacy(
+    { id: 'sales-by-item', name: 'Sales by item', description: 'Sales of each item', category: 'Sales' },
+    {
+      metrics: ['item-name', 'sku', 'gross-sales', 'net-sales', 'items-sold'],
+      filters: ['item-name', 'item-category', 'location'],
+      groupBy: 'item-name',
+      chart: ['net-sales', 'item-name'],
+      widgets: ['items-sold', 'net-sales'],
+    },
+  ),
+  legacy(
+    {
+      id: 'discounts-comps',
+      name: 'Discounts & comps',
+      description: 'Discounts and comps of each day',
+      category: 'Sales',
+    },
+    {
+      metrics: ['date', 'discount-amount', 'amount-comped', 'amount-discounted'],
+      filters: ['discount', 'location'],
+      groupBy: 'date',
+      chart: ['amount-discounted', 'date'],
+      widgets: ['gross-sales', 'net-sales'],
+    },
+  ),
+  legacy(
+    { id: 'taxes', name: 'Taxes', description: 'Taxes collected on each day', category: 'Financial' },
+    {
+      metrics: ['date', 'net-sales', 'tax'],
+      filters: ['location'],
+      groupBy: 'date',
+      chart: ['tax', 'date'],
+      widgets: ['net-sales'],
+    },
+  ),
+  legacy(
+    { id: 'payments', name: 'Payments', description: 'Sales by payment method', category: 'Financial' },
+    {
+      metrics: ['payment-method', 'transaction-count', 'gross-sales', 'net-sales'],
+      filters: ['payment-method', 'location', 'channel'],
+      groupBy: 'payment-method',
+      chart: ['net-sales', 'payment-method'],
+      widgets: ['transaction-count', 'net-sales'],
+    },
+  ),
+  legacy(
+    {
+      id: 'cash-drawer',
+      name: 'Cash drawer',
+      description: 'Sales of each device and team member',
+      category: 'Financial',
+    },
+    {
+      metrics: ['device-name', 'collected-by', 'gross-sales'],
+      filters: ['payment-method', 'device'],
+      groupBy: 'device-name',
+      chart: ['gross-sales', 'collected-by'],
+      widgets: ['sale-count'],
+    },
+  ),
+  legacy(
+    { id: 'deposits', name: 'Deposits', description: 'Transactions and their status by day', category: 'Financial' },
+    {
+      metrics: ['date', 'transaction-status', 'net-sales'],
+      filters: ['location'],
+      groupBy: 'date',
+      chart: ['net-sales', 'date'],
+      widgets: ['transaction-count'],
+    },
+  ),
+  legacy(
+    {
+      id: 'employee-timecards',
+      name: 'Employee timecards',
+      description: 'Days, times and sales of each team member',
+      category: 'Staff',
+    },
+    {
+      metrics: ['attributed-to', 'date', 'time', 'net-sales'],
+      filters: ['attributed-to', 'location'],
+      groupBy: 'employee',
+      chart: ['net-sales', 'attributed-to'],
+      widgets: ['sale-count'],
+    },
+  ),
+  legacy(
+    {
+      id: 'gratuity',
+      name: 'Gratuity',
+      description: 'Sales by the team member who took the payment',
+      category: 'Staff',
+    },
+    {
+      metrics: ['collected-by', 'net-sales', 'transaction-count'],
+      filters: ['collected-by'],
+      groupBy: 'employee',
+      chart: ['net-sales', 'collected-by'],
+      widgets: ['net-sales'],
+    },
+  ),
+  legacy(
+    { id: 'items-sold', name: 'Items sold', description: 'Items sold and refunded', category: 'Inventory' },
+    {
+      metrics: ['item-name', 'items-sold', 'items-refunded', 'quantity'],
+      filters: ['item-name', 'item-category'],
+      groupBy: 'item-name',
+      chart: ['items-sold', 'item-name'],
+      widgets: ['items-sold'],
+    },
+  ),
+  legacy(
+    { id: 'modifier-sold', name: 'Modifier sold', description: 'Modifiers chosen with items', category: 'Inventory' },
+    {
+      metrics: ['modifier-name', 'modifier-set', 'modifiers-sold'],
+      filters: ['item-name'],
+      groupBy: 'item-name',
+      chart: ['modifiers-sold', 'modifier-name'],
+      widgets: ['items-sold'],
+    },
+  ),
+  legacy(
+    {
+      id: 'customer-directory',
+      name: 'Customer directory',
+      description: 'Transactions by channel and location',
+      category: 'Customer',
+    },
+    {
+      metrics: ['channel', 'location', 'transaction-count'],
+      filters: ['location'],
+      groupBy: 'channel',
+      chart: ['transaction-count', 'channel'],
+      widgets: ['transaction-count'],
+    },
+  ),
 ];

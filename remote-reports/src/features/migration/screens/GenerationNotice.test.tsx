@@ -1,45 +1,45 @@
 import { act, screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
-import type { ReplaceableReport } from '../domain/legacyReport';
-import { GenerationNotice } from './GenerationNotice';
+import { CustomReportsProvider } from '../../../state/customReports';
 import { generationTime, redirectDelay } from '../state/useGeneration';
+import { GenerationNotice } from './GenerationNotice';
 
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-function open(generate: (chosen: readonly ReplaceableReport[]) => Promise<void> = async () => undefined) {
-  const generated: string[][] = [];
-  const generator = {
-    generate(chosen: readonly ReplaceableReport[]) {
-      generated.push(chosen.map(({ name }) => name));
-      return generate(chosen);
-    },
-  };
-  const view = renderInArea(<GenerationNotice generator={generator} isExpanded />, { path: '/migration-status' });
-  return { ...view, generated };
-}
+const open = () =>
+  renderInArea(
+    <CustomReportsProvider>
+      <GenerationNotice isExpanded />
+    </CustomReportsProvider>,
+    { path: '/migration-status' },
+  );
 
+const storedNames = () =>
+  (JSON.parse(localStorage.getItem('customReports') ?? '[]') as { name: string }[]).map(({ name }) => name);
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const generateButton = () => screen.getByRole('button', { name: 'Generate' });
-const isUnavailable = () => generateButton().getAttribute('aria-disabled') === 'true';
 const notice = () => screen.queryByText('Reports move to a new reporting system in May 2026.');
 
 test('reports are generated after 3 seconds and open 2 seconds later', async () => {
-  const { user, path, generated } = open();
-  expect(isUnavailable()).toBe(true);
+  const { user, path } = open();
+  expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
   await user.click(screen.getByRole('checkbox', { name: 'Gratuity' }));
   expect(screen.getByText('2 of 15 legacy reports selected')).toBeVisible();
   await user.click(generateButton());
-  expect(isUnavailable()).toBe(true);
+  expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('progressbar', { name: 'Generating 2 reports' })).toBeVisible();
   await wait(generationTime - 200);
-  expect(generated).toEqual([]);
+  expect(storedNames()).toEqual([]);
   await wait(200);
-  expect(generated).toEqual([['Taxes', 'Gratuity']]);
+  expect(storedNames()).toEqual(['Taxes (Auto-Generated)', 'Gratuity (Auto-Generated)']);
   expect(screen.getByRole('heading', { name: 'Migration Complete' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'View New Reports' })).toHaveAttribute(
     'href',
@@ -48,6 +48,19 @@ test('reports are generated after 3 seconds and open 2 seconds later', async () 
   expect(path()).toBe('/migration-status');
   await wait(redirectDelay);
   expect(path()).toBe('/financial-suite/custom-reports');
+});
+
+test('generated reports follow the stored ones, and a second generation gets new ids', async () => {
+  for (const expected of [1, 2]) {
+    const { user, unmount } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
+    await user.click(generateButton());
+    await wait(generationTime);
+    unmount();
+    expect(storedNames()).toHaveLength(expected);
+  }
+  const stored = JSON.parse(localStorage.getItem('customReports') ?? '[]') as { id: string }[];
+  expect(stored.map(({ id }) => id)).toEqual(['generated-taxes', 'generated-taxes-2']);
 });
 
 test('Dismiss on the finished card keeps the merchant here', async () => {
@@ -62,38 +75,29 @@ test('Dismiss on the finished card keeps the merchant here', async () => {
   expect(path()).toBe('/migration-status');
 });
 
-test('dismissing while reports are generated stores nothing', async () => {
-  const { user, generated } = open();
+test.each(['dismissing the notice', 'leaving the screen'])('%s stops the generation', async (how) => {
+  const { user, unmount } = open();
   await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
   await user.click(generateButton());
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  if (how === 'leaving the screen') unmount();
+  else await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   await wait(generationTime + redirectDelay);
   expect(notice()).not.toBeInTheDocument();
-  expect(generated).toEqual([]);
-});
-
-test('leaving stops the generation and the redirect', async () => {
-  const { user, generated, unmount } = open();
-  await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
-  await user.click(generateButton());
-  unmount();
-  await wait(generationTime + redirectDelay);
-  expect(generated).toEqual([]);
+  expect(storedNames()).toEqual([]);
 });
 
 test('a failure says why and keeps the choice, so that it can be tried again', async () => {
-  let isFull = true;
-  const { user, generated } = open(async () => {
-    if (isFull) throw new Error('The storage of this browser is full.');
-  });
+  const { user } = open();
   await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   await user.click(generateButton());
   await wait(generationTime);
-  expect(screen.getByRole('alert')).toHaveTextContent('The storage of this browser is full.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your reports are unchanged');
   expect(screen.getByRole('checkbox', { name: 'Taxes' })).toBeChecked();
-  isFull = false;
+  full.mockRestore();
   await user.click(generateButton());
   await wait(generationTime);
-  expect(generated).toEqual([['Taxes'], ['Taxes']]);
-  expect(screen.getByRole('heading', { name: 'Migration Complete' })).toBeVisible();
+  expect(storedNames()).toEqual(['Taxes (Auto-Generated)']);
 });

@@ -7,13 +7,11 @@ import { useNavigate } from '@back-office/shared/router';
 import { useDismissed } from '@back-office/shared/state';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button, IconButton } from '@back-office/shared/ui';
-import type { ReportGenerator } from '../domain/reportGenerator';
 import { useGeneration } from '../state/useGeneration';
 import { LegacyReportChoice } from './LegacyReportChoice';
 import { MigrationComplete } from './MigrationComplete';
 
 export interface GenerationNoticeProps {
-  readonly generator: ReportGenerator;
   /** The choice of reports is shown from the start. */
   readonly isExpanded?: boolean;
   /** A link beside the buttons, such as the one from the sales summary to the migration status. */
@@ -24,11 +22,11 @@ export interface GenerationNoticeProps {
  * The notice that reports move, with the choice of legacy reports and the generation of their replacements. Dismissing
  * it stops the generation; it stays dismissed until the merchant asks for it on the migration screen.
  */
-export function GenerationNotice({ generator, isExpanded = false, link }: GenerationNoticeProps) {
+export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeProps) {
   const { isDismissed, dismiss } = useDismissed('migration');
   const navigate = useNavigate();
   const newReports = useLedgerLink()(paths.customReports());
-  const { generation, generate, reset } = useGeneration(generator, () => void navigate(newReports));
+  const { generation, generate, reset } = useGeneration(() => void navigate(newReports));
   const [isOpen, setOpen] = useState(isExpanded);
   const choiceId = useId();
 

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
 import { MigrationScreen } from './MigrationScreen';
 
-const open = (search = '') =>
-  renderInArea(<MigrationScreen notice={<p>Notice</p>} />, { path: `/migration-status${search}` });
+const open = (search = '') => renderInArea(<MigrationScreen />, { path: `/migration-status${search}` });
 const table = () => screen.getByRole('table', { name: 'Reports' });
 
 test('all 53 reports are listed, with a card for each state', () => {

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { color, media, size, space, tabular, text } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen, SearchField } from '@back-office/shared/ui';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
+import { CustomReportsProvider } from '../../../state/customReports';
 import { migrationEntries } from '../data/migrationEntries';
 import {
   filterEntries,
@@ -15,15 +16,9 @@ import {
   type MigrationEntry,
 } from '../domain/migrationEntry';
 import { useMigrationFilters } from '../state/useMigrationFilters';
+import { GenerationNotice, ShowGeneration } from './GenerationNotice';
 import { migrationColumns } from './migrationColumns';
 import { MigrationSummary } from './MigrationSummary';
-
-interface MigrationScreenProps {
-  /** The notice with the generation of reports. */
-  readonly notice: ReactNode;
-  /** Brings the notice back after it was dismissed. */
-  readonly actions?: ReactNode;
-}
 
 const reportOf = ({ report }: MigrationEntry) => report;
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -31,7 +26,7 @@ const categoryOptions = optionsOf(reportCategories);
 const stateOptions = optionsOf(migrationStates);
 
 /** The reports that move to the new data platform, and where each of them is. Rules: docs/product/migration.md. */
-export function MigrationScreen({ notice, actions }: MigrationScreenProps) {
+export function MigrationScreen() {
   const { filters, setFilters, search } = useMigrationFilters();
   const shown = useMemo(() => filterEntries(migrationEntries, filters), [filters]);
   const searchPlace = useRef<HTMLDivElement>(null);
@@ -43,8 +38,10 @@ export function MigrationScreen({ notice, actions }: MigrationScreenProps) {
   }
 
   return (
-    <Screen title="Migration Status" context="Reports moving to the new data platform" actions={actions}>
-      {notice}
+    <Screen title="Migration Status" context="Reports moving to the new data platform" actions={<ShowGeneration />}>
+      <CustomReportsProvider>
+        <GenerationNotice isExpanded />
+      </CustomReportsProvider>
       <MigrationSummary entries={migrationEntries} />
       <Filters>
         <SearchPlace ref={searchPlace}>

@@ -17,7 +17,7 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
   {
     id: 'currentState',
     header: 'Current state',
-    width: '248px',
+    width: '272px',
     phone: 'secondary',
     cell: ({ currentState }) => (
       <State>

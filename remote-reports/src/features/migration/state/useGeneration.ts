@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReplaceableReport } from '../domain/legacyReport';
-import type { ReportGenerator } from '../domain/reportGenerator';
+import { useCustomReports } from '../../../state/customReports';
+import { generateReports, type ReplaceableReport } from '../domain/legacyReport';
 
 /** Milliseconds: how long generating takes, and how long after it the new reports open. */
 export const generationTime = 3_000;
@@ -18,13 +18,14 @@ const idle: Generation = { step: 'idle' };
  * Generates custom reports and then calls `onOpen`, unless the merchant resets before. Leaving the screen stops both, and
  * nothing is stored if the generation has not ended.
  */
-export function useGeneration(generator: ReportGenerator, onOpen: () => void) {
+export function useGeneration(onOpen: () => void, clock: () => number = Date.now) {
+  const { reports, addReports } = useCustomReports();
   const [generation, setGeneration] = useState<Generation>(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRunning = useRef(false);
-  const latest = useRef(onOpen);
+  const latest = useRef({ reports, onOpen });
   useEffect(() => {
-    latest.current = onOpen;
+    latest.current = { reports, onOpen };
   });
   useEffect(
     () => () => {
@@ -35,17 +36,13 @@ export function useGeneration(generator: ReportGenerator, onOpen: () => void) {
   );
 
   async function store(chosen: readonly ReplaceableReport[]) {
-    try {
-      await generator.generate(chosen);
-    } catch (error) {
-      if (isRunning.current) setGeneration({ step: 'failed', message: messageOf(error) });
-      isRunning.current = false;
-      return;
-    }
+    const takenIds = latest.current.reports.map(({ id }) => id);
+    const outcome = await addReports(generateReports(chosen, { now: clock(), takenIds }));
     if (!isRunning.current) return;
     isRunning.current = false;
+    if (!outcome.ok) return setGeneration({ step: 'failed', message: outcome.message });
     setGeneration({ step: 'completed', count: chosen.length });
-    timer.current = setTimeout(() => latest.current(), redirectDelay);
+    timer.current = setTimeout(() => latest.current.onOpen(), redirectDelay);
   }
 
   return {
@@ -63,8 +60,4 @@ export function useGeneration(generator: ReportGenerator, onOpen: () => void) {
       setGeneration(idle);
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

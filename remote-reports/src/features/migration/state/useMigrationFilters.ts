@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
+import { useSearchDraft } from '@back-office/shared/state';
 import { fromSlug, slugOf, withParams } from '@back-office/shared/url';
 import { migrationStates, reportCategories, type MigrationFilters } from '../domain/migrationEntry';
-import { useSearchDraft } from '../../../state/useSearchDraft';
 
 /** The search and the filters, which are in the address. */
 export function useMigrationFilters() {

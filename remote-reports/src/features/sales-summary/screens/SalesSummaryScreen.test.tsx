@@ -535,18 +535,7 @@ test('a range that cannot be shown is named, with what is shown instead', () => 
   expect(path()).toBe('/reports?from=2025-06-31&to=2025-07-02');
 });
 
-describe('notice and export', () => {
-  test('the migration notice has a link and stays dismissed', async () => {
-    const { user, unmount } = open();
-    const notice = within(screen.getByRole('note'));
-    expect(notice.getByRole('link', { name: 'Migration Status' })).toHaveAttribute('href', '/migration-status');
-    await user.click(notice.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
-    unmount();
-    open();
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  });
-
+describe('export', () => {
   test('the breakdown can be downloaded', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { dayOf } from '@back-office/shared/format';
@@ -15,17 +15,18 @@ import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
 import { preloadParts } from './deferredParts';
-import { MigrationNotice } from './MigrationNotice';
 import { RefreshButton } from './RefreshButton';
 import { SummaryFigures } from './SummaryFigures';
 
 interface SalesSummaryScreenProps {
+  /** Above the figures: the notice that reports are moving. */
+  readonly notice?: ReactNode;
   /** Epoch milliseconds now. */
   readonly clock?: () => number;
 }
 
 /** The sales summary report. Its rules are in docs/product/sales-summary.md. */
-export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps) {
+export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScreenProps) {
   const { ledger, raiseRevision } = useLedger();
   useLedgerAddress();
   const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
@@ -63,7 +64,7 @@ export function SalesSummaryScreen({ clock = Date.now }: SalesSummaryScreenProps
       }
     >
       <ReportFilterBar filters={Object.values(choiceParams)} choices={choicesOf(view)} onChoose={choose} />
-      <MigrationNotice />
+      {notice}
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
       <SummaryFigures
         answer={answer}
