@@ -14,5 +14,7 @@ export default remoteConfig({
     '/dashboard/sales/reports/sales-summary': 'sales-summary-screen',
     '/transactions': 'transactions-screen',
     '/dashboard/sales/transactions': 'transactions-screen',
+    '/financial-suite/custom-reports': 'custom-reports-screen',
+    '/fs-prototype/custom-reports': 'custom-reports-screen',
   },
 });

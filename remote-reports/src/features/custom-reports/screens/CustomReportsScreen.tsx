@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { paths } from '@back-office/shared/routes';
+import { useIdle } from '@back-office/shared/loading';
+import { ButtonLink, Button, Screen, useFocusRecovery } from '@back-office/shared/ui';
+import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
+import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
+import { useReportCommands } from '../state/useReportCommands';
+import { useReportsList } from '../state/useReportsList';
+import { preloadParts } from './deferredParts';
+import { NoReports } from './NoReports';
+import { ReportsFilterBar } from './ReportsFilterBar';
+import { ReportsTable } from './ReportsTable';
+
+interface CustomReportsScreenProps {
+  /** Epoch milliseconds now. */
+  readonly clock?: () => number;
+}
+
+/** The list of custom reports. Its rules are in docs/product/custom-reports.md. */
+export function CustomReportsScreen({ clock = Date.now }: CustomReportsScreenProps) {
+  return (
+    <CustomReportsProvider>
+      <CustomReports clock={clock} />
+    </CustomReportsProvider>
+  );
+}
+
+function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
+  const { deletedSamples } = useCustomReports();
+  const list = useReportsList();
+  const { restoreSamples } = useReportCommands();
+  const { containerProps } = useFocusRecovery();
+  useIdle(preloadParts);
+  const isEmpty = list.shown.length === 0;
+
+  return (
+    <div {...containerProps}>
+      <Screen
+        title="Custom Reports"
+        context="Reports you build from your sales data"
+        actions={
+          <>
+            {deletedSamples.length > 0 && !isEmpty && (
+              <Button onClick={() => void restoreSamples()}>Restore samples</Button>
+            )}
+            <ButtonLink variant="primary" icon={<Plus />} to={paths.createCustomReport()}>
+              Create Custom Report
+            </ButtonLink>
+          </>
+        }
+      >
+        <CustomReportsNotices />
+        <ReportsFilterBar list={list} />
+        {isEmpty ? (
+          <NoReports list={list} onRestore={deletedSamples.length > 0 ? () => void restoreSamples() : undefined} />
+        ) : (
+          <ReportsTable reports={list.shown} clock={clock} />
+        )}
+      </Screen>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ChartColumn, Eye, LayoutDashboard, Table2 } from 'lucide-react';
+import styled from 'styled-components';
+import { color, oneLine, radius, space } from '@back-office/shared/theme';
+import { Badge, ButtonLink, VisuallyHidden } from '@back-office/shared/ui';
+import type { Column } from '@back-office/shared/ui/table';
+import { titleOf, type CustomReport, type ReportType } from '../../../domain/customReport';
+import { statusNames, typeNames } from '../../../domain/reportTexts';
+import { ReportMenu } from './deferredParts';
+import { MenuButton } from './MenuButton';
+
+/** A line of the list. Times are texts already, so that a row does not change while it is shown. */
+export interface ReportRow {
+  readonly report: CustomReport;
+  readonly address: string;
+  readonly lastModified: string;
+  readonly lastRun: string;
+}
+
+const icons: Readonly<Record<ReportType, typeof Table2>> = {
+  dashboard: LayoutDashboard,
+  table: Table2,
+  chart: ChartColumn,
+};
+
+function TypeIcon({ type }: { readonly type: ReportType }) {
+  const Icon = icons[type];
+  return (
+    <Ground aria-hidden>
+      <Icon size={16} />
+    </Ground>
+  );
+}
+
+export function menuOf({ report }: ReportRow) {
+  const placeholder = <MenuButton name={titleOf(report)} aria-expanded={false} />;
+  return <ReportMenu itemKey={report.id} placeholder={placeholder} report={report} />;
+}
+
+const status: Column<ReportRow> = {
+  id: 'status',
+  header: 'Status',
+  width: '112px',
+  phone: 'secondary',
+  // The normal status is plain text.
+  cell: ({ report: { status: value } }) =>
+    value === 'active' ? (
+      statusNames.active
+    ) : (
+      <Badge tone={value === 'draft' ? 'outline' : 'neutral'}>{statusNames[value]}</Badge>
+    ),
+};
+
+const phoneStatus: Column<ReportRow> = { ...status, cell: ({ report }) => statusNames[report.status] };
+
+const columns: readonly Column<ReportRow>[] = [
+  {
+    id: 'report',
+    header: 'Report',
+    width: 'minmax(220px, 2.2fr)',
+    phone: 'primary',
+    thumbnail: ({ report }) => <TypeIcon type={report.type} />,
+    cell: ({ report }) => <Name title={report.description || undefined}>{titleOf(report)}</Name>,
+  },
+  { id: 'type', header: 'Type', width: '124px', phone: 'secondary', cell: ({ report }) => typeNames[report.type] },
+  status,
+  {
+    id: 'createdBy',
+    header: 'Created By',
+    width: 'minmax(120px, 1fr)',
+    phone: 'hidden',
+    cell: ({ report }) => report.createdBy || '–',
+  },
+  {
+    id: 'lastModified',
+    header: 'Last Modified',
+    width: '136px',
+    phone: 'hidden',
+    cell: ({ lastModified }) => (lastModified === 'Never' ? '–' : lastModified),
+  },
+  {
+    id: 'lastRun',
+    header: 'Last Run',
+    width: '136px',
+    phone: 'secondary',
+    phoneLabel: 'Last run',
+    cell: ({ lastRun }) => lastRun,
+  },
+];
+
+export const reportColumns: readonly Column<ReportRow>[] = [
+  ...columns,
+  {
+    id: 'actions',
+    header: 'Actions',
+    width: '144px',
+    cell: (row) => (
+      <Actions>
+        <ButtonLink variant="ghost" size="small" icon={<Eye />} to={row.address}>
+          View
+          <VisuallyHidden> {titleOf(row.report)}</VisuallyHidden>
+        </ButtonLink>
+        {menuOf(row)}
+      </Actions>
+    ),
+  },
+];
+
+/** Phones have the row menu instead, and the row opens the view. */
+export const phoneColumns: readonly Column<ReportRow>[] = columns.map((column) =>
+  column.id === 'status' ? phoneStatus : column,
+);
+
+const Ground = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+  color: ${color.textSecondary};
+`;
+
+const Name = styled.span`
+  ${oneLine}
+`;
+
+const Actions = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-inline-start: -12px;
+`;
