@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { color, media, motion, radius, size, space, weight } from '@back-office/shared/theme';
+import { FilterBar, SearchField } from '@back-office/shared/ui';
+import { levels, type ModuleFilters } from '../../domain/moduleFilters';
+
+interface ModuleFilterBarProps {
+  readonly filters: ModuleFilters;
+  readonly onChange: (changed: Partial<ModuleFilters>) => void;
+  readonly onClear: () => void;
+  readonly shown: number;
+  readonly total: number;
+}
+
+export function ModuleFilterBar({ filters, onChange, onClear, shown, total }: ModuleFilterBarProps) {
+  return (
+    <div role="search" aria-label="Modules">
+      <FilterBar chips={[]} onClear={onClear} shown={shown} total={total}>
+        <SearchField
+          label="Search modules"
+          value={filters.search}
+          onChange={(search) => onChange({ search })}
+          shortcut
+        />
+        <Levels role="radiogroup" aria-label="Level">
+          {levels.map((level) => (
+            <label key={level}>
+              <input
+                type="radio"
+                name="education-level"
+                checked={filters.level === level}
+                onChange={() => onChange({ level })}
+              />
+              {level}
+            </label>
+          ))}
+        </Levels>
+      </FilterBar>
+    </div>
+  );
+}
+
+const Levels = styled.div`
+  display: flex;
+  gap: 2px;
+  height: ${size.control};
+  padding: 2px;
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+
+  label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding: 0 ${space[3]};
+    border: 1px solid transparent;
+    border-radius: calc(${radius.md} - 2px);
+    font-weight: ${weight.medium};
+    color: ${color.textSecondary};
+    white-space: nowrap;
+    cursor: pointer;
+    transition: background-color ${motion.fast};
+  }
+
+  label:hover {
+    color: ${color.text};
+  }
+
+  label:has(:checked) {
+    border-color: ${color.border};
+    background-color: ${color.bgRaised};
+    color: ${color.text};
+  }
+
+  label:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    appearance: none;
+    outline: none;
+    cursor: inherit;
+  }
+
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 2px solid;
+    }
+  }
+
+  ${media.phone} {
+    label {
+      padding: 0 10px;
+    }
+  }
+`;

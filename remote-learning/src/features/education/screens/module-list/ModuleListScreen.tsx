@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useLedgerAddress } from '@back-office/shared/ledger';
+import { color, media, radius, space } from '@back-office/shared/theme';
+import { Button, EmptyState, Screen } from '@back-office/shared/ui';
+import { countsOf, filterModules, type ModuleFilters } from '../../domain/moduleFilters';
+import { percentCompleted } from '../../domain/progress';
+import { useEducation } from '../../state/education';
+import { useModuleFilters } from '../../state/useModuleFilters';
+import { Icon } from '../Icon';
+import { ModuleCard } from './ModuleCard';
+import { ModuleFilterBar } from './ModuleFilterBar';
+import { ModuleStats } from './ModuleStats';
+
+const noFilters: ModuleFilters = { search: '', level: 'All Levels' };
+
+/** The list of courses. */
+export function ModuleListScreen() {
+  useLedgerAddress();
+  const { catalog, progress } = useEducation();
+  const [filters, change] = useModuleFilters();
+  const list = useRef<HTMLDivElement>(null);
+  const modules = catalog.outlines;
+  const shown = filterModules(modules, filters);
+
+  const clear = () => {
+    change(noFilters);
+    list.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
+  };
+
+  return (
+    <Screen title="Education Center" context="Learn how sales and payment figures are reported">
+      <ModuleStats counts={countsOf(modules)} />
+      <List ref={list}>
+        <ModuleFilterBar
+          filters={filters}
+          onChange={change}
+          onClear={() => change(noFilters)}
+          shown={shown.length}
+          total={modules.length}
+        />
+        {shown.length === 0 ? (
+          <Empty>
+            <EmptyState
+              icon={<Icon name="search" size={20} />}
+              title="No modules found"
+              hint="Try adjusting your search terms or filters to find relevant modules."
+              actions={<Button onClick={clear}>Clear filters</Button>}
+            />
+          </Empty>
+        ) : (
+          <Grid aria-label="Modules">
+            {shown.map((module) => (
+              <ModuleCard key={module.id} module={module} percent={percentCompleted(module, progress)} />
+            ))}
+          </Grid>
+        )}
+      </List>
+    </Screen>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[2]};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Empty = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+`;

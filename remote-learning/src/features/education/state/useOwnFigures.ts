@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { dayOf } from '@back-office/shared/format';
+import { useLedgerAnswer } from '@back-office/shared/ledger';
+import { askOwnFigures, type OwnFigures } from '../domain/ownFigures';
+import { useClock } from './clock';
+
+export type OwnFiguresState =
+  | { readonly state: 'off' | 'waiting' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly own: OwnFigures };
+
+/** The merchant's figures of last week, asked for when they are wanted. */
+export function useOwnFigures() {
+  const clock = useClock();
+  const [today] = useState(() => dayOf(clock()));
+  const [isWanted, setWanted] = useState(false);
+  const answer = useLedgerAnswer(
+    (port, signal) => (isWanted ? askOwnFigures(port, today, { signal }) : undefined),
+    [isWanted, today],
+  );
+  return { figures: stateOf(isWanted, answer), toggle: () => setWanted((before) => !before) };
+}
+
+function stateOf(
+  isWanted: boolean,
+  answer: ReturnType<typeof useLedgerAnswer<OwnFigures | undefined>>,
+): OwnFiguresState {
+  if (!isWanted) return { state: 'off' };
+  if (answer.state === 'ready' && answer.data) return { state: 'ready', own: answer.data };
+  // After an earlier answer, a failure comes as the error of a ready answer.
+  const hasFailed = answer.state === 'failed' || (answer.state === 'ready' && answer.error !== undefined);
+  return hasFailed ? { state: 'failed', retry: answer.retry } : { state: 'waiting' };
+}
