@@ -89,7 +89,7 @@ interface LineRows {
   readonly counts: RowTest;
 }
 
-/** The lines of the sales summary, from top to bottom. */
+/** The lines of the sales summary, from top to bottom, and both sides of its deposits. */
 const lineRows = {
   'gross-sales': { title: 'Gross sales', counts: hasGross },
   items: { title: 'Items', counts: ({ itemSales }) => itemSales !== 0 },
@@ -124,6 +124,8 @@ const lineRows = {
   },
   'deferred-sales': { title: 'Deferred sales', counts: hasDeposit },
   deposits: { title: 'Deposits collected and redeemed', counts: hasDeposit },
+  'deposits-collected': { title: 'Deposits collected', counts: ({ depositCollected }) => depositCollected !== 0 },
+  'deposits-redeemed': { title: 'Deposits redeemed', counts: ({ depositRedeemed }) => depositRedeemed !== 0 },
   invoices: { title: 'Invoice deposits', counts: (row) => isInvoice(row) && row.depositCollected !== 0 },
   'invoice-deposit-redeemed': {
     title: 'Invoice deposit redeemed',

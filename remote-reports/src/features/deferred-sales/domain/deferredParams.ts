@@ -1,0 +1,103 @@
+import type { DayRange } from '@back-office/shared/format';
+import type { Granularity, ReportFilters } from '@back-office/shared/ledger';
+import { fromSlug, readChoice, slugOf, withParams } from '@back-office/shared/url';
+import { rangeOf } from '../../../domain/rangeParams';
+import { reportChoiceParams, type Display, type ReportChoices } from '../../../domain/reportChoices';
+import { deferredLineIds, type DeferredLineId } from './deferredLines';
+import { scenarioKinds, type Scenario, type ScenarioGroup, type ScenarioKind } from './scenario';
+import { scenarioGroups } from './scenarioGroups';
+import { depositDay, refundDay, remainingDay } from './stories';
+
+/** July 29 to 30, 2025. */
+export const defaultDeferredRange: DayRange = { from: '2025-07-29', to: '2025-07-30' };
+
+/** The ranges of the three buttons below the title. */
+export const quickSelects: readonly { readonly label: string; readonly range: DayRange }[] = [
+  { label: 'Deposit day', range: { from: depositDay, to: depositDay } },
+  { label: 'Remaining payment', range: { from: remainingDay, to: remainingDay } },
+  { label: 'Full cycle', range: { from: depositDay, to: refundDay } },
+];
+
+/** The filters of the bar. Other than in the sales summary, the table comes first. */
+export const deferredChoiceParams: typeof reportChoiceParams = {
+  ...reportChoiceParams,
+  view: { ...reportChoiceParams.view, default: 'Table' },
+};
+
+/** What the report shows. It is kept in the address. */
+export interface DeferredView {
+  /** `undefined` until one is selected. */
+  readonly scenario: Scenario | undefined;
+  /** The group of the scenario, or the one that was chosen last. */
+  readonly group: ScenarioGroup | undefined;
+  readonly kind: ScenarioKind;
+  readonly filters: ReportFilters;
+  readonly granularity: Granularity;
+  readonly display: Display;
+}
+
+/** The view of an address such as `?scenario=gift-card&report=daily`. Missing and unknown values are the default. */
+export function viewOf(params: URLSearchParams): DeferredView {
+  const id = params.get('scenario');
+  const holder = scenarioGroups.find(({ scenarios }) => scenarios.some((each) => each.id === id));
+  const group = holder ?? scenarioGroups.find((each) => each.id === params.get('scenarios'));
+  return {
+    scenario: holder?.scenarios.find((each) => each.id === id),
+    group,
+    kind: group?.kind ?? fromSlug(scenarioKinds, params.get('kind')) ?? 'Invoices',
+    filters: {
+      dateRange: rangeOf(params, defaultDeferredRange),
+      location: readChoice(params, deferredChoiceParams.location),
+      timeframe: readChoice(params, deferredChoiceParams.time),
+      groupBy: readChoice(params, deferredChoiceParams.group),
+    },
+    granularity: readChoice(params, deferredChoiceParams.report),
+    display: readChoice(params, deferredChoiceParams.view),
+  };
+}
+
+export function choicesOf({ filters, granularity, display }: DeferredView): ReportChoices {
+  return {
+    report: granularity,
+    location: filters.location,
+    view: display,
+    group: filters.groupBy,
+    time: filters.timeframe,
+  };
+}
+
+const nothingOpen = {
+  scenario: undefined,
+  scenarios: undefined,
+  kind: undefined,
+  line: undefined,
+  detail: undefined,
+  txn: undefined,
+};
+
+/** The same address with a scenario. The kind is kept beside a group that is offered for both. */
+export function withScenario(params: URLSearchParams, id: string): URLSearchParams {
+  const { kind } = viewOf(params);
+  return withKind(withParams(params, { ...nothingOpen, scenario: id }), kind);
+}
+
+/** The same address with a group of scenarios and none of them selected. */
+export function withGroup(params: URLSearchParams, id: string): URLSearchParams {
+  const { kind } = viewOf(params);
+  return withKind(withParams(params, { ...nothingOpen, scenarios: id }), kind);
+}
+
+/** The same address without scenario, group and everything that is open. */
+export function withoutScenario(params: URLSearchParams): URLSearchParams {
+  return withParams(params, nothingOpen);
+}
+
+/** The line whose rows a drill-down page lists. */
+export function lineOf(params: URLSearchParams): DeferredLineId | undefined {
+  return fromSlug(deferredLineIds, params.get('line'));
+}
+
+function withKind(params: URLSearchParams, kind: ScenarioKind): URLSearchParams {
+  const isNeeded = kind !== 'Invoices' && viewOf(params).group?.kind === undefined;
+  return isNeeded ? withParams(params, { kind: slugOf(kind) }) : params;
+}

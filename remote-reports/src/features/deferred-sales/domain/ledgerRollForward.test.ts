@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import {
+  createLedger,
+  localLedgerPort,
+  noFilters,
+  salesDataOf,
+  type DeferredBalance,
+} from '@back-office/shared/ledger';
+import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { listsRow } from '../../../domain/reportLineRows';
+import { depositAges } from './depositAges';
+import { depositsOf, giftCardsOf, ledgerRollForward } from './rollForward';
+
+const atOnce = <Value>(answer: Value | Promise<Value>): Value => {
+  if (answer instanceof Promise) throw new Error('The sample ledger answers at once.');
+  return answer;
+};
+
+test('the roll-forward of any range ties to the balances, the sales summary and the transactions', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, (source, dateRange) => {
+      const port = localLedgerPort(createLedger(source));
+      const { rows } = atOnce(port.rows({ ...noFilters, dateRange }));
+      const balanceAt = (day: string): DeferredBalance => atOnce(port.deferredBalance(day));
+      const closing = balanceAt(addDays(dateRange.to, 1));
+      const { deposits, giftCards, total } = ledgerRollForward(balanceAt(dateRange.from), rows);
+
+      expect(deposits.closing).toBe(depositsOf(closing));
+      expect(giftCards.closing).toBe(giftCardsOf(closing));
+      expect(total.closing).toBe(deposits.closing + giftCards.closing);
+
+      const summary = salesDataOf(rows);
+      expect(deposits.closing - deposits.opening).toBe(summary.deferredSales.total);
+      expect(giftCards.closing - giftCards.opening).toBe(summary.giftCardSales);
+
+      const listed = (line: Parameters<typeof listsRow>[0]) => salesDataOf(rows.filter(listsRow(line)));
+      expect(deposits.collected).toBe(listed('deposits-collected').deferredSales.total);
+      expect(deposits.redeemed).toBe(listed('deposits-redeemed').deferredSales.total);
+      expect(giftCards.collected).toBe(listed('gift-card-sales').giftCardSales);
+
+      const ages = depositAges(closing.openDeposits, dateRange.to);
+      expect(ages.reduce((sum, { amount }) => sum + amount, 0)).toBe(deposits.closing);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  [0, '0–7 days'],
+  [7, '0–7 days'],
+  [8, '8–30 days'],
+  [30, '8–30 days'],
+  [31, '31–60 days'],
+  [90, '61–90 days'],
+  [91, 'Over 90 days'],
+])('a deposit of %i days is listed under %s', (days, label) => {
+  const [row] = createLedger()
+    .rowsOf(noFilters.dateRange)
+    .filter(({ depositCollected }) => depositCollected > 0);
+  if (!row) throw new Error('The sample week has no deposit.');
+  const ages = depositAges([row], addDays(row.date, days));
+  expect(ages.filter(({ deposits }) => deposits.length > 0).map((age) => [age.label, age.deposits[0]?.days])).toEqual([
+    [label, days],
+  ]);
+});

@@ -1,0 +1,117 @@
+import type { Cents, Day } from '@back-office/shared/format';
+import {
+  feeOf,
+  timeText,
+  timeZonesOf,
+  type Channel,
+  type IdPrefix,
+  type LineItem,
+  type StaffName,
+  type StoreLocation,
+  type Tender,
+  type Transaction,
+} from '@back-office/shared/ledger';
+
+/** How scenarios are paid, in the order of the report. The ledger has fewer tenders. */
+export const payMethods = ['Card', 'Cash', 'Bank Transfer', 'Gift Card', 'External', 'House Account', 'Other'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+/** A row like those of the ledger, so that both are added up by the same functions. */
+export interface ScenarioRow extends Transaction {
+  readonly method: PayMethod;
+}
+
+/** What all rows of a story have in common. */
+export interface Deal {
+  readonly prefix: IdPrefix;
+  readonly channel: Channel;
+  readonly customerId: string;
+  readonly basket: readonly LineItem[];
+}
+
+/** One payment or refund. Amounts that are left out are zero. */
+export interface ScenarioEvent {
+  readonly number: number;
+  readonly date: Day;
+  readonly hour: number;
+  readonly minute: number;
+  readonly location: StoreLocation;
+  readonly staff: StaffName;
+  readonly method: PayMethod;
+  readonly description: string;
+  /** Price of the items that the customer got. */
+  readonly sold?: Cents;
+  /** Paid before the customer got anything. */
+  readonly deposit?: Cents;
+  /** The part of the price that was paid before. */
+  readonly redeemed?: Cents;
+  /** Value of a gift card; negative if it is refunded. */
+  readonly giftCard?: Cents;
+}
+
+const noCharges = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
+
+/** Scenarios have no taxes, tips or discounts, so that the deferred amounts stand out. */
+export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
+  const { sold = 0, deposit = 0, redeemed = 0, giftCard = 0, method, date, description, staff } = event;
+  const { channel, basket } = deal;
+  const collected = sold - redeemed + deposit + giftCard;
+  const tender = tenderOf(method);
+  const minute = event.hour * 60 + event.minute;
+  return {
+    id: `${deal.prefix}-${event.number}`,
+    date,
+    time: timeText(minute),
+    timeZone: timeZonesOf({ from: date, to: date }),
+    type: giftCard < 0 ? 'refund' : 'sale',
+    description,
+    items: basket.map(({ item, quantity }) => `${item.name} ×${quantity}`).join('; ') || description,
+    staff,
+    paymentMethod: method === 'Cash' ? 'cash' : 'card',
+    amount: collected,
+    grossSales: sold,
+    serviceCharges: 0,
+    returns: 0,
+    discounts: 0,
+    comps: 0,
+    netSales: sold,
+    giftCardSales: giftCard,
+    taxes: 0,
+    tips: 0,
+    partialRefunds: 0,
+    channel,
+    ...registers[channel],
+    staffName: staff,
+    totalCollected: collected,
+    status: deposit > 0 ? 'Partially Paid' : 'Completed',
+    location: event.location,
+    refundReason: giftCard < 0 ? 'Gift card returned' : '',
+    tender,
+    customerId: deal.customerId,
+    feedback: undefined,
+    refundOf: undefined,
+    charges: noCharges,
+    itemSales: sold,
+    depositCollected: deposit,
+    depositRedeemed: redeemed,
+    fee: feeOf(collected, tender, channel),
+    minute,
+    basket,
+    method,
+  };
+}
+
+type Register = Pick<Transaction, 'source' | 'device' | 'deviceNickname'>;
+
+const registers: Readonly<Record<Channel, Register>> = {
+  'In-Store': { source: 'Point of Sale', device: 'Register 1', deviceNickname: 'Front counter' },
+  'In-Person': { source: 'Point of Sale', device: 'Card reader 4', deviceNickname: 'Market stall' },
+  Online: { source: 'Online store', device: 'Web', deviceNickname: '' },
+  Invoice: { source: 'Invoices', device: 'Web', deviceNickname: '' },
+  Appointment: { source: 'Appointments', device: 'Tablet 3', deviceNickname: 'Kitchen table' },
+};
+
+/** The methods that the ledger does not know have no fee, like its tender Other. */
+function tenderOf(method: PayMethod): Tender {
+  return method === 'Card' || method === 'Cash' ? method : 'Other';
+}

@@ -1,0 +1,48 @@
+import { isInRange, type DayRange } from '@back-office/shared/format';
+import { salesBuckets, type Granularity } from '@back-office/shared/ledger';
+import type { ScenarioRow } from './scenarioRow';
+import { daysOfStory } from './scenario';
+
+/** The report types with rows by time. */
+export type TimeSteps = Exclude<Granularity, 'Summary'>;
+
+/** An hour, day, week or month with its payments and refunds. */
+export interface Step {
+  readonly key: string;
+  readonly label: string;
+  /** The scenario takes place on a day outside the date range. */
+  readonly isOutside: boolean;
+  readonly rows: readonly ScenarioRow[];
+}
+
+export const stepNames: Readonly<Record<TimeSteps, string>> = {
+  Hourly: 'hour',
+  Daily: 'day',
+  Weekly: 'week',
+  Monthly: 'month',
+};
+
+/**
+ * Steps in order of time that add up to all rows. The steps of the date range are listed with and without payments, and
+ * days outside it only if something happens on them. Hours are hours of the day, all days together.
+ */
+export function stepsOf(rows: readonly ScenarioRow[], range: DayRange, granularity: TimeSteps): readonly Step[] {
+  if (granularity === 'Hourly')
+    return salesBuckets(rows, range, 'Hourly').map(({ key, label }) => ({
+      key,
+      label,
+      isOutside: false,
+      rows: rows.filter(({ minute }) => Math.floor(minute / 60) === Number(key)),
+    }));
+  const days = daysOfStory(rows);
+  const stepsIn = (days: DayRange, isOutside: boolean): readonly Step[] =>
+    salesBuckets(rows, days, granularity).map(({ label, days: own }) => ({
+      key: own.from,
+      label,
+      isOutside,
+      rows: rows.filter(({ date }) => isInRange(date, own)),
+    }));
+  const outside = (isThere: (day: string) => boolean) =>
+    days.filter(isThere).flatMap((day) => stepsIn({ from: day, to: day }, true));
+  return [...outside((day) => day < range.from), ...stepsIn(range, false), ...outside((day) => day > range.to)];
+}
