@@ -4,18 +4,21 @@ import type { Clock } from './clock';
 import type { Row } from './row';
 
 /** Providers are built separately, so what they answer is checked. A path stays in the product. */
+const titleSchema = v.pipe(v.string(), v.nonEmpty());
+const pathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'not a path of the product'));
 const groupSchema = v.object({
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: titleSchema,
   note: v.optional(v.string()),
   results: v.array(
     v.object({
       id: v.string(),
       title: v.string(),
       detail: v.optional(v.string()),
-      path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'not a path of the product')),
+      path: pathSchema,
       kind: v.string(),
     }),
   ),
+  all: v.optional(v.object({ title: titleSchema, path: pathSchema })),
 });
 const answerSchema = v.array(groupSchema);
 

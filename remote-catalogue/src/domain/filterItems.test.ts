@@ -52,11 +52,13 @@ test.each([
   ['reporting category', 'bAKery'],
   ['SKU', 'fp-77'],
   ['description', 'at dawn'],
+  ['GTIN', '4006381'],
+  ['GTIN typed with spaces', '4006381 333'],
   ['the same with blanks around it', '  loaf '],
 ])('an item is found by its %s in any case', (_, term) => expect(ids(searchItems(items, term))).toEqual(['loaf']));
 
 test.each([
-  ['GTIN', '4006381'],
+  ['three digits of its GTIN', '400'],
   ['price', '9.50'],
   ['location', 'Online Only'],
   ['unit', 'liter'],

@@ -1,4 +1,5 @@
 import { findItems } from './findItems';
+import { searchItems } from './searchItems';
 import { testItem } from './testItems';
 
 const items = [
@@ -16,9 +17,16 @@ test.each([
   ['036000291452', ['mug']],
   ['4006 3813', ['ice']],
   ['360', []],
-  ['taxes', []],
   ['  ', []],
 ])('the query %j finds %j', (query, ids) => expect(idsOf(query)).toEqual(ids));
+
+test('a category or a description is found last, and the list shows as many items', () => {
+  const tea = testItem({ id: 'tea', name: 'Earl Grey', description: 'Best served cold', category: 'Tea' });
+  const all = [tea, ...items];
+  expect(findItems(all, 'cold', 9).items.at(-1)).toBe(tea);
+  for (const query of ['cold', 'tea', '4006', '4006 3813', '400', 'deli', 'xyz'])
+    expect(findItems(all, query, 9).total).toBe(searchItems(all, query).length);
+});
 
 test('more matches than fit are counted, not listed', () => {
   expect(findItems(items, 'cold', 2)).toMatchObject({ total: 4, items: [{ id: 'brew' }, { id: 'mug' }] });

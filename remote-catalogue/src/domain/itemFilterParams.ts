@@ -30,6 +30,15 @@ export function withItemFilters(params: URLSearchParams, filters: ItemFilters): 
   return withParams(params, Object.fromEntries(filterNames.map((name) => [paramNames[name], valuesOf(name)])));
 }
 
+/** The search in the address, `q`; `undefined` if it names none. */
+export function searchOf(params: URLSearchParams): string | undefined {
+  return params.get('q') ?? undefined;
+}
+
+export function withSearch(params: URLSearchParams, search: string): URLSearchParams {
+  return withParams(params, { q: search.trim() === '' ? undefined : search });
+}
+
 export function areDefaultFilters(filters: ItemFilters): boolean {
   return filterNames.every((name) => isSame(filters[name], defaultFilters[name]));
 }

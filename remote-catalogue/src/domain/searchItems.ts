@@ -23,25 +23,45 @@ export function prepareSearch(items: readonly Item[], from: number, count: numbe
 }
 
 /** Searches ignore case and surrounding spaces. */
-function searchTermOf(search: string): string {
+export function searchTermOf(search: string): string {
   return search.trim().toLowerCase();
 }
 
-/** Searches name, category, reporting category, SKU and description, ignoring case. A blank term matches all. */
+/** Searches name, category, reporting category, SKU, description and GTIN, ignoring case. A blank term matches all. */
 export function searchItems(items: readonly Item[], search: string): readonly Item[] {
   const term = searchTermOf(search);
   if (term === '') return items;
   const texts = searchTextsOf(items);
-  return filterOrSame(items, (_, index) => texts[index]?.includes(term) ?? false);
+  const digits = barcodeDigitsOf(term);
+  return filterOrSame(
+    items,
+    (item, index) => texts[index]?.includes(term) || (digits !== undefined && barcodeOf(item).includes(digits)),
+  );
+}
+
+/** Shorter numbers are part of too many GTINs. */
+const minBarcodeDigits = 4;
+
+/** The digits of a term that may be part of a GTIN. Scanned or copied ones have spaces. */
+export function barcodeDigitsOf(term: string): string | undefined {
+  const digits = term.replace(/\s/g, '');
+  return /^\d+$/.test(digits) && digits.length >= minBarcodeDigits ? digits : undefined;
+}
+
+export function barcodeOf({ gtin }: Item): string {
+  return gtin.replace(/\s/g, '');
 }
 
 /** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
-export function filterOrSame<T>(list: readonly T[], passes: (each: T, index: number) => boolean): readonly T[] {
+export function filterOrSame<T>(
+  list: readonly T[],
+  passes: (each: T, index: number) => boolean | undefined,
+): readonly T[] {
   const passing = list.filter(passes);
   return passing.length === list.length ? list : passing;
 }
 
-function searchTextOf(item: Item): string {
+export function searchTextOf(item: Item): string {
   let text = searchTexts.get(item);
   if (text === undefined) {
     const { name, category, reportingCategory, sku, description } = item;

@@ -22,7 +22,6 @@ test('an item is found by name, SKU and GTIN, and its result opens it', async ()
     expect(await search.search(query, options)).toEqual([
       {
         title: 'Items',
-        note: undefined,
         results: [
           {
             id: 'oil & co',
@@ -43,11 +42,11 @@ test('items are read as they are stored at that moment', async () => {
   expect(await groupsOf('rye')).toEqual([['Items', undefined, ['Rye loaf']]]);
 });
 
-test('no more than five items are listed, and the note counts all', async () => {
+test('more than five items lead to the list that shows them all, in every status', async () => {
   store(...Array.from({ length: 12 }, (_, index) => testItem({ id: `${index}`, name: `Loaf ${index}` })));
-  const [[title, note, results] = []] = await groupsOf('loaf');
-  expect([title, note]).toEqual(['Items', 'First 5 of 12']);
-  expect(results).toHaveLength(5);
+  const [group] = await search.search('loaf', options);
+  expect(group?.results).toHaveLength(5);
+  expect(group?.all).toEqual({ title: 'See all 12 items', path: '/items?status=any&q=loaf' });
 });
 
 test('the link to the dashboard names the revision on screen', async () => {

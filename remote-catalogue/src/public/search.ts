@@ -1,10 +1,13 @@
 import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
+import { formatCount } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { withLedgerParams } from '@back-office/shared/url';
 import { createItemsReader } from '../data/readItems';
+import { noFilters } from '../domain/filterItems';
 import { findItems } from '../domain/findItems';
 import type { Item } from '../domain/item';
+import { withItemFilters, withSearch } from '../domain/itemFilterParams';
 import { priceLabel } from '../domain/price';
 
 const maxItems = 5;
@@ -25,6 +28,7 @@ const actions: readonly LinkedPlace[] = [
 ];
 
 const readItems = createItemsReader();
+const inAnyStatus = withItemFilters(new URLSearchParams(), noFilters);
 
 /** Items as they are stored now, and the screens and actions of this remote. */
 export const search: SearchProvider = {
@@ -39,8 +43,10 @@ export const search: SearchProvider = {
 function itemsGroup(query: string): readonly SearchGroup[] {
   const { items, total } = findItems(readItems(), query, maxItems);
   if (total === 0) return [];
-  const note = total > items.length ? `First ${items.length} of ${total}` : undefined;
-  return [{ title: 'Items', note, results: items.map(resultOf) }];
+  const results = items.map(resultOf);
+  if (total === results.length) return [{ title: 'Items', results }];
+  const path = `${paths.items()}?${withSearch(inAnyStatus, query).toString()}`;
+  return [{ title: 'Items', results, all: { title: `See all ${formatCount(total)} items`, path } }];
 }
 
 function resultOf({ id, name, sku, price, status }: Item): SearchResult {

@@ -23,7 +23,7 @@ export interface SearchOptions {
 
 /** What the merchant is looking at. */
 export interface SearchContext {
-  /** The period in the address of the current screen, if it has one. */
+  /** The period that the current screen shows, if it shows one. */
   readonly range?: DayRange | undefined;
 }
 
@@ -34,6 +34,14 @@ export interface SearchGroup {
   readonly note?: string | undefined;
   /** The best first; the shell shows at most six. */
   readonly results: readonly SearchResult[];
+  /** A list that shows all matches, if there are more than the results. */
+  readonly all?: AllResults | undefined;
+}
+
+export interface AllResults {
+  /** `See all 24 transactions` */
+  readonly title: string;
+  readonly path: string;
 }
 
 export interface SearchResult {

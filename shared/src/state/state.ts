@@ -15,4 +15,5 @@ export {
 } from './storedValue';
 export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
 export { useAnnounceEdit } from './useAnnounceEdit';
+export { useSearchDraft } from './useSearchDraft';
 export { useStoredValue } from './useStoredValue';

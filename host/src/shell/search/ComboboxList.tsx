@@ -49,7 +49,7 @@ export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxLis
   const id = useId();
   const query = text.trim();
   const results = useSearchResults(search, query, isOpen, onChat);
-  const entries = isOpen ? results.groups.flatMap((group) => group.entries) : [];
+  const entries = isOpen ? results.groups.flatMap(({ entries: found, all }) => (all ? [...found, all] : found)) : [];
   const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string | undefined }>();
   const active =
     entries.find((entry) => chosen?.query === query && entry.id === chosen.id) ??

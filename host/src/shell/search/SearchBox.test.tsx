@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SearchGroup, SearchProvider } from '@back-office/shared/contract';
+import { defaultDay, defaultRange } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../../testing/fakeSource';
 import { renderShell, setPhone, stubShowModal } from '../../testing/renderShell';
@@ -90,7 +91,7 @@ test('Ctrl K focuses the box, and without a query it offers the actions and rece
 
 test('the results of the shell and of all remotes are listed in groups and counted', async () => {
   const { user } = render();
-  await user.type(box(), 'co');
+  await user.type(box(), 'coff');
   expect(await screen.findByText('3 results', { selector: '[role=status]' })).toBeInTheDocument();
   expect(screen.getAllByRole('group').map((group) => group.ariaLabel)).toEqual([
     'Items',
@@ -101,9 +102,19 @@ test('the results of the shell and of all remotes are listed in groups and count
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a group that has more results ends with a link to all of them, which is not counted', async () => {
+  const all = { title: 'See all 12 items', path: '/items?status=any&q=coffee' };
+  const { user } = render('/education', async () => ({ finds: 'items', search: () => [{ ...coffee, all }] }));
+  await user.type(box(), 'coffee');
+  expect(await screen.findByText('2 results', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug', 'See all 12 items']);
+  await user.keyboard('{End}{Enter}');
+  expect(await screen.findByText('at /items?status=any&q=coffee')).toBeInTheDocument();
+});
+
 test('arrows, Home and End move through the results, which start at the first', async () => {
   const { user } = render();
-  await user.type(box(), 'co');
+  await user.type(box(), 'coff');
   await screen.findByText('Coffee mug');
   expect(active()).toBe('Coffee beansSKU CB-1');
   await user.keyboard('{ArrowDown}');
@@ -122,7 +133,7 @@ test('arrows, Home and End move through the results, which start at the first', 
 
 test('Enter opens the result, empties the box and moves the focus to the content', async () => {
   const { user } = render();
-  await user.type(box(), 'co');
+  await user.type(box(), 'coff');
   await screen.findByText('Coffee mug');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await screen.findByText('at /items?item=2')).toBeInTheDocument();
@@ -134,12 +145,12 @@ test('Enter opens the result, empties the box and moves the focus to the content
 test('Ctrl Enter opens a new tab and leaves this one as it is', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = render();
-  await user.type(box(), 'co');
+  await user.type(box(), 'coff');
   await screen.findByText('Coffee mug');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(open).toHaveBeenCalledWith('/items?item=1', '_blank', 'noopener');
   expect(screen.getByText('at /education')).toBeInTheDocument();
-  expect(box()).toHaveValue('co');
+  expect(box()).toHaveValue('coff');
 });
 
 test('Escape closes the list, then empties the box', async () => {
@@ -234,11 +245,21 @@ test('on a phone Ctrl K opens the drawer at the box, and following a result clos
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+const june1to7 = { from: '2025-06-01', to: '2025-06-07' };
+const july18 = { from: defaultDay, to: defaultDay };
+
 test.each([
-  ['?from=2025-06-01&to=2025-06-07&rev=2', { range: { from: '2025-06-01', to: '2025-06-07' } }],
-  ['?date=2025-12-26', { range: { from: '2025-12-26', to: '2025-12-26' } }],
-  ['?from=2025-06-31&to=2025-07-07', {}],
-  ['?from=2025-07-07&to=2025-06-07', {}],
-  ['?status=Draft', {}],
-  ['', {}],
-])('the address %j has the period %j', (search, context) => expect(contextOf(search)).toEqual(context));
+  ['/deferred-sales', '?from=2025-06-01&to=2025-06-07&rev=2', june1to7],
+  ['/transactions', '?from=2025-06-01&to=2025-06-07', june1to7],
+  ['/transactions', '', defaultRange],
+  ['/transactions', '?from=2025-06-31&to=2025-07-07', defaultRange],
+  ['/dashboard/sales/transactions', '?rev=2', defaultRange],
+  ['/reports', '', defaultRange],
+  ['/', '?date=2025-12-26', { from: '2025-12-26', to: '2025-12-26' }],
+  ['/', '', july18],
+  ['/', '?date=today', july18],
+  ['/education', '?from=2025-07-07&to=2025-06-07', undefined],
+  ['/items', '?status=Draft', undefined],
+])('the screen at %s%s shows the period %j', (pathname, search, range) =>
+  expect(contextOf(pathname, search)).toEqual({ range }),
+);

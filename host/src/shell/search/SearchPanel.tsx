@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { AppWindow, History, ReceiptText, Search, Tag, Zap } from 'lucide-react';
+import { AppWindow, ArrowRight, History, ReceiptText, Search, Tag, Zap } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
@@ -51,13 +51,13 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
     >
       {groups.length > 0 && (
         <div role="listbox" id={listId} aria-label="Search results" aria-busy={isComplete ? undefined : true}>
-          {groups.map(({ title, note, entries }) => (
+          {groups.map(({ title, note, entries, all }) => (
             <Group key={title} role="group" aria-label={note === undefined ? title : `${title}, ${note}`}>
               <GroupHead aria-hidden>
                 <GroupTitle>{title}</GroupTitle>
                 {note !== undefined && <div>{note}</div>}
               </GroupHead>
-              {entries.map((entry) => (
+              {(all ? [...entries, all] : entries).map((entry) => (
                 <Option
                   key={entry.id}
                   id={optionId(entry)}
@@ -138,6 +138,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   item: <Tag {...look} />,
   transaction: <ReceiptText {...look} />,
   recent: <History {...look} />,
+  all: <ArrowRight {...look} />,
   other: <Search {...look} />,
 };
 

@@ -16,6 +16,8 @@ export interface SearchEntryGroup {
   readonly title: string;
   readonly note?: string | undefined;
   readonly entries: readonly SearchEntry[];
+  /** Comes after the entries and is not counted among them. */
+  readonly all?: SearchEntry | undefined;
 }
 
 const maxEntries = 6;
@@ -27,7 +29,7 @@ const maxEntries = 6;
 export function mergeGroups(groups: readonly SearchEntryGroup[]): readonly SearchEntryGroup[] {
   const seen = new Set<string>();
   const merged = new Map<string, SearchEntryGroup>();
-  for (const { title, note, entries } of groups) {
+  for (const { title, note, entries, all } of groups) {
     const before = merged.get(title);
     const room = maxEntries - (before?.entries.length ?? 0);
     const added: SearchEntry[] = [];
@@ -43,6 +45,7 @@ export function mergeGroups(groups: readonly SearchEntryGroup[]): readonly Searc
       title,
       note: notes.length > 0 ? notes.join('. ') : undefined,
       entries: [...(before?.entries ?? []), ...added],
+      all: before?.all ?? all,
     });
   }
   return [...merged.values()];

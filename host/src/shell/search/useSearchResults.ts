@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SearchContext } from '@back-office/shared/contract';
-import { isDay } from '@back-office/shared/format';
+import { rangeProblemOf, type DayRange } from '@back-office/shared/format';
+import { defaultDay, defaultRange } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
 import { usePreferences } from '@back-office/shared/state';
 import type { Search, SearchAnswers } from '../../remotes/search';
 import { mergeGroups, type SearchEntryGroup } from './entries';
@@ -33,8 +35,8 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
 
   useEffect(() => {
     if (!isOpen || query === '') return;
-    return search.ask(query, contextOf(address), setAnswers);
-  }, [search, query, isOpen, address]);
+    return search.ask(query, contextOf(pathname, address), setAnswers);
+  }, [search, query, isOpen, pathname, address]);
 
   return useMemo(() => {
     const isComplete = query === '' || (answers.query === query && !answers.isPending);
@@ -45,10 +47,11 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
     const groups = mergeGroups([
       ...(query === '' ? [recent] : []),
       ...hostGroups(query, actions),
-      ...found.map(({ title, note, results }, index) => ({
+      ...found.map(({ title, note, results, all }, index) => ({
         title,
         note: results.length > 0 ? note : undefined,
         entries: results.map((result) => ({ ...result, id: `${index} ${result.kind} ${result.id}` })),
+        all: all && { ...all, id: `${index} all`, kind: 'all' },
       })),
       ...(query === '' ? [] : [recent]),
     ]);
@@ -63,10 +66,21 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
   }, [query, answers, theme, change, onChat, pathname]);
 }
 
-/** The period in the address of the screen: that of a report, or the day of the dashboard. */
-export function contextOf(address: string): SearchContext {
-  const params = new URLSearchParams(address);
+/** The period that the screen at an address shows. */
+export function contextOf(pathname: string, search: string): SearchContext {
+  const params = new URLSearchParams(search);
   const day = params.get('date') ?? '';
   const range = { from: params.get('from') ?? day, to: params.get('to') ?? day };
-  return isDay(range.from) && isDay(range.to) && range.from <= range.to ? { range } : {};
+  if (rangeProblemOf(range.from, range.to) === undefined) return { range };
+  return { range: openingPeriods.find(([path]) => path === pathname)?.[1] };
 }
+
+const { home, transactions, dashboardTransactions, reports, salesSummary, dashboardSalesSummary } = paths;
+
+/** What screens show when their address names no period, or none that can be shown. */
+const openingPeriods: readonly (readonly [string, DayRange])[] = [
+  [home(), { from: defaultDay, to: defaultDay }],
+  ...[transactions(), dashboardTransactions(), reports(), salesSummary(), dashboardSalesSummary()].map(
+    (path) => [path, defaultRange] as const,
+  ),
+];

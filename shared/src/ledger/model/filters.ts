@@ -1,6 +1,7 @@
-import type { DayRange } from '@back-office/shared/format';
+import type { Day, DayRange } from '@back-office/shared/format';
 import { isInTimeRange, type TimeRange } from './timeRange';
 import type { PaymentMethod, Tender } from './tenders';
+import { transactionSearch } from './transactionSearch';
 import type { Transaction, TransactionStatus, TransactionType } from './transaction';
 
 /** `Awaiting Capture` is offered although no row has it. */
@@ -24,7 +25,10 @@ export interface TransactionFilters {
   readonly searchQuery: string;
 }
 
-/** June 22 to 28, 2025. */
+/** The day on which the dashboard opens: Friday, July 18, 2025. */
+export const defaultDay: Day = '2025-07-18';
+
+/** The days on which reports and lists open: June 22 to 28, 2025. */
 export const defaultRange: DayRange = { from: '2025-06-22', to: '2025-06-28' };
 
 /** What Clear filters restores. */
@@ -66,24 +70,13 @@ function testsOf(filters: TransactionFilters): readonly Test[] {
   addChoice(tests, filters.sources, (row) => row.source);
   addChoice(tests, filters.teamMembers, (row) => row.staffName);
   addChoice(tests, fees, (row) => (row.fee > 0 ? 'With fee' : 'Without fee'));
-  const query = searchQuery.trim().toLowerCase();
-  if (query !== '') tests.push(searchTest(query));
+  if (searchQuery.trim() !== '') {
+    const rankOf = transactionSearch(searchQuery);
+    tests.push((row) => rankOf(row) !== undefined);
+  }
   return tests;
 }
 
 function addChoice<Value>(tests: Test[], chosen: readonly Value[], valueOf: (row: Transaction) => Value) {
   if (chosen.length > 0) tests.push((row) => chosen.includes(valueOf(row)));
-}
-
-/** Searches description, staff and items, ignoring case. Texts repeat, so each is searched once. */
-function searchTest(query: string): Test {
-  const answers = new Map<string, boolean>();
-  function contains(text: string) {
-    const known = answers.get(text);
-    if (known !== undefined) return known;
-    const answer = text.toLowerCase().includes(query);
-    answers.set(text, answer);
-    return answer;
-  }
-  return ({ description, staff, items }) => contains(description) || contains(staff) || contains(items);
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { createLedger, type Transaction } from '@back-office/shared/ledger';
+import { createLedger, defaultDay, type Transaction } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 import type { KeyMetric } from './dashboard';
-import { defaultDay } from './dashboardDay';
 import { sampleDashboard } from './sampleDashboard.testing';
 
 const ledger = createLedger();

@@ -1,7 +1,5 @@
 import { dayOf, isDay, isInRange, shortDay, weekday, type Day, type DayRange } from '@back-office/shared/format';
-
-/** The day the dashboard opens on: Friday, July 18, 2025. */
-export const defaultDay: Day = '2025-07-18';
+import { defaultDay } from '@back-office/shared/ledger';
 
 /** Earlier dates are treated as typing errors. */
 const earliestDay: Day = '2000-01-01';

@@ -3,7 +3,6 @@ import { firstPlusCount } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { filterLabels } from '../../../domain/filterItems';
-import { useItems } from '../../../state/items';
 import { ItemChips } from './deferredParts';
 import type { ItemsView } from '../state/useItemsView';
 
@@ -14,8 +13,7 @@ interface ItemsFilterBarProps {
 
 /** Search, filters, and below them the active filters. The code of the chips is loaded after the first paint. */
 export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
-  const { search, setSearch } = useItems();
-  const { filters, setFilters, categories, statuses, chips, isNarrowed, clear, shown, items } = view;
+  const { search, setSearch, filters, setFilters, categories, statuses, chips, isNarrowed, clear, shown, items } = view;
   const placeholder = (['category', 'status'] as const).map((name) => (
     <FilterChipPlaceholder
       key={name}

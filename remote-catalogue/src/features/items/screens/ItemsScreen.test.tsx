@@ -121,10 +121,27 @@ describe('search and filters', () => {
     ['the SKU', 'rl-1'],
     ['the description', 'CARAWAY'],
   ])('search finds by %s in any case', async (_, term) => {
-    const { fill, storage } = renderItems({ items: shelf });
+    const { fill, path, storage } = renderItems({ items: shelf });
     await fill(screen.getByRole('searchbox', { name: 'Search items' }), term);
     await waitFor(() => expect(listedNames()).toHaveLength(1));
     expect(storage.getItem('items-search')).toBe(JSON.stringify(term));
+    await waitFor(() => expect(path()).toBe(`/items?q=${term}`));
+  });
+
+  test('the search of a link replaces the stored one, and clearing it clears the address', async () => {
+    const { user, path, storage } = renderItems({
+      items: shelf,
+      path: '/items?status=any&q=mug',
+      stored: { 'items-search': '"bague"' },
+    });
+    const field = screen.getByRole('searchbox', { name: 'Search items' });
+    expect(field).toHaveValue('mug');
+    expect(listedNames()).toEqual(['Old Mug']);
+    expect(storage.getItem('items-search')).toBe('"mug"');
+    await user.clear(field);
+    await waitFor(() => expect(path()).toBe('/items?status=any'));
+    expect(field).toHaveValue('');
+    expect(listedNames()).toHaveLength(4);
   });
 
   test('a stored search is restored', () => {

@@ -12,7 +12,7 @@ interface NoItemsProps {
 
 /** Replaces the rows of an empty table: items are loading, there are none, or none match. */
 export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
-  const { isLoading, search } = useItems();
+  const { isLoading } = useItems();
   if (view.items.length === 0 && isLoading) return <SkeletonRows rows={6} columns={itemColumns.length} />;
   if (view.items.length === 0)
     return (
@@ -30,7 +30,7 @@ export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
         }
       />
     );
-  const term = search.trim();
+  const term = view.search.trim();
   const narrowing = [...(term === '' ? [] : [`Search: ${term}`]), ...view.chips.map(({ label }) => label)];
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
+import { useSearchDraft } from '@back-office/shared/state';
 import {
   defaultFilters,
   filterChips,
@@ -10,7 +11,13 @@ import {
   type ItemFilters,
 } from '../../../domain/filterItems';
 import type { Item } from '../../../domain/item';
-import { areDefaultFilters, parseItemFilters, withItemFilters } from '../../../domain/itemFilterParams';
+import {
+  areDefaultFilters,
+  parseItemFilters,
+  searchOf,
+  withItemFilters,
+  withSearch,
+} from '../../../domain/itemFilterParams';
 import { prepareSearch, searchItems } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
 
@@ -18,6 +25,8 @@ export interface ItemsView {
   readonly items: readonly Item[];
   /** The items that match the search and the filters, in the order of the list. */
   readonly shown: readonly Item[];
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
   readonly filters: ItemFilters;
   readonly setFilters: (filters: ItemFilters) => void;
   /** Whether a search or a filter other than Status (Active) is set. */
@@ -31,10 +40,10 @@ export interface ItemsView {
   readonly activeCount: number;
 }
 
-/** The items that the list shows, by the stored search and the filters in the address. */
+/** The items that the list shows, by the search and the filters in the address. */
 export function useItemsView(): ItemsView {
-  const { items, search, setSearch } = useItems();
-  const [filters, setFilters] = useItemFilters();
+  const { items } = useItems();
+  const { search, setSearch, filters, setFilters, reset } = useItemsAddress();
   const filtered = useMemo(() => filterItems(items, '', filters), [items, filters]);
   usePreparedSearch(filtered);
   // Keeps typing smooth in a long list: the text updates at once, the rows follow.
@@ -54,29 +63,53 @@ export function useItemsView(): ItemsView {
   return {
     items,
     shown,
+    search,
+    setSearch,
     filters,
     setFilters,
     isNarrowed,
     chips,
-    clear() {
-      if (search !== '') setSearch('');
-      setFilters(isNarrowed ? defaultFilters : noFilters);
-    },
+    clear: () => reset(isNarrowed ? defaultFilters : noFilters),
     categories,
     statuses,
     activeCount: statuses.find(({ value }) => value === 'Active')?.count ?? 0,
   };
 }
 
-/** The filters of the list. They are part of the address, so that links and the Back button restore them. */
-function useItemFilters(): readonly [ItemFilters, (filters: ItemFilters) => void] {
+/**
+ * Search and filters are part of the address, so that links and the Back button restore them. The search is stored too;
+ * an address without one shows the stored search.
+ */
+function useItemsAddress() {
+  const items = useItems();
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => parseItemFilters(params), [params]);
-  const setFilters = useCallback(
-    (next: ItemFilters) => setParams((current) => withItemFilters(current, next)),
-    [setParams],
+  const inAddress = searchOf(params);
+  const draft = useSearchDraft(inAddress ?? items.search, (text) =>
+    setParams((current) => withSearch(current, text), { replace: true }),
   );
-  return [filters, setFilters];
+
+  // A link that names a search makes it the stored one.
+  const { setSearch: storeSearch } = items;
+  useEffect(() => {
+    if (inAddress !== undefined) storeSearch(inAddress);
+  }, [inAddress, storeSearch]);
+
+  return {
+    search: draft.text,
+    setSearch(text: string) {
+      storeSearch(text);
+      draft.type(text);
+    },
+    filters,
+    setFilters: useCallback((next: ItemFilters) => setParams((current) => withItemFilters(current, next)), [setParams]),
+    /** No search, and these filters. */
+    reset(next: ItemFilters) {
+      storeSearch('');
+      draft.settle('');
+      setParams((current) => withSearch(withItemFilters(current, next), ''));
+    },
+  };
 }
 
 /** Items per idle slice: about 2 ms of work. */

@@ -1,6 +1,7 @@
 import { formatRange } from '@back-office/shared/format';
 import { noFilters } from '@back-office/shared/ledger';
 import { lineTitle } from '../../../domain/reportLineRows';
+import { conditionLabel } from '../../../domain/rowConditions';
 import { choiceFilters, choiceLabel, choiceNames, withChoices } from '../../../domain/choiceFilters';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
@@ -13,13 +14,22 @@ interface ActiveFilter {
 
 /** The filters that differ from the default, in the order of the filter bar. */
 export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
-  const { filters, line } = view;
+  const { filters, line, conditions } = view;
   const { dateRange, timeRange, searchQuery } = filters;
   const active: ActiveFilter[] = [];
   const add = (label: string, without: Partial<TransactionsView>) =>
     active.push({ label, without: { ...view, ...without } });
 
   if (line !== undefined) add(`Report line: ${lineTitle(line)}`, { line: undefined });
+  for (const condition of conditions) {
+    const others = conditions.filter((other) => other !== condition);
+    for (const value of condition.values) {
+      const values = condition.values.filter((other) => other !== value);
+      add(conditionLabel(condition, value), {
+        conditions: values.length > 0 ? [...others, { ...condition, values }] : others,
+      });
+    }
+  }
   if (searchQuery.trim() !== '') add(`Search: ${searchQuery.trim()}`, { filters: { ...filters, searchQuery: '' } });
   if (!isDefaultRange(view))
     add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: noFilters.dateRange } });

@@ -1,30 +1,27 @@
-import { addDays, centsText, dayCount, formatRange, type Cents, type DayRange } from '@back-office/shared/format';
-import { defaultRange, type Transaction } from '@back-office/shared/ledger';
+import { addDays, dayCount, formatRange, type DayRange } from '@back-office/shared/format';
+import { defaultRange, searchRanks, transactionSearch, type Transaction } from '@back-office/shared/ledger';
 import { isRange } from '../../../domain/rangeParams';
 
 export interface FoundTransactions {
-  /** Ids first, then amounts, then descriptions; the newest first in each. */
+  /** The more exact matches first; the newest first among equals. */
   readonly rows: readonly Transaction[];
-  /** Number of rows that match. */
+  /** Number of rows that match: those that the list shows for this search. */
   readonly total: number;
 }
 
-/** Rows whose id, amount or description matches what a merchant types. One pass over the rows. */
+/** The best rows for what a merchant types. One pass over the rows. */
 export function findTransactions(rows: readonly Transaction[], query: string, maxRows: number): FoundTransactions {
-  const term = query.trim().toLowerCase();
-  if (term === '') return { rows: [], total: 0 };
-  const matchesId = /\d{4}/.test(term) ? (row: Transaction) => row.id.toLowerCase().includes(term) : undefined;
-  const matchesAmount = amountTest(term);
-  const found: Transaction[][] = [[], [], []];
+  const rankOf = transactionSearch(query);
+  const found = Object.fromEntries(searchRanks.map((rank) => [rank, [] as Transaction[]]));
   let total = 0;
   for (const row of newestFirst(rows)) {
-    const rank = matchesId?.(row) ? 0 : matchesAmount?.(row.amount) ? 1 : matchesDescription(row, term) ? 2 : undefined;
+    const rank = rankOf(row);
     if (rank === undefined) continue;
     total += 1;
     const ranked = found[rank];
     if (ranked && ranked.length < maxRows) ranked.push(row);
   }
-  return { rows: found.flat().slice(0, maxRows), total };
+  return { rows: Object.values(found).flat().slice(0, maxRows), total };
 }
 
 function* newestFirst(rows: readonly Transaction[]) {
@@ -32,25 +29,6 @@ function* newestFirst(rows: readonly Transaction[]) {
     const row = rows[index];
     if (row) yield row;
   }
-}
-
-function matchesDescription({ description }: Transaction, term: string) {
-  return description.toLowerCase().includes(term);
-}
-
-const typedAmount = /^([-−(]?)\$?([-−]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d{0,2})?\)?$/;
-
-/**
- * Compares an amount with one as it was typed so far: `63` matches $63.00 to $63.99, `63.2` matches $63.20 to $63.29.
- * Without a sign refunds match too. `undefined` if the text is not an amount.
- */
-export function amountTest(typed: string): ((amount: Cents) => boolean) | undefined {
-  const match = typedAmount.exec(typed.replace(/\s/g, ''));
-  if (!match) return undefined;
-  const [, sign, innerSign, digits = '', fraction = '.'] = match;
-  const start = `${digits.replaceAll(',', '').replace(/^0+(?=\d)/, '')}${fraction}`;
-  const isNegative = sign !== '' || innerSign !== '';
-  return (amount) => (!isNegative || amount < 0) && centsText(Math.abs(amount)).startsWith(start);
 }
 
 /** The days that are searched, and how to say so to the merchant. */

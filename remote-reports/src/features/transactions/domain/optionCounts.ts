@@ -12,7 +12,7 @@ const maxCounted = 20_000;
 /** `rows` are those of the date range, `shown` those that pass the filters. `undefined` if there are too many. */
 export function optionCounts(
   rows: readonly Transaction[],
-  view: Pick<TransactionsView, 'filters' | 'line'>,
+  view: Pick<TransactionsView, 'filters' | 'line' | 'conditions'>,
   shown: readonly Transaction[],
 ): OptionCounts | undefined {
   if (rows.length > maxCounted) return undefined;

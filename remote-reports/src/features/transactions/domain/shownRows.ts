@@ -1,15 +1,17 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import { filterTransactions, type Transaction } from '@back-office/shared/ledger';
 import { listsRow } from '../../../domain/reportLineRows';
+import { passesConditions } from '../../../domain/rowConditions';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
-/** The rows that pass every filter, including that of a report line. */
+/** The rows that pass every filter, including those of a figure of a report. */
 export function shownRows(
   rows: readonly Transaction[],
-  { filters, line }: Pick<TransactionsView, 'filters' | 'line'>,
+  { filters, line, conditions }: Pick<TransactionsView, 'filters' | 'line' | 'conditions'>,
 ): readonly Transaction[] {
   const passing = filterTransactions(rows, filters);
-  return line === undefined ? passing : passing.filter(listsRow(line));
+  const onLine = line === undefined ? passing : passing.filter(listsRow(line));
+  return conditions.length === 0 ? onLine : onLine.filter(passesConditions(conditions));
 }
 
 /** The total amount of each day. */

@@ -119,7 +119,7 @@ describe('filters', () => {
     await waitFor(() => expect(shown()).toBe(week.filter(({ fee }) => fee === 0).length));
   });
 
-  test('the search is case-insensitive over description, staff and items only', async () => {
+  test('the search is case-insensitive over texts, ids and amounts', async () => {
     const { user, path } = open();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search transactions' })).toHaveFocus();
@@ -127,7 +127,16 @@ describe('filters', () => {
     await waitFor(() => expect(shown()).toBe(week.filter(({ staff }) => staff === 'Owen Reyes').length));
     await waitFor(() => expect(path()).toBe('/transactions?q=OWEN'));
     await user.clear(screen.getByRole('searchbox'));
-    await user.keyboard('PAY-');
+    await user.keyboard('pay-');
+    await waitFor(() => expect(shown()).toBe(week.filter(({ id }) => id.startsWith('PAY-')).length));
+    const [{ amount } = { amount: 0 }] = week;
+    for (const typed of [formatMoney(amount), formatMoney(amount).slice(1)]) {
+      await user.clear(screen.getByRole('searchbox'));
+      await user.keyboard(typed);
+      await waitFor(() => expect(shown()).toBe(1));
+    }
+    await user.clear(screen.getByRole('searchbox'));
+    await user.keyboard('In-Store');
     expect(await screen.findByText('No transactions found for this filter.')).toBeVisible();
   });
 

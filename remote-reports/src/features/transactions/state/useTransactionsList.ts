@@ -49,10 +49,14 @@ export function useTransactionsList(view: TransactionsView): TransactionsList {
   // Opening a panel changes the address, but not the list.
   const filters = useStableValue(shownView.filters);
   const sort = useStableValue(shownView.sort);
-  const passing = useMemo(() => shownRows(all, { filters, line }), [all, filters, line]);
+  const conditions = useStableValue(shownView.conditions);
+  const passing = useMemo(() => shownRows(all, { filters, line, conditions }), [all, filters, line, conditions]);
   const rows = useMemo(() => sortRows(passing, sort), [passing, sort]);
   const counters = useMemo(() => countersOf(passing), [passing]);
-  const counts = useMemo(() => optionCounts(all, { filters, line }, passing), [all, filters, line, passing]);
+  const counts = useMemo(
+    () => optionCounts(all, { filters, line, conditions }, passing),
+    [all, filters, line, conditions, passing],
+  );
   return {
     state: answer.state,
     isStale: answer.state === 'ready' && answer.isStale,

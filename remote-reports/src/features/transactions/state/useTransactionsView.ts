@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
 import { rangeNoticeOf } from '../../../domain/rangeParams';
 import { viewOf, withView } from '../../../domain/transactionsParams';
 import { viewOfState, type TransactionsView } from '../../../domain/transactionsView';
-import { useSearchDraft } from '../../../state/useSearchDraft';
 
 interface Transactions {
   readonly view: TransactionsView;
