@@ -143,6 +143,12 @@ const lineRows = {
   'processing-fees': { title: 'Payment processing fees', counts: (row) => !isInvoice(row) && hasFee(row) },
   'invoice-fees': { title: 'Invoice fees', counts: both(isInvoice, hasFee) },
   'net-total': { title: 'Net total', counts: (row) => hasPayment(row) || hasFee(row) },
+  // What reports of the menus are about. The sales summary has no such lines.
+  refunds: { title: 'Refunds', counts: ({ returns, partialRefunds }) => returns !== 0 || partialRefunds !== 0 },
+  'tips-and-gratuity': {
+    title: 'Tips and gratuity',
+    counts: ({ tips, charges }) => tips !== 0 || charges.autoGratuity !== 0,
+  },
 } as const satisfies Record<string, LineRows>;
 
 export type ReportLineId = keyof typeof lineRows;

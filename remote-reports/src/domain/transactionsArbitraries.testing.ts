@@ -3,6 +3,7 @@ import { addDays } from '@back-office/shared/format';
 import { noFilters, timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
 import { choiceFilters, choiceNames, withChoices } from './choiceFilters';
 import { reportLineIds } from './reportLineRows';
+import { conditionFields, type RowCondition } from './rowConditions';
 import { sortColumns, type TransactionsView } from './transactionsView';
 
 const anyRange = fc
@@ -33,9 +34,16 @@ const anyFilters: fc.Arbitrary<TransactionFilters> = fc
     }),
   );
 
+/** In the order of the fields, as an address has them. */
+const anyConditions: fc.Arbitrary<readonly RowCondition[]> = fc
+  .tuple(...conditionFields.map(() => fc.uniqueArray(fc.string(), { maxLength: 2 })))
+  .map((all) => conditionFields.flatMap((field, index) => ({ field, values: all[index] ?? [] })))
+  .map((all) => all.filter(({ values }) => values.length > 0));
+
 export const anyView: fc.Arbitrary<TransactionsView> = fc.record({
   filters: anyFilters,
   line: fc.option(fc.constantFrom(...reportLineIds), { nil: undefined }),
+  conditions: anyConditions,
   sort: fc.record({ column: fc.constantFrom(...sortColumns), isDescending: fc.boolean() }),
   opened: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
 });

@@ -4,6 +4,7 @@ import { fromSlug, readChoices, slugOf, withParams } from '@back-office/shared/u
 import { rangeOf, withRange } from './rangeParams';
 import { choiceFilters, choiceNames, withChoices, type ChoiceName } from './choiceFilters';
 import { reportLineIds } from './reportLineRows';
+import { conditionsOf, withConditions } from './rowConditions';
 import { defaultSort, defaultView, sortColumns, type ListSort, type TransactionsView } from './transactionsView';
 
 const choiceParams: Readonly<Record<ChoiceName, string>> = {
@@ -32,16 +33,18 @@ export function viewOf(params: URLSearchParams): TransactionsView {
   return {
     filters,
     line: fromSlug(reportLineIds, params.get('line')),
+    conditions: conditionsOf(params),
     sort: sortOf(params.get('sort') ?? ''),
     opened: params.get('txn') || undefined,
   };
 }
 
 /** The same address with another view. Defaults are left out; parameters of others, such as `seed`, stay. */
-export function withView(params: URLSearchParams, { filters, line, sort, opened }: TransactionsView): URLSearchParams {
+export function withView(params: URLSearchParams, view: TransactionsView): URLSearchParams {
+  const { filters, line, conditions, sort, opened } = view;
   const choices = choiceNames.map((name) => [choiceParams[name], filters[name].map(slugOf)] as const);
   // Lists, so that the parameters always come in this order.
-  return withParams(withRange(params, filters.dateRange), {
+  return withParams(withConditions(withRange(params, filters.dateRange), conditions), {
     time: filters.timeRange === 'All day' ? [] : [slugOf(filters.timeRange)],
     ...Object.fromEntries(choices),
     q: filters.searchQuery.trim() === '' ? [] : [filters.searchQuery],

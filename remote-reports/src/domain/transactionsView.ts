@@ -1,5 +1,6 @@
 import { noFilters, type TransactionFilters } from '@back-office/shared/ledger';
 import type { ReportLineId } from './reportLineRows';
+import type { RowCondition } from './rowConditions';
 import type { CheckedTransactionsState } from './transactionsState';
 
 export const sortColumns = ['time', 'description', 'staff', 'status', 'channel', 'amount'] as const;
@@ -18,6 +19,8 @@ export interface TransactionsView {
   readonly filters: TransactionFilters;
   /** The line of the sales summary whose rows are shown. */
   readonly line: ReportLineId | undefined;
+  /** What a figure of a report is about: an item, a category, an hour. At most one for each field. */
+  readonly conditions: readonly RowCondition[];
   readonly sort: ListSort;
   /** The id of the transaction whose panel is open. */
   readonly opened: string | undefined;
@@ -26,13 +29,14 @@ export interface TransactionsView {
 export const defaultView: TransactionsView = {
   filters: noFilters,
   line: undefined,
+  conditions: [],
   sort: defaultSort,
   opened: undefined,
 };
 
 /** Resets all filters including the date range. Sort order and open panel stay. */
 export function withoutFilters(view: TransactionsView): TransactionsView {
-  return { ...view, filters: noFilters, line: undefined };
+  return { ...view, filters: noFilters, line: undefined, conditions: [] };
 }
 
 /** The view with navigation state applied. The panel opens only if the state has both of its keys. */

@@ -1,0 +1,73 @@
+import type { Transaction } from '@back-office/shared/ledger';
+import { withParams } from '@back-office/shared/url';
+import type { RowTest } from './reportLineRows';
+import type { ReportFilter } from './reports/definition';
+import type { FieldId } from './reports/fields';
+import { groupLabel } from './reports/fieldTexts';
+import { ledgerLines } from './reports/ledgerLines';
+import { ledgerSource } from './reports/ledgerSource';
+import { textOf } from './reports/reportSource';
+
+/**
+ * What a figure of a report can be about, beyond the filters of the transactions page: the parameter of its address, and
+ * the label of its chip. Values are those of the report's field, such as `08` for an hour.
+ */
+const conditions = {
+  'item-name': { param: 'item', label: 'Item' },
+  category: { param: 'category', label: 'Category' },
+  hour: { param: 'hour', label: 'Hour' },
+  weekday: { param: 'weekday', label: 'Weekday' },
+  channel: { param: 'channel', label: 'Channel' },
+  'device-name': { param: 'device', label: 'Device' },
+  'device-nickname': { param: 'nickname', label: 'Device nickname' },
+  'itemization-type': { param: 'itemization', label: 'Itemization type' },
+  'discount-use': { param: 'discount', label: 'Discount' },
+  'refund-reason': { param: 'reason', label: 'Refund reason' },
+  'fee-kind': { param: 'fee-type', label: 'Fee type' },
+  'customer-id': { param: 'customer', label: 'Customer' },
+} as const satisfies Partial<Record<FieldId, { readonly param: string; readonly label: string }>>;
+
+export type ConditionField = keyof typeof conditions;
+export const conditionFields = Object.keys(conditions) as readonly ConditionField[];
+
+/** Keeps the transactions that have one of the values; those with several items, if one item has it. */
+export interface RowCondition extends ReportFilter {
+  readonly field: ConditionField;
+}
+
+export function isConditionField(field: FieldId): field is ConditionField {
+  return field in conditions;
+}
+
+export function passesConditions(chosen: readonly RowCondition[]): RowTest {
+  const tests = chosen.map(({ field, values }) => {
+    const valueOf = textOf(ledgerSource, field);
+    const source = itemFields.includes(field) ? 'items' : 'transactions';
+    return (row: Transaction) => ledgerLines([row], source).some((line) => values.includes(valueOf(line)));
+  });
+  return (row) => tests.every((passes) => passes(row));
+}
+
+/** The fields that differ between the items of a transaction. */
+const itemFields: readonly ConditionField[] = ['item-name', 'category', 'itemization-type'];
+
+/** `Weekday: Monday` */
+export function conditionLabel({ field }: RowCondition, value: string): string {
+  return `${conditions[field].label}: ${groupLabel(field, value)}`;
+}
+
+/** The conditions of an address such as `?item=House+Granola&hour=08`. */
+export function conditionsOf(params: URLSearchParams): readonly RowCondition[] {
+  return conditionFields.flatMap((field) => {
+    const values = [...new Set(params.getAll(conditions[field].param))];
+    return values.length > 0 ? [{ field, values }] : [];
+  });
+}
+
+export function withConditions(params: URLSearchParams, chosen: readonly RowCondition[]): URLSearchParams {
+  const valuesOf = (field: ConditionField) => chosen.find((condition) => condition.field === field)?.values ?? [];
+  return withParams(
+    params,
+    Object.fromEntries(conditionFields.map((field) => [conditions[field].param, valuesOf(field)])),
+  );
+}
