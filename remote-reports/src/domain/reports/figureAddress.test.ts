@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { createLedger, filterTransactions, locationChoices, timeRanges } from '@back-office/shared/ledger';
+import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { listsRow } from '../reportLineRows';
+import { passesConditions } from '../rowConditions';
+import { viewOf } from '../transactionsParams';
+import { askReport } from './askReport';
+import type { ReportDefinition } from './definition';
+import { evaluateReport, type ReportRow } from './evaluateReport';
+import { fields, isFigure } from './fields';
+import { figureAddress } from './figureAddress';
+import { ledgerLines } from './ledgerLines';
+import { ledgerSource } from './ledgerSource';
+import { hasField } from './reportSource';
+
+const unreachable = ['sku', 'unit', 'reporting-category', 'transaction-id', 'payment-id', 'time', 'time-zone'];
+const ids = [...fields.keys()].filter((id) => hasField(ledgerSource, id));
+const texts = ids.filter((id) => !isFigure(id) && !unreachable.includes(id));
+const figures = ids.filter((id) => isFigure(id) && fields.get(id)?.unit !== 'percent');
+
+const report: ReportDefinition = {
+  id: 'test',
+  title: 'Test',
+  description: '',
+  source: 'items',
+  groupBy: [],
+  columns: figures,
+  filters: [],
+  charts: [],
+  widgets: [],
+  detail: 'groups',
+};
+
+const allRows = (rows: readonly ReportRow[]): readonly ReportRow[] =>
+  rows.flatMap((row) => [row, ...allRows(row.children)]);
+
+const anyScope = anyRange.chain((dateRange) =>
+  fc.record({
+    dateRange: fc.constant(dateRange),
+    location: fc.constantFrom(...locationChoices),
+    timeframe: fc.constantFrom(...timeRanges),
+  }),
+);
+
+test('the address of a figure lists the transactions whose lines add up to it', () => {
+  fc.assert(
+    fc.property(
+      anySource,
+      anyScope,
+      fc.uniqueArray(fc.constantFrom(...texts), { maxLength: 2 }),
+      fc.constantFrom(...figures),
+      (source, scope, groupBy, figure) => {
+        const ledger = createLedger(source);
+        const definition = { ...report, groupBy, columns: [figure] };
+        const answer = askReport(
+          {
+            rows(query) {
+              const rows = filterTransactions(ledger.rowsOf(query.dateRange), query);
+              return { rows, total: rows.length };
+            },
+          },
+          definition,
+          scope,
+        );
+        if ('then' in answer) throw new Error('The ledger answers at once.');
+        const { result } = answer;
+        for (const row of [result.total, ...allRows(result.rows)]) {
+          const address = figureAddress(definition, scope, row, figure);
+          const view = viewOf(new URL(address ?? '', 'http://shop.test').searchParams);
+          const listed = filterTransactions(ledger.rowsOf(view.filters.dateRange), view.filters)
+            .filter(view.line ? listsRow(view.line) : () => true)
+            .filter(passesConditions(view.conditions));
+          const lines = ledgerLines(listed, 'items').filter((line) =>
+            row.path.every(({ field, value }) => ledgerSource.texts[field]?.(line) === value),
+          );
+          const listedFigure = evaluateReport({ ...definition, groupBy: [] }, ledgerSource, lines).total.cells[0];
+          expect(listedFigure).toBe(row.cells.at(-1));
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('a figure by a text that the transactions page cannot be restricted to has no address', () => {
+  const scope = { dateRange: { from: '2025-06-22', to: '2025-06-28' }, location: 'All', timeframe: 'All day' } as const;
+  const row = { path: [{ field: 'sku', value: 'BAK-0101' }], transaction: undefined } as const;
+  expect(figureAddress({ ...report, groupBy: ['sku'] }, scope, row, 'net-sales')).toBeUndefined();
+});
+
+test.each([
+  [
+    [{ field: 'collected-by', value: 'Maya Duarte' }],
+    'tips',
+    '/transactions?location=location-2&staff=maya-duarte&line=tips',
+  ],
+  [[{ field: 'item-name', value: 'House Granola' }], undefined, '/transactions?item=House+Granola&location=location-2'],
+  [
+    [{ field: 'week', value: '2025-06-15' }],
+    undefined,
+    '/transactions?from=2025-06-19&to=2025-06-21&location=location-2',
+  ],
+  [
+    [{ field: 'payment-method', value: 'Card' }],
+    'payments',
+    '/transactions?method=card&location=location-2&line=total-payments',
+  ],
+] as const)('the address of %j, figure %s', (path, figure, address) => {
+  const from = path[0].field === 'week' ? '2025-06-19' : '2025-06-22';
+  const scope = { dateRange: { from, to: '2025-06-28' }, location: 'Location 2', timeframe: 'All day' } as const;
+  expect(figureAddress(report, scope, { path, transaction: undefined }, figure)).toBe(address);
+});
