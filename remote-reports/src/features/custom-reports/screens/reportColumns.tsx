@@ -61,7 +61,7 @@ const columns: readonly Column<ReportRow>[] = [
     thumbnail: ({ report }) => <TypeIcon type={report.type} />,
     cell: ({ report }) => <Name title={report.description || undefined}>{titleOf(report)}</Name>,
   },
-  { id: 'type', header: 'Type', width: '124px', phone: 'secondary', cell: ({ report }) => typeNames[report.type] },
+  { id: 'type', header: 'Type', width: '124px', phone: 'hidden', cell: ({ report }) => typeNames[report.type] },
   status,
   {
     id: 'createdBy',

@@ -1,0 +1,92 @@
+import type { DayRange } from '@back-office/shared/format';
+import { noContent, type ChosenFilter, type CustomReport, type ReportContent } from '../customReport';
+import {
+  filterOptions,
+  groupByOptions,
+  widgets,
+  type FilterId,
+  type GroupById,
+  type ReportChart,
+  type ReportDefinition,
+  type ReportFilter,
+  type WidgetId,
+} from '../reports/definition';
+import { metrics, type MetricId } from '../reports/metrics';
+
+/** What a report shows, with ids that are known to exist. */
+export interface ReportChoices {
+  readonly metrics: readonly MetricId[];
+  readonly filters: readonly (ChosenFilter & { readonly id: FilterId })[];
+  readonly groupBy: readonly GroupById[];
+  readonly charts: readonly ReportChart[];
+  readonly widgets: readonly WidgetId[];
+  readonly dateRange?: DayRange | undefined;
+}
+
+export const noChoices: ReportChoices = { metrics: [], filters: [], groupBy: [], charts: [], widgets: [] };
+
+/** The choices of a stored report. What this version does not know is left out, and so are repetitions. */
+export function choicesOf({ metrics: chosen, content = noContent }: Pick<CustomReport, 'metrics' | 'content'>) {
+  const choices: ReportChoices = {
+    metrics: known(chosen.map(idOfMetric), metrics),
+    filters: content.filters.flatMap(({ id, values }) =>
+      known([id], filterOptions).map((found) => ({ id: found, values })),
+    ),
+    groupBy: known(content.groupBy, groupByOptions),
+    charts: content.charts.filter(({ type }, index, all) => all.findIndex((chart) => chart.type === type) === index),
+    widgets: known(content.widgets, widgets),
+    dateRange: content.dateRange,
+  };
+  return choices;
+}
+
+/** Reports of other origins may name their metrics instead: `Gross Sales`. */
+function idOfMetric(metric: string): string {
+  const isSame = ({ id, name }: { readonly id: string; readonly name: string }) =>
+    id === metric || name.toLowerCase() === metric.trim().toLowerCase();
+  return metrics.find(isSame)?.id ?? metric;
+}
+
+function known<Id extends string>(ids: readonly string[], options: readonly { readonly id: Id }[]): readonly Id[] {
+  return [...new Set(ids)].flatMap((id) => options.flatMap((option) => (option.id === id ? [option.id] : [])));
+}
+
+/** The content to store; the metrics are stored beside it. */
+export function contentOf({ metrics: _metrics, dateRange, ...choices }: ReportChoices): ReportContent {
+  return { ...choices, ...(dateRange && { dateRange }) };
+}
+
+export function isNothingChosen({ metrics: chosen, filters, groupBy, charts, widgets: cards }: ReportChoices): boolean {
+  return [chosen, filters, groupBy, charts, cards].every((list) => list.length === 0);
+}
+
+/** The report for the engine. Filters without values do not filter. */
+export function definitionOf(choices: ReportChoices): ReportDefinition {
+  return {
+    id: 'custom',
+    title: '',
+    description: '',
+    source: 'items',
+    groupBy: [...new Set(choices.groupBy.map((id) => fieldOfOption(groupByOptions, id)))],
+    columns: choices.metrics,
+    filters: choices.filters.flatMap(engineFilter),
+    charts: choices.charts,
+    widgets: choices.widgets,
+    detail: 'lines',
+    dateRange: choices.dateRange,
+  };
+}
+
+function engineFilter({ id, values }: ReportChoices['filters'][number]): readonly ReportFilter[] {
+  const field = fieldOfOption(filterOptions, id);
+  return field === undefined || values.length === 0 ? [] : [{ field, values }];
+}
+
+function fieldOfOption<Id extends string, Field>(
+  options: readonly { readonly id: Id; readonly field: Field }[],
+  id: Id,
+) {
+  const option = options.find((each) => each.id === id);
+  if (!option) throw new Error(`No option is called "${id}".`);
+  return option.field;
+}
