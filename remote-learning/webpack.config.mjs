@@ -2,5 +2,10 @@ import { remoteConfig } from '@back-office/shared/build/webpack.mjs';
 
 export default remoteConfig({
   packageFolder: import.meta.dirname,
-  exposes: { './routes': './src/public/routes.tsx', './mount': './src/public/mount.tsx' },
+  exposes: {
+    './routes': './src/public/routes.tsx',
+    './mount': './src/public/mount.tsx',
+    './search': './src/public/search.ts',
+  },
+  screens: { '/education': 'module-list-screen' },
 });

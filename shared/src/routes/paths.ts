@@ -52,6 +52,8 @@ const figurePaths = [
   paths.dashboardSalesSummary(),
   paths.dashboardTransactions(),
   paths.prototype(),
+  // Examples and calculators can be filled with figures.
+  paths.education(),
 ];
 
 /** True for screens with figures of the ledger. Links to them carry the ledger parameters. */

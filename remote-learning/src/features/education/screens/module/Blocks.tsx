@@ -1,0 +1,167 @@
+import styled from 'styled-components';
+import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import type { Block } from '../../domain/blocks';
+import type { Scope } from '../../domain/figures';
+import type { Visualization } from '../../domain/visualization';
+import { Icon } from '../Icon';
+import { Picture } from './Picture';
+import { RichText } from './RichText';
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly scope: Scope;
+  /** Of the course; a block names one by its id. */
+  readonly pictures: readonly Visualization[];
+}
+
+/** The running text of a section. */
+export function Blocks({ blocks, scope, pictures }: BlocksProps) {
+  return (
+    <Text>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} scope={scope} pictures={pictures} />
+      ))}
+    </Text>
+  );
+}
+
+function BlockView({ block, scope, pictures }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <RichText text={block.text} scope={scope} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <Heading>
+          <RichText text={block.text} scope={scope} />
+        </Heading>
+      );
+    case 'formula':
+      return (
+        <Formula>
+          <RichText text={block.text} scope={scope} />
+        </Formula>
+      );
+    case 'note':
+      return (
+        <Note role="note">
+          <Icon name="note" size={18} />
+          <p>
+            <RichText text={block.text} scope={scope} />
+          </p>
+        </Note>
+      );
+    case 'list':
+      return (
+        <List as={block.isNumbered === true ? 'ol' : 'ul'}>
+          <Items items={block.items} scope={scope} />
+        </List>
+      );
+    case 'keyPoints':
+      return (
+        <KeyPoints>
+          <h3>Key points</h3>
+          <List>
+            <Items items={block.items} scope={scope} />
+          </List>
+        </KeyPoints>
+      );
+    case 'picture': {
+      const picture = pictures.find(({ id }) => id === block.picture);
+      return picture ? <Picture picture={picture} scope={scope} /> : null;
+    }
+  }
+}
+
+function Items({ items, scope }: { readonly items: readonly string[]; readonly scope: Scope }) {
+  return items.map((item) => (
+    <li key={item}>
+      <RichText text={item} scope={scope} />
+    </li>
+  ));
+}
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${text.md}
+  line-height: 26px;
+  color: ${color.textSecondary};
+
+  strong {
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+
+  > :is(p, ul, ol) {
+    max-width: 66ch;
+  }
+`;
+
+const Heading = styled.h3`
+  margin-top: ${space[2]};
+  color: ${color.text};
+`;
+
+const Formula = styled.p`
+  justify-self: start;
+  padding: ${space[2]} ${space[4]};
+  border-inline-start: 3px solid ${color.accent};
+  border-radius: ${radius.xs};
+  background-color: ${color.bgSunken};
+  font-weight: ${weight.strong};
+  color: ${color.text};
+`;
+
+const List = styled.ul`
+  && {
+    display: grid;
+    gap: 6px;
+    padding-inline-start: 22px;
+    list-style: disc outside;
+  }
+
+  &&:is(ol) {
+    list-style: decimal outside;
+  }
+
+  li::marker {
+    color: ${color.textMuted};
+  }
+`;
+
+const KeyPoints = styled.div`
+  padding: ${space[4]} 20px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgSunken};
+  break-inside: avoid;
+
+  h3 {
+    margin-bottom: ${space[2]};
+    ${text.sm}
+    color: ${color.text};
+  }
+`;
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.noticeBorder};
+  border-radius: ${radius.lg};
+  background-color: ${color.noticeSubtle};
+  ${text.sm}
+  line-height: 22px;
+  color: ${color.text};
+  break-inside: avoid;
+
+  svg {
+    margin-top: 2px;
+    color: ${color.noticeSolid};
+  }
+`;

@@ -1,0 +1,203 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Button, TextField, controlStyle } from '@back-office/shared/ui';
+import { calculate, defaultInputs, parseInput, type Inputs } from '../../domain/calculate';
+import type { Calculator, CalculatorInput, SelectInput } from '../../domain/calculation';
+import { ownInputs } from '../../domain/ownFigures';
+import { useOwnFigures } from '../../state/useOwnFigures';
+import { OwnFiguresBar } from './OwnFiguresBar';
+import { reportProblem } from './reportProblem';
+
+const nothingTyped: Inputs = {};
+
+export function CalculatorCard({ calculator }: { readonly calculator: Calculator }) {
+  const { title, description, inputs: fields, ledger } = calculator;
+  const titleId = useId();
+  const { figures, toggle } = useOwnFigures();
+  const [typed, setTyped] = useState(nothingTyped);
+  const [submitted, setSubmitted] = useState<Inputs>();
+
+  const own = ledger && figures.state === 'ready' ? ownInputs(ledger, figures.own.data) : undefined;
+  const filled: Inputs = { ...defaultInputs(calculator), ...own };
+  const inputs: Inputs = { ...filled, ...typed };
+  // The merchant's own figures are calculated at once.
+  const calculated = submitted ?? (own ? filled : undefined);
+  const isStale = calculated !== undefined && fields.some(({ id }) => calculated[id] !== inputs[id]);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setSubmitted(inputs);
+  }
+
+  function toggleOwn() {
+    setTyped(nothingTyped);
+    setSubmitted(undefined);
+    toggle();
+  }
+
+  return (
+    <Frame aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <Description>{description}</Description>
+      {ledger && <OwnFiguresBar figures={figures} report={ledger.report} given="the example" onToggle={toggleOwn} />}
+      <Form noValidate onSubmit={submit}>
+        {fields.map((field) => (
+          <Field
+            key={field.id}
+            field={field}
+            value={inputs[field.id] ?? ''}
+            onChange={(value) => setTyped((before) => ({ ...before, [field.id]: value }))}
+          />
+        ))}
+        <Button type="submit" variant="primary">
+          Calculate
+        </Button>
+      </Form>
+      <div role="status" aria-label={`${title}: results`}>
+        {calculated && (
+          <>
+            <Results $isStale={isStale}>
+              {calculate(calculator, calculated, reportProblem).map(({ id, label, text: value }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Results>
+            {isStale && <Hint>Press Calculate to update the results.</Hint>}
+          </>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+interface FieldProps<Input extends CalculatorInput> {
+  readonly field: Input;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ field, value, onChange }: FieldProps<CalculatorInput>) {
+  if (field.type === 'select') return <SelectField field={field} value={value} onChange={onChange} />;
+  const { label, unit, placeholder } = field;
+  return (
+    <TextField
+      label={unit === undefined ? label : `${label} (${unit})`}
+      value={value}
+      onChange={onChange}
+      placeholder={placeholder}
+      inputMode="decimal"
+      warning={parseInput(value) === undefined ? 'Not a number, so it counts as 0' : undefined}
+    />
+  );
+}
+
+function SelectField({ field, value, onChange }: FieldProps<SelectInput>) {
+  const id = useId();
+  return (
+    <Choice>
+      <label htmlFor={id}>{field.label}</label>
+      <Native id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Native>
+    </Choice>
+  );
+}
+
+const Frame = styled.section`
+  padding: 20px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  break-inside: avoid;
+
+  > h3 {
+    ${text.md}
+  }
+
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+`;
+
+const Description = styled.p`
+  margin-bottom: ${space[3]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[3]};
+
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Choice = styled.div`
+  display: grid;
+  gap: 6px;
+
+  label {
+    ${text.xs}
+    font-weight: ${weight.medium};
+  }
+`;
+
+const Native = styled.select`
+  ${controlStyle}
+
+  option {
+    background-color: ${color.bgOverlay};
+    color: ${color.text};
+  }
+`;
+
+const stale = css`
+  opacity: 0.55;
+`;
+
+const Results = styled.dl<{ readonly $isStale: boolean }>`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.border};
+  ${(props) => props.$isStale && stale}
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    ${tabular}
+    color: ${color.text};
+    white-space: nowrap;
+  }
+
+  > :last-child,
+  > :last-child dd {
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+`;
+
+const Hint = styled.p`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;

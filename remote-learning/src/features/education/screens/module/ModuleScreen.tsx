@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { useParams, useSearchParams } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { ButtonLink, EmptyState, FailurePanel, Screen } from '@back-office/shared/ui';
+import { sectionAt, sectionIdOf } from '../../domain/sections';
+import { ClockContext, type Clock } from '../../state/clock';
+import { useEducation } from '../../state/education';
+import { useModule } from '../../state/useModule';
+import { Icon } from '../Icon';
+import { LoadingModule } from './LoadingModule';
+import { SectionScreen } from './SectionScreen';
+
+const back = { label: 'Education Center', to: paths.education() };
+
+interface ModuleScreenProps {
+  /** Epoch milliseconds now. */
+  readonly clock?: Clock;
+}
+
+/** A course, one section at a time. Its rules are in docs/product/education.md. */
+export function ModuleScreen({ clock = Date.now }: ModuleScreenProps) {
+  const { moduleId = '' } = useParams();
+  const [usedClock] = useState(() => clock);
+  useLedgerAddress();
+  return (
+    <ClockContext value={usedClock}>
+      <LoadedModule key={moduleId} moduleId={moduleId} />
+    </ClockContext>
+  );
+}
+
+function LoadedModule({ moduleId }: { readonly moduleId: string }) {
+  const { catalog } = useEducation();
+  const loaded = useModule(moduleId);
+  const [params] = useSearchParams();
+  const outline = catalog.outlines.find(({ id }) => id === moduleId);
+  const title = outline?.title ?? 'Education Center';
+
+  if (loaded.state === 'loading') {
+    return (
+      <Screen title={title} back={back}>
+        <LoadingModule />
+      </Screen>
+    );
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <Screen title={title} back={back}>
+        <FailurePanel
+          title={`${title} could not be loaded`}
+          cause="The course did not arrive. Check the connection and try again."
+          onRetry={loaded.retry}
+        />
+      </Screen>
+    );
+  }
+  const place = loaded.state === 'ready' ? sectionAt(loaded.module, sectionIdOf(params)) : undefined;
+  if (loaded.state === 'missing' || !place) return <NotFound title={title} moduleId={outline?.id} />;
+  return <SectionScreen module={loaded.module} place={place} back={back} />;
+}
+
+/** `moduleId` is missing if there is no such course. */
+function NotFound({ title, moduleId }: { readonly title: string; readonly moduleId: string | undefined }) {
+  const link = useLedgerLink();
+  return (
+    <Screen title={title} back={back}>
+      <EmptyState
+        icon={<Icon name="search" size={20} />}
+        title="Section not found"
+        hint={
+          moduleId === undefined
+            ? 'There is no course at this address. It may have moved.'
+            : 'The course has no section at this address. It may have moved.'
+        }
+        actions={
+          moduleId === undefined ? (
+            <ButtonLink variant="primary" to={paths.education()}>
+              All courses
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to={link(paths.educationModule(moduleId))}>
+              First section
+            </ButtonLink>
+          )
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { formatRange } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, media, space, text } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import { reportAddress, reportTitle, type ReportId } from '../../domain/reportLink';
+import type { OwnFiguresState } from '../../state/useOwnFigures';
+
+interface OwnFiguresBarProps {
+  readonly figures: OwnFiguresState;
+  readonly report: ReportId;
+  /** What the button goes back to: `the example`. */
+  readonly given: string;
+  readonly onToggle: () => void;
+}
+
+/** Fills an example or a calculator with the merchant's figures, names their period and links to the same figures. */
+export function OwnFiguresBar({ figures, report, given, onToggle }: OwnFiguresBarProps) {
+  const link = useLedgerLink();
+  return (
+    <Bar>
+      <Button size="small" isBusy={figures.state === 'waiting'} onClick={onToggle}>
+        {figures.state === 'off' ? "Use last week's figures" : `Back to ${given}`}
+      </Button>
+      <Period role="status">
+        {figures.state === 'ready' && (
+          <>
+            {figures.own.isSampleWeek
+              ? `Last week has no transactions. These are the figures of the sample week, ${formatRange(figures.own.range)}.`
+              : `Your figures of ${formatRange(figures.own.range)}.`}{' '}
+            <Link to={link(reportAddress(report, figures.own.range))}>{`See them in ${reportTitle(report)}`}</Link>
+          </>
+        )}
+        {figures.state === 'failed' && (
+          <>
+            Your figures could not be loaded.{' '}
+            <Button variant="link" size="small" onClick={figures.retry}>
+              Retry
+            </Button>
+          </>
+        )}
+      </Period>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Period = styled.span`
+  flex: 1 1 200px;
+  ${text.xs}
+  color: ${color.textMuted};
+
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, media, space, text } from '@back-office/shared/theme';
+import { fillText, type Scope } from '../../domain/figures';
+import type { Visualization } from '../../domain/visualization';
+import { DrawnCanvas } from './DrawnCanvas';
+import { WaterfallChart } from './WaterfallChart';
+
+interface PictureProps {
+  readonly picture: Visualization;
+  readonly scope: Scope;
+}
+
+/** A picture with its caption. Who does not see it gets its description. */
+export function Picture({ picture, scope }: PictureProps) {
+  const descriptionId = useId();
+  const label = fillText(picture.title, scope);
+  return (
+    <Frame>
+      <div role="img" aria-label={label} aria-describedby={descriptionId}>
+        {picture.type === 'waterfall' ? (
+          <WaterfallChart waterfall={picture} scope={scope} />
+        ) : (
+          <>
+            <Wide>
+              <DrawnCanvas canvas={picture.data.wide} size="wide" scope={scope} />
+            </Wide>
+            <Narrow>
+              <DrawnCanvas canvas={picture.data.narrow} size="narrow" scope={scope} />
+            </Narrow>
+          </>
+        )}
+      </div>
+      <Caption>
+        <span aria-hidden>{label}</span>
+        <Description id={descriptionId}>{fillText(picture.description, scope)}</Description>
+      </Caption>
+    </Frame>
+  );
+}
+
+const Frame = styled.figure`
+  container-type: inline-size;
+  max-width: 760px;
+  break-inside: avoid;
+`;
+
+const Wide = styled.div`
+  @container (max-width: 479px) {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  display: none;
+
+  @container (max-width: 479px) {
+    display: block;
+  }
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+/** Announced with the picture; on paper and on the screen the picture speaks for itself. */
+const Description = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,173 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import type { Scope } from '../../domain/figures';
+import type { Choice, Question } from '../../domain/question';
+import { Icon } from '../Icon';
+import { RichText } from './RichText';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly scope: Scope;
+}
+
+/** A question to check oneself. A wrong answer is explained and can be changed; the right one ends the question. */
+export function QuestionCard({ question, scope }: QuestionCardProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<string>();
+  const [answered, setAnswered] = useState<Choice>();
+  const isSolved = answered?.isCorrect === true;
+
+  function answer(event: SyntheticEvent) {
+    event.preventDefault();
+    setAnswered(question.choices.find(({ id }) => id === chosen));
+  }
+
+  return (
+    <Frame onSubmit={answer}>
+      <fieldset>
+        <Asked>
+          <Kicker>Check yourself</Kicker>
+          <RichText text={question.question} scope={scope} />
+        </Asked>
+        {question.choices.map((choice) => (
+          <ChoiceLabel key={choice.id}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.id === chosen}
+              onChange={() => {
+                setChosen(choice.id);
+                setAnswered(undefined);
+              }}
+            />
+            <span>
+              <RichText text={choice.text} scope={scope} />
+            </span>
+          </ChoiceLabel>
+        ))}
+      </fieldset>
+      <Button type="submit" aria-disabled={chosen === undefined || isSolved}>
+        Check answer
+      </Button>
+      <div role="status">
+        {answered && (
+          <Verdict $isCorrect={isSolved}>
+            <Icon name={isSolved ? 'check' : 'cross'} size={18} />
+            <p>
+              <strong>{isSolved ? 'Correct.' : 'Not quite.'}</strong>{' '}
+              <RichText text={answered.explanation} scope={scope} />
+              {!isSolved && ' Try another answer.'}
+            </p>
+          </Verdict>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  max-width: 760px;
+  padding: 20px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  break-inside: avoid;
+
+  > fieldset,
+  > [role='status'] {
+    justify-self: stretch;
+  }
+
+  > [role='status']:empty {
+    margin-top: calc(-1 * ${space[3]});
+  }
+
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+
+  ${media.print} {
+    > button {
+      display: none;
+    }
+  }
+`;
+
+const Asked = styled.legend`
+  max-width: 66ch;
+  margin-bottom: ${space[2]};
+  padding: 0;
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Kicker = styled.span`
+  display: block;
+  ${text.xs}
+  font-weight: ${weight.medium};
+  color: ${color.textMuted};
+`;
+
+const ChoiceLabel = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: 10px ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  & + & {
+    margin-top: ${space[2]};
+  }
+
+  &:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.accentBorder};
+    background-color: ${color.accentSubtle};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 2px 0 0;
+    outline: none;
+    accent-color: ${color.accent};
+  }
+`;
+
+const Verdict = styled.div<{ readonly $isCorrect: boolean }>`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.md};
+  background-color: ${(props) => (props.$isCorrect ? color.positiveSubtle : color.negativeSubtle)};
+
+  svg {
+    margin-top: 1px;
+    color: ${(props) => (props.$isCorrect ? color.positive : color.negative)};
+  }
+
+  p {
+    max-width: 72ch;
+  }
+
+  strong {
+    color: ${(props) => (props.$isCorrect ? color.positive : color.negative)};
+  }
+`;

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { fillText, type Scope } from '../../domain/figures';
+
+interface RichTextProps {
+  readonly text: string;
+  readonly scope: Scope;
+}
+
+/** A text of a course with its figures, and `**words**` emphasized. Never HTML. */
+export function RichText({ text, scope }: RichTextProps) {
+  const parts = fillText(text, scope).split('**');
+  // Odd parts stand between two pairs of asterisks. An asterisk pair without an end is not emphasis.
+  return parts.map((part, index) =>
+    index % 2 === 1 && index < parts.length - 1 ? (
+      <strong key={index}>{part}</strong>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,186 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Badge } from '@back-office/shared/ui';
+import type { Scope } from '../../domain/figures';
+import type { PaymentScenario } from '../../domain/scenario';
+import { formatLocalTime } from '../../domain/timeline';
+import { usePrinting } from './printing';
+import { RichText } from './RichText';
+import { Timeline } from './Timeline';
+
+interface ScenarioSelectorProps {
+  readonly scenarios: readonly PaymentScenario[];
+  readonly scope: Scope;
+}
+
+/** Cards with the two report times. The selected one is drawn as a timeline and explained; on paper all are. */
+export function ScenarioSelector({ scenarios, scope }: ScenarioSelectorProps) {
+  const name = useId();
+  const isPrinting = usePrinting();
+  const [selected, setSelected] = useState<string>();
+  const explained = scenarios.filter(({ id }) => isPrinting || id === selected);
+  return (
+    <Section>
+      <fieldset>
+        <Legend as="legend">Choose a payment scenario</Legend>
+        <Cards>
+          {scenarios.map((scenario) => (
+            <Card key={scenario.id}>
+              <input
+                type="radio"
+                name={name}
+                aria-labelledby={`${name}${scenario.id}name`}
+                aria-describedby={`${name}${scenario.id}facts`}
+                checked={scenario.id === selected}
+                onChange={() => setSelected(scenario.id)}
+              />
+              <Head id={`${name}${scenario.id}name`}>
+                <strong>{scenario.name}</strong> <Kind isEdgeCase={scenario.isEdgeCase} />
+              </Head>
+              <Facts id={`${name}${scenario.id}facts`}>
+                <Description>
+                  <RichText text={scenario.description} scope={scope} />
+                </Description>
+                <Fact>
+                  <span>Sale reported</span> <span>{formatLocalTime(scenario.saleReportTime)}</span>
+                </Fact>
+                <Fact>
+                  <span>Payment reported</span> <span>{formatLocalTime(scenario.paymentReportTime)}</span>
+                </Fact>
+              </Facts>
+            </Card>
+          ))}
+        </Cards>
+      </fieldset>
+      <div role="status" aria-label="Explanation of the scenario">
+        {explained.map((scenario) => (
+          <Explained key={scenario.id}>
+            {isPrinting && <strong>{scenario.name}</strong>}
+            <Timeline scenario={scenario} />
+            <p>
+              <RichText text={scenario.explanation} scope={scope} />
+            </p>
+          </Explained>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Kind({ isEdgeCase }: Pick<PaymentScenario, 'isEdgeCase'>) {
+  return isEdgeCase ? <Badge tone="notice">Edge Case</Badge> : <Badge tone="neutral">Standard</Badge>;
+}
+
+const Section = styled.div`
+  max-width: 760px;
+`;
+
+const Legend = styled.h3`
+  margin-bottom: ${space[3]};
+  padding: 0;
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Card = styled.label`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  cursor: pointer;
+  break-inside: avoid;
+  transition:
+    border-color ${motion.fast},
+    box-shadow ${motion.fast};
+
+  &:hover {
+    border-color: ${color.borderStrong};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    appearance: none;
+    outline: none;
+    cursor: inherit;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+
+  strong {
+    font-weight: ${weight.strong};
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 2px;
+  ${text.xs}
+`;
+
+const Description = styled.p`
+  flex: 1;
+  margin-bottom: ${space[2]};
+  color: ${color.textMuted};
+`;
+
+const Fact = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  color: ${color.textSecondary};
+
+  > :last-child {
+    ${tabular}
+    color: ${color.text};
+    text-align: end;
+  }
+`;
+
+const Explained = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[3]};
+  padding: 20px;
+  border-radius: ${radius.lg};
+  background-color: ${color.bgSunken};
+  break-inside: avoid;
+
+  > p {
+    max-width: 72ch;
+    line-height: 22px;
+  }
+`;

@@ -1,0 +1,153 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { color, media, motion, radius, size, space, text, weight } from '@back-office/shared/theme';
+import { VisuallyHidden } from '@back-office/shared/ui';
+import type { ModuleOutline } from '../../domain/course';
+import { Icon } from '../Icon';
+
+interface SectionTabsProps {
+  readonly module: Pick<ModuleOutline, 'id' | 'sections'>;
+  readonly currentId: string;
+  readonly completed: readonly string[];
+}
+
+export const sectionPanelId = 'education-section';
+export const sectionTabId = (sectionId: string) => `education-tab-${sectionId}`;
+
+/**
+ * The sections as numbered tabs; completed ones have a tick. They are links, so that each opens in a new tab of the
+ * browser too. The arrow keys move between them, Enter and Space open one.
+ */
+export function SectionTabs({ module, currentId, completed }: SectionTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const link = useLedgerLink();
+
+  // Tabs that do not fit scroll sideways.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 48;
+  }, [currentId]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const index = tabs.findIndex((tab) => tab === event.target);
+    if (event.key === ' ') tabs[index]?.click();
+    const targets: Readonly<Record<string, number>> = {
+      ' ': index,
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    tabs[target]?.focus();
+  }
+
+  return (
+    <Strip ref={list} role="tablist" aria-label="Sections" onKeyDown={onKeyDown}>
+      {module.sections.map(({ id, title }, index) => {
+        const isCurrent = id === currentId;
+        const isCompleted = completed.includes(id);
+        return (
+          <Tab
+            key={id}
+            id={sectionTabId(id)}
+            role="tab"
+            aria-selected={isCurrent}
+            aria-controls={isCurrent ? sectionPanelId : undefined}
+            tabIndex={isCurrent ? 0 : -1}
+            to={link(paths.educationModule(module.id, id))}
+            preventScrollReset
+          >
+            <Mark $isCurrent={isCurrent} $isCompleted={isCompleted}>
+              {isCompleted ? <Icon name="check" size={14} /> : index + 1}
+              {isCompleted && <VisuallyHidden>{index + 1}</VisuallyHidden>}
+            </Mark>
+            <span>
+              {title}
+              {isCompleted && <VisuallyHidden>, completed</VisuallyHidden>}
+            </span>
+          </Tab>
+        );
+      })}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${space[4]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.border};
+  scrollbar-width: none;
+
+  ${media.phone} {
+    margin-inline: calc(-1 * ${size.gutter});
+    padding-inline: ${size.gutter};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Tab = styled(Link)`
+  display: flex;
+  flex: 1 1 0;
+  align-items: flex-start;
+  gap: 10px;
+  min-width: 124px;
+  max-width: 220px;
+  padding: ${space[2]} 2px ${space[3]};
+  border-bottom: 2px solid transparent;
+  ${text.xs}
+  line-height: 20px;
+  transition: border-color ${motion.fast};
+
+  && {
+    color: ${color.textMuted};
+  }
+
+  &&:hover {
+    color: ${color.text};
+  }
+
+  &&[aria-selected='true'] {
+    border-color: ${color.accent};
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.sm};
+    outline-offset: -2px;
+  }
+`;
+
+const Mark = styled.span<{ readonly $isCurrent: boolean; readonly $isCompleted: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: 1px solid ${(props) => (props.$isCurrent ? color.accent : color.borderControl)};
+  border-radius: ${radius.full};
+  background-color: ${(props) => props.$isCurrent && color.accent};
+  font-size: 12px;
+  line-height: 1;
+  font-weight: ${weight.medium};
+  color: ${(props) => props.$isCurrent && color.onAccent};
+  ${(props) =>
+    props.$isCompleted &&
+    !props.$isCurrent && {
+      borderColor: 'transparent',
+      backgroundColor: color.positiveSubtle,
+      color: color.positive,
+    }}
+`;

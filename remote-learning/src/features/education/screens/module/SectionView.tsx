@@ -1,0 +1,152 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, media, space, text, weight } from '@back-office/shared/theme';
+import type { Module, Section } from '../../domain/course';
+import { noScope, withFigures } from '../../domain/figures';
+import { reportAddress } from '../../domain/reportLink';
+import { Blocks } from './Blocks';
+import { CalculatorCard } from './CalculatorCard';
+import { ExampleCard } from './ExampleCard';
+import { FaqList } from './FaqList';
+import { QuestionCard } from './QuestionCard';
+import { reportProblem } from './reportProblem';
+import { ScenarioSelector } from './ScenarioSelector';
+
+interface SectionViewProps {
+  readonly module: Module;
+  readonly section: Section;
+  /** The heading, for focusing it. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Everything of a section, in the order in which one learns: text, scenarios, examples, questions, reports, FAQs. */
+export function SectionView({ module, section, titleRef }: SectionViewProps) {
+  const { title, content, figures, scenarios = [], examples = [], questions = [], reports = [], calculator } = section;
+  const link = useLedgerLink();
+  const scope = withFigures(noScope, figures, reportProblem);
+  return (
+    <Columns $hasAside={calculator !== undefined}>
+      <Main>
+        <Title ref={titleRef} tabIndex={-1}>
+          {title}
+        </Title>
+        <Blocks blocks={content} scope={scope} pictures={module.visualizations} />
+        {section.type === 'timeline' && <ScenarioSelector scenarios={scenarios} scope={scope} />}
+        {examples.map((example) => (
+          <ExampleCard key={example.id} example={example} scope={scope} />
+        ))}
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} scope={scope} />
+        ))}
+        {reports.length > 0 && (
+          <Reports>
+            <h3>In your reports</h3>
+            <ul>
+              {reports.map(({ report, label }) => (
+                <li key={label}>
+                  <Link to={link(reportAddress(report))}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Reports>
+        )}
+      </Main>
+      {calculator && (
+        <Aside>
+          <CalculatorCard calculator={calculator} />
+        </Aside>
+      )}
+      <Faqs>
+        <FaqList faqs={module.faqs} first={section.faqs ?? []} />
+      </Faqs>
+    </Columns>
+  );
+}
+
+/** The calculator stands beside the text where there is room, otherwise between the text and the FAQs. */
+const Columns = styled.div<{ readonly $hasAside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 760px);
+  gap: ${space[8]} ${space[12]};
+
+  @media screen and (min-width: 1240px) {
+    grid-template-columns: ${(props) => props.$hasAside && 'minmax(0, 760px) minmax(280px, 320px)'};
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[6]};
+  min-width: 0;
+
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${space[4]};
+    }
+  }
+`;
+
+const Aside = styled.aside`
+  min-width: 0;
+
+  @media screen and (min-width: 1240px) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+
+    > * {
+      position: sticky;
+      top: ${space[6]};
+    }
+  }
+
+  ${media.print} {
+    margin-top: ${space[4]};
+  }
+`;
+
+const Faqs = styled.div`
+  grid-column: 1;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.lg}
+  scroll-margin-top: ${space[6]};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Reports = styled.section`
+  h3 {
+    ${text.sm}
+  }
+
+  a {
+    font-weight: ${weight.medium};
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  li {
+    padding-block: 3px;
+    color: ${color.textSecondary};
+  }
+`;
