@@ -6,7 +6,7 @@ export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export { granularities, salesBuckets, type Granularity, type PeriodLength, type SalesBucket } from './totals/buckets';
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
-export { timeText, timeZonesOf } from './model/calendar';
+export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
 export {
   customersOf,
