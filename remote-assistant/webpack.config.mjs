@@ -7,4 +7,5 @@ export default remoteConfig({
     './mount': './src/public/mount.tsx',
     './widget': './src/public/widget.tsx',
   },
+  screens: { '/chatbot': 'chat-screen' },
 });

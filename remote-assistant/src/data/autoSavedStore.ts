@@ -88,6 +88,11 @@ export function createAutoSavedStore(inner: ConversationsStore, isOn: () => bool
         ...changed.flatMap((conversation) => (conversation ? [summaryOf(conversation)] : [])),
       ];
     },
+    async summary(id) {
+      if (!unsaved.has(id)) return inner.summary(id);
+      const conversation = await read(id);
+      return conversation && summaryOf(conversation);
+    },
     read,
     create: (conversation) => inTurn(() => change(conversation.id, { created: conversation, operations: [] })),
     edit: (id, operation) =>

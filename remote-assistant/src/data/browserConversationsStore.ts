@@ -28,6 +28,7 @@ export function createBrowserConversationsStore(options: Options): Conversations
 
   return {
     summaries: async () => (await store()).summaries(),
+    summary: async (id) => (await store()).summary(id),
     read: async (id) => (await store()).read(id),
     create: async (conversation) => (await store()).create(conversation),
     edit: async (id, operation) => (await store()).edit(id, operation),

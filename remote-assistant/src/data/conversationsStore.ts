@@ -13,6 +13,7 @@ export const saved: SaveResult = { ok: true };
 export interface ConversationsStore {
   /** In any order. Does not read messages. */
   summaries(): Promise<readonly ConversationSummary[]>;
+  summary(id: string): Promise<ConversationSummary | undefined>;
   read(id: string): Promise<Conversation | undefined>;
   create(conversation: Conversation): Promise<SaveResult>;
   /** Applies the operation to the record as it is stored now, in one transaction. All or nothing. */

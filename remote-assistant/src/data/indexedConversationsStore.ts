@@ -77,20 +77,21 @@ export async function openIndexedConversationsStore({ namespace, now }: Options)
     return conversation;
   }
 
-  /** The summary of a conversation whose own is damaged. */
-  async function rebuiltSummary(id: string): Promise<readonly ConversationSummary[]> {
+  /** The summary of a conversation whose own is damaged or missing. */
+  async function rebuiltSummary(id: string): Promise<ConversationSummary | undefined> {
     const conversation = await read(id);
-    return conversation ? [summaryOf(conversation)] : [];
+    return conversation && summaryOf(conversation);
   }
 
   return {
     async summaries() {
-      const [keys, records] = await Promise.all([
-        database.getAllKeys('conversations'),
-        database.getAll('summaries').then((all) => new Map(all.flatMap((each) => keyed(readSummary(each))))),
-      ]);
-      const found = await Promise.all(keys.map((id) => asList(records.get(id)) ?? rebuiltSummary(id)));
-      return found.flat();
+      const [ids, records] = await Promise.all([database.getAllKeys('conversations'), database.getAll('summaries')]);
+      const known = new Map(records.map(readSummary).map((summary) => [summary?.id, summary]));
+      const found = await Promise.all(ids.map((id) => known.get(id) ?? rebuiltSummary(id)));
+      return found.filter((summary) => summary !== undefined);
+    },
+    async summary(id) {
+      return readSummary(await database.get('summaries', id)) ?? rebuiltSummary(id);
     },
     read,
     create: (conversation) =>
@@ -154,14 +155,6 @@ function openDatabase(name: string): Promise<Database> {
     // A newer version of the product in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
-}
-
-function keyed(summary: ConversationSummary | undefined): readonly (readonly [string, ConversationSummary])[] {
-  return summary ? [[summary.id, summary]] : [];
-}
-
-function asList(summary: ConversationSummary | undefined): readonly ConversationSummary[] | undefined {
-  return summary && [summary];
 }
 
 function isQuotaError(error: unknown) {

@@ -11,6 +11,10 @@ export function createMemoryConversationsStore(conversations: readonly Conversat
   };
   return {
     summaries: async () => [...records.values()].map(summaryOf),
+    async summary(id) {
+      const record = records.get(id);
+      return record && summaryOf(record);
+    },
     read: async (id) => records.get(id),
     async create(conversation) {
       records.set(conversation.id, conversation);

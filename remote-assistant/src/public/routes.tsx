@@ -1,14 +1,19 @@
 import { PlannedScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { plannedScreens } from './plannedScreens';
+import { lazyScreen } from '@back-office/shared/loading';
 
 /** The routes of this remote, relative to the root of the product. */
 export function createArea(): Area {
   return {
     contract: contractVersion,
-    routes: plannedScreens.map(({ path, title, plan }) => ({
-      path,
-      element: <PlannedScreen title={title} plan={plan} />,
-    })),
+    routes: [
+      { path: 'chatbot', element: lazyScreen(loadChat) },
+      { path: 'chatbot/recommendations', element: <PlannedScreen title="Product recommendations" plan="" /> },
+    ],
   };
+}
+
+async function loadChat() {
+  const route = await import(/* webpackChunkName: "chat-screen" */ './ChatRoute');
+  return route.ChatRoute;
 }

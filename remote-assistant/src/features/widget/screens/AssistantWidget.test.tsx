@@ -1,12 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@back-office/shared/router';
-import { AssistantWidget } from './AssistantWidget';
+import { AssistantWidget, type WidgetPanelProps } from './AssistantWidget';
+import { WidgetPanel } from './WidgetPanel';
 
-function show(openRequest = 0) {
+const onFullScreenRequest = jest.fn();
+
+function Panel(props: WidgetPanelProps) {
+  return (
+    <WidgetPanel {...props} fullScreenPath="/chatbot?conversation=7" onNew={() => undefined}>
+      <p>The conversation</p>
+    </WidgetPanel>
+  );
+}
+
+function show(openRequest = 0, path = '/') {
   const element = (request: number) => (
-    <MemoryRouter>
-      <AssistantWidget openRequest={request} />
+    <MemoryRouter initialEntries={[path]}>
+      <AssistantWidget openRequest={request} panel={Panel} isPanelLoaded {...{ onFullScreenRequest }} />
     </MemoryRouter>
   );
   const { rerender } = render(element(openRequest));
@@ -14,6 +25,7 @@ function show(openRequest = 0) {
 }
 
 const panel = () => screen.queryByRole('region', { name: 'Assistant' });
+const conversation = () => screen.queryByText('The conversation');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('it starts closed, opens, minimizes, maximizes and closes', async () => {
@@ -21,11 +33,11 @@ test('it starts closed, opens, minimizes, maximizes and closes', async () => {
   expect(panel()).not.toBeInTheDocument();
   await press('Open assistant');
   expect(panel()).toHaveFocus();
-  expect(screen.getByText(/not built yet/)).toBeInTheDocument();
+  expect(conversation()).toBeInTheDocument();
   await press('Minimize');
-  expect(screen.queryByText(/not built yet/)).not.toBeInTheDocument();
+  expect(conversation()).not.toBeInTheDocument();
   await press('Maximize');
-  expect(screen.getByText(/not built yet/)).toBeInTheDocument();
+  expect(conversation()).toBeInTheDocument();
   await press('Close');
   expect(screen.getByRole('button', { name: 'Open assistant' })).toHaveFocus();
 });
@@ -43,14 +55,22 @@ test('each request of the shell opens it, even if it is minimized', async () => 
   expect(panel()).toBeInTheDocument();
   await press('Minimize');
   act(() => request(2));
-  expect(screen.getByText(/not built yet/)).toBeInTheDocument();
+  expect(conversation()).toBeInTheDocument();
 });
 
-test('when open it links to the full screen, and the link closes it', async () => {
+test('when open it links to the same conversation on the full screen, where it steps aside', async () => {
   show();
   await press('Open assistant');
   const link = screen.getByRole('link', { name: 'Open full screen' });
-  expect(link).toHaveAttribute('href', '/chatbot');
+  expect(link).toHaveAttribute('href', '/chatbot?conversation=7');
   await userEvent.click(link);
+  expect(panel()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open assistant' })).not.toBeInTheDocument();
+});
+
+test('on the full screen a request of the shell goes to its message field', () => {
+  const { request } = show(0, '/chatbot');
+  act(() => request(1));
+  expect(onFullScreenRequest).toHaveBeenCalledTimes(1);
   expect(panel()).not.toBeInTheDocument();
 });

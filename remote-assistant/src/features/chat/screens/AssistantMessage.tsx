@@ -1,0 +1,168 @@
+import { ArrowRight, ChartColumn, Receipt, Tag, type LucideIcon } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { isUnder, paths } from '@back-office/shared/routes';
+import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { Button, VisuallyHidden } from '@back-office/shared/ui';
+import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
+import { AssistantMark } from '../../../parts/AssistantMark';
+import { Markdown } from './Markdown';
+import { MessageActions } from './MessageActions';
+import { MessageTime } from './MessageTime';
+
+interface AssistantMessageProps {
+  readonly message: Message;
+  /** It follows a question. */
+  readonly canRegenerate: boolean;
+  /** A reply is pending. */
+  readonly isBlocked: boolean;
+  readonly isLast: boolean;
+  readonly onRate: (messageId: string, rating: Rating) => void;
+  readonly onRegenerate: (messageId: string) => void;
+  readonly onAsk: (question: string) => void;
+}
+
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  const { message, canRegenerate, isBlocked, isLast, onRate, onRegenerate, onAsk } = props;
+  const { id, content, timestamp, error, metadata } = message;
+  return (
+    <AssistantRow>
+      {content !== '' && <Markdown>{content}</Markdown>}
+      <ReplyLinks links={metadata?.links} />
+      {metadata?.stopped && <Stopped>Stopped</Stopped>}
+      {error !== undefined && <ErrorText>{`Error: ${error}`}</ErrorText>}
+      <Foot>
+        <MessageActions
+          text={content || `Error: ${error ?? ''}`}
+          rating={metadata?.rating}
+          onRate={(rating) => onRate(id, rating)}
+          onRegenerate={canRegenerate ? () => onRegenerate(id) : undefined}
+          isBlocked={isBlocked}
+        />
+        <MessageTime timestamp={timestamp} />
+      </Foot>
+      {isLast && metadata?.suggestions && (
+        <Suggestions aria-label="Suggested questions">
+          {metadata.suggestions.map((question) => (
+            <li key={question}>
+              <Button size="small" disabled={isBlocked} onClick={() => onAsk(question)}>
+                {question}
+              </Button>
+            </li>
+          ))}
+        </Suggestions>
+      )}
+    </AssistantRow>
+  );
+});
+
+/** The mark of the assistant with what it says beside it. */
+export function AssistantRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <Row>
+      <AssistantMark />
+      <Content>
+        <VisuallyHidden>Assistant:</VisuallyHidden>
+        {children}
+      </Content>
+    </Row>
+  );
+}
+
+export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] | undefined }) {
+  if (!links || links.length === 0) return null;
+  return (
+    <Links>
+      {links.map(({ label, path }) => {
+        const Icon = iconOf(path);
+        return (
+          <ReplyLinkAnchor key={path + label} to={path}>
+            <Icon size={16} aria-hidden />
+            {label}
+          </ReplyLinkAnchor>
+        );
+      })}
+    </Links>
+  );
+}
+
+const linkIcons: readonly (readonly [string, LucideIcon])[] = [
+  [paths.transactions(), Receipt],
+  [paths.dashboardTransactions(), Receipt],
+  [paths.items(), Tag],
+  [paths.reports(), ChartColumn],
+  [paths.financialSuite(), ChartColumn],
+];
+
+function iconOf(path: string): LucideIcon {
+  const [pathname = ''] = path.split(/[?#]/);
+  return linkIcons.find(([prefix]) => isUnder(pathname, prefix))?.[1] ?? ArrowRight;
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+  padding-top: ${space[1]};
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+`;
+
+const ReplyLinkAnchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: ${weight.medium};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  ${media.phone} {
+    min-height: 40px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-inline-start: -6px;
+`;
+
+const Stopped = styled.p`
+  color: ${color.textMuted};
+  ${text.xs}
+`;
+
+const ErrorText = styled.p`
+  color: ${color.negative};
+`;
+
+const Suggestions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  button {
+    height: auto;
+    min-height: 32px;
+    padding-block: ${space[1]};
+    white-space: normal;
+    text-align: start;
+  }
+`;

@@ -1,0 +1,126 @@
+import { Download, List, Pencil, Trash2 } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { downloadText } from '@back-office/shared/csv';
+import { dayOf } from '@back-office/shared/format';
+import { color, media, oneLine, space, text } from '@back-office/shared/theme';
+import { Button, ConfirmDialog, IconButton, TextField, useIsPhone } from '@back-office/shared/ui';
+import type { Conversation } from '../../../domain/conversation';
+import { exportFileName, exportText } from '../../../domain/exportConversation';
+import { useAssistant } from '../../../state/AssistantProvider';
+
+interface ChatHeaderProps {
+  readonly conversation: Conversation | undefined;
+  readonly onDeleted: (next: string | undefined) => void;
+  readonly isListOpen: boolean;
+  readonly onToggleList: () => void;
+}
+
+/** Title and actions of the conversation on the full screen. */
+export function ChatHeader({ conversation, onDeleted, isListOpen, onToggleList }: ChatHeaderProps) {
+  const isPhone = useIsPhone();
+  const [isRenaming, setRenaming] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const session = useAssistant();
+
+  const download = ({ title, ...rest }: Conversation) =>
+    downloadText(exportFileName({ title }, dayOf(session.now())), exportText({ title, ...rest }), 'application/json');
+
+  return (
+    <Header>
+      {isPhone && (
+        <IconButton label="Conversations" icon={<List />} aria-expanded={isListOpen} onClick={onToggleList} />
+      )}
+      {conversation && isRenaming ? (
+        <TitleField conversation={conversation} onDone={() => setRenaming(false)} />
+      ) : (
+        <Title title={conversation?.title}>{conversation?.title ?? 'New conversation'}</Title>
+      )}
+      {conversation && !isRenaming && (
+        <IconButton label="Rename conversation" icon={<Pencil />} onClick={() => setRenaming(true)} />
+      )}
+      {conversation && (
+        <>
+          {isPhone ? (
+            <IconButton label="Export" icon={<Download />} onClick={() => download(conversation)} />
+          ) : (
+            <Button icon={<Download />} onClick={() => download(conversation)}>
+              Export
+            </Button>
+          )}
+          <IconButton label="Delete conversation" icon={<Trash2 />} onClick={() => setDeleting(true)} />
+        </>
+      )}
+      {conversation && isDeleting && (
+        <ConfirmDialog
+          title={`Delete “${conversation.title}”?`}
+          message="Are you sure you want to delete this conversation?"
+          confirmLabel="Delete"
+          tone="danger"
+          onCancel={() => setDeleting(false)}
+          onConfirm={() => {
+            setDeleting(false);
+            onDeleted(session.remove(conversation.id));
+            session.requestFocus();
+          }}
+        />
+      )}
+    </Header>
+  );
+}
+
+/** Enter and leaving the field rename, Escape does not. */
+function TitleField({ conversation, onDone }: { readonly conversation: Conversation; readonly onDone: () => void }) {
+  const session = useAssistant();
+  const [title, setTitle] = useState(conversation.title);
+  const save = () => {
+    session.rename(conversation.id, title);
+    onDone();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') save();
+    if (key === 'Escape') onDone();
+  };
+  return (
+    <Field>
+      <TextField label="Title" hideLabel autoFocus value={title} onChange={setTitle} onKeyDown={onKeyDown} />
+      <Button variant="primary" onClick={save}>
+        Rename
+      </Button>
+    </Field>
+  );
+}
+
+const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 64px;
+  padding: ${space[2]} ${space[6]};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding-inline: ${space[2]};
+  }
+`;
+
+const Title = styled.h2`
+  flex: 0 1 auto;
+  min-width: 0;
+  margin-inline-end: auto;
+  ${text.md}
+  ${oneLine}
+`;
+
+const Field = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${space[2]};
+  max-width: 480px;
+  margin-inline-end: auto;
+
+  > :first-child {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { QuarantineNotice, notPersistedNotice } from '@back-office/shared/state';
+import { space } from '@back-office/shared/theme';
+import { Notice } from '@back-office/shared/ui';
+import { useAssistantState } from '../../../state/AssistantProvider';
+import type { StorageStatus } from '../../../state/assistantState';
+
+/** What the merchant must know about stored conversations: a refused change, no storage at all, damaged records. */
+export function ChatNotices() {
+  const storage = useAssistantState((state) => state.storage);
+  const unreadable = useAssistantState((state) => state.unreadable);
+  const [dismissed, setDismissed] = useState<StorageStatus>('saved');
+  const problem = storage === 'saved' || storage === dismissed ? undefined : storageTexts[storage];
+  if (problem === undefined && unreadable.length === 0) return null;
+  return (
+    <Frame>
+      <QuarantineNotice values={unreadable}>
+        A stored conversation is damaged. It was set aside; nothing was overwritten.
+      </QuarantineNotice>
+      {problem !== undefined && (
+        <Notice tone={storage === 'memory' ? 'notice' : 'negative'} onDismiss={() => setDismissed(storage)}>
+          {problem}
+        </Notice>
+      )}
+    </Frame>
+  );
+}
+
+const storageTexts: Readonly<Record<Exclude<StorageStatus, 'saved'>, string>> = {
+  memory: notPersistedNotice,
+  full: "This browser's storage is full. New messages are kept only until you close this page. Delete conversations to make room.",
+  blocked: 'This browser did not allow saving. New messages are kept only until you close this page.',
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} var(--chat-gutter) 0;
+`;

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useServices } from '@back-office/shared/contract';
+import { deferredPart } from '@back-office/shared/loading';
+import { useNavigate, useSearchParams } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { color, media } from '@back-office/shared/theme';
+import { VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
+import { useAssistantState } from '../../../state/AssistantProvider';
+import { newConversationId } from '../../../state/assistantState';
+import { conversationIn, conversationPath } from '../domain/conversationPath';
+import { ChatHeader } from './ChatHeader';
+import { ChatSurface } from './ChatSurface';
+import { ConversationList } from './ConversationList';
+
+const SettingsDialog = deferredPart(async () => {
+  const part = await import(/* webpackChunkName: "settings-dialog" */ './SettingsDialog');
+  return part.SettingsDialog;
+});
+
+/** The full assistant: all conversations at the left, the chosen one beside them. The address names it. */
+export function ChatScreen() {
+  const { isEmbedded } = useServices();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const [isListOpen, setListOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const chosenId = conversationIn(params);
+  const id = chosenId ?? newConversationId;
+  const found = useAssistantState(({ conversations }) => conversations[id]);
+  const conversation = found === 'missing' ? undefined : found;
+
+  const show = (next: string) => void navigate(conversationPath(next), { replace: true });
+  const onDeleted = (next: string | undefined) =>
+    void navigate(next === undefined ? paths.chatbot() : conversationPath(next), { replace: true });
+  const list = (
+    <Side>
+      <ConversationList
+        currentId={chosenId}
+        onChosen={() => setListOpen(false)}
+        onSettings={() => setSettingsOpen(true)}
+      />
+    </Side>
+  );
+  return (
+    <Frame>
+      {!isEmbedded && <title>{`${conversation?.title ?? 'Assistant'} · Back Office`}</title>}
+      <VisuallyHidden as="h1">Assistant</VisuallyHidden>
+      {!isPhone && list}
+      <Main>
+        <ChatHeader
+          key={id}
+          conversation={conversation}
+          onDeleted={onDeleted}
+          isListOpen={isListOpen}
+          onToggleList={() => setListOpen(!isListOpen)}
+        />
+        {isPhone && isListOpen ? list : <ChatSurface id={id} onShow={show} hasInitialFocus={!isPhone} />}
+      </Main>
+      {isSettingsOpen && (
+        <SettingsDialog
+          conversationId={id}
+          onClose={() => setSettingsOpen(false)}
+          onFailed={() => setSettingsOpen(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
+  min-height: 420px;
+
+  ${media.print} {
+    height: auto;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  width: 320px;
+  border-inline-end: 1px solid ${color.border};
+
+  ${media.phone} {
+    flex: 1;
+    width: auto;
+    min-height: 0;
+    border: 0;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;

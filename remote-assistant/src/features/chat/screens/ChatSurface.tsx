@@ -1,0 +1,219 @@
+import { Paperclip } from 'lucide-react';
+import { useCallback, useEffect, useRef, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { useServices } from '@back-office/shared/contract';
+import { color, layer, media, radius, space, text, weight } from '@back-office/shared/theme';
+import { EmptyState, IconButton, Notice, SkeletonRows, Button } from '@back-office/shared/ui';
+import { acceptedFiles } from '../../../domain/attachment';
+import type { Rating } from '../../../domain/conversation';
+import { Composer } from '../../../parts/Composer';
+import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
+import { emptyDraft, newConversationId } from '../../../state/assistantState';
+import { useReplyContext } from '../../../state/useReplyContext';
+import { useFileDrop } from '../state/useFileDrop';
+import { ChatNotices } from './ChatNotices';
+import { DraftFiles } from './DraftFiles';
+import { EmptyChat } from './EmptyChat';
+import { MessageList } from './MessageList';
+import { ReplyAnnouncer } from './ReplyAnnouncer';
+
+interface ChatSurfaceProps {
+  /** Of a conversation, or `newConversationId`. */
+  readonly id: string;
+  /** Shows another conversation: the one that the first message created, or a new one. */
+  readonly onShow: (id: string) => void;
+  readonly isInWidget?: boolean;
+  readonly hasInitialFocus?: boolean;
+}
+
+/** One conversation with its message field, in the widget and on the full screen. */
+export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = false }: ChatSurfaceProps) {
+  const session = useAssistant();
+  const context = useReplyContext();
+  const conversation = useAssistantState(({ conversations }) => conversations[id]);
+  const pending = useAssistantState(({ replies }) => replies[id]);
+  const draft = useAssistantState(({ drafts }) => drafts[id]) ?? emptyDraft;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const attach = (files: readonly File[]) => session.attach(id, files, isInWidget);
+  const { isOver, dropProps } = useFileDrop(attach);
+  const { onScreen } = useServices();
+  useEffect(() => session.open(id), [session, id]);
+  useEffect(() => onScreen?.(), [onScreen]);
+  useFieldFocus(field, hasInitialFocus);
+
+  const fill = (filled: string) => {
+    session.setText(id, filled);
+    field.current?.focus();
+  };
+  const show = (sentIn: string | undefined) => {
+    if (sentIn !== undefined && sentIn !== id) onShow(sentIn);
+  };
+  const send = async () => {
+    field.current?.focus();
+    show(await session.send(id, context));
+  };
+  const ask = async (question: string) => {
+    field.current?.focus();
+    show(await session.ask(id, question, context));
+  };
+  const chooseFiles = (event: ChangeEvent<HTMLInputElement>) => {
+    attach([...(event.target.files ?? [])]);
+    // The same file can be chosen again after it was removed.
+    event.target.value = '';
+    field.current?.focus();
+  };
+  const rate = useCallback((messageId: string, rating: Rating) => session.rate(id, messageId, rating), [session, id]);
+
+  const isMissing = conversation === 'missing';
+  const isLoading = conversation === undefined && id !== newConversationId;
+  const isEmpty = !isMissing && !isLoading && (conversation?.messages.length ?? 0) === 0;
+  return (
+    <Surface $isInWidget={isInWidget} {...dropProps}>
+      <ChatNotices />
+      {isLoading && (
+        <Scroll>
+          <SkeletonRows rows={3} columns={1} />
+        </Scroll>
+      )}
+      {isMissing && (
+        <Scroll>
+          <EmptyState
+            title="This conversation does not exist"
+            hint="It was deleted, or it is stored in another browser."
+            actions={<Button onClick={() => onShow(newConversationId)}>New conversation</Button>}
+          />
+        </Scroll>
+      )}
+      {isEmpty && (
+        <Scroll>
+          <EmptyChat
+            isNarrow={isInWidget}
+            onFill={fill}
+            onAsk={(question) => void ask(question)}
+            onChooseFile={() => chooser.current?.click()}
+          />
+        </Scroll>
+      )}
+      {conversation && !isMissing && !isEmpty && (
+        <MessageList
+          key={id}
+          messages={conversation.messages}
+          pending={pending}
+          onRate={rate}
+          onRegenerate={(messageId) => session.regenerate(id, messageId, context)}
+          onAsk={(question) => void ask(question)}
+          onAnswer={() => session.answer(id, context)}
+        />
+      )}
+      <ReplyAnnouncer conversationId={id} />
+      {!isMissing && (
+        <Foot>
+          {draft.problem !== undefined && (
+            <Notice tone="negative" onDismiss={() => session.dismissProblem(id)}>
+              {draft.problem}
+            </Notice>
+          )}
+          <Composer
+            fieldRef={field}
+            value={draft.text}
+            placeholder={isInWidget ? 'Write a message' : 'Ask about sales, items, or payments'}
+            canSend={draft.text.trim() !== '' || draft.files.length > 0}
+            isPending={pending !== undefined || draft.isWaiting}
+            onChange={(value) => session.setText(id, value)}
+            onSend={() => void send()}
+            onStop={() => session.stop(id)}
+            onPasteFiles={attach}
+            attachments={<DraftFiles files={draft.files} onRemove={(fileId) => session.detach(id, fileId)} />}
+            tools={
+              <>
+                <IconButton
+                  label="Attach files"
+                  icon={<Paperclip />}
+                  size="small"
+                  onClick={() => chooser.current?.click()}
+                />
+                <input
+                  ref={chooser}
+                  type="file"
+                  hidden
+                  multiple
+                  accept={acceptedFiles}
+                  aria-label="Attach files"
+                  onChange={chooseFiles}
+                />
+              </>
+            }
+          />
+        </Foot>
+      )}
+      {isOver && <DropHint aria-hidden>Drop files to attach them</DropHint>}
+    </Surface>
+  );
+}
+
+/** Focuses the field when it appears, if wanted, and whenever the session asks for it. */
+function useFieldFocus(field: { readonly current: HTMLElement | null }, hasInitialFocus: boolean) {
+  const requests = useAssistantState(({ focusRequests }) => focusRequests);
+  const handled = useRef(hasInitialFocus ? -1 : requests);
+  useEffect(() => {
+    if (handled.current === requests) return;
+    handled.current = requests;
+    field.current?.focus();
+  }, [field, requests]);
+}
+
+const Surface = styled.div<{ readonly $isInWidget: boolean }>`
+  --chat-gutter: ${({ $isInWidget }) => ($isInWidget ? space[4] : 'var(--gutter)')};
+
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  width: 100%;
+  max-width: calc(760px + 2 * var(--chat-gutter));
+  margin-inline: auto;
+  padding: ${space[4]} var(--chat-gutter) 0;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  width: 100%;
+  max-width: calc(760px + 2 * var(--chat-gutter));
+  margin-inline: auto;
+  padding: ${space[2]} var(--chat-gutter) ${space[6]};
+
+  ${media.phone} {
+    padding-inline: ${space[3]};
+    padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const DropHint = styled.div`
+  position: absolute;
+  inset: ${space[2]};
+  z-index: ${layer.sticky};
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${color.accent};
+  border-radius: ${radius.lg};
+  color: ${color.accentText};
+  background: ${color.bgOverlay};
+  ${text.md}
+  font-weight: ${weight.medium};
+  opacity: 0.94;
+  pointer-events: none;
+`;

@@ -1,0 +1,172 @@
+import { Plus, Settings } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { List, type RowComponentProps } from 'react-window';
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { timeLabel } from '@back-office/shared/format';
+import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
+import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows } from '@back-office/shared/ui';
+import { filterSummaries, type ConversationSummary } from '../../../domain/summary';
+import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
+import { newConversationId } from '../../../state/assistantState';
+import { conversationPath } from '../domain/conversationPath';
+
+interface ConversationListProps {
+  readonly currentId: string | undefined;
+  /** A conversation was chosen, or a new one started. */
+  readonly onChosen: () => void;
+  readonly onSettings: () => void;
+}
+
+/** All conversations, newest first. Only the visible rows are drawn. */
+export function ConversationList({ currentId, onChosen, onSettings }: ConversationListProps) {
+  const session = useAssistant();
+  const stored = useAssistantState(({ summaries }) => summaries);
+  const hasFailed = useAssistantState(({ hasListFailed }) => hasListFailed);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const all = stored && currentId === newConversationId ? [emptyConversation(session.now()), ...stored] : stored;
+  const shown = all && filterSummaries(all, wanted);
+
+  return (
+    <Nav aria-label="Conversations">
+      <Head>
+        <Title aria-hidden>Assistant</Title>
+        <IconButton label="Assistant settings" icon={<Settings />} size="small" onClick={onSettings} />
+      </Head>
+      <ButtonLink to={conversationPath(newConversationId)} icon={<Plus aria-hidden />} onClick={onChosen}>
+        New conversation
+      </ButtonLink>
+      <SearchField label="Search conversations" value={query} onChange={setQuery} />
+      {hasFailed && (
+        <EmptyState
+          tone="negative"
+          title="Conversations could not be read"
+          actions={<Button onClick={session.retryList}>Retry</Button>}
+        />
+      )}
+      {!shown && !hasFailed && <SkeletonRows rows={4} columns={1} />}
+      {shown?.length === 0 && (
+        <Nothing>{query === '' ? 'Your conversations will be listed here.' : 'No conversation matches.'}</Nothing>
+      )}
+      {shown && shown.length > 0 && (
+        <Rows
+          rowComponent={Row}
+          rowCount={shown.length}
+          rowHeight={60}
+          rowProps={{ summaries: shown, currentId, now: session.now(), onChosen }}
+          defaultHeight={600}
+        />
+      )}
+    </Nav>
+  );
+}
+
+interface RowProps {
+  readonly summaries: readonly ConversationSummary[];
+  readonly currentId: string | undefined;
+  readonly now: number;
+  readonly onChosen: () => void;
+}
+
+function Row({ index, style, ariaAttributes, summaries, currentId, now, onChosen }: RowComponentProps<RowProps>) {
+  const summary = summaries[index];
+  if (!summary) return null;
+  const { id, title, preview, updatedAt } = summary;
+  return (
+    <div style={style} {...ariaAttributes}>
+      <Entry to={conversationPath(id)} aria-current={id === currentId ? 'page' : undefined} onClick={onChosen}>
+        <EntryTitle title={title}>{title}</EntryTitle>
+        <EntryDetail>
+          <Preview>{preview}</Preview>
+          <span>{timeLabel(updatedAt, now)}</span>
+        </EntryDetail>
+      </Entry>
+    </div>
+  );
+}
+
+/** The row of a conversation that is stored with its first message. */
+function emptyConversation(now: number): ConversationSummary {
+  const counts = { messages: 0, tokens: 0, files: 0 };
+  return { id: newConversationId, title: 'New conversation', preview: 'No messages yet', updatedAt: now, ...counts };
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-height: 0;
+  padding: ${space[4]} ${space[3]} 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 36px;
+  padding-inline-start: 10px;
+`;
+
+const Title = styled.div`
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Nothing = styled.p`
+  padding: ${space[3]} 10px;
+  color: ${color.textMuted};
+`;
+
+const Rows = styled(List<RowProps>)`
+  flex: 1;
+  min-height: 0;
+  margin-top: ${space[1]};
+  overscroll-behavior: contain;
+`;
+
+const Entry = styled(Link)`
+  && {
+    display: block;
+    height: 58px;
+    padding: 9px ${space[3]};
+    border-radius: ${radius.md};
+    color: ${color.text};
+  }
+
+  &&:hover {
+    background: ${color.bgHover};
+  }
+
+  &&[aria-current] {
+    background: ${color.bgActive};
+  }
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[3]};
+  }
+`;
+
+const EntryTitle = styled.div`
+  font-weight: ${weight.medium};
+  ${oneLine}
+`;
+
+const EntryDetail = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  justify-content: space-between;
+  color: ${color.textMuted};
+  ${text.xs}
+  white-space: nowrap;
+`;
+
+const Preview = styled.span`
+  min-width: 0;
+  ${oneLine}
+`;

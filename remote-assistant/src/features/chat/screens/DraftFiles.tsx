@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { fileSize } from '@back-office/shared/format';
+import { color, radius, space } from '@back-office/shared/theme';
+import { errorTexts } from '../../../domain/errorTexts';
+import type { DraftFile } from '../../../state/assistantState';
+import { FileChip } from './FileChip';
+
+interface DraftFilesProps {
+  readonly files: readonly DraftFile[];
+  readonly onRemove: (fileId: string) => void;
+}
+
+/** The files of an unsent message, each with the progress of its analysis. */
+export function DraftFiles({ files, onRemove }: DraftFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Row aria-label="Attached files">
+      {files.map(({ file: { id, name, size }, reading }) => (
+        <li key={id}>
+          <FileChip
+            name={name}
+            size={size}
+            hasFailed={reading.step === 'failed'}
+            status={
+              reading.step === 'reading' ? (
+                <Progress name={name} share={reading.share} />
+              ) : reading.step === 'failed' ? (
+                errorTexts.fileFailed
+              ) : (
+                fileSize(size)
+              )
+            }
+            onRemove={() => onRemove(id)}
+          />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function Progress({ name, share }: { readonly name: string; readonly share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <Track
+      role="progressbar"
+      aria-label={`Reading ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ width: `${percent}%` }} />
+    </Track>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  max-height: 168px;
+  overflow-y: auto;
+`;
+
+const Track = styled.div`
+  width: 140px;
+  max-width: 100%;
+  height: 4px;
+  margin-block: 7px;
+  border-radius: ${radius.full};
+  background: ${color.chartTrack};
+  overflow: hidden;
+`;
+
+const Fill = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: ${color.accent};
+`;

@@ -1,0 +1,244 @@
+import type { Token, Tokens } from 'marked';
+import { Fragment, memo, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, font, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { markdownTokens } from '../domain/markdown';
+import { safeLink } from '../domain/safeLink';
+
+interface MarkdownProps {
+  readonly children: string;
+}
+
+/** A reply as React elements. HTML in it stays visible text, and links lead only where `safeLink` allows. */
+export const Markdown = memo(function Markdown({ children }: MarkdownProps) {
+  const tokens = useMemo(() => markdownTokens(children), [children]);
+  return <Body>{elementsOf(tokens, 0)}</Body>;
+});
+
+/** Deeper nesting is shown as plain text, so that no reply exhausts the stack. */
+const maxDepth = 16;
+
+function elementsOf(tokens: readonly Token[] | undefined, depth: number): ReactNode {
+  return tokens?.map((token, index) => <Fragment key={index}>{elementOf(token, depth)}</Fragment>);
+}
+
+function elementOf(token: Token, depth: number): ReactNode {
+  if (depth > maxDepth) return token.raw;
+  const inner = () => elementsOf('tokens' in token ? token.tokens : undefined, depth + 1);
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      // The title of the conversation is a heading of the second level.
+      return token.depth <= 2 ? <h3>{inner()}</h3> : <h4>{inner()}</h4>;
+    case 'paragraph':
+      return <p>{inner()}</p>;
+    case 'blockquote':
+      return <Quote>{inner()}</Quote>;
+    case 'list':
+      return listOf(token as Tokens.List, depth);
+    case 'table':
+      return tableOf(token as Tokens.Table, depth);
+    case 'code':
+      return (
+        // Wide code scrolls in its frame, also by keyboard.
+        <Code tabIndex={0}>
+          <code>{token.text}</code>
+        </Code>
+      );
+    case 'hr':
+      return <Rule />;
+    case 'strong':
+      return <strong>{inner()}</strong>;
+    case 'em':
+      return <em>{inner()}</em>;
+    case 'del':
+      return <del>{inner()}</del>;
+    case 'codespan':
+      return <InlineCode>{token.text}</InlineCode>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return linkOf(token as Tokens.Link, depth);
+    case 'image':
+      // Nothing is loaded from elsewhere: the description stands for the picture.
+      return token.text;
+    case 'text':
+      return 'tokens' in token && token.tokens ? inner() : token.text;
+    case 'escape':
+      return token.text;
+    default:
+      return token.raw;
+  }
+}
+
+function listOf({ ordered, start, items }: Tokens.List, depth: number) {
+  const entries = items.map((item, index) => (
+    <li key={index}>
+      {item.task && <input type="checkbox" checked={item.checked ?? false} disabled readOnly />}
+      {elementsOf(
+        item.tokens.filter(({ type }) => type !== 'checkbox'),
+        depth + 1,
+      )}
+    </li>
+  ));
+  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>;
+}
+
+function tableOf({ header, rows }: Tokens.Table, depth: number) {
+  const label = header.map((cell) => cell.text).join(', ');
+  return (
+    <TableFrame tabIndex={0} role="region" aria-label={`Table: ${label}`}>
+      <table>
+        <thead>
+          <tr>
+            {header.map(({ tokens, align }, column) => (
+              <Head key={column} scope="col" $align={align}>
+                {elementsOf(tokens, depth + 1)}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map(({ tokens, align }, column) => (
+                <Cell key={column} $align={align}>
+                  {elementsOf(tokens, depth + 1)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function linkOf({ href, tokens }: Tokens.Link, depth: number) {
+  const words = elementsOf(tokens, depth + 1);
+  const link = safeLink(href);
+  if (!link) return words;
+  if (link.kind === 'inside') return <Link to={link.path}>{words}</Link>;
+  return (
+    <a href={link.address} target="_blank" rel="noopener noreferrer nofollow">
+      {words}
+    </a>
+  );
+}
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > * {
+    min-width: 0;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 20px;
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-top: ${space[1]};
+  }
+
+  strong {
+    font-weight: ${weight.strong};
+  }
+
+  h3 {
+    ${text.md}
+  }
+
+  a {
+    font-weight: ${weight.medium};
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const TableFrame = styled.div`
+  align-self: stretch;
+  max-width: 100%;
+  overflow-x: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+
+  table {
+    width: 100%;
+    ${tabular}
+  }
+
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+interface CellProps {
+  readonly $align: 'left' | 'center' | 'right' | null;
+}
+
+const Cell = styled.td<CellProps>`
+  padding: ${space[2]} ${space[3]};
+  text-align: ${({ $align }) => $align ?? 'start'};
+  overflow-wrap: normal;
+  white-space: ${({ $align }) => ($align === 'right' ? 'nowrap' : 'normal')};
+`;
+
+const Head = styled.th<CellProps>`
+  padding: ${space[2]} ${space[3]};
+  background: ${color.bgSunken};
+  color: ${color.textSecondary};
+  ${text.xs}
+  font-weight: ${weight.medium};
+  text-align: ${({ $align }) => $align ?? 'start'};
+  white-space: nowrap;
+`;
+
+const Code = styled.pre`
+  max-width: 100%;
+  padding: ${space[3]};
+  overflow-x: auto;
+  border-radius: ${radius.md};
+  background: ${color.bgSunken};
+  font: ${font.mono};
+  overflow-wrap: normal;
+`;
+
+const InlineCode = styled.code`
+  padding: 1px ${space[1]};
+  border-radius: ${radius.xs};
+  background: ${color.bgSunken};
+  font: ${font.mono};
+`;
+
+const Quote = styled.blockquote`
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.borderStrong};
+  color: ${color.textSecondary};
+`;
+
+const Rule = styled.hr`
+  width: 100%;
+  margin: 0;
+  border: 0;
+  border-top: 1px solid ${color.border};
+`;

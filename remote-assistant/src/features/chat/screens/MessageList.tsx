@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import type { Message, Rating } from '../../../domain/conversation';
+import { TypingIndicator } from '../../../parts/TypingIndicator';
+import type { PendingReply } from '../../../state/assistantState';
+import { useChatScroll } from '../state/useChatScroll';
+import { AssistantMessage, AssistantRow, ReplyLinks } from './AssistantMessage';
+import { Markdown } from './Markdown';
+import { UserMessage } from './UserMessage';
+
+interface MessageListProps {
+  readonly messages: readonly Message[];
+  readonly pending: PendingReply | undefined;
+  readonly onRate: (messageId: string, rating: Rating) => void;
+  readonly onRegenerate: (messageId: string) => void;
+  readonly onAsk: (question: string) => void;
+  readonly onAnswer: () => void;
+}
+
+/** Messages drawn at first, and with each press of Show earlier messages. */
+const pageLength = 30;
+
+/** The newest messages, scrolled to the end; earlier ones on request, so that a long conversation opens quickly. */
+export function MessageList(props: MessageListProps) {
+  const { messages, pending, onRate, onRegenerate, onAsk, onAnswer } = props;
+  const [shown, setShown] = useState(pageLength);
+  const first = Math.max(0, messages.length - shown);
+  const last = messages.at(-1);
+  const { frame, keepPosition } = useChatScroll({ lastId: last?.id, pending, first });
+  const isBlocked = pending !== undefined;
+  const showEarlier = () => {
+    keepPosition();
+    setShown(shown + pageLength);
+  };
+
+  return (
+    <Frame ref={frame} tabIndex={0} role="log" aria-label="Messages" aria-live="off">
+      <Column>
+        {first > 0 && (
+          <Earlier>
+            <Button variant="link" onClick={showEarlier}>
+              Show earlier messages
+            </Button>
+          </Earlier>
+        )}
+        {messages.slice(first).map((message, offset) => {
+          const before = messages[first + offset - 1];
+          if (message.role === 'user') return <UserMessage key={message.id} message={message} />;
+          if (pending?.regenerates === message.id) return <PendingMessage key={message.id} pending={pending} />;
+          return (
+            <AssistantMessage
+              key={message.id}
+              message={message}
+              canRegenerate={before?.role === 'user'}
+              isBlocked={isBlocked}
+              isLast={message === last}
+              onRate={onRate}
+              onRegenerate={onRegenerate}
+              onAsk={onAsk}
+            />
+          );
+        })}
+        {pending && pending.regenerates === undefined && <PendingMessage pending={pending} />}
+        {!pending && last?.role === 'user' && (
+          <Earlier>
+            <Button size="small" onClick={onAnswer}>
+              Get a reply
+            </Button>
+          </Earlier>
+        )}
+      </Column>
+    </Frame>
+  );
+}
+
+/** The reply so far, or the dots until its first words. */
+function PendingMessage({ pending: { text, links } }: { readonly pending: PendingReply }) {
+  if (text === '') return <TypingIndicator />;
+  return (
+    <AssistantRow>
+      <Markdown>{text}</Markdown>
+      <ReplyLinks links={links} />
+    </AssistantRow>
+  );
+}
+
+const Frame = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+  outline-offset: -2px;
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  width: 100%;
+  max-width: calc(760px + 2 * var(--chat-gutter));
+  margin-inline: auto;
+  padding: ${space[6]} var(--chat-gutter);
+`;
+
+const Earlier = styled.div`
+  display: flex;
+  justify-content: center;
+`;

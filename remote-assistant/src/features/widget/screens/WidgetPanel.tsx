@@ -1,0 +1,156 @@
+import { Maximize2, Minus, Plus, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, layer, media, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+import { IconButton, Tooltip, useIsPhone } from '@back-office/shared/ui';
+import { AssistantMark } from '../../../parts/AssistantMark';
+import type { WidgetPanelProps } from './AssistantWidget';
+
+interface PanelProps extends WidgetPanelProps {
+  readonly fullScreenPath: string;
+  readonly onNew: () => void;
+  /** The conversation. */
+  readonly children: ReactNode;
+}
+
+/** The open widget of 384 × 600 px, or its title bar while minimized. On phones it fills the screen. */
+export function WidgetPanel({ isOpen, onEvent, fullScreenPath, onNew, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const isModal = useIsPhone() && isOpen;
+
+  // The conversation focuses its field on wide screens; on phones that would open the keyboard.
+  useEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEvent('close');
+    if (event.key === 'Tab' && isModal && panel.current) keepFocusIn(panel.current, event);
+  };
+
+  return (
+    <Panel
+      ref={panel}
+      aria-label="Assistant"
+      role={isModal ? 'dialog' : 'region'}
+      aria-modal={isModal || undefined}
+      tabIndex={-1}
+      $isOpen={isOpen}
+      onKeyDown={onKeyDown}
+    >
+      <Header>
+        <AssistantMark size={32} />
+        <Title>Assistant</Title>
+        {isOpen && <IconButton label="New conversation" icon={<Plus />} size="small" onClick={onNew} />}
+        {isOpen ? (
+          <IconButton label="Minimize" icon={<Minus />} size="small" onClick={() => onEvent('minimize')} />
+        ) : (
+          <IconButton label="Maximize" icon={<Maximize2 />} size="small" onClick={() => onEvent('maximize')} />
+        )}
+        {isOpen && (
+          <Tooltip text="Open full screen" isDescription={false}>
+            {/* The panel closes, because the full screen shows the same conversation. */}
+            <IconLink to={fullScreenPath} aria-label="Open full screen" onClick={() => onEvent('close')}>
+              <Maximize2 size={16} aria-hidden />
+            </IconLink>
+          </Tooltip>
+        )}
+        <IconButton label="Close" icon={<X />} size="small" onClick={() => onEvent('close')} />
+      </Header>
+      {isOpen && children}
+    </Panel>
+  );
+}
+
+/** Tab goes from the last control to the first and back, while the panel covers the page. */
+function keepFocusIn(panel: HTMLElement, event: KeyboardEvent) {
+  const controls = panel.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], textarea, [tabindex="0"]');
+  const [first, last] = [controls[0], controls[controls.length - 1]];
+  const end = event.shiftKey ? first : last;
+  const focused = document.activeElement;
+  if (focused !== end && !(event.shiftKey && focused === panel)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const minimizedOnPhone = css`
+  right: ${space[4]};
+  bottom: ${space[4]};
+`;
+
+const openOnPhone = css`
+  inset: 0;
+  width: auto;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  border-radius: 0;
+`;
+
+const Panel = styled.section<{ readonly $isOpen: boolean }>`
+  position: fixed;
+  right: ${space[6]};
+  bottom: ${space[6]};
+  z-index: ${layer.widget};
+  display: flex;
+  flex-direction: column;
+  width: ${({ $isOpen }) => ($isOpen ? '384px' : '280px')};
+  max-width: calc(100vw - 32px);
+  height: ${({ $isOpen }) => ($isOpen ? '600px' : 'auto')};
+  max-height: 80vh;
+  border-radius: 16px;
+  overflow: hidden;
+  color: ${color.text};
+  background: ${color.bgOverlay};
+  box-shadow: ${shadow.float};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    ${({ $isOpen }) => ($isOpen ? openOnPhone : minimizedOnPhone)}
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 56px;
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  margin-inline-start: ${space[2]};
+  ${text.sm}
+  font-weight: ${weight.strong};
+`;
+
+const IconLink = styled(Link)`
+  && {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${size.controlSmall};
+    height: ${size.controlSmall};
+    border-radius: ${radius.md};
+    color: ${color.text};
+  }
+
+  &&:hover {
+    background: ${color.bgHover};
+  }
+`;

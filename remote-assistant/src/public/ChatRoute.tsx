@@ -1,0 +1,13 @@
+import { useServices } from '@back-office/shared/contract';
+import { ChatScreen } from '../features/chat/screens/ChatScreen';
+import { AssistantProvider } from '../state/AssistantProvider';
+import { pageSession } from './pageSession';
+
+export function ChatRoute() {
+  const { storageNamespace } = useServices();
+  return (
+    <AssistantProvider session={pageSession(storageNamespace)}>
+      <ChatScreen />
+    </AssistantProvider>
+  );
+}

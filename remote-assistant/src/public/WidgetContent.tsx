@@ -1,0 +1,42 @@
+import { useServices } from '@back-office/shared/contract';
+import { conversationPath } from '../features/chat/domain/conversationPath';
+import { ChatSurface } from '../features/chat/screens/ChatSurface';
+import type { WidgetPanelProps } from '../features/widget/screens/AssistantWidget';
+import { WidgetPanel } from '../features/widget/screens/WidgetPanel';
+import { useIsPhone } from '@back-office/shared/ui';
+import { AssistantProvider, useAssistant, useAssistantState } from '../state/AssistantProvider';
+import { newConversationId } from '../state/assistantState';
+import { pageSession } from './pageSession';
+
+/** The panel of the widget with the conversation that was used last. */
+export function WidgetContent(props: WidgetPanelProps) {
+  const { storageNamespace } = useServices();
+  return (
+    <AssistantProvider session={pageSession(storageNamespace)}>
+      <CurrentConversation {...props} />
+    </AssistantProvider>
+  );
+}
+
+function CurrentConversation(props: WidgetPanelProps) {
+  const session = useAssistant();
+  const id = useAssistantState(({ currentId }) => currentId);
+  const isPhone = useIsPhone();
+  return (
+    <WidgetPanel
+      {...props}
+      fullScreenPath={conversationPath(id)}
+      onNew={() => {
+        session.open(newConversationId);
+        session.requestFocus();
+      }}
+    >
+      <ChatSurface id={id} onShow={session.open} isInWidget hasInitialFocus={!isPhone} />
+    </WidgetPanel>
+  );
+}
+
+/** Of the full screen, which is open. */
+export function focusMessageField() {
+  pageSession('').requestFocus();
+}

@@ -1,0 +1,25 @@
+import { useEffect, type ReactNode } from 'react';
+import { createRequiredContext } from '@back-office/shared/state';
+import type { AssistantState } from './assistantState';
+import { usePageState } from './pageState';
+import type { AssistantSession } from './session';
+
+const [Provider, useAssistant] = createRequiredContext<AssistantSession>('useAssistant', 'AssistantProvider');
+
+export { useAssistant };
+
+interface AssistantProviderProps {
+  readonly session: AssistantSession;
+  readonly children: ReactNode;
+}
+
+/** Lends the session of the page to a screen, and reads the conversations with the first of them. */
+export function AssistantProvider({ session, children }: AssistantProviderProps) {
+  useEffect(() => session.start(), [session]);
+  return <Provider value={session}>{children}</Provider>;
+}
+
+/** A part of the session's state; the same value as long as nothing in it has changed. */
+export function useAssistantState<Part>(part: (state: AssistantState) => Part): Part {
+  return usePageState(useAssistant().state, part);
+}

@@ -1,0 +1,173 @@
+import { createAutoSavedStore } from '../data/autoSavedStore';
+import { checkedServices } from '../data/checkedServices';
+import type { ConversationsStore } from '../data/conversationsStore';
+import type { Conversation, ConversationSettings, Message, Rating } from '../domain/conversation';
+import { addMessage, changeSettings, rateMessage, renameTo } from '../domain/operations';
+import type { AssistantServices, ReplyContext } from '../domain/services';
+import { titleOf } from '../domain/summary';
+import { initialState, newConversationId, type AssistantState, type Draft } from './assistantState';
+import { createConversations } from './conversations';
+import { createDrafts } from './drafts';
+import { createPageState, type PageState } from './pageState';
+import { createReplies } from './replies';
+
+export interface SessionOptions {
+  readonly store: ConversationsStore;
+  readonly services: AssistantServices;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly autoSave: AutoSave;
+  readonly onReply?: (() => void) | undefined;
+}
+
+export interface AutoSave {
+  readonly isOn: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The assistant of one page: conversations, drafts and replies. Widget and full screen share it, and it outlives both,
+ * so that a reply arrives wherever the merchant has gone.
+ */
+export interface AssistantSession {
+  readonly state: PageState<AssistantState>;
+  /** The clock, in epoch milliseconds. */
+  readonly now: () => number;
+  start(): void;
+  retryList(): void;
+  open(id: string): void;
+  setText(id: string, text: string): void;
+  attach(id: string, files: readonly File[], isInWidget: boolean): void;
+  detach(id: string, fileId: string): void;
+  dismissProblem(id: string): void;
+  /**
+   * Sends the draft of a conversation, and creates the conversation for the first message. Ignored for a blank draft
+   * and while a reply is pending. Resolves to the id of the conversation once the message is in it.
+   */
+  send(id: string, context: ReplyContext): Promise<string | undefined>;
+  /** Sends a text that was offered, such as an example question; the draft stays. */
+  ask(id: string, text: string, context: ReplyContext): Promise<string | undefined>;
+  /** Answers a last question that has no reply, for instance because the page was closed too early. */
+  answer(id: string, context: ReplyContext): void;
+  regenerate(id: string, replyId: string, context: ReplyContext): void;
+  stop(id: string): void;
+  rate(id: string, messageId: string, rating: Rating): void;
+  rename(id: string, title: string): void;
+  /** Returns the id of the first conversation that remains. */
+  remove(id: string): string | undefined;
+  setSettings(id: string, settings: ConversationSettings): void;
+  requestFocus(): void;
+  close(): void;
+}
+
+export function createAssistantSession(options: SessionOptions): AssistantSession {
+  const { now, newId, autoSave, onReply = () => undefined } = options;
+  const services = checkedServices(options.services);
+  const state = createPageState(initialState);
+  const store = createAutoSavedStore(options.store, autoSave.isOn);
+  const conversations = createConversations(state, store, (id) => forget(id));
+  const drafts = createDrafts(state, { analysis: services.analysis, now, newId });
+  const replies = createReplies(state, { service: services.replies, conversations, now, newId, onReply });
+  const stopAutoSave = autoSave.subscribe(() => void store.flush());
+
+  function forget(id: string) {
+    replies.drop(id);
+    drafts.move(id, newConversationId);
+    if (state.get().currentId === id) state.set(() => ({ currentId: newConversationId }));
+  }
+
+  function opened(id: string): Conversation | undefined {
+    const conversation = state.get().conversations[id];
+    return conversation === 'missing' ? undefined : conversation;
+  }
+
+  async function post(id: string, { text, files }: Pick<Draft, 'text' | 'files'>, context: ReplyContext) {
+    const timestamp = now();
+    const question = questionFrom({ text, files }, newId(), timestamp);
+    const present = opened(id);
+    if (present) {
+      void conversations.edit(id, addMessage(question));
+      void replies.run(opened(id) ?? present, question, context);
+      return id;
+    }
+    const names = files.map(({ file }) => file.name);
+    const created: Conversation = {
+      id: newId(),
+      title: titleOf(text, names),
+      messages: [question],
+      createdAt: timestamp,
+      updatedAt: timestamp,
+      settings: state.get().newSettings,
+    };
+    state.set(() => ({ currentId: created.id, newSettings: initialState.newSettings }));
+    void conversations.create(created);
+    void replies.run(created, question, context);
+    return created.id;
+  }
+
+  return {
+    state,
+    now,
+    start: conversations.start,
+    retryList: () => void conversations.reload(),
+    open(id) {
+      state.set(() => ({ currentId: id }));
+      if (id !== newConversationId) void conversations.open(id);
+    },
+    setText: drafts.setText,
+    attach: drafts.attach,
+    detach: drafts.detach,
+    dismissProblem: drafts.dismissProblem,
+    async send(id, context) {
+      const { text, files, isWaiting } = drafts.draftOf(id);
+      const isBlank = text.trim() === '' && files.length === 0;
+      if (isBlank || isWaiting || replies.isRunning(id)) return undefined;
+      const draft = files.length > 0 ? await drafts.whenRead(id) : drafts.draftOf(id);
+      if (!draft || replies.isRunning(id)) return undefined;
+      drafts.clear(id);
+      return post(id, draft, context);
+    },
+    async ask(id, text, context) {
+      return replies.isRunning(id) ? undefined : post(id, { text, files: [] }, context);
+    },
+    answer(id, context) {
+      const conversation = opened(id);
+      const last = conversation?.messages.at(-1);
+      if (conversation && last?.role === 'user') void replies.run(conversation, last, context);
+    },
+    regenerate: (id, replyId, context) => void replies.regenerate(id, replyId, context),
+    stop(id) {
+      drafts.stopWaiting(id);
+      replies.stop(id);
+    },
+    rate: (id, messageId, rating) => void conversations.edit(id, rateMessage(messageId, rating)),
+    rename: (id, title) => void conversations.edit(id, renameTo(title)),
+    remove(id) {
+      drafts.clear(id);
+      void conversations.remove(id);
+      return state.get().summaries?.[0]?.id;
+    },
+    setSettings(id, settings) {
+      if (id === newConversationId) state.set(() => ({ newSettings: settings }));
+      else void conversations.edit(id, changeSettings(settings));
+    },
+    requestFocus: () => state.set(({ focusRequests }) => ({ focusRequests: focusRequests + 1 })),
+    close() {
+      stopAutoSave();
+      replies.close();
+      drafts.close();
+      conversations.close();
+    },
+  };
+}
+
+function questionFrom({ text, files }: Pick<Draft, 'text' | 'files'>, id: string, timestamp: number): Message {
+  const message = { id, role: 'user', content: text.trim(), timestamp } as const;
+  if (files.length === 0) return { ...message, messageType: 'text' };
+  const described = files.map(({ file: { name, size }, reading }) => ({
+    name,
+    size,
+    ...(reading.step === 'read' && { facts: reading.facts }),
+  }));
+  return { ...message, messageType: 'file', metadata: { files: described } };
+}
