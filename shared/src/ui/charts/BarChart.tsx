@@ -35,9 +35,20 @@ export function BarChart({ height = 280, empty, ...rest }: BarChartProps) {
     ({ values, compared = 0 }) => compared === 0 && values.every((value) => value === 0),
   );
   if (!isEmpty) return <BarDrawing {...rest} height={height} />;
+  return <EmptyChart label={rest.label} text={empty} height={height} />;
+}
+
+interface EmptyChartProps {
+  readonly label: string;
+  readonly text: string;
+  readonly height: number;
+}
+
+/** Stands where the chart would be. */
+export function EmptyChart({ label, text: message, height }: EmptyChartProps) {
   return (
-    <figure aria-label={rest.label}>
-      <Empty style={{ minHeight: height }}>{empty}</Empty>
+    <figure aria-label={label}>
+      <Empty style={{ minHeight: height }}>{message}</Empty>
     </figure>
   );
 }

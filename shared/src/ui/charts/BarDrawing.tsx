@@ -7,6 +7,7 @@ import type { BarChartProps } from './BarChart';
 import { BarKey } from './BarKey';
 import { barLayout } from './barLayout';
 import { BarPlot } from './BarPlot';
+import { LinePlot } from './LinePlot';
 import { barName, describeBars, factsOf } from './barTexts';
 import { ChartAxes } from './ChartAxes';
 import { ChartTooltip } from './ChartTooltip';
@@ -16,11 +17,16 @@ import { useMarks } from './useMarks';
 /** Minimum width of the highlight behind the selected column, in px, so that it is visible among hundreds. */
 const minHighlightWidth = 8;
 
-type BarDrawingProps = Omit<BarChartProps, 'empty'> & { readonly height: number };
+type BarDrawingProps = Omit<BarChartProps, 'empty'> & {
+  readonly height: number;
+  /** A line through the values of the first series, instead of bars. */
+  readonly isLine?: boolean;
+};
 
 /** The chart with its key, axes, columns, and the exact values of the selected column. */
 export function BarDrawing(props: BarDrawingProps) {
   const { label, series, categories, comparison, totalName, formatValue, formatShort, speakValue, height } = props;
+  const { isLine = false } = props;
   const id = useId();
   const anchor = useRef<SVGRectElement>(null);
   const { ref, width } = useWidth(640);
@@ -42,7 +48,7 @@ export function BarDrawing(props: BarDrawingProps) {
   const column = shown === undefined ? undefined : layout.columns[shown];
   return (
     <Figure aria-label={label} aria-describedby={id}>
-      <VisuallyHidden id={id}>{describeBars(categories, speakValue)}</VisuallyHidden>
+      <VisuallyHidden id={id}>{describeBars(categories, speakValue, isLine ? 'point' : 'bar')}</VisuallyHidden>
       {(series.length > 1 || comparison !== undefined) && <BarKey series={series} comparison={comparison} />}
       <Frame ref={ref} style={{ height }}>
         <svg role="presentation" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...handlers}>
@@ -59,7 +65,16 @@ export function BarDrawing(props: BarDrawingProps) {
               formatTick={formatShort}
               names={categories.map(({ name }) => name)}
             />
-            <BarPlot layout={layout} names={names} current={current} />
+            {isLine ? (
+              <LinePlot
+                layout={layout}
+                values={categories.map(({ values }) => values[0] ?? 0)}
+                names={names}
+                current={current}
+              />
+            ) : (
+              <BarPlot layout={layout} names={names} current={current} />
+            )}
             <Zero x2={plotWidth} y1={zero} y2={zero} />
           </Group>
         </svg>

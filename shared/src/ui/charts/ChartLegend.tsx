@@ -8,6 +8,8 @@ import { seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
 
 export interface ChartLegendRow extends ChartPart {
+  /** Shown instead of the formatted value, such as a link. */
+  readonly figure?: ReactNode;
   /** A small button after the name, such as one that explains the figure. */
   readonly info?: ReactNode;
   /** Content of the extra column, such as a `ChangeBadge`. */
@@ -32,9 +34,9 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
   const whole = total ? total.value : wholeOf(rows);
   const headers = ['Name', 'Amount', 'Percent', ...(extraHeader === undefined ? [] : [extraHeader])];
   const shares = sharesOf(rows, whole);
-  const cellsOf = ({ value, extra }: ChartLegendRow, share = NaN) => (
+  const cellsOf = ({ value, figure, extra }: ChartLegendRow, share = NaN) => (
     <>
-      <Value data-zero={value === 0 || undefined}>{formatValue(value)}</Value>
+      <Value data-zero={value === 0 || undefined}>{figure ?? formatValue(value)}</Value>
       <Share>{formatPercent(share, 1)}</Share>
       {extraHeader !== undefined && <Extra>{extra}</Extra>}
     </>

@@ -31,14 +31,18 @@ export function barName(category: BarCategory, names: BarNames, speak: (value: n
   return `${category.name}: ${facts.join(', ')}`;
 }
 
-/** The text alternative: the number of bars, the first and the last, the highest and the lowest. */
-export function describeBars(categories: readonly BarCategory[], speak: (value: number) => string): string {
+/** The text alternative: the number of bars or points, the first and the last, the highest and the lowest. */
+export function describeBars(
+  categories: readonly BarCategory[],
+  speak: (value: number) => string,
+  noun: 'bar' | 'point' = 'bar',
+): string {
   const [first, ...others] = categories.map(({ name, values }) => ({ name, value: totalOf(values) }));
   if (!first) return '';
   const last = others.at(-1);
-  if (!last) return `1 bar, ${first.name}: ${speak(first.value)}.`;
+  if (!last) return `1 ${noun}, ${first.name}: ${speak(first.value)}.`;
   const highest = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
   const lowest = others.reduce((least, bar) => (bar.value < least.value ? bar : least), first);
-  const span = `${categories.length} bars, ${first.name} to ${last.name}.`;
+  const span = `${categories.length} ${noun}s, ${first.name} to ${last.name}.`;
   return `${span} Highest: ${highest.name}, ${speak(highest.value)}. Lowest: ${lowest.name}, ${speak(lowest.value)}.`;
 }

@@ -143,6 +143,12 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     tags: ['keyboard', 'shortcut', 'hint'],
     usage: '<Kbd>/</Kbd>',
   },
+  LineChart: {
+    category: 'Charts',
+    tags: ['graph', 'trend', 'time', 'figure'],
+    usage:
+      '<LineChart label="Net sales by day" series="Net sales" points={days} formatValue={formatMoney} formatShort={shortMoney} speakValue={spokenMoney} empty="No sales in this time period" />',
+  },
   Menu: {
     category: 'Actions',
     tags: ['dropdown', 'options', 'more', 'list'],
@@ -157,6 +163,11 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     category: 'Feedback',
     tags: ['banner', 'alert', 'warning', 'message'],
     usage: '<Notice tone="info" onDismiss={dismiss}>Already have items? Upload an existing catalog.</Notice>',
+  },
+  PieChart: {
+    category: 'Charts',
+    tags: ['graph', 'ring', 'donut', 'parts', 'share'],
+    usage: '<PieChart label="Net sales by channel" parts={parts} formatValue={spokenMoney} />',
   },
   Popover: {
     category: 'Overlays',

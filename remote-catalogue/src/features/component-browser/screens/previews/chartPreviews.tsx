@@ -7,6 +7,8 @@ import {
   BarChart,
   ChartLegend,
   Gauge,
+  LineChart,
+  PieChart,
   shortMoney,
   type BarCategory,
   type ChartPart,
@@ -171,7 +173,44 @@ export const chartPreviews: Readonly<Record<ChartsName, Preview>> = {
     ),
     isWide: true,
   },
+  LineChart: {
+    states: [
+      { label: 'One week', Example: () => <SalesLine points={points} /> },
+      { label: 'One year', Example: () => <SalesLine points={yearPoints} /> },
+      { label: 'No sales', Example: () => <SalesLine points={noPoints} /> },
+    ],
+    Thumbnail: () => <SalesLine points={points} height={184} />,
+    isWide: true,
+  },
+  PieChart: {
+    states: [
+      {
+        label: 'With its figure',
+        Example: () => (
+          <PieChart label="Total sales" parts={parts} formatValue={spokenMoney}>
+            <Name>Total sales</Name>
+          </PieChart>
+        ),
+      },
+      {
+        label: 'No sales',
+        Example: () => <PieChart label="Total sales" parts={nothing} formatValue={spokenMoney} />,
+      },
+    ],
+  },
 };
+
+const pointsOf = (categories: readonly BarCategory[]) =>
+  categories.map(({ name, values: [value = 0] }) => ({ name, value }));
+const points = pointsOf(netSales);
+const yearPoints = pointsOf(year);
+const noPoints = points.map(({ name }) => ({ name, value: 0 }));
+
+function SalesLine({ points: shown, height }: { readonly points: readonly ChartPart[]; readonly height?: number }) {
+  return (
+    <LineChart label="Net sales by day" series="Net sales" points={shown} {...money} empty={empty} height={height} />
+  );
+}
 
 const changes = [0.084, undefined, -0.031, 0.5];
 

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/theme';
+import type { BarLayout } from './barLayout';
+import { seriesColor } from './seriesColor';
+
+interface LinePlotProps {
+  readonly layout: BarLayout;
+  readonly values: readonly number[];
+  /** Accessible name of each point. */
+  readonly names: readonly string[];
+  /** The one point that Tab reaches. */
+  readonly current: number;
+}
+
+/** In columns narrower than this, in px, dots would touch each other. */
+const minDotStep = 14;
+const dotRadius = 4;
+
+/** One point for each category, joined by a line. Each is a mark as wide as its column. */
+export const LinePlot = memo(function LinePlot({ layout, values, names, current }: LinePlotProps) {
+  const { step, plotHeight, y } = layout;
+  const places = values.map((value, index) => ({ x: (index + 0.5) * step, y: Math.round(y(value)) }));
+  const hasDots = step >= minDotStep || places.length === 1;
+  return (
+    <>
+      <Line points={places.map((place) => `${place.x},${place.y}`).join(' ')} stroke={seriesColor(0)} />
+      {places.map((place, index) => (
+        <Mark key={index} role="img" aria-label={names[index]} tabIndex={index === current ? 0 : -1} data-mark={index}>
+          <rect x={index * step} width={step} height={plotHeight} fill="transparent" />
+          {hasDots && <Dot cx={place.x} cy={place.y} r={dotRadius} fill={seriesColor(0)} />}
+        </Mark>
+      ))}
+    </>
+  );
+});
+
+const Line = styled.polyline`
+  fill: none;
+  stroke-width: 2px;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
+const Mark = styled.g`
+  /* The focus ring is drawn, because not every browser outlines SVG elements. */
+  &&:is(:focus, :focus-visible) {
+    outline: none;
+  }
+
+  &:focus-visible > :first-child {
+    stroke: ${color.focus};
+    stroke-width: 2px;
+  }
+`;
+
+/** A light edge separates it from the line. */
+const Dot = styled.circle`
+  stroke: ${color.bgRaised};
+  stroke-width: 2px;
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: Canvas;
+  }
+`;
