@@ -19,7 +19,7 @@ export const understandingSalesMetricsFaqs: Readonly<Record<string, FaqContent>>
   },
   'can-a-day-change': {
     answer: [
-      'Refunds do not change it: they count on the day on which they are made. A payment that was taken offline counts on the day it is charged, so it joins a later day. The sale itself stays where it was.',
+      'Refunds do not change them: they count on the day on which they are made. A payment that was taken offline counts on the day it is charged, so it joins a later day. The sale itself stays where it was.',
     ],
   },
   'negative-net-sales': {

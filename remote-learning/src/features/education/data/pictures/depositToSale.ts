@@ -38,6 +38,6 @@ export const depositToSale: Drawing = {
   type: 'drawing',
   title: 'A deposit of {deposit} on the way to a sale of {cake}',
   description:
-    'Two dates. On July 5 the deposit of {deposit} is collected and deferred, with no gross sales. On July 10 the delivery brings gross sales of {cake}; the deposit is redeemed, and {rest} are collected.',
+    'Two dates. On July 5 the deposit of {deposit} is collected and deferred, with no gross sales. On July 10 the delivery brings gross sales of {cake}; the deposit is redeemed, and {rest} is collected.',
   data: { wide, narrow },
 };

@@ -1,7 +1,7 @@
 import type { Canvas, Drawing } from '../../domain/visualization';
 import { label, line, lines, marks } from './shapes';
 
-/** Where the three columns (Friday, Monday or Tuesday, July) are, in one of the two sizes. */
+/** Where the three columns (Friday, Monday or Tuesday, August) are, in one of the two sizes. */
 interface Layout {
   readonly columns: readonly [number, number, number];
   readonly left: number;
@@ -16,7 +16,7 @@ const wide: Layout = {
   left: 8,
   right: 672,
   lanes: [48, 168],
-  names: ['Friday', 'Monday or Tuesday', 'A day in July'],
+  names: ['Friday', 'Monday or Tuesday', 'A day in August'],
 };
 
 const narrow: Layout = {
@@ -24,11 +24,11 @@ const narrow: Layout = {
   left: 4,
   right: 316,
   lanes: [48, 168],
-  names: ['Friday', 'Mon or Tue', 'In July'],
+  names: ['Friday', 'Mon or Tue', 'In August'],
 };
 
 function canvas({ columns, left, right, lanes, names }: Layout): Canvas {
-  const [friday, monday, july] = columns;
+  const [friday, monday, august] = columns;
   const [counter, wedding] = lanes;
   const middle = { align: 'middle' } as const;
   const lane = (title: string, y: number) => [
@@ -51,10 +51,10 @@ function canvas({ columns, left, right, lanes, names }: Layout): Canvas {
       ...lane('A wedding cake, paid ahead', wedding),
       marks.payment(friday, wedding + 34),
       marks.bank(monday, wedding + 34),
-      marks.sale(july, wedding + 34),
+      marks.sale(august, wedding + 34),
       label(friday, wedding + 64, 'Payment', { ...middle, isStrong: true }),
       label(monday, wedding + 64, 'Bank deposit', { ...middle, isStrong: true }),
-      label(july, wedding + 64, 'Sale', { ...middle, isStrong: true }),
+      label(august, wedding + 64, 'Sale', { ...middle, isStrong: true }),
     ],
   };
 }
@@ -64,6 +64,6 @@ export const threeDates: Drawing = {
   type: 'drawing',
   title: 'Sale, payment and bank deposit of two orders',
   description:
-    'A line with three dates. A cake from the counter: sale and payment on Friday, bank deposit on Monday or Tuesday. A wedding cake paid ahead: payment on Friday, bank deposit on Monday or Tuesday, sale in July.',
+    'A line with three dates. A cake from the counter: sale and payment on Friday, bank deposit on Monday or Tuesday. A wedding cake paid ahead: payment on Friday, bank deposit on Monday or Tuesday, sale in August.',
   data: { wide: canvas(wide), narrow: canvas(narrow) },
 };

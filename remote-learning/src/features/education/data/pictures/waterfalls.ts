@@ -7,7 +7,7 @@ export const oneReceipt: Waterfall = {
   type: 'waterfall',
   title: 'The brunch receipt from gross sales to total collected',
   description:
-    'Bars from left to right. Gross sales {gross} go down by the discount of {discount} to net sales of {net}, then up by tax of {tax} and the tip of {tip} to a total collected of {collected}.',
+    'Bars from top to bottom. Gross sales {gross} go down by the discount of {discount} to net sales of {net}, then up by tax of {tax} and the tip of {tip} to a total collected of {collected}.',
   data: [
     { label: 'Gross sales', figure: 'gross', kind: 'total' },
     { label: 'Discount', figure: 'discount', kind: 'subtract' },
@@ -23,7 +23,7 @@ export const grossToNet: Waterfall = {
   type: 'waterfall',
   title: 'Monday from gross sales to net sales',
   description:
-    'Bars from left to right. Gross sales {gross} go down by discounts of {discounts}, comps of {comps} and returns of {returns} to net sales of {net}.',
+    'Bars from top to bottom. Gross sales {gross} go down by discounts of {discounts}, comps of {comps} and returns of {returns} to net sales of {net}.',
   data: [
     { label: 'Gross sales', figure: 'gross', kind: 'total' },
     { label: 'Discounts', figure: 'discounts', kind: 'subtract' },
@@ -38,7 +38,7 @@ export const netToCollected: Waterfall = {
   type: 'waterfall',
   title: 'Thursday from net sales to total collected',
   description:
-    'Bars from left to right. Net sales {net} go up by gift cards of {giftCards}, taxes of {taxes}, tips of {tips} and deposits collected of {deposits}, then down by deposits redeemed of {redeemed} and partial refunds of {partialRefunds} to a total collected of {collected}.',
+    'Bars from top to bottom. Net sales {net} go up by gift cards of {giftCards}, taxes of {taxes}, tips of {tips} and deposits collected of {deposits}, then down by deposits redeemed of {redeemed} and partial refunds of {partialRefunds} to a total collected of {collected}.',
   data: [
     { label: 'Net sales', figure: 'net', kind: 'total' },
     { label: 'Gift cards', figure: 'giftCards', kind: 'add' },

@@ -56,7 +56,7 @@ export const completingTheOrder: SectionContent = {
       saleReportTime: '2025-07-10T19:30',
       paymentReportTime: '2025-07-10T19:40',
       explanation:
-        'Of {course}, the guests paid {courseDeposit} when they booked. After the course {course} count as gross sales, {courseDeposit} are redeemed and {courseRest} are collected.',
+        'Of {course}, the guests paid {courseDeposit} when they booked. After the course {course} counts as gross sales, {courseDeposit} is redeemed and {courseRest} is collected.',
       events: [{ label: 'Deposit paid', time: '2025-07-05T18:15' }],
     },
     {
@@ -70,15 +70,18 @@ export const completingTheOrder: SectionContent = {
         'The whole {preorder} is deferred on July 5. On July 8 it becomes a sale, and no money comes in. That day’s sales are higher than its payments.',
     },
     {
-      id: 'rest-paid-later',
-      name: 'Delivered, paid later',
-      description: 'An office has its lunch on Tuesday and pays the rest on Friday.',
+      id: 'paid-in-three-parts',
+      name: 'Paid in three parts',
+      description: 'A company pays two deposits for its summer party, and the rest on delivery.',
       isEdgeCase: true,
-      saleReportTime: '2025-07-08T12:00',
-      paymentReportTime: '2025-07-11T09:30',
+      saleReportTime: '2025-07-11T12:00',
+      paymentReportTime: '2025-07-11T12:30',
       explanation:
-        'Tuesday has the sale, and the deposit is redeemed. Until Friday the office owes the rest. Sales are ahead of payments this time, so send the reminder.',
-      events: [{ label: 'Deposit paid', time: '2025-07-01T10:00' }],
+        'Each deposit is deferred on its own day. Even with most of the price paid, there is no sale before the delivery. On July 11 both deposits are redeemed at once, and the whole price counts as gross sales.',
+      events: [
+        { label: 'First deposit', time: '2025-07-01T10:00' },
+        { label: 'Second deposit', time: '2025-07-08T16:00' },
+      ],
     },
     {
       id: 'order-moved',
@@ -88,7 +91,7 @@ export const completingTheOrder: SectionContent = {
       saleReportTime: '2025-08-09T14:00',
       paymentReportTime: '2025-08-09T14:20',
       explanation:
-        'The deposit of July 5 stays deferred through all of July. July’s sales do not know the cake. August has the sale of {cake} and the rest of {rest}.',
+        'The deposit of July 5 stays deferred through all of July. The cake is not in July’s sales. August has the sale of {cake} and the rest of {rest}.',
       events: [{ label: 'Deposit paid', time: '2025-07-05T10:00' }],
     },
   ],
@@ -102,7 +105,7 @@ export const completingTheOrder: SectionContent = {
           id: 'loss',
           text: 'The bakery lost {shortfall}',
           explanation:
-            'No money went out. The {redeemed} were collected in earlier weeks and belong to orders completed now.',
+            'No money went out. The {redeemed} was collected in earlier weeks and belongs to orders completed now.',
         },
         {
           id: 'refunds',

@@ -18,11 +18,11 @@ export const giftCards: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'A gift card is a deposit without an order. In December the {giftCard} are collected: they are on the line Gift card sales, and part of total sales and total payments. Net sales do not move, and no tax is due.',
+      text: 'A gift card is a deposit without an order. In December the {giftCard} is collected. It is on the line Gift card sales, and part of total sales and total payments. Net sales do not move, and no tax is due.',
     },
     {
       type: 'paragraph',
-      text: 'In January goods leave the bakery. The {basket} are gross and net sales now, with {tax} tax. The card pays for it, so no new money comes in, and {left} stay on the card.',
+      text: 'In January goods leave the bakery. The {basket} counts as gross and net sales now, with {tax} tax. The card pays for it, so no new money comes in, and {left} stays on the card.',
     },
     {
       type: 'note',
@@ -47,7 +47,7 @@ export const giftCards: SectionContent = {
           id: 'december',
           label: 'Total sales in December',
           explanation: 'No net sales, no tax, only the gift card',
-          formula: 'totalSales(0, giftCard, 0, 0)',
+          formula: 'giftCard',
         },
         {
           id: 'taxDue',

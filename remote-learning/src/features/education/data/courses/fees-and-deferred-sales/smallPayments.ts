@@ -26,7 +26,7 @@ export const smallPayments: SectionContent = {
     { type: 'picture', picture: 'effective-rate' },
     {
       type: 'paragraph',
-      text: 'What you can do: ring up a table on one bill if it wants to pay together. Offer a card for ten coffees, so that ten payments become one. Make cash welcome for small amounts. And know your effective rate before you set prices for small things.',
+      text: 'What you can do: ring up a table on one bill if it wants to pay together. Sell a prepaid card for ten coffees, so that ten payments become one. Make cash welcome for small amounts. And know your effective rate before you set prices for small things.',
     },
     {
       type: 'note',

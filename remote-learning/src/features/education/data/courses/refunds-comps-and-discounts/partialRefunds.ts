@@ -19,7 +19,7 @@ export const partialRefunds: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'Money back without goods is a **partial refund**. The lunch was sold for {lunch} and stays sold, so gross and net sales do not move. The {refund} appear further down in the sales summary, on the line Partial refunds, and lower total payments.',
+      text: 'Money back without goods is a **partial refund**. The lunch was sold for {lunch} and stays sold, so gross and net sales do not move. The {refund} appears further down in the sales summary, on the line Partial refunds, and lowers total payments.',
     },
     { type: 'picture', picture: 'return-or-partial-refund' },
     {
@@ -49,7 +49,7 @@ export const partialRefunds: SectionContent = {
           id: 'net',
           label: 'Net sales',
           explanation: 'No discount, no return: the whole lunch',
-          formula: 'netSales(lunch, 0, 0, 0)',
+          formula: 'lunch',
         },
         { id: 'withTax', label: 'Total sales', explanation: 'With tax', formula: 'net + tax' },
       ],
@@ -72,7 +72,7 @@ export const partialRefunds: SectionContent = {
           id: 'returns-only',
           text: '{returned}',
           isCorrect: true,
-          explanation: 'Returns undo sales. The {refund} went back without goods, and lower total payments instead.',
+          explanation: 'Returns undo sales. The {refund} went back without goods and lowers total payments instead.',
         },
         {
           id: 'refund-only',

@@ -14,7 +14,7 @@ export const whatARefundCosts: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'When the card was charged, the payment cost {cardFeeRule}, so {feePaid}. The refund is free, but **it does not bring the fee back**. The bakery received {received} and paid out {paid}. The sale that never was has cost {feePaid}.',
+      text: 'When the card was charged, the payment cost {cardFeeRule}, here {feePaid}. The refund is free, but **it does not bring the fee back**. The bakery received {received} and paid out {paid}. The sale that never was has cost {feePaid}.',
     },
     {
       type: 'paragraph',
@@ -24,7 +24,7 @@ export const whatARefundCosts: SectionContent = {
       type: 'keyPoints',
       items: [
         'A refund does not return the processing fee.',
-        'Cash has no fee, so a cash refund costs nothing.',
+        'Cash payments have no fee, so refunding one costs nothing more.',
         'A reduction before the payment is cheaper than a refund after it.',
       ],
     },

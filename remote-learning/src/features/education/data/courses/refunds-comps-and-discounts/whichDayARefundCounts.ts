@@ -10,7 +10,7 @@ export const whichDayARefundCounts: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'The sale keeps its day, the refund has its own. Each refund in the transactions list names the sale it belongs to, and each sale names its refund, so you can always find the other half. Look at the cases below, and guess the day of the refund first.',
+      text: 'The sale keeps its day, the refund has its own. On the transactions page the side panel of a refund links to its sale, and the sale links to its refund, so you can always find the other half. Look at the cases below, and guess the day of the refund first.',
     },
     {
       type: 'keyPoints',
@@ -63,7 +63,7 @@ export const whichDayARefundCounts: SectionContent = {
       saleReportTime: '2025-06-23T12:41',
       paymentReportTime: '2025-06-23T12:41',
       explanation:
-        'Monday’s sale stands. On Saturday {refund} appear under Partial refunds and lower Saturday’s total payments. Net sales of both days stay as they are.',
+        'Monday’s sale stands. On Saturday {refund} appears under Partial refunds and lowers Saturday’s total payments. Net sales of both days stay as they are.',
       events: [{ label: 'Partial refund', time: '2025-06-28T13:10' }],
     },
   ],

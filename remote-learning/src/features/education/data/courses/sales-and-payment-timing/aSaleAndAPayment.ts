@@ -13,11 +13,11 @@ export const aSaleAndAPayment: SectionContent = {
   content: [
     {
       type: 'paragraph',
-      text: 'Friday at Juniper Bakery. A customer takes a cake from the counter, taps a card and leaves. An hour later a couple orders a wedding cake for July and pays {prepaid} ahead. In the evening Ana’s report shows sales of {sales} with tax, and payments of {payments}. Is one of the figures wrong?',
+      text: 'Friday at Juniper Bakery. A customer takes a cake from the counter, taps a card and leaves. An hour later a couple orders a wedding cake for August and pays {prepaid} ahead. In the evening Ana’s report shows sales of {sales} with tax, and payments of {payments}. Is one of the figures wrong?',
     },
     {
       type: 'paragraph',
-      text: 'No. A sale and its payment are two events. Most of the time they happen in the same minute, so they look like one. The wedding cake shows the difference: the money came on Friday, the sale will come in July.',
+      text: 'No. A sale and its payment are two events. Most of the time they happen in the same minute, so they look like one. The wedding cake shows the difference: the money came on Friday, the sale will come in August.',
     },
     { type: 'picture', picture: 'three-dates' },
     {

@@ -12,7 +12,7 @@ export const fromCardToBank: SectionContent = {
   content: [
     {
       type: 'paragraph',
-      text: 'Sunday evening. The weekend was good: after fees, the card payments come to {weekend}. The rent of {rent} is due on Monday morning, and the bank account is nearly empty. Ana’s report says the money is there. Is it?',
+      text: 'Sunday evening. The weekend was good: after fees, the card payments come to {weekend}. The rent of {rent} is due on Monday morning, and the account alone does not cover it. Ana’s report says the money is there. Is it?',
     },
     {
       type: 'paragraph',
@@ -57,7 +57,7 @@ export const fromCardToBank: SectionContent = {
         {
           id: 'byTuesday',
           label: 'In the account on Tuesday night',
-          explanation: 'At the latest, before the rent is paid',
+          explanation: 'Before the rent is paid',
           formula: 'balance + onItsWay',
         },
       ],

@@ -98,13 +98,13 @@ export const matchABankDeposit: SectionContent = {
     inputs: [
       { id: 'cards', type: 'number', label: 'Card payments', unit: '$', defaultValue: '176.90', placeholder: '0.00' },
       { id: 'other', type: 'number', label: 'Of which Other', unit: '$', defaultValue: '0', placeholder: '0.00' },
-      { id: 'fees', type: 'number', label: 'Fees', unit: '$', defaultValue: '6.03', placeholder: '0.00' },
+      { id: 'fees', type: 'number', label: 'Fees', unit: '$', defaultValue: '6.02', placeholder: '0.00' },
       {
         id: 'arrived',
         type: 'number',
         label: 'Arrived at the bank',
         unit: '$',
-        defaultValue: '170.87',
+        defaultValue: '170.88',
         placeholder: '0.00',
       },
     ],

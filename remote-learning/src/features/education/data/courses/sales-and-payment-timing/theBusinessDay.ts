@@ -15,7 +15,7 @@ export const theBusinessDay: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'It did not. A **business day** in the reports runs from midnight to midnight. What was sold at 12:20 AM is Saturday’s, even if the staff still call it Friday night. The {afterMidnight} open Saturday’s figures.',
+      text: 'It did not. A **business day** in the reports runs from midnight to midnight. What was sold at 12:20 AM is Saturday’s, even if the staff still call it Friday night. The {afterMidnight} is the beginning of Saturday’s figures.',
     },
     {
       type: 'paragraph',

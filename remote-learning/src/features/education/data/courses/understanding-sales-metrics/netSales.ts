@@ -100,7 +100,7 @@ export const netSales: SectionContent = {
     {
       id: 'day-of-the-return',
       question:
-        'The gift box was sold on Thursday and returned on Monday. On which day do the {returns} lower net sales?',
+        'The gift box was sold on Thursday and returned on Monday. On which day does the {returns} lower net sales?',
       choices: [
         {
           id: 'thursday',

@@ -33,7 +33,7 @@ export const oneReceiptThreeTotals: SectionContent = {
     { type: 'picture', picture: 'one-receipt' },
     {
       type: 'paragraph',
-      text: 'Read the picture from left to right. Reductions take you down from gross to net. Tax and tip take you up from net to collected. Every report in this product goes the same way, so if you can read this receipt, you can read the sales summary of a year.',
+      text: 'Read the picture from top to bottom. The coupon takes you down from gross to net. Tax and tip take you up from net to collected. Every report in this product goes the same way, so if you can read this receipt, you can read the sales summary of a year.',
     },
     {
       type: 'keyPoints',

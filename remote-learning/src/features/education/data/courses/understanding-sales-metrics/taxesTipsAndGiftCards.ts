@@ -14,12 +14,12 @@ export const taxesTipsAndGiftCards: SectionContent = {
   content: [
     {
       type: 'paragraph',
-      text: 'Wednesday’s net sales are {net}. The register has taken in more than that: {taxes} sales tax, {tips} in tips and {giftCards} for a gift card. All of it is in the drawer or on the card reader. None of it is earned.',
+      text: 'Wednesday’s net sales are {net}. The register has taken in more than that: {taxes} sales tax, {tips} in tips and {giftCards} for a gift card. Customers have paid all of it. The bakery has earned none of it.',
     },
     {
       type: 'list',
       items: [
-        '**Taxes** belong to the state. You collect them and pay them on.',
+        '**Taxes** belong to the state. You collect them and pass them on.',
         '**Tips** belong to the staff. They pass through your books.',
         '**Gift cards** are a promise. You have the money, and you owe the customer goods for it.',
       ],

@@ -22,7 +22,7 @@ export const totalCollected: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'From net sales to the money there are two groups of steps. You know the first: gift cards, taxes and tips lead to total sales. The second group is money that moved on another day than its sale:',
+      text: 'From net sales to the money there are two groups of steps. You know the first: gift cards, taxes and tips lead to total sales. The second group is money that is no part of today’s sales:',
     },
     {
       type: 'list',

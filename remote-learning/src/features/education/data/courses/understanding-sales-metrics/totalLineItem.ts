@@ -23,7 +23,7 @@ export const totalLineItem: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: 'Look at what the partial refund does not touch. The cake was sold for {net} and stays sold, so net sales remain {net}. The {partialRefund} are a separate line, Partial refunds. They lower what was collected.',
+      text: 'Look at what the partial refund does not touch. The cake was sold for {net} and stays sold, so net sales remain {net}. The {partialRefund} is on a line of its own, Partial refunds, and lowers what was collected.',
     },
     {
       type: 'keyPoints',
