@@ -42,6 +42,7 @@ test.each([
   ['/financial-suite', 'Dashboard'],
   ['/financial-suite/custom-reports/create', 'Custom Reports'],
   ['/financial-suite/reports/sales-summary', 'Sales summary'],
+  ['/financial-suite/reports/taxes', 'Taxes'],
   ['/deferred-sales/full-cycle', 'Deferred Sales'],
   ['/migration-status', 'Migration Status'],
   ['/reports', 'Reports'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnder, paths, type MenuItem } from '@back-office/shared/routes';
+import { isUnder, paths, suiteReports, type MenuItem } from '@back-office/shared/routes';
 
 export type SubmenuName = 'items' | 'financialSuite';
 
@@ -55,23 +55,11 @@ export const mainItems: readonly MainItem[] = [
 ];
 
 /** The list of Reports in the Financial Suite menu. */
-export const reportItems: readonly MenuItem[] = [
-  { label: 'Sales summary', path: paths.salesSummary(), alsoUnder: [paths.dashboardSalesSummary()] },
-  { label: 'Sales by location' },
-  { label: 'Sales by time' },
-  { label: 'Sales by category' },
-  { label: 'Sales by item' },
-  { label: 'Discounts & comps' },
-  { label: 'Taxes' },
-  { label: 'Payments' },
-  { label: 'Cash drawer' },
-  { label: 'Deposits' },
-  { label: 'Employee timecards' },
-  { label: 'Gratuity' },
-  { label: 'Items sold' },
-  { label: 'Modifier sold' },
-  { label: 'Customer directory' },
-];
+export const reportItems: readonly MenuItem[] = suiteReports.map(({ label, slug, isAvailable }) => {
+  const path = paths.suiteReport(slug);
+  if (path === paths.salesSummary()) return { label, path, alsoUnder: [paths.dashboardSalesSummary()] };
+  return isAvailable ? { label, path } : { label };
+});
 
 export interface FinancialSuiteItem extends MenuItem {
   readonly children?: readonly MenuItem[];

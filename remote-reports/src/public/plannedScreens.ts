@@ -46,9 +46,4 @@ export const plannedScreens = [
     title: 'Deferred Sales',
     plan: 'This screen will show the prototype of Deferred Sales.',
   },
-  {
-    path: 'fs-prototype/reports/:reportType',
-    title: 'Report',
-    plan: 'This screen will show one report of the prototype.',
-  },
 ] as const;

@@ -1,3 +1,5 @@
+import { suiteReports } from '@back-office/shared/routes';
+import { menuReports, missingReports } from '../features/ledger-reports/domain/menuReports';
 import { reportsMenu } from './reportsMenu';
 
 test('the menu has the prescribed entries', () => {
@@ -8,4 +10,19 @@ test('the menu has the prescribed entries', () => {
     'Sales summary, Item sales, Sales trends, Category sales, Team sales, Modifier sales, Gift Cards, ' +
       'Future bookings, Section sales, Vendor sales',
   );
+});
+
+test('an entry without a destination is a report that the ledger cannot answer', () => {
+  const entries = reportsMenu.entries.flatMap(({ entries: inside }) => inside ?? []);
+  const missing = missingReports.map(({ title }) => title);
+  for (const { label, path } of entries) expect([label, path === undefined]).toEqual([label, missing.includes(label)]);
+});
+
+test('the list of the Financial Suite marks as available what the ledger can answer', () => {
+  const available = ['sales-summary', ...menuReports.map(({ slug }) => slug)];
+  for (const { slug, label, isAvailable } of suiteReports) {
+    expect([label, isAvailable]).toEqual([label, available.includes(slug)]);
+    const title = [...menuReports, ...missingReports].find((report) => report.slug === slug)?.title;
+    if (slug !== 'sales-summary') expect(title).toBe(label);
+  }
 });

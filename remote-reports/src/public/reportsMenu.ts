@@ -1,7 +1,8 @@
-import type { AreaMenu } from '@back-office/shared/contract';
+import type { AreaMenu, AreaMenuItem } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
+import { reportBySlug } from '../features/ledger-reports/domain/menuReports';
 
-/** The menu beside the sales summary at `/reports`. The Financial Suite does not show it. */
+/** The menu beside the reports at `/reports`. The Financial Suite does not show it. */
 export const reportsMenu: AreaMenu = {
   label: 'Reports',
   under: [paths.reports()],
@@ -10,24 +11,33 @@ export const reportsMenu: AreaMenu = {
     {
       label: 'Sales',
       entries: [
-        { label: 'Sales summary', path: paths.reports() },
-        { label: 'Item sales' },
-        { label: 'Sales trends' },
-        { label: 'Category sales' },
-        { label: 'Team sales' },
+        { label: 'Sales summary', path: paths.reports(), isExact: true },
+        report('item-sales'),
+        report('sales-trends'),
+        report('category-sales'),
+        report('team-sales'),
         { label: 'Modifier sales' },
-        { label: 'Gift Cards' },
+        report('gift-cards'),
         { label: 'Future bookings' },
         { label: 'Section sales' },
         { label: 'Vendor sales' },
       ],
     },
-    { label: 'Accounting', entries: [] },
-    { label: 'Payments', entries: [] },
-    { label: 'Operations', entries: [] },
-    { label: 'Online', entries: [] },
-    { label: 'Inventory', entries: [] },
+    { label: 'Accounting', entries: [report('taxes'), report('fees'), report('discounts-and-comps')] },
+    {
+      label: 'Payments',
+      entries: [report('payments'), report('refunds'), report('deposits'), report('gratuity')],
+    },
+    { label: 'Operations', entries: [report('sales-by-location'), report('sales-by-time')] },
+    { label: 'Online', entries: [report('online-sales')] },
+    { label: 'Inventory', entries: [report('items-sold')] },
     { label: 'Custom reports', path: paths.customReports() },
     { label: 'Settings' },
   ],
 };
+
+function report(slug: string): AreaMenuItem {
+  const found = reportBySlug(slug);
+  if (!found) throw new Error(`No report of the menus is called "${slug}".`);
+  return { label: found.title, path: paths.report(slug) };
+}

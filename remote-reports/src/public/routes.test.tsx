@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@back-office/shared/routes';
-import { useRoutes } from '@back-office/shared/router';
+import { matchPath, useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
 import { createArea } from './routes';
 
@@ -33,9 +33,26 @@ test.each([paths.transactions(), paths.dashboardTransactions()])('%s is the list
   expect(await title()).toContain('Transactions');
 });
 
-test('other reports of the prototype are not built yet', async () => {
-  renderInArea(<Reports />, { path: paths.prototypeReport('taxes') });
-  expect(await title()).toBe('Report');
+test.each([paths.report('taxes'), paths.suiteReport('taxes'), paths.prototypeReport('taxes')])(
+  '%s is the report on taxes',
+  async (path) => {
+    renderInArea(<Reports />, { path });
+    expect(await title()).toBe('Taxes');
+    expect(menu() !== null).toBe(path.startsWith('/reports/'));
+  },
+);
+
+test('a report that the ledger cannot answer says so', async () => {
+  renderInArea(<Reports />, { path: paths.prototypeReport('cash-drawer') });
+  expect(await title()).toBe('Cash drawer');
+  expect(screen.getByText(/needs cash drawers/)).toBeInTheDocument();
+});
+
+test('an unknown report has no route', () => {
+  const known = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${path}`);
+  expect(known.filter((path) => matchPath(path, paths.suiteReport('nothing')))).toEqual([]);
+});
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 test('the notice above the sales summary leads to the migration status and stays dismissed', async () => {

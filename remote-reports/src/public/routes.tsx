@@ -1,6 +1,7 @@
 import { AreaLayout, PlannedScreen } from '@back-office/shared/area';
 import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
+import { menuReports, missingReports } from '../features/ledger-reports/domain/menuReports';
 import { plannedScreens } from './plannedScreens';
 import { reportsMenu } from './reportsMenu';
 
@@ -22,6 +23,16 @@ const loadCustomReports = () =>
     ({ CustomReportsScreen }) => CustomReportsScreen,
   );
 
+const loadLedgerReport = () =>
+  import(/* webpackChunkName: "ledger-report-screen" */ '../features/ledger-reports/screens/LedgerReportScreen').then(
+    ({ LedgerReportScreen }) => LedgerReportScreen,
+  );
+
+/** A route for each report instead of a parameter, so that an unknown one is not found. */
+const ledgerReportPaths = [...menuReports, ...missingReports].flatMap(({ slug }) =>
+  ['reports', 'financial-suite/reports', 'fs-prototype/reports'].map((under) => `${under}/${slug}`),
+);
+
 const menus = [reportsMenu];
 
 /** The routes of this remote, relative to the root of the product. The sales summary and transactions have several paths. */
@@ -29,6 +40,7 @@ export function createArea(): Area {
   const salesSummary = lazyScreen(loadSalesSummary);
   const transactions = lazyScreen(loadTransactions);
   const customReports = lazyScreen(loadCustomReports);
+  const ledgerReport = lazyScreen(loadLedgerReport);
   return {
     contract: contractVersion,
     menus,
@@ -45,6 +57,7 @@ export function createArea(): Area {
           { path: 'migration-status', element: lazyScreen(loadMigration) },
           { path: 'financial-suite/custom-reports', element: customReports },
           { path: 'fs-prototype/custom-reports', element: customReports },
+          ...ledgerReportPaths.map((path) => ({ path, element: ledgerReport })),
           ...plannedScreens.map(({ path, title, plan }) => ({
             path,
             element: <PlannedScreen title={title} plan={plan} />,

@@ -23,5 +23,5 @@ export const suiteReports: readonly SuiteReport[] = [
   { label: 'Gratuity', slug: 'gratuity', isAvailable: true },
   { label: 'Items sold', slug: 'items-sold', isAvailable: true },
   { label: 'Modifier sold', slug: 'modifier-sold', isAvailable: false },
-  { label: 'Customer directory', slug: 'customer-directory', isAvailable: false },
+  { label: 'Customer directory', slug: 'customer-directory', isAvailable: true },
 ];

@@ -1,0 +1,216 @@
+import { slugOf } from '@back-office/shared/url';
+import type { ReportLineId } from '../../../domain/reportLineRows';
+import type { ReportFilter } from '../../../domain/reports/definition';
+import type { FieldId } from '../../../domain/reports/fields';
+
+/** How the rows of a report can be grouped, by the name that merchants choose. */
+export const groupings = {
+  Item: ['item-name'],
+  Category: ['category'],
+  'Category and item': ['category', 'item-name'],
+  Location: ['location'],
+  'Location and category': ['location', 'category'],
+  'Location and item': ['location', 'item-name'],
+  'Team member': ['collected-by'],
+  'Team member and location': ['collected-by', 'location'],
+  'Team member and category': ['collected-by', 'category'],
+  Hour: ['hour'],
+  Weekday: ['weekday'],
+  'Weekday and hour': ['weekday', 'hour'],
+  Day: ['date'],
+  Week: ['week'],
+  Month: ['month'],
+  Channel: ['channel'],
+  'Channel and item': ['channel', 'item-name'],
+  Tender: ['tender'],
+  'Payment method': ['payment-method'],
+  'Fee type': ['fee-kind'],
+  Reason: ['refund-reason'],
+  Customer: ['customer-id'],
+} as const satisfies Record<string, readonly FieldId[]>;
+
+export type Grouping = keyof typeof groupings;
+
+/** A report of a menu. All are shown by one screen. */
+export interface MenuReport {
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** The first is the default. */
+  readonly groupings: readonly [Grouping, ...Grouping[]];
+  /** The figures, in order. The chart shows the first, or `charted`. */
+  readonly columns: readonly FieldId[];
+  readonly charted: FieldId;
+  readonly filters?: readonly ReportFilter[];
+  /** Only the transactions of this line of the sales summary. */
+  readonly line?: ReportLineId;
+}
+
+const sales = ['gross-sales', 'returns', 'amount-discounted', 'net-sales'] as const;
+const itemColumns: readonly FieldId[] = ['items-sold', ...sales, 'tax', 'net-sales-share'];
+const salesColumns: readonly FieldId[] = [
+  'transaction-count',
+  ...sales,
+  'gift-card-sales',
+  'tax',
+  'tips',
+  'total-sales',
+  'net-sales-share',
+];
+
+const byItem = {
+  description: 'What each item sold. Amounts of a transaction with several items are split among them by list price.',
+  groupings: ['Item', 'Category and item', 'Location and item'],
+  columns: itemColumns,
+  charted: 'net-sales',
+} as const satisfies Partial<MenuReport>;
+
+const byCategory = {
+  description:
+    'What each category sold. Amounts of a transaction with several items are split among them by list price.',
+  groupings: ['Category', 'Category and item', 'Location and category'],
+  columns: itemColumns,
+  charted: 'net-sales',
+} as const satisfies Partial<MenuReport>;
+
+function menuReport(title: string, report: Omit<MenuReport, 'slug' | 'title'>): MenuReport {
+  return { slug: slugOf(title.replaceAll('&', 'and')), title, ...report };
+}
+
+/** Every report of the two menus but the sales summary. */
+export const menuReports: readonly MenuReport[] = [
+  menuReport('Item sales', byItem),
+  menuReport('Sales by item', byItem),
+  menuReport('Category sales', byCategory),
+  menuReport('Sales by category', byCategory),
+  menuReport('Team sales', {
+    description: 'Sales by the team member who took the payment.',
+    groupings: ['Team member', 'Team member and location', 'Team member and category'],
+    columns: [...salesColumns, 'average-sale'],
+    charted: 'net-sales',
+  }),
+  menuReport('Sales by location', {
+    description: 'Sales of each location.',
+    groupings: ['Location', 'Location and category', 'Location and item'],
+    columns: salesColumns,
+    charted: 'net-sales',
+  }),
+  menuReport('Sales by time', {
+    description: 'Sales by hour of the day and by weekday, all days of the range together.',
+    groupings: ['Hour', 'Weekday', 'Weekday and hour'],
+    columns: [...salesColumns, 'average-sale'],
+    charted: 'net-sales',
+  }),
+  menuReport('Sales trends', {
+    description: 'How sales develop. Days, weeks, and months without sales are included.',
+    groupings: ['Day', 'Week', 'Month'],
+    columns: [...salesColumns, 'average-sale'],
+    charted: 'total-sales',
+  }),
+  menuReport('Online sales', {
+    description: 'Items sold through the online channel.',
+    groupings: ['Item', 'Category', 'Day'],
+    columns: itemColumns,
+    charted: 'net-sales',
+    filters: [{ field: 'channel', values: ['Online'] }],
+  }),
+  menuReport('Discounts & comps', {
+    description: 'What was taken off prices. The ledger has no names of discounts.',
+    groupings: ['Team member', 'Location', 'Item', 'Category', 'Day'],
+    columns: ['discounts-applied', 'discount-amount', 'comps', 'amount-comped', 'amount-discounted', 'gross-sales'],
+    charted: 'amount-discounted',
+    line: 'discounts-and-comps',
+  }),
+  menuReport('Taxes', {
+    description: 'Taxes collected and refunded, and the net sales with and without tax.',
+    groupings: ['Location', 'Channel', 'Day', 'Month'],
+    columns: [
+      'transaction-count',
+      'net-sales',
+      'taxable-sales',
+      'untaxed-sales',
+      'tax-collected',
+      'tax-refunded',
+      'tax',
+    ],
+    charted: 'tax',
+  }),
+  menuReport('Fees', {
+    description: 'Processing and invoice fees of payments. Fees are not returned on refunds.',
+    groupings: ['Fee type', 'Tender', 'Location', 'Day', 'Month'],
+    columns: ['transaction-count', 'payments', 'processing-fees', 'invoice-fees', 'fees', 'fee-rate', 'net-total'],
+    charted: 'fees',
+    line: 'total-payments',
+  }),
+  menuReport('Gratuity', {
+    description: 'Tips, and gratuity added automatically, which is part of service charges.',
+    groupings: ['Team member', 'Location', 'Tender', 'Day'],
+    columns: ['transaction-count', 'tips', 'auto-gratuity', 'tips-and-gratuity'],
+    charted: 'tips-and-gratuity',
+    line: 'tips-and-gratuity',
+  }),
+  menuReport('Payments', {
+    description: 'What customers paid and got back, by how they paid.',
+    groupings: ['Tender', 'Payment method', 'Location', 'Team member', 'Day'],
+    columns: [
+      'transaction-count',
+      'payments-collected',
+      'payments-refunded',
+      'payments',
+      'payment-share',
+      'fees',
+      'net-total',
+    ],
+    charted: 'payments',
+    line: 'total-payments',
+  }),
+  menuReport('Refunds', {
+    description: 'Returned items, also in exchanges, and refunds by amount.',
+    groupings: ['Reason', 'Item', 'Team member', 'Location', 'Day'],
+    columns: ['return-count', 'items-refunded', 'returns', 'partial-refunds', 'refunds'],
+    charted: 'refunds',
+    line: 'refunds',
+  }),
+  menuReport('Gift Cards', {
+    description: 'Gift cards sold. They are not part of net sales.',
+    groupings: ['Day', 'Location', 'Team member', 'Tender'],
+    columns: ['transaction-count', 'gift-card-sales'],
+    charted: 'gift-card-sales',
+    line: 'gift-card-sales',
+  }),
+  menuReport('Deposits', {
+    description: 'Money paid ahead for sales, and deposits used when the sale was completed.',
+    groupings: ['Day', 'Channel', 'Location'],
+    columns: ['transaction-count', 'deposits-collected', 'deposits-redeemed', 'deposits-net'],
+    charted: 'deposits-net',
+    line: 'deposits',
+  }),
+  menuReport('Items sold', {
+    description: 'How many of each item were sold and returned.',
+    groupings: ['Item', 'Category', 'Category and item', 'Location and item'],
+    columns: ['items-sold', 'items-refunded', 'quantity', 'item-sales'],
+    charted: 'items-sold',
+  }),
+  menuReport('Customer directory', {
+    description: 'Customers of the period by their ID. The ledger has no names or contact details.',
+    groupings: ['Customer'],
+    columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
+    charted: 'total-sales',
+  }),
+];
+
+/** Reports of the menus that the ledger cannot answer, and what it lacks. */
+export const missingReports: readonly { readonly slug: string; readonly title: string; readonly lacks: string }[] = [
+  ['Modifier sales', 'modifiers'],
+  ['Modifier sold', 'modifiers'],
+  ['Future bookings', 'bookings'],
+  ['Section sales', 'floor plans'],
+  ['Vendor sales', 'vendors'],
+  ['Cash drawer', 'cash drawers'],
+  ['Employee timecards', 'working hours'],
+].map(([title = '', lacks = '']) => ({ slug: slugOf(title), title, lacks }));
+
+export function reportBySlug(slug: string): MenuReport | undefined {
+  return menuReports.find((report) => report.slug === slug);
+}

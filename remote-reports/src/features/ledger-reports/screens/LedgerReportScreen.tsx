@@ -1,0 +1,16 @@
+import { useLocation } from '@back-office/shared/router';
+import { missingReports, reportBySlug } from '../domain/menuReports';
+import { MissingReport } from './MissingReport';
+import { ReportScreen } from './ReportScreen';
+
+/** The report that the last part of the address names. Rules: docs/product/reports.md. */
+export function LedgerReportScreen() {
+  const { pathname } = useLocation();
+  const slug = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const report = reportBySlug(slug);
+  // The key starts each report with its own figures.
+  if (report) return <ReportScreen key={slug} report={report} />;
+  const missing = missingReports.find((each) => each.slug === slug);
+  if (missing) return <MissingReport {...missing} />;
+  throw new Error(`No report is called "${slug}". Routes exist for the reports of the menus alone.`);
+}

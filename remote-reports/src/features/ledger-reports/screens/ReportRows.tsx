@@ -1,0 +1,149 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, media, motion, radius, space } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
+import type { ReportColumn, ReportRow } from '../../../domain/reports/evaluateReport';
+import type { FieldId } from '../../../domain/reports/fields';
+import { cellText } from '../../../domain/reports/fieldTexts';
+
+/** The address of the transactions behind a row, or behind one of its figures. */
+export type FigureLink = (row: ReportRow, figure?: FieldId) => string | undefined;
+
+/** A column of figures and its position in the cells of a row. */
+export interface FigureColumn extends ReportColumn {
+  readonly index: number;
+}
+
+interface RowProps {
+  readonly row: ReportRow;
+  readonly figures: readonly FigureColumn[];
+  readonly linkOf: FigureLink;
+}
+
+interface ReportRowsProps extends RowProps {
+  /** Shows the groups within. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A group and, while it is open, the groups within. */
+export function ReportRows({ row, figures, linkOf, isOpen, onToggle }: ReportRowsProps) {
+  const hasGroups = row.children.length > 0;
+  return (
+    <tbody>
+      <ReportLine row={row} figures={figures} linkOf={linkOf} level="row">
+        {hasGroups ? (
+          <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
+            <ChevronRight size={16} aria-hidden />
+            {row.label}
+          </Toggle>
+        ) : (
+          row.label
+        )}
+      </ReportLine>
+      {isOpen &&
+        row.children.map((child) => (
+          <ReportLine key={child.key} row={child} figures={figures} linkOf={linkOf} level="group">
+            {child.label}
+          </ReportLine>
+        ))}
+    </tbody>
+  );
+}
+
+interface ReportLineProps extends RowProps {
+  readonly level: 'row' | 'group' | 'total';
+  readonly children: ReactNode;
+}
+
+export function ReportLine({ row, figures, linkOf, level, children }: ReportLineProps) {
+  return (
+    <tr data-level={level}>
+      <th scope="row" title={row.label}>
+        {children}
+      </th>
+      {figures.map((column) => {
+        const value = row.cells[column.index];
+        return (
+          <td key={column.id} data-zero={value === 0 || value === undefined || undefined}>
+            {typeof value === 'number' ? (
+              <Figure row={row} column={column} value={value} address={linkOf(row, column.id)} />
+            ) : (
+              '–'
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface FigureProps {
+  readonly row: ReportRow;
+  readonly column: FigureColumn;
+  readonly value: number;
+  readonly address: string | undefined;
+}
+
+function Figure({ row, column: { name, unit }, value, address }: FigureProps) {
+  const isMoney = unit === 'currency';
+  const text = cellText({ unit }, value);
+  if (value === 0 || address === undefined || unit === 'percent') return isMoney ? <Amount cents={value} /> : text;
+  return (
+    <RowsLink
+      to={address}
+      aria-label={`${row.label}, ${name} ${isMoney ? spokenMoney(value) : text}, show transactions`}
+    >
+      {isMoney ? formatMoney(value) : text}
+    </RowsLink>
+  );
+}
+
+const RowsLink = styled(Link)`
+  position: relative;
+  border-radius: ${radius.xs};
+  font-weight: inherit;
+  color: inherit;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  /* The press area has the height of the row. */
+  &::after {
+    position: absolute;
+    inset: -8px;
+    content: '';
+  }
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 32px;
+  margin-inline-start: -4px;
+  border-radius: ${radius.xs};
+
+  svg {
+    color: ${color.textMuted};
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    margin: 0;
+
+    svg {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,148 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatRange } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { color, media, radius, space } from '@back-office/shared/theme';
+import { Card, VisuallyHidden } from '@back-office/shared/ui';
+import type { LedgerReport } from '../../../domain/reports/askReport';
+import type { ReportSort } from '../../../domain/reports/definition';
+import type { ReportRow } from '../../../domain/reports/evaluateReport';
+import { fieldOf, type FieldId } from '../../../domain/reports/fields';
+import { lowerFirst } from '../../../domain/reports/fieldTexts';
+import { figureAddress } from '../../../domain/reports/figureAddress';
+import { FiguresTable } from '../../../parts/FiguresTable';
+import { ShowAll, useShowAll } from '../../../parts/ShowAll';
+import { ReportLine, ReportRows, type FigureLink } from './ReportRows';
+
+interface ReportTableProps {
+  readonly report: LedgerReport;
+  readonly sort: ReportSort | undefined;
+  readonly onSort: (field: FieldId) => void;
+}
+
+/** The days of a quarter. Longer lists are shown in full on request. */
+const maxShown = 92;
+/** With more groups, those within are collapsed at first. */
+const maxInitiallyOpen = 8;
+
+/** The groups of a report as rows, its figures as columns. Every figure leads to its transactions. */
+export function ReportTable({ report: { result, scope }, sort, onSort }: ReportTableProps) {
+  const { definition, rows, total, columns } = result;
+  const withLedger = useLedgerLink();
+  const { shown, longList } = useShowAll(rows, maxShown);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const isInitiallyOpen = rows.length <= maxInitiallyOpen;
+  const figures = columns.flatMap((column, index) => (column.isFigure ? [{ ...column, index }] : []));
+  const [outermost] = definition.groupBy;
+  const groupName = definition.groupBy.map((id) => fieldOf(id).name).join(' / ');
+  const title = `${definition.title} by ${definition.groupBy.map((id) => lowerFirst(fieldOf(id).name)).join(' and ')}`;
+
+  const linkOf: FigureLink = (row: ReportRow, figure?: FieldId) => {
+    const address = figureAddress(definition, scope, row, figure);
+    return address === undefined ? undefined : withLedger(address);
+  };
+
+  function toggle(key: string) {
+    setToggled((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
+  }
+
+  return (
+    <Card title={title} scope={formatRange(scope.dateRange)}>
+      <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
+        <FiguresTable>
+          <VisuallyHidden as="caption">{title}</VisuallyHidden>
+          <thead>
+            <tr>
+              {outermost !== undefined && <SortHeader field={outermost} name={groupName} sort={sort} onSort={onSort} />}
+              {figures.map(({ id, name }) => (
+                <SortHeader key={id} field={id} name={name} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          {shown.map((row) => (
+            <ReportRows
+              key={row.key}
+              row={row}
+              figures={figures}
+              linkOf={linkOf}
+              isOpen={isInitiallyOpen !== toggled.has(row.key)}
+              onToggle={() => toggle(row.key)}
+            />
+          ))}
+          <tfoot>
+            <ReportLine row={total} figures={figures} linkOf={linkOf} level="total">
+              Total
+            </ReportLine>
+          </tfoot>
+        </FiguresTable>
+      </Scroller>
+      {longList && <ShowAll longList={longList} />}
+    </Card>
+  );
+}
+
+interface SortHeaderProps {
+  readonly field: FieldId;
+  readonly name: string;
+  readonly sort: ReportSort | undefined;
+  readonly onSort: (field: FieldId) => void;
+}
+
+function SortHeader({ field, name, sort, onSort }: SortHeaderProps) {
+  const isSorted = sort?.field === field;
+  const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}>
+      <SortButton type="button" onClick={() => onSort(field)}>
+        {name}
+        {isSorted && <Arrow size={14} aria-hidden />}
+      </SortButton>
+    </th>
+  );
+}
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 32px;
+  border-radius: ${radius.xs};
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
+/** Extends to the edges of the card. */
+const Scroller = styled.div<{ readonly $isLast: boolean }>`
+  --edge: -20px;
+
+  position: relative;
+  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
+  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
+  overflow-x: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    --edge: calc(-1 * ${space[4]});
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
