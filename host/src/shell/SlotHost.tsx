@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { idleTimeout, whenLoadedAndIdle } from '@back-office/shared/loading';
@@ -31,6 +31,14 @@ function SlotWidget({ name, openRequest, hasScreen }: SlotWidgetProps) {
   const areas = useAreas();
   const state = useAreasSnapshot().slots[name] ?? idle;
   const isWanted = openRequest > 0;
+  const handledRequest = useRef(openRequest);
+
+  // Pressing Chat after a failure tries again.
+  useEffect(() => {
+    if (openRequest === handledRequest.current) return;
+    handledRequest.current = openRequest;
+    if (state.step === 'failed') areas.retrySlot(name);
+  }, [areas, name, openRequest, state.step]);
 
   useEffect(() => {
     // Pressing Chat loads it at once.

@@ -1,27 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import type { SlotProps } from '@back-office/shared/contract';
-import { deferredPart, loadOnce } from '@back-office/shared/loading';
+import { loadOnce } from '@back-office/shared/loading';
 import { ToastProvider } from '@back-office/shared/ui';
 import { AssistantWidget } from '../features/widget/screens/AssistantWidget';
 
-/** Everything but the button loads when the widget is first opened. */
+/** Everything but the button, loaded when the widget is first opened. */
 const content = loadOnce(() => import(/* webpackChunkName: "widget-content" */ './WidgetContent'));
-
-const Panel = deferredPart(async () => (await content.load()).WidgetContent);
 
 /** The floating assistant, a slot that the shell renders after its first paint. */
 export function Widget(props: SlotProps) {
-  const isPanelLoaded = useSyncExternalStore(content.subscribe, () => content.current() !== undefined);
+  const loaded = useSyncExternalStore(content.subscribe, content.current);
   return (
     <ToastProvider>
-      <AssistantWidget {...props} panel={Panel} isPanelLoaded={isPanelLoaded} onFullScreenRequest={focusFullScreen} />
+      <AssistantWidget
+        {...props}
+        panel={loaded?.WidgetContent}
+        loadPanel={content.load}
+        onFullScreenRequest={focusMessageField}
+      />
     </ToastProvider>
   );
 }
 
-function focusFullScreen() {
+/** Of the full screen, which is open. Nothing happens where the code cannot be loaded: the screen is there already. */
+function focusMessageField() {
   content.load().then(
-    ({ focusMessageField }) => focusMessageField(),
+    (loaded) => loaded.focusMessageField(),
     () => undefined,
   );
 }

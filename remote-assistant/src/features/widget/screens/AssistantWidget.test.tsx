@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@back-office/shared/router';
+import { ToastProvider } from '@back-office/shared/ui';
 import { AssistantWidget, type WidgetPanelProps } from './AssistantWidget';
 import { WidgetPanel } from './WidgetPanel';
 
@@ -14,10 +15,19 @@ function Panel(props: WidgetPanelProps) {
   );
 }
 
-function show(openRequest = 0, path = '/') {
+const loadPanel = jest.fn(() => Promise.resolve());
+
+function show(openRequest = 0, path = '/', panelPart: typeof Panel | null = Panel) {
   const element = (request: number) => (
     <MemoryRouter initialEntries={[path]}>
-      <AssistantWidget openRequest={request} panel={Panel} isPanelLoaded {...{ onFullScreenRequest }} />
+      <ToastProvider>
+        <AssistantWidget
+          openRequest={request}
+          panel={panelPart ?? undefined}
+          loadPanel={loadPanel}
+          onFullScreenRequest={onFullScreenRequest}
+        />
+      </ToastProvider>
     </MemoryRouter>
   );
   const { rerender } = render(element(openRequest));
@@ -73,4 +83,13 @@ test('on the full screen a request of the shell goes to its message field', () =
   act(() => request(1));
   expect(onFullScreenRequest).toHaveBeenCalledTimes(1);
   expect(panel()).not.toBeInTheDocument();
+});
+
+test('if its code cannot be loaded, a message says so and the button stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  loadPanel.mockRejectedValueOnce(new Error('offline'));
+  show(0, '/', null);
+  await press('Open assistant');
+  expect(await screen.findByText(/The assistant could not be loaded/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open assistant' })).toHaveAttribute('aria-busy', 'false');
 });

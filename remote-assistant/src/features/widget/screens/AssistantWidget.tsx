@@ -1,10 +1,11 @@
 import { Sparkle } from 'lucide-react';
-import { useEffect, useReducer, useRef, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type ComponentType } from 'react';
 import styled from 'styled-components';
 import type { SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
 import { color, layer, media, motion, radius, shadow, space } from '@back-office/shared/theme';
+import { useToast } from '@back-office/shared/ui';
 import { nextWidgetState, type WidgetEvent } from '../domain/widgetState';
 import { useIsScrollingDown } from '../state/useIsScrollingDown';
 
@@ -14,9 +15,9 @@ export interface WidgetPanelProps {
 }
 
 interface AssistantWidgetProps extends SlotProps {
-  /** Loaded when it is first opened; until then the button stays. */
-  readonly panel: ComponentType<WidgetPanelProps & { readonly onFailed: () => void }>;
-  readonly isPanelLoaded: boolean;
+  /** `undefined` until it is loaded, when the widget is first opened; until then the button stays. */
+  readonly panel: ComponentType<WidgetPanelProps> | undefined;
+  readonly loadPanel: () => Promise<unknown>;
   /** The shell asks for the assistant while the full screen is open. */
   readonly onFullScreenRequest: () => void;
 }
@@ -25,8 +26,8 @@ interface AssistantWidgetProps extends SlotProps {
  * At the bottom right of every screen: a button, and a panel while it is open. On phones the button hides while the
  * merchant scrolls down, so that it does not cover figures. The assistant's own screens have neither.
  */
-export function AssistantWidget({ openRequest, panel: Panel, isPanelLoaded, ...props }: AssistantWidgetProps) {
-  const { onFullScreenRequest } = props;
+export function AssistantWidget(props: AssistantWidgetProps) {
+  const { openRequest, panel: Panel, loadPanel, onFullScreenRequest } = props;
   const [state, send] = useReducer(nextWidgetState, 'closed');
   const handledRequest = useRef(0);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -35,6 +36,7 @@ export function AssistantWidget({ openRequest, panel: Panel, isPanelLoaded, ...p
   const { pathname } = useLocation();
   const isFullScreen = isUnder(pathname, paths.chatbot());
   const isClosed = state === 'closed';
+  const toast = useToast();
 
   useEffect(() => {
     if (openRequest > handledRequest.current) {
@@ -44,6 +46,15 @@ export function AssistantWidget({ openRequest, panel: Panel, isPanelLoaded, ...p
     handledRequest.current = openRequest;
   }, [openRequest, isFullScreen, onFullScreenRequest]);
 
+  const onFailed = useEffectEvent((cause: unknown) => {
+    console.error('The assistant could not be loaded.', cause);
+    toast.show({ message: 'The assistant could not be loaded. Check the connection and try again.', tone: 'failed' });
+    send('close');
+  });
+  useEffect(() => {
+    if (!isClosed && !Panel) loadPanel().catch((cause: unknown) => onFailed(cause));
+  }, [isClosed, Panel, loadPanel]);
+
   useEffect(() => {
     if (isClosed && wasOpened.current) launcher.current?.focus();
     wasOpened.current = !isClosed;
@@ -52,7 +63,7 @@ export function AssistantWidget({ openRequest, panel: Panel, isPanelLoaded, ...p
   if (isFullScreen) return null;
   return (
     <>
-      {(isClosed || !isPanelLoaded) && (
+      {(isClosed || !Panel) && (
         <Launcher
           ref={launcher}
           type="button"
@@ -64,7 +75,7 @@ export function AssistantWidget({ openRequest, panel: Panel, isPanelLoaded, ...p
           <Sparkle size={22} aria-hidden />
         </Launcher>
       )}
-      {!isClosed && <Panel isOpen={state === 'open'} onEvent={send} onFailed={() => send('close')} />}
+      {!isClosed && Panel && <Panel isOpen={state === 'open'} onEvent={send} />}
     </>
   );
 }
