@@ -52,8 +52,6 @@ test('an unknown report has no route', () => {
   const known = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${path}`);
   expect(known.filter((path) => matchPath(path, paths.suiteReport('nothing')))).toEqual([]);
 });
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-});
 
 test('the notice above the sales summary leads to the migration status and stays dismissed', async () => {
   const open = () => renderInArea(<Reports />, { path: paths.reports() });
