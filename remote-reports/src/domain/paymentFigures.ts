@@ -12,8 +12,8 @@ export interface PaymentFigure {
   readonly isSum?: boolean;
 }
 
-/** From the items to the net total. Each sum adds up all lines before it that are not sums. */
-export function paymentFigures(row: Transaction): readonly PaymentFigure[] {
+/** From the items to the net total. Each sum adds up all lines before it that are not sums. `tender` names how it was paid. */
+export function paymentFigures(row: Transaction, tender: string = row.tender): readonly PaymentFigure[] {
   const data = salesDataOf([row]);
   return [
     { label: 'Items', amount: data.items },
@@ -30,7 +30,7 @@ export function paymentFigures(row: Transaction): readonly PaymentFigure[] {
     ...unlessZero({ label: 'Deposit redeemed', amount: 0 - row.depositRedeemed }),
     ...unlessZero({ label: 'Partial refunds', amount: data.partialRefunds }),
     { label: 'Total collected', amount: data.totalPaymentsCollected, isSum: true },
-    { label: 'Fees', note: feeNote(row), amount: data.fees.total },
+    { label: 'Fees', note: feeNote(row, tender), amount: data.fees.total },
     { label: 'Net total', amount: data.netTotal, isSum: true },
   ];
 }
@@ -49,9 +49,9 @@ function chargesNote({ charges }: Transaction) {
 }
 
 /** The rate that the fee was calculated with, or why there is none. */
-function feeNote({ fee, channel, tender, type, totalCollected }: Transaction) {
+function feeNote({ fee, channel, tender, type, totalCollected }: Transaction, tenderName: string) {
   if (fee !== 0) return feeRules[feeKind(channel)].text;
   if (type === 'refund') return 'none on refunds';
-  if (!tenderRules[tender].hasFee) return `none on ${tender}`;
+  if (!tenderRules[tender].hasFee) return `none on ${tenderName}`;
   return totalCollected <= 0 ? 'none, because nothing was collected' : undefined;
 }

@@ -20,30 +20,5 @@ export const plannedScreens = [
     title: 'Custom report',
     plan: 'This screen will show a custom report.',
   },
-  {
-    path: 'deferred-sales',
-    title: 'Deferred Sales',
-    plan: 'This screen will show deposits, partial payments, and remaining payments by scenario and by day.',
-  },
-  {
-    path: 'deferred-sales/transactions',
-    title: 'Deferred sales transactions',
-    plan: 'This screen will list the payments behind a deferred sales figure.',
-  },
-  {
-    path: 'deferred-sales/invoice-detail',
-    title: 'Invoice detail',
-    plan: 'This screen will show the invoice whose deposit was redeemed.',
-  },
-  {
-    path: 'deferred-sales/full-cycle',
-    title: 'Full cycle',
-    plan: 'This screen will follow a deferred sale from deposit to completion.',
-  },
   { path: 'fs-prototype', title: 'FS Prototype', plan: 'This screen will show the prototype of the Financial Suite.' },
-  {
-    path: 'fs-prototype/deferred-sales',
-    title: 'Deferred Sales',
-    plan: 'This screen will show the prototype of Deferred Sales.',
-  },
 ] as const;

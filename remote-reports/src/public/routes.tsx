@@ -28,6 +28,17 @@ const loadLedgerReport = () =>
     ({ LedgerReportScreen }) => LedgerReportScreen,
   );
 
+const loadDeferredSales = () =>
+  import(/* webpackChunkName: "deferred-sales-screen" */ '../features/deferred-sales/screens/DeferredSalesScreen').then(
+    ({ DeferredSalesScreen }) => DeferredSalesScreen,
+  );
+
+/** The pages behind the figures of deferred sales, in one chunk. */
+const loadDeferredPage = (name: 'DeferredTransactionsScreen' | 'InvoiceDetailScreen' | 'FullCycleScreen') => () =>
+  import(/* webpackChunkName: "deferred-sales-pages" */ '../features/deferred-sales/screens/drill-down/pages').then(
+    (pages) => pages[name],
+  );
+
 /** A route for each report instead of a parameter, so that an unknown one is not found. */
 const ledgerReportPaths = [...menuReports, ...missingReports].flatMap(({ slug }) =>
   ['reports', 'financial-suite/reports', 'fs-prototype/reports'].map((under) => `${under}/${slug}`),
@@ -41,6 +52,7 @@ export function createArea(): Area {
   const transactions = lazyScreen(loadTransactions);
   const customReports = lazyScreen(loadCustomReports);
   const ledgerReport = lazyScreen(loadLedgerReport);
+  const deferredSales = lazyScreen(loadDeferredSales);
   return {
     contract: contractVersion,
     menus,
@@ -54,6 +66,14 @@ export function createArea(): Area {
           { path: 'dashboard/sales/reports/sales-summary', element: salesSummary },
           { path: 'transactions', element: transactions },
           { path: 'dashboard/sales/transactions', element: transactions },
+          { path: 'deferred-sales', element: deferredSales },
+          { path: 'fs-prototype/deferred-sales', element: deferredSales },
+          {
+            path: 'deferred-sales/transactions',
+            element: lazyScreen(loadDeferredPage('DeferredTransactionsScreen')),
+          },
+          { path: 'deferred-sales/invoice-detail', element: lazyScreen(loadDeferredPage('InvoiceDetailScreen')) },
+          { path: 'deferred-sales/full-cycle', element: lazyScreen(loadDeferredPage('FullCycleScreen')) },
           { path: 'migration-status', element: lazyScreen(loadMigration) },
           { path: 'financial-suite/custom-reports', element: customReports },
           { path: 'fs-prototype/custom-reports', element: customReports },

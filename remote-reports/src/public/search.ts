@@ -5,6 +5,7 @@ import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
 import { withRange } from '../domain/rangeParams';
+import { deferredSalesSearch } from '../features/deferred-sales/domain/deferredSalesSearch';
 import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
 
 const maxTransactions = 5;
@@ -12,6 +13,7 @@ const maxTransactions = 5;
 const screens: readonly LinkedPlace[] = [
   { title: 'Sales summary', path: paths.salesSummary(), words: 'report net gross sales' },
   { title: 'Transactions', path: paths.transactions(), words: 'payments orders sales refunds' },
+  { title: 'Deferred Sales', path: paths.deferredSales(), words: 'deposits gift cards prepayments roll-forward' },
 ];
 
 /** Transactions of a period, and the screens of this remote. */
@@ -20,7 +22,7 @@ export const search: SearchProvider = {
   async search(query, { signal, context }) {
     const found = await transactionsGroup(query, signal, context.range);
     const linked = screens.map((screen) => ({ ...screen, path: withLedgerParams(screen.path) }));
-    return [...placeGroup('Screens', linked, query), found];
+    return [...placeGroup('Screens', linked, query), ...deferredSalesSearch(query), found];
   },
 };
 

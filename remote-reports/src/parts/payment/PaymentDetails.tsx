@@ -5,11 +5,17 @@ import { color, space } from '@back-office/shared/theme';
 import { choiceLabel } from '../../domain/choiceFilters';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
 
+interface PaymentDetailsProps {
+  readonly transaction: Transaction;
+  /** How it was paid, if the ledger has no such tender. */
+  readonly tender?: string;
+}
+
 /** The payment method, tender, channel, device and staff of a transaction. */
-export function PaymentDetails({ transaction }: { readonly transaction: Transaction }) {
-  const { paymentMethod, tender, type, channel, source, device, deviceNickname } = transaction;
+export function PaymentDetails({ transaction, tender = transaction.tender }: PaymentDetailsProps) {
+  const { paymentMethod, type, channel, source, device, deviceNickname } = transaction;
   const { location, staffName, customerId } = transaction;
-  const Icon = tenderIcon[tender];
+  const Icon = tenderIcon[transaction.tender];
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
     ...(transaction.refundReason === '' ? [] : [['Refund reason', transaction.refundReason] as const]),

@@ -5,13 +5,19 @@ import { Amount } from '@back-office/shared/ui';
 import { paymentFigures } from '../../domain/paymentFigures';
 import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
 
+interface PaymentFiguresProps {
+  readonly transaction: Transaction;
+  /** How it was paid, if the ledger has no such tender. */
+  readonly tender?: string;
+}
+
 /** How the amount is calculated, from the items to the net total. */
-export function PaymentFigures({ transaction }: { readonly transaction: Transaction }) {
+export function PaymentFigures({ transaction, tender }: PaymentFiguresProps) {
   return (
     <PanelSection>
       <PanelTitle>Figures</PanelTitle>
       <PanelLines>
-        {paymentFigures(transaction).map(({ label, note, amount, isSum = false }) => (
+        {paymentFigures(transaction, tender).map(({ label, note, amount, isSum = false }) => (
           <PanelLine key={label} $isSum={isSum}>
             <dt>
               {label} {note && <PanelNote>{note}</PanelNote>}

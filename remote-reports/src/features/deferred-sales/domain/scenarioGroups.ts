@@ -130,6 +130,13 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
 
 export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios);
 
+/** For pages that are opened without a scenario. */
+export function scenarioWithId(id: string): Scenario {
+  const found = scenarios.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no scenario ${id}. Change it, or add it to a group.`);
+  return found;
+}
+
 type Told = Pick<Scenario, 'story' | 'deferredLines'>;
 
 function threeDays(ids: readonly [string, string, string], told: Told, terms: string): readonly Scenario[] {

@@ -2,7 +2,7 @@ import { defaultReportFilters } from '@back-office/shared/ledger';
 import type { DayRange } from '@back-office/shared/format';
 import { figureOf, type DeferredLineId } from './deferredLines';
 import { defaultDeferredRange } from './deferredParams';
-import { scenarioGroups, scenarios } from './scenarioGroups';
+import { scenarioGroups, scenarios, scenarioWithId } from './scenarioGroups';
 import { scenarioReport, type ScenarioReport } from './scenarioReport';
 import { stepsOf } from './steps';
 
@@ -11,9 +11,7 @@ const jul10 = { from: '2025-07-10', to: '2025-07-10' };
 const cycle = { from: '2025-07-05', to: '2025-07-15' };
 
 function reportOf(id: string, dateRange: DayRange = defaultDeferredRange): ScenarioReport {
-  const scenario = scenarios.find((each) => each.id === id);
-  if (!scenario) throw new Error(`There is no scenario ${id}.`);
-  return scenarioReport(scenario, { ...defaultReportFilters, dateRange });
+  return scenarioReport(scenarioWithId(id), { ...defaultReportFilters, dateRange });
 }
 
 /** Dollars of the lines that are not zero, by label. */

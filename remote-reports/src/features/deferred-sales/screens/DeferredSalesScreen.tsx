@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { useIdle } from '@back-office/shared/loading';
+import { formatRange } from '@back-office/shared/format';
+import { useLedger } from '@back-office/shared/ledger';
+import { media, size } from '@back-office/shared/theme';
+import { Badge, Screen } from '@back-office/shared/ui';
+import { DateRangeStepper } from '@back-office/shared/ui/dates';
+import { rangeChoices } from '../../../domain/rangeParams';
+import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
+import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
+import { preloadParts } from './deferredParts';
+import { QuickSelects } from './QuickSelects';
+import { ScenarioNav } from './nav/ScenarioNav';
+import { ScenarioPicker } from './nav/ScenarioPicker';
+import { SelectScenario } from './SelectScenario';
+import { ShownScenario } from './ShownScenario';
+import { StoreRollForward } from './roll-forward/StoreRollForward';
+
+interface DeferredSalesScreenProps {
+  /** Epoch milliseconds now. */
+  readonly clock?: () => number;
+}
+
+/** Deferred sales by scenario, and those of the store. The rules are in docs/product/deferred-sales.md. */
+export function DeferredSalesScreen({ clock }: DeferredSalesScreenProps) {
+  useIdle(preload);
+  return (
+    <DeferredSalesProvider clock={clock}>
+      <Columns>
+        <ScenarioNav />
+        <Content>
+          <Report />
+        </Content>
+      </Columns>
+    </DeferredSalesProvider>
+  );
+}
+
+function Report() {
+  const { view, today, setRange, rangeNotice, clearRange } = useDeferredSales();
+  const { ledger } = useLedger();
+  const { scenario, filters } = view;
+  const context = scenario?.description ?? 'Money collected before a sale is complete';
+  return (
+    <Screen
+      title={scenario?.title ?? 'Deferred Sales'}
+      tag={<Badge tone="accent">Beta</Badge>}
+      context={
+        <>
+          {[context, scenario ? undefined : sampleRevision(ledger.revision)].filter(Boolean).join(' · ')}
+          <PrintOnly>{formatRange(filters.dateRange)}</PrintOnly>
+        </>
+      }
+      actions={
+        <Stepper>
+          <DateRangeStepper
+            label="Date range"
+            value={filters.dateRange}
+            onChange={setRange}
+            today={today}
+            {...rangeChoices}
+          />
+        </Stepper>
+      }
+    >
+      <ScenarioPicker />
+      <QuickSelects range={filters.dateRange} onSelect={setRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      {scenario ? (
+        <ShownScenario scenario={scenario} />
+      ) : (
+        <>
+          <SelectScenario />
+          <StoreRollForward range={filters.dateRange} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function preload() {
+  void preloadParts();
+}
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-start;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Stepper = styled.div`
+  min-width: 0;
+
+  ${media.phone} {
+    width: calc(100vw - 2 * ${size.gutter});
+  }
+`;
+
+const PrintOnly = styled.span`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;

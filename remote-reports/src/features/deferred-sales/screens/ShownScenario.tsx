@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { formatRange, type DayRange } from '@back-office/shared/format';
+import { Button, Notice } from '@back-office/shared/ui';
+import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { choicesOf, deferredChoiceParams } from '../domain/deferredParams';
+import { earlierStory, shownDays, shownStory, spanOf, type Scenario } from '../domain/scenario';
+import { scenarioReport } from '../domain/scenarioReport';
+import { scenarioRollForward } from '../domain/rollForward';
+import { noteOf, outsideNotice, scopeOf } from '../domain/scenarioTexts';
+import { useDeferredSales } from '../state/DeferredSalesProvider';
+import { OpenedDetails } from './details/OpenedDetails';
+import { ScenarioFigures } from './report/ScenarioFigures';
+import { RollForwardCard } from './roll-forward/RollForwardCard';
+
+/** The report of a scenario: filters, figures, and the roll-forward. */
+export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
+  const { view, choose, setRange } = useDeferredSales();
+  const { filters } = view;
+  const report = useMemo(() => scenarioReport(scenario, filters), [scenario, filters]);
+  const rollForward = useMemo(
+    () => scenarioRollForward(earlierStory(scenario, filters.dateRange), shownStory(scenario, filters.dateRange)),
+    [scenario, filters.dateRange],
+  );
+  const days = spanOf(shownDays(scenario, filters.dateRange));
+  return (
+    <>
+      <ReportFilterBar filters={Object.values(deferredChoiceParams)} choices={choicesOf(view)} onChoose={choose} />
+      <OutsideNotice scenario={scenario} range={filters.dateRange} onShow={setRange} />
+      <ScenarioFigures scenario={scenario} report={report} />
+      <Notice tone="info">{noteOf(scenario, report, filters.dateRange)}</Notice>
+      <RollForwardCard title="Roll-forward of the scenario" scope={formatRange(days)} rollForward={rollForward} />
+      <OpenedDetails scenario={scenario} rows={report.rows} scope={scopeOf(view, days)} />
+    </>
+  );
+}
+
+interface OutsideNoticeProps {
+  readonly scenario: Scenario;
+  readonly range: DayRange;
+  readonly onShow: (range: DayRange) => void;
+}
+
+/** Says why the figures are not those of the date range, and offers the dates of the scenario. */
+function OutsideNotice({ scenario, range, onShow }: OutsideNoticeProps) {
+  const text = outsideNotice(scenario, range);
+  if (text === undefined) return null;
+  const days = spanOf(shownDays(scenario, range));
+  return (
+    <Notice
+      tone="notice"
+      action={
+        <Button variant="link" size="small" onClick={() => onShow(days)}>
+          Show {formatRange(days)}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { formatDay, formatMoney } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Badge } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { withParams } from '@back-office/shared/url';
+import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
+import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
+import { PaymentItems } from '../../../../parts/payment/PaymentItems';
+import { PanelLine, PanelLines, PanelSection, PanelTitle } from '../../../../parts/payment/panelParts';
+import type { Scenario } from '../../domain/scenario';
+import type { ScenarioRow } from '../../domain/scenarioRow';
+
+interface PaymentDialogProps {
+  readonly payment: ScenarioRow;
+  readonly scenario: Scenario;
+  /** The parameters of the address. */
+  readonly params: URLSearchParams;
+  /** Navigation state of the links to other payments. */
+  readonly state: unknown;
+  readonly onClose: () => void;
+}
+
+/** A payment of a scenario: amount, related payments, items, figures and details. */
+export function PaymentDialog({ payment, scenario, params, state, onClose }: PaymentDialogProps) {
+  const { id, amount, status, date, time, timeZone, description, method } = payment;
+  const related = scenario.story.filter((row) => row !== payment);
+  return (
+    <Dialog title="Payment details" context={description} onClose={onClose}>
+      <Sections>
+        <header>
+          <AmountRow>
+            <Total>
+              <Amount cents={amount} />
+            </Total>
+            <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
+          </AmountRow>
+          <When>
+            {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
+          </When>
+        </header>
+        {related.length > 0 && (
+          <PanelSection>
+            <PanelTitle>Related payments</PanelTitle>
+            <PanelLines>
+              {related.map((row) => (
+                <PanelLine key={row.id}>
+                  <dt>
+                    <Related to={{ search: withParams(params, { txn: row.id }).toString() }} replace state={state}>
+                      {row.description}
+                    </Related>
+                  </dt>
+                  <dd>{formatMoney(row.amount)}</dd>
+                </PanelLine>
+              ))}
+            </PanelLines>
+          </PanelSection>
+        )}
+        <PaymentItems transaction={payment} />
+        <PaymentFigures transaction={payment} tender={method} />
+        <PaymentDetails transaction={payment} tender={method} />
+      </Sections>
+    </Dialog>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const AmountRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Total = styled.p`
+  ${text.xl}
+  ${tabular}
+  font-weight: ${weight.strong};
+  letter-spacing: -0.01em;
+`;
+
+const When = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Related = styled(Link)`
+  && {
+    color: ${color.accentText};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

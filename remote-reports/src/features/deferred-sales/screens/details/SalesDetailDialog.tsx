@@ -1,0 +1,76 @@
+import { Download, Receipt } from 'lucide-react';
+import { downloadText } from '@back-office/shared/csv';
+import { dayOf, pluralize } from '@back-office/shared/format';
+import { Amount, Button, EmptyState, useToast } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { Table } from '@back-office/shared/ui/table';
+import { csvOf, salesDetailColumns } from '../../../../domain/transactionsCsv';
+import { figureOf, rowsOnLine } from '../../domain/deferredLines';
+import type { ScenarioRow } from '../../domain/scenarioRow';
+import { idOf, salesDetailTable } from '../rowColumns';
+
+interface SalesDetailDialogProps {
+  /** The rows of the report. */
+  readonly rows: readonly ScenarioRow[];
+  readonly scope: string;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+  /** Epoch milliseconds now, for the name of the file. */
+  readonly clock?: () => number;
+}
+
+/** The payments that make up gross sales. A row opens the payment. */
+export function SalesDetailDialog({ rows, scope, onOpen, onClose, clock = Date.now }: SalesDetailDialogProps) {
+  const toast = useToast();
+  const sales = rowsOnLine('gross-sales', rows);
+
+  function exportCsv() {
+    const name = `gross-sales-transactions-${dayOf(clock())}.csv`;
+    downloadText(name, csvOf(sales, salesDetailColumns), 'text/csv');
+    toast.show({ message: `${pluralize(sales.length, 'transaction')} exported to ${name}`, tone: 'done' });
+  }
+
+  return (
+    <Dialog
+      title="Gross Sales"
+      context={scope}
+      onClose={onClose}
+      wide
+      flush
+      actions={
+        <Button
+          icon={<Download />}
+          onClick={exportCsv}
+          unavailable={sales.length === 0 ? 'There are no transactions to export' : undefined}
+        >
+          Export CSV
+        </Button>
+      }
+    >
+      <Table
+        label="Gross Sales, transactions"
+        rows={sales}
+        rowKey={idOf}
+        columns={salesDetailTable}
+        onOpen={({ id }) => onOpen(id)}
+        foot={[
+          {
+            id: 'total',
+            cells: {
+              date: `Total · ${pluralize(sales.length, 'transaction')}`,
+              items: <Amount cents={figureOf('items', sales)} />,
+              charges: <Amount cents={figureOf('service-charges', sales)} />,
+              net: <Amount cents={figureOf('net-sales', sales)} />,
+              gross: <Amount cents={figureOf('gross-sales', sales)} />,
+            },
+            isStrong: true,
+          },
+        ]}
+        empty={nothingFound}
+        flush
+      />
+    </Dialog>
+  );
+}
+
+const nothingFound = <EmptyState icon={<Receipt />} title="No transactions found for this filter." />;

@@ -1,0 +1,42 @@
+import { addDays, formatRange, type Day } from '@back-office/shared/format';
+import { useLedgerAnswer } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import { Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { FiguresFailed } from '../../../../parts/AnswerStates';
+import { LedgerNotices } from '../../../../parts/LedgerNotices';
+import { addressWith } from '../../domain/addresses';
+import { useDeferredSales } from '../../state/DeferredSalesProvider';
+import { BalanceLists } from '../roll-forward/BalanceLists';
+
+/** What the store owes its customers when a day begins. */
+export function BalanceScreen({ day }: { readonly day: Day }) {
+  const { params, rangeNotice, clearRange } = useDeferredSales();
+  const answer = useLedgerAnswer((port, signal) => port.deferredBalance(day, { signal }), [day]);
+  const isLate = useDelayed();
+  const lastDay = addDays(day, -1);
+  return (
+    <Screen
+      title="Deferred sales transactions"
+      tag={<Badge tone="accent">Beta</Badge>}
+      context={`Balance at the end of ${formatRange({ from: lastDay, to: lastDay })} · all locations`}
+      back={{ label: 'Deferred Sales', to: addressWith(paths.deferredSales(), params, { open: undefined }) }}
+    >
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      {answer.state === 'waiting' && (
+        <div role="status" aria-label="Loading">
+          {isLate && <Skeleton height={480} />}
+        </div>
+      )}
+      {answer.state === 'failed' && (
+        <Card>
+          <FiguresFailed what="The balance" onRetry={answer.retry} />
+        </Card>
+      )}
+      {answer.state === 'ready' && (
+        <Card>
+          <BalanceLists balance={answer.data} level={2} />
+        </Card>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { formatRange } from '@back-office/shared/format';
+import { paths } from '@back-office/shared/routes';
+import { Badge, Screen } from '@back-office/shared/ui';
+import { LedgerNotices } from '../../../../parts/LedgerNotices';
+import { addressWith } from '../../domain/addresses';
+import { scenarioGroups } from '../../domain/scenarioGroups';
+import { shownDays, spanOf, type Scenario } from '../../domain/scenario';
+import { useDeferredSales } from '../../state/DeferredSalesProvider';
+
+interface DrillDownFrameProps {
+  readonly title: string;
+  readonly scenario: Scenario;
+  readonly children: ReactNode;
+}
+
+/** A page behind a figure of a scenario, with the way back to it. */
+export function DrillDownFrame({ title, scenario, children }: DrillDownFrameProps) {
+  const { params, view, rangeNotice, clearRange } = useDeferredSales();
+  const days = spanOf(shownDays(scenario, view.filters.dateRange));
+  const group = scenarioGroups.find(({ scenarios }) => scenarios.includes(scenario));
+  return (
+    <Screen
+      title={title}
+      tag={<Badge tone="accent">Beta</Badge>}
+      context={[group?.kind, scenario.title, scenario.description, formatRange(days)].filter(Boolean).join(' · ')}
+      back={{ label: 'Deferred Sales', to: addressWith(paths.deferredSales(), params, { scenario: scenario.id }) }}
+    >
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      {children}
+    </Screen>
+  );
+}

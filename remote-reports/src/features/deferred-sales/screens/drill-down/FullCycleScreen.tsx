@@ -1,0 +1,156 @@
+import styled from 'styled-components';
+import { formatRange } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Card } from '@back-office/shared/ui';
+import { openedHere, withParams } from '@back-office/shared/url';
+import { figureOf } from '../../domain/deferredLines';
+import { fullCycle } from '../../domain/fullCycle';
+import { scenarioRollForward } from '../../domain/rollForward';
+import { daysOfStory, spanOf } from '../../domain/scenario';
+import { scenarioWithId } from '../../domain/scenarioGroups';
+import { DeferredSalesProvider, useDeferredSales } from '../../state/DeferredSalesProvider';
+import { OpenedDetails } from '../details/OpenedDetails';
+import { RollForwardCard } from '../roll-forward/RollForwardCard';
+import { DrillDownFrame } from './DrillDownFrame';
+
+/** A scenario from its first payment to its last. */
+export function FullCycleScreen() {
+  return (
+    <DeferredSalesProvider>
+      <Page />
+    </DeferredSalesProvider>
+  );
+}
+
+function Page() {
+  const { view, params } = useDeferredSales();
+  const scenario = view.scenario ?? scenarioWithId('full-cycle-option-b');
+  const { story } = scenario;
+  const span = formatRange(spanOf(daysOfStory(story)));
+  return (
+    <DrillDownFrame title="Full cycle" scenario={scenario}>
+      <Card title="From deposit to sale" scope={span}>
+        <Scroller role="group" aria-label="From deposit to sale, figures" tabIndex={0}>
+          <Steps>
+            <thead>
+              <tr>
+                <th scope="col">Payment</th>
+                <th scope="col">Collected</th>
+                <th scope="col">Gross Sales</th>
+                <th scope="col">Deferred after it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fullCycle(story).map(({ row, collected, sold, deferred, explanation }) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <Payment to={{ search: withParams(params, { txn: row.id }).toString() }} state={openedHere}>
+                      {formatRange({ from: row.date, to: row.date })}, {row.description}
+                    </Payment>
+                    <Explanation>{explanation}</Explanation>
+                  </th>
+                  <td>
+                    <Amount cents={collected} />
+                  </td>
+                  <td>
+                    <Amount cents={sold} />
+                  </td>
+                  <td>
+                    <Amount cents={deferred} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Whole cycle</th>
+                <td>
+                  <Amount cents={figureOf('total-collected', story)} />
+                </td>
+                <td>
+                  <Amount cents={figureOf('gross-sales', story)} />
+                </td>
+                <td>
+                  <Amount cents={scenarioRollForward([], story).total.closing} />
+                </td>
+              </tr>
+            </tfoot>
+          </Steps>
+        </Scroller>
+      </Card>
+      <RollForwardCard
+        title="Roll-forward of the full cycle"
+        scope={span}
+        rollForward={scenarioRollForward([], story)}
+      />
+      <OpenedDetails scenario={scenario} rows={story} scope={span} />
+    </DrillDownFrame>
+  );
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
+const Steps = styled.table`
+  width: 100%;
+  min-width: 520px;
+  ${text.sm}
+
+  th,
+  td {
+    padding: ${space[3]} ${space[3]};
+    border-top: 1px solid ${color.border};
+    font-weight: ${weight.regular};
+    text-align: end;
+    vertical-align: top;
+    white-space: nowrap;
+    ${tabular}
+  }
+
+  th:first-child {
+    width: 100%;
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  thead th {
+    padding-block: ${space[1]};
+    border-top: 0;
+    ${text.xs}
+    font-weight: ${weight.medium};
+    color: ${color.textSecondary};
+  }
+
+  tfoot > tr > * {
+    border-top-color: ${color.borderStrong};
+    font-weight: ${weight.strong};
+  }
+
+  ${media.phone} {
+    th,
+    td {
+      padding-inline: ${space[2]} 0;
+    }
+  }
+`;
+
+const Payment = styled(Link)`
+  font-weight: ${weight.medium};
+
+  && {
+    color: ${color.accentText};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Explanation = styled.p`
+  margin-top: 2px;
+  color: ${color.textMuted};
+`;

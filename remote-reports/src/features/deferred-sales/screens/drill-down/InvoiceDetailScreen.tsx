@@ -1,0 +1,157 @@
+import { FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { formatMoney, formatRange, type Day } from '@back-office/shared/format';
+import { feeKind, feeRules } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Badge, Card, EmptyState } from '@back-office/shared/ui';
+import { openedHere, withParams } from '@back-office/shared/url';
+import { PanelLine, PanelLines, PanelNote } from '../../../../parts/payment/panelParts';
+import { invoiceOf, type Invoice } from '../../domain/invoice';
+import { scenarioWithId } from '../../domain/scenarioGroups';
+import { DeferredSalesProvider, useDeferredSales } from '../../state/DeferredSalesProvider';
+import { OpenedDetails } from '../details/OpenedDetails';
+import { DrillDownFrame } from './DrillDownFrame';
+
+/** The invoice, appointment or order whose deposit was redeemed. */
+export function InvoiceDetailScreen() {
+  return (
+    <DeferredSalesProvider>
+      <Page />
+    </DeferredSalesProvider>
+  );
+}
+
+function Page() {
+  const { view } = useDeferredSales();
+  const scenario = view.scenario ?? scenarioWithId('invoice-full-cycle');
+  const invoice = invoiceOf(scenario, view.filters.dateRange);
+  return (
+    <DrillDownFrame title={invoice?.title ?? 'Invoice detail'} scenario={scenario}>
+      {invoice ? <InvoiceCards invoice={invoice} /> : <Card>{noInvoice}</Card>}
+      <OpenedDetails scenario={scenario} rows={scenario.story} scope="" />
+    </DrillDownFrame>
+  );
+}
+
+const noInvoice = (
+  <EmptyState
+    icon={<FileText />}
+    title="No invoice in this scenario"
+    hint="A gift card is not a deposit, so no invoice redeems it."
+  />
+);
+
+function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
+  const { number, customerId, channel, issued, items, price, payments, paid, due, asOf } = invoice;
+  const { params } = useDeferredSales();
+  return (
+    <Columns>
+      <Card title={`${channel} ${number}`}>
+        <Head>
+          <Due>
+            <Amount cents={due} />
+          </Due>
+          <Badge tone={due === 0 ? 'positive' : 'notice'}>{due === 0 ? 'Paid' : 'Partially Paid'}</Badge>
+        </Head>
+        <Muted>Balance due at the end of {written(asOf)}</Muted>
+        <PanelLines>
+          <PanelLine>
+            <dt>Customer</dt>
+            <dd>{customerId}</dd>
+          </PanelLine>
+          <PanelLine>
+            <dt>Issued</dt>
+            <dd>{written(issued)}</dd>
+          </PanelLine>
+          <PanelLine>
+            <dt>Fee</dt>
+            <dd>{feeRules[feeKind(channel)].text} per card payment</dd>
+          </PanelLine>
+        </PanelLines>
+      </Card>
+      <Card title="Items">
+        <PanelLines>
+          {items.map(({ item, quantity, amount }) => (
+            <PanelLine key={item.sku}>
+              <dt>
+                {item.name} × {quantity}
+              </dt>
+              <dd>{formatMoney(amount)}</dd>
+            </PanelLine>
+          ))}
+          <PanelLine $isSum>
+            <dt>Total</dt>
+            <dd>{formatMoney(price)}</dd>
+          </PanelLine>
+        </PanelLines>
+      </Card>
+      <Card title="Payments">
+        <PanelLines>
+          {payments.map(({ row, isDue }) => (
+            <PanelLine key={row.id}>
+              <dt>
+                <Payment to={{ search: withParams(params, { txn: row.id }).toString() }} state={openedHere}>
+                  {row.depositCollected > 0 ? 'Deposit' : 'Remaining payment'}
+                </Payment>{' '}
+                <PanelNote>
+                  {written(row.date)} · {row.method}
+                  {isDue && ' · due'}
+                </PanelNote>
+              </dt>
+              <dd>{formatMoney(row.totalCollected)}</dd>
+            </PanelLine>
+          ))}
+          <PanelLine $isSum>
+            <dt>Paid at the end of {written(asOf)}</dt>
+            <dd>{formatMoney(paid)}</dd>
+          </PanelLine>
+          <PanelLine $isSum>
+            <dt>Balance due</dt>
+            <dd>{formatMoney(due)}</dd>
+          </PanelLine>
+        </PanelLines>
+      </Card>
+    </Columns>
+  );
+}
+
+function written(day: Day) {
+  return formatRange({ from: day, to: day });
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: ${space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Due = styled.p`
+  ${text.xl}
+  ${tabular}
+  font-weight: ${weight.strong};
+`;
+
+const Muted = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color.textMuted};
+`;
+
+const Payment = styled(Link)`
+  && {
+    color: ${color.accentText};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,146 @@
+import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, motion, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { withGroup, withoutScenario, withScenario } from '../../domain/deferredParams';
+import { scenarioKinds, type ScenarioKind } from '../../domain/scenario';
+import { scenarioGroups } from '../../domain/scenarioGroups';
+import { useDeferredSales } from '../../state/DeferredSalesProvider';
+
+interface ScenarioListProps {
+  /** Called when a link is followed. */
+  readonly onFollow?: () => void;
+}
+
+/** Invoices or appointments, then the groups and their scenarios. Choosing a group clears the scenario. */
+export function ScenarioList({ onFollow }: ScenarioListProps) {
+  const { view, params } = useDeferredSales();
+  const { scenario, group: current, kind } = view;
+  const groups = scenarioGroups.filter((group) => group.kind === undefined || group.kind === kind);
+  const to = (next: URLSearchParams) => ({ search: next.toString() });
+  return (
+    <>
+      <Kinds role="group" aria-label="Sales">
+        {scenarioKinds.map((each) => (
+          <Kind
+            key={each}
+            to={to(withGroup(params, firstGroups[each]))}
+            aria-current={each === kind ? 'true' : undefined}
+          >
+            {each}
+          </Kind>
+        ))}
+      </Kinds>
+      <Item
+        to={to(withoutScenario(params))}
+        aria-current={!scenario && !current ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        All deferred sales
+      </Item>
+      {groups.map((group) => (
+        <Group key={group.id}>
+          <Heading
+            to={to(withGroup(params, group.id))}
+            aria-current={!scenario && group === current ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            {group.title}
+          </Heading>
+          <ul aria-label={group.title}>
+            {group.scenarios.map(({ id, title }) => (
+              <li key={id}>
+                <Item
+                  to={to(withScenario(params, id))}
+                  aria-current={id === scenario?.id ? 'page' : undefined}
+                  onClick={onFollow}
+                >
+                  {title}
+                </Item>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </>
+  );
+}
+
+/** What choosing Invoices or Appointments shows. */
+const firstGroups: Readonly<Record<ScenarioKind, string>> = {
+  Invoices: 'invoices-deposits',
+  Appointments: 'appointments-deposits',
+};
+
+const Kinds = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px;
+  margin-bottom: ${space[2]};
+  padding: 2px;
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+`;
+
+const Kind = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: 30px;
+  padding: 0 10px;
+  border: 1px solid transparent;
+  border-radius: calc(${radius.md} - 2px);
+  ${text.xs}
+  font-weight: ${weight.medium};
+
+  && {
+    color: ${color.textSecondary};
+  }
+
+  &:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &&[aria-current] {
+    border-color: ${color.border};
+    background-color: ${color.bgRaised};
+    box-shadow: ${shadow.control};
+    color: ${color.text};
+  }
+`;
+
+const Group = styled.div`
+  margin-top: ${space[3]};
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 32px;
+  margin-bottom: 2px;
+  padding: 6px 10px;
+  border-radius: ${radius.md};
+  ${text.sm}
+  transition: background-color ${motion.fast};
+
+  && {
+    color: ${color.text};
+  }
+
+  &:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &[aria-current] {
+    background-color: ${color.bgActive};
+    font-weight: ${weight.strong};
+  }
+`;
+
+const Heading = styled(Item)`
+  min-height: 28px;
+  padding-block: ${space[1]};
+  ${text.xs}
+
+  &&:not([aria-current]) {
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { formatMoney, spokenMoney, type DayRange } from '@back-office/shared/format';
+import type { Granularity, GroupBy } from '@back-office/shared/ledger';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
+import { BarChart, ChartLegend, Gauge, shortMoney } from '@back-office/shared/ui/charts';
+import { collectedBars, collectedParts } from '../../domain/collectedParts';
+import { figureOf } from '../../domain/deferredLines';
+import type { ScenarioRow } from '../../domain/scenarioRow';
+
+interface CollectedDrawingProps {
+  readonly rows: readonly ScenarioRow[];
+  readonly range: DayRange;
+  readonly granularity: Granularity;
+  readonly groupBy: GroupBy;
+  readonly display: 'Chart' | 'Gauge';
+}
+
+/** The total collected as bars or as a gauge. Loaded with the chart library. */
+export function CollectedDrawing({ rows, range, granularity, groupBy, display }: CollectedDrawingProps) {
+  return display === 'Gauge' ? (
+    <CollectedGauge rows={rows} />
+  ) : (
+    <CollectedChart rows={rows} range={range} granularity={granularity} groupBy={groupBy} />
+  );
+}
+
+function CollectedChart({ rows, range, granularity, groupBy }: Omit<CollectedDrawingProps, 'display'>) {
+  const { title, series, bars } = useMemo(
+    () => collectedBars(rows, range, granularity === 'Summary' ? undefined : granularity, groupBy),
+    [rows, range, granularity, groupBy],
+  );
+  return (
+    <BarChart
+      label={title}
+      series={series}
+      categories={bars}
+      totalName={series.length > 1 ? 'Total collected' : undefined}
+      formatValue={formatMoney}
+      formatShort={shortMoney}
+      speakValue={spokenMoney}
+      empty="No sales in this time period"
+      height={320}
+    />
+  );
+}
+
+function CollectedGauge({ rows }: Pick<CollectedDrawingProps, 'rows'>) {
+  const parts = collectedParts(rows);
+  const total = figureOf('total-collected', rows);
+  return (
+    <Columns>
+      <GaugeAndLegend>
+        <Gauge label="Total collected" parts={parts} formatValue={spokenMoney}>
+          <Figure>
+            <Amount cents={total} />
+          </Figure>
+          <Name>Total collected</Name>
+        </Gauge>
+        <ChartLegend
+          label="What makes up the total collected"
+          rows={parts}
+          total={{ name: 'Total collected', value: total }}
+        />
+      </GaugeAndLegend>
+    </Columns>
+  );
+}
+
+/** The layout depends on the width of the card, not of the window. */
+const Columns = styled.div`
+  container-type: inline-size;
+`;
+
+const GaugeAndLegend = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: center;
+  gap: ${space[6]} ${space[8]};
+  padding: 20px ${space[1]};
+
+  @container (max-width: 679px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Figure = styled.p`
+  ${text.xl}
+  font-weight: ${weight.strong};
+  ${tabular}
+`;
+
+const Name = styled.p`
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,128 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { Cents } from '@back-office/shared/format';
+import type { GroupBy } from '@back-office/shared/ledger';
+import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
+import { figureOf, groupFigures, type DeferredLineId } from '../../domain/deferredLines';
+import type { ScenarioRow } from '../../domain/scenarioRow';
+import type { Step } from '../../domain/steps';
+
+interface GridRowProps {
+  readonly step: Step;
+  readonly columns: readonly DeferredLineId[];
+  readonly groupBy: GroupBy;
+  /** Whether the groups are shown. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** An hour, day, week or month and, if metrics are grouped, the groups that add up to it. */
+export function GridRow({ step, columns, groupBy, isOpen, onToggle }: GridRowProps) {
+  const { label, isOutside, rows } = step;
+  const groups = groupBy === 'All' || rows.length === 0 ? [] : groupRows(rows, columns, groupBy);
+  return (
+    <tbody>
+      <tr data-level="row">
+        <th scope="row">
+          {groups.length > 0 ? (
+            <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
+              <ChevronRight size={16} aria-hidden />
+              {label}
+            </Toggle>
+          ) : (
+            label
+          )}
+          {isOutside && <Outside> outside dates</Outside>}
+        </th>
+        <Figures columns={columns} amountOf={(column) => figureOf(column, rows)} />
+      </tr>
+      {isOpen &&
+        groups.map(([name, amounts]) => (
+          <tr key={name} data-level="group">
+            <th scope="row" title={name}>
+              {name}
+            </th>
+            <Figures columns={columns} amountOf={(column) => amounts.get(column) ?? 0} />
+          </tr>
+        ))}
+    </tbody>
+  );
+}
+
+export function GridTotal({
+  rows,
+  columns,
+}: { readonly rows: readonly ScenarioRow[] } & Pick<GridRowProps, 'columns'>) {
+  return (
+    <tfoot>
+      <tr data-level="total">
+        <th scope="row">Total</th>
+        <Figures columns={columns} amountOf={(column) => figureOf(column, rows)} />
+      </tr>
+    </tfoot>
+  );
+}
+
+interface FiguresProps extends Pick<GridRowProps, 'columns'> {
+  readonly amountOf: (column: DeferredLineId) => Cents;
+}
+
+function Figures({ columns, amountOf }: FiguresProps) {
+  return columns.map((column) => {
+    const amount = amountOf(column);
+    return (
+      <td key={column} data-zero={amount === 0 || undefined}>
+        <Amount cents={amount} />
+      </td>
+    );
+  });
+}
+
+type GroupRow = readonly [name: string, amounts: ReadonlyMap<DeferredLineId, Cents>];
+
+/** In the order in which the groups first occur, by column. */
+function groupRows(
+  rows: readonly ScenarioRow[],
+  columns: readonly DeferredLineId[],
+  groupBy: GroupBy,
+): readonly GroupRow[] {
+  const groups = new Map<string, Map<DeferredLineId, Cents>>();
+  for (const column of columns) {
+    for (const [name, amount] of groupFigures(column, rows, groupBy)) {
+      const amounts = groups.get(name) ?? new Map<DeferredLineId, Cents>();
+      groups.set(name, amounts.set(column, amount));
+    }
+  }
+  return [...groups];
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 32px;
+  margin-inline-start: -4px;
+  border-radius: ${radius.xs};
+  font-weight: inherit;
+
+  svg {
+    color: ${color.textMuted};
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+
+  ${media.print} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const Outside = styled.span`
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,106 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, media, radius, space } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
+import { openedHere } from '@back-office/shared/url';
+import { lineAddress, mainTarget, type LineTarget } from '../../domain/addresses';
+import type { Scenario } from '../../domain/scenario';
+import type { ScenarioLine } from '../../domain/scenarioReport';
+import { useDeferredSales } from '../../state/DeferredSalesProvider';
+
+interface LineAmountProps {
+  readonly line: ScenarioLine;
+  readonly scenario: Scenario;
+}
+
+const shows: Readonly<Record<LineTarget, string>> = {
+  'sales detail': 'show sales detail',
+  'full cycle': 'show full cycle',
+  invoice: 'show invoice',
+  transactions: 'show transactions',
+};
+
+/** The amount as a link to what it is made of. The main lines are accented and can be pressed anywhere. */
+export function LineAmount({ line: { id, label, amount, count }, scenario }: LineAmountProps) {
+  const { params } = useDeferredSales();
+  const main = mainTarget(id, scenario);
+  const target = main ?? 'transactions';
+  if (!main && count === 0)
+    return (
+      <Zero>
+        <Amount cents={amount} />
+      </Zero>
+    );
+  const to = lineAddress(target, id, params);
+  const name = `${label} ${spokenMoney(amount)}, ${shows[target]}`;
+  if (!main)
+    return (
+      <RowsLink to={to} aria-label={name}>
+        {formatMoney(amount)}
+      </RowsLink>
+    );
+  return (
+    <MainLink to={to} state={target === 'sales detail' ? openedHere : undefined} aria-label={name}>
+      {formatMoney(amount)}
+      <ChevronRight size={16} aria-hidden />
+    </MainLink>
+  );
+}
+
+const Zero = styled.span`
+  color: ${color.textMuted};
+`;
+
+const RowsLink = styled(Link)`
+  position: relative;
+  border-radius: ${radius.xs};
+  font-weight: inherit;
+
+  && {
+    color: inherit;
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  &::after {
+    position: absolute;
+    inset: -8px;
+    content: '';
+  }
+`;
+
+/** The press area is the row, which is positioned. */
+const MainLink = styled(RowsLink)`
+  position: static;
+
+  && {
+    color: ${color.accentText};
+  }
+
+  svg {
+    position: absolute;
+    top: 50%;
+    right: ${space[4]};
+    translate: 0 -50%;
+    color: ${color.textMuted};
+  }
+
+  &::after {
+    inset: 0;
+  }
+
+  ${media.print} {
+    && {
+      color: inherit;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+`;

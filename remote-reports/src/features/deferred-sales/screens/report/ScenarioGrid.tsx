@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { CalendarX2 } from 'lucide-react';
+import { formatRange } from '@back-office/shared/format';
+import { media, radius, space } from '@back-office/shared/theme';
+import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
+import { FiguresTable } from '../../../../parts/FiguresTable';
+import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
+import { lineLabel } from '../../domain/deferredLines';
+import { gridColumns } from '../../domain/gridColumns';
+import type { Scenario } from '../../domain/scenario';
+import type { ScenarioReport } from '../../domain/scenarioReport';
+import { stepNames, stepsOf, type TimeSteps } from '../../domain/steps';
+import { useDeferredSales } from '../../state/DeferredSalesProvider';
+import { GridRow, GridTotal } from './GridRow';
+
+interface ScenarioGridProps {
+  readonly scenario: Scenario;
+  readonly report: ScenarioReport;
+  readonly granularity: TimeSteps;
+}
+
+/** The days of a quarter. Longer lists are shown in full on request. */
+const maxShown = 92;
+
+/** The figures by hour, day, week or month: times as rows, the lines of the report as columns. */
+export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProps) {
+  const { filters } = useDeferredSales().view;
+  const { rows } = report;
+  const steps = useMemo(() => stepsOf(rows, filters.dateRange, granularity), [rows, filters.dateRange, granularity]);
+  const columns = gridColumns(scenario);
+  const { shown, longList } = useShowAll(steps, maxShown);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const name = stepNames[granularity];
+  const title = `${granularity} view`;
+
+  function toggle(key: string) {
+    setClosed((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
+  }
+
+  return (
+    <Card title={title} scope={formatRange(filters.dateRange)}>
+      {steps.length === 0 ? (
+        nothingFound
+      ) : (
+        <>
+          <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
+            <FiguresTable>
+              <VisuallyHidden as="caption">{`${report.title} by ${name}`}</VisuallyHidden>
+              <thead>
+                <tr>
+                  <th scope="col">{name.charAt(0).toUpperCase() + name.slice(1)}</th>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {lineLabel(column)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {shown.map((step) => (
+                <GridRow
+                  key={step.key}
+                  step={step}
+                  columns={columns}
+                  groupBy={filters.groupBy}
+                  isOpen={!closed.has(step.key)}
+                  onToggle={() => toggle(step.key)}
+                />
+              ))}
+              <GridTotal rows={rows} columns={columns} />
+            </FiguresTable>
+          </Scroller>
+          {longList && <ShowAll longList={longList} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+const nothingFound = <EmptyState icon={<CalendarX2 />} title="No transactions found for this filter." />;
+
+/** Extends to the edges of the card. */
+const Scroller = styled.div<{ readonly $isLast: boolean }>`
+  --edge: -20px;
+
+  position: relative;
+  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
+  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
+  overflow-x: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    --edge: calc(-1 * ${space[4]});
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;

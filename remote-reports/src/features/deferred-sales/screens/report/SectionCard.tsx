@@ -1,0 +1,171 @@
+import styled from 'styled-components';
+import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, VisuallyHidden } from '@back-office/shared/ui';
+import type { Scenario } from '../../domain/scenario';
+import type { ScenarioLine, ScenarioSection } from '../../domain/scenarioReport';
+import { LineAmount } from './LineAmount';
+
+interface SectionCardProps {
+  readonly section: ScenarioSection;
+  /** Names the table. */
+  readonly name: string;
+  readonly scenario: Scenario;
+}
+
+/** Lines of the report with their amounts, and their total. */
+export function SectionCard({ section: { title, lines, total }, name, scenario }: SectionCardProps) {
+  return (
+    <Frame>
+      {title && <Title>{title}</Title>}
+      <Lines aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Line</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Amount</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <LineRows key={line.id} line={line} scenario={scenario} />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <LineRows line={{ ...total, isSubtotal: true }} scenario={scenario} />
+          </tfoot>
+        )}
+      </Lines>
+    </Frame>
+  );
+}
+
+/** A line, and the groups that add up to it. */
+function LineRows({ line, scenario }: { readonly line: ScenarioLine; readonly scenario: Scenario }) {
+  const { label, note, isDetail, isSubtotal, groups } = line;
+  return (
+    <>
+      <tr data-level={isDetail ? 'detail' : 'line'} data-subtotal={isSubtotal || undefined}>
+        <th scope="row">
+          {label} {note && <Note>{note}</Note>}
+        </th>
+        <td>
+          <LineAmount line={line} scenario={scenario} />
+        </td>
+      </tr>
+      {groups.map(([name, amount]) => (
+        <tr key={name} data-level="group">
+          <th scope="row">{name}</th>
+          <td>
+            <Amount cents={amount} />
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+const Frame = styled.div`
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Title = styled.h3`
+  padding: ${space[3]} 20px ${space[1]};
+  ${text.md}
+`;
+
+/** The end of a row is kept free for the chevron of a link. */
+const Lines = styled.table`
+  width: 100%;
+  ${text.sm}
+
+  thead th {
+    height: 0;
+    padding: 0;
+  }
+
+  tr {
+    position: relative;
+  }
+
+  :is(tbody, tfoot) > tr > * {
+    height: 40px;
+    padding: 0 20px;
+    border-top: 1px solid ${color.border};
+    text-align: start;
+    font-weight: ${weight.regular};
+  }
+
+  tbody > tr:first-child > * {
+    border-top: 0;
+  }
+
+  td {
+    padding-inline: ${space[2]} 44px;
+    text-align: end;
+    ${tabular}
+    white-space: nowrap;
+  }
+
+  :is(tbody, tfoot) > tr > td {
+    padding-inline: ${space[2]} 44px;
+    text-align: end;
+  }
+
+  [data-level='detail'] > *,
+  [data-level='group'] > * {
+    height: 32px;
+    border-top: 0;
+  }
+
+  [data-level='detail'] > th {
+    padding-inline-start: 36px;
+    color: ${color.textSecondary};
+  }
+
+  [data-level='group'] > * {
+    color: ${color.textMuted};
+  }
+
+  [data-level='group'] > th {
+    padding-inline-start: 36px;
+  }
+
+  [data-subtotal] > * {
+    background-color: ${color.bgSunken};
+    font-weight: ${weight.strong};
+  }
+
+  ${media.phone} {
+    :is(tbody, tfoot) > tr > th {
+      padding-inline: ${space[4]} ${space[2]};
+    }
+
+    [data-level='detail'] > th,
+    [data-level='group'] > th {
+      padding-inline-start: 28px;
+    }
+  }
+
+  ${media.print} {
+    :is(tbody, tfoot) > tr > * {
+      height: 24px;
+    }
+  }
+`;
+
+const Note = styled.span`
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
+`;

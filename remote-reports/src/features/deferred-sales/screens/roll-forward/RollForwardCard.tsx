@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Card, VisuallyHidden } from '@back-office/shared/ui';
+import type { Flow, RollForward } from '../../domain/rollForward';
+import { whyDeferred } from '../../domain/scenarioTexts';
+
+/** The address behind a figure; `undefined` if there is nothing to list. */
+export type FlowLink = (column: keyof RollForward, step: keyof Flow) => string | undefined;
+
+interface RollForwardCardProps {
+  readonly title: string;
+  readonly scope: string;
+  readonly rollForward: RollForward;
+  readonly linkOf?: FlowLink;
+  /** Texts of the first and the last step, which say their day. */
+  readonly opening?: string;
+  readonly closing?: string;
+  /** What the balance ties to, and what it consists of. */
+  readonly children?: ReactNode;
+}
+
+const columns: readonly (readonly [column: keyof RollForward, label: string])[] = [
+  ['deposits', 'Deposits'],
+  ['giftCards', 'Gift cards'],
+  ['total', 'Total'],
+];
+
+/** How the money owed to customers changed. The steps add up downwards, the kinds to the right. */
+export function RollForwardCard(props: RollForwardCardProps) {
+  const { title, scope, rollForward, linkOf, opening, closing, children } = props;
+  const steps: readonly (readonly [step: keyof Flow, label: string])[] = [
+    ['opening', opening ?? 'Opening balance'],
+    ['collected', 'Collected'],
+    ['redeemed', 'Redeemed'],
+    ['refunded', 'Refunded'],
+    ['closing', closing ?? 'Closing balance'],
+  ];
+  return (
+    <Card title={title} scope={scope}>
+      <Why>{whyDeferred}</Why>
+      <Scroller role="group" aria-label={`${title}, figures`} tabIndex={0}>
+        <Flows>
+          <VisuallyHidden as="caption">{title}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>Step</VisuallyHidden>
+              </th>
+              {columns.map(([column, label]) => (
+                <th key={column} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(([step, label]) => (
+              <tr key={step} data-step={step}>
+                <th scope="row">{label}</th>
+                {columns.map(([column, name]) => (
+                  <td key={column}>
+                    <FlowAmount
+                      name={`${name}, ${label}`}
+                      cents={rollForward[column][step]}
+                      to={linkOf?.(column, step)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Flows>
+      </Scroller>
+      {children}
+    </Card>
+  );
+}
+
+interface FlowAmountProps {
+  readonly name: string;
+  readonly cents: Cents;
+  readonly to: string | undefined;
+}
+
+function FlowAmount({ name, cents, to }: FlowAmountProps) {
+  if (to === undefined || cents === 0)
+    return (
+      <Plain data-zero={cents === 0 || undefined}>
+        <Amount cents={cents} />
+      </Plain>
+    );
+  return (
+    <RowsLink to={to} aria-label={`${name} ${spokenMoney(cents)}, show transactions`}>
+      {formatMoney(cents)}
+    </RowsLink>
+  );
+}
+
+const Why = styled.p`
+  max-width: 84ch;
+  margin-bottom: ${space[4]};
+  color: ${color.textSecondary};
+`;
+
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
+const Flows = styled.table`
+  width: 100%;
+  max-width: 720px;
+  ${text.sm}
+
+  th,
+  td {
+    height: 40px;
+    padding: 0 ${space[3]};
+    border-top: 1px solid ${color.border};
+    font-weight: ${weight.regular};
+    text-align: end;
+    white-space: nowrap;
+    ${tabular}
+  }
+
+  thead th {
+    height: 32px;
+    border-top: 0;
+    ${text.xs}
+    font-weight: ${weight.medium};
+    color: ${color.textSecondary};
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  [data-step='closing'] > * {
+    border-top-color: ${color.borderStrong};
+    font-weight: ${weight.strong};
+  }
+
+  ${media.phone} {
+    th,
+    td {
+      padding-inline: ${space[2]} 0;
+    }
+  }
+`;
+
+const Plain = styled.span`
+  &[data-zero] {
+    color: ${color.textMuted};
+  }
+`;
+
+export const RowsLink = styled(Link)`
+  position: relative;
+  border-radius: ${radius.xs};
+  font-weight: inherit;
+
+  && {
+    color: ${color.accentText};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  /* The press area has the height of the row. */
+  &::after {
+    position: absolute;
+    inset: -10px -8px;
+    content: '';
+  }
+
+  ${media.print} {
+    && {
+      color: inherit;
+    }
+  }
+`;

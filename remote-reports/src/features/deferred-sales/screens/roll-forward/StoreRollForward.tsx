@@ -1,0 +1,85 @@
+import { addDays, formatRange, type Day, type DayRange } from '@back-office/shared/format';
+import { useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
+import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
+import type { ReportLineId } from '../../../../domain/reportLineRows';
+import { transactionsAddress } from '../../../../domain/transactionsParams';
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '../../../../parts/AnswerStates';
+import { balanceAddress } from '../../domain/addresses';
+import { askStoreDeferred, type StoreDeferred } from '../../domain/storeDeferred';
+import { BalanceLists } from './BalanceLists';
+import { RollForwardCard, type FlowLink } from './RollForwardCard';
+import { TieLines } from './TieLines';
+
+/** The roll-forward of the whole ledger, its ties, and what the closing balance consists of. */
+export function StoreRollForward({ range }: { readonly range: DayRange }) {
+  const answer = useLedgerAnswer((port, signal) => askStoreDeferred(port, range, signal), [range]);
+  if (answer.state === 'waiting') return <Loading />;
+  if (answer.state === 'failed')
+    return (
+      <Card>
+        <FiguresFailed what="The roll-forward" onRetry={answer.retry} />
+      </Card>
+    );
+  return (
+    <>
+      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} onRetry={answer.retry} />}
+      <PartialAnswer {...answer.data.sent} />
+      <div aria-busy={answer.isStale}>
+        <Loaded store={answer.data} />
+      </div>
+    </>
+  );
+}
+
+const title = 'Roll-forward of the store';
+
+function Loaded({ store }: { readonly store: StoreDeferred }) {
+  const { range, rollForward, closing, ties } = store;
+  const withLedger = useLedgerLink();
+  const linkOf: FlowLink = (column, step) => {
+    const to = addressOf(range, column, step);
+    return to === undefined ? undefined : withLedger(to);
+  };
+  return (
+    <RollForwardCard
+      title={title}
+      scope={`${formatRange(range)} · all locations, all day`}
+      rollForward={rollForward}
+      linkOf={linkOf}
+      opening={`Opening balance, start of ${written(range.from)}`}
+      closing={`Closing balance, end of ${written(range.to)}`}
+    >
+      <TieLines ties={ties} />
+      <BalanceLists balance={closing} level={3} />
+    </RollForwardCard>
+  );
+}
+
+const lineOf: Readonly<Record<'deposits' | 'giftCards', Partial<Record<string, ReportLineId>>>> = {
+  deposits: { collected: 'deposits-collected', redeemed: 'deposits-redeemed' },
+  giftCards: { collected: 'gift-card-sales' },
+};
+
+/** Balances lead to their list. The total of a step has no list of its own: its parts are beside it. */
+function addressOf(range: DayRange, column: Parameters<FlowLink>[0], step: Parameters<FlowLink>[1]) {
+  if (step === 'opening') return balanceAddress(range.from);
+  if (step === 'closing') return balanceAddress(addDays(range.to, 1));
+  const line = column === 'total' ? undefined : lineOf[column][step];
+  return line && transactionsAddress({ filters: { dateRange: range }, line });
+}
+
+function written(day: Day) {
+  return formatRange({ from: day, to: day });
+}
+
+/** Pixels of the card with its lists. */
+const height = 720;
+
+function Loading() {
+  const isLate = useDelayed();
+  return (
+    <div role="status" aria-label="Loading" style={{ height }}>
+      {isLate && <Skeleton height={height} />}
+    </div>
+  );
+}
