@@ -5,7 +5,8 @@ export default remoteConfig({
   exposes: {
     './routes': './src/public/routes.tsx',
     './mount': './src/public/mount.tsx',
+    './search': './src/public/search.ts',
     './widget': './src/public/widget.tsx',
   },
-  screens: { '/chatbot': 'chat-screen' },
+  screens: { '/chatbot': 'chat-screen', '/chatbot/recommendations': 'recommendations-screen' },
 });

@@ -2,6 +2,7 @@ import { createPageRandom } from '@back-office/shared/ledger';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';
+import { newId } from '../data/newId';
 import { createAssistantSession, type AssistantSession } from '../state/session';
 import { createServices } from './services';
 
@@ -27,10 +28,4 @@ export function pageSession(namespace: string): AssistantSession {
   });
   sessions.set(namespace, session);
   return session;
-}
-
-/** `crypto.randomUUID` exists only on secure origins. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

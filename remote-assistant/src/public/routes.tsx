@@ -1,4 +1,3 @@
-import { PlannedScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { lazyScreen } from '@back-office/shared/loading';
 
@@ -8,7 +7,7 @@ export function createArea(): Area {
     contract: contractVersion,
     routes: [
       { path: 'chatbot', element: lazyScreen(loadChat) },
-      { path: 'chatbot/recommendations', element: <PlannedScreen title="Product recommendations" plan="" /> },
+      { path: 'chatbot/recommendations', element: lazyScreen(loadRecommendations) },
     ],
   };
 }
@@ -16,4 +15,9 @@ export function createArea(): Area {
 async function loadChat() {
   const route = await import(/* webpackChunkName: "chat-screen" */ './ChatRoute');
   return route.ChatRoute;
+}
+
+async function loadRecommendations() {
+  const route = await import(/* webpackChunkName: "recommendations-screen" */ './RecommendationsRoute');
+  return route.RecommendationsRoute;
 }

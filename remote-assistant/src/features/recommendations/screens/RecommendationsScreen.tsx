@@ -1,0 +1,113 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { paths } from '@back-office/shared/routes';
+import { media, space } from '@back-office/shared/theme';
+import { Button, Screen, VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
+import { Composer } from '../../../parts/Composer';
+import { TypingIndicator } from '../../../parts/TypingIndicator';
+import { useRecommendations, useRecommendationsState } from '../state/RecommendationsProvider';
+import { AnswerMessage } from './AnswerMessage';
+import { NeedBubble } from './NeedBubble';
+import { RecommendationExamples } from './RecommendationExamples';
+
+/** A conversation that recommends products for a need and a budget. */
+export function RecommendationsScreen() {
+  const { setDraft, send, stop, startOver } = useRecommendations();
+  const { messages } = useRecommendationsState(({ conversation }) => conversation);
+  const draft = useRecommendationsState((state) => state.draft);
+  const isPending = useRecommendationsState((state) => state.isPending);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const last = messages.at(-1);
+
+  useEffect(() => {
+    if (!isPhone) field.current?.focus();
+  }, [isPhone]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages, isPending]);
+
+  const ask = (need: string) => {
+    send(need);
+    field.current?.focus();
+  };
+  // The dots stand for the answer; questions that follow it come without them.
+  const isThinking = isPending && last?.sender === 'user';
+  return (
+    <Screen
+      title="Product recommendations"
+      context="Say what you need and, if you like, what it may cost"
+      back={{ label: 'Assistant', to: paths.chatbot() }}
+      fill
+      actions={
+        messages.length > 0 && (
+          <Button icon={<RotateCcw />} onClick={startOver}>
+            Start over
+          </Button>
+        )
+      }
+    >
+      <Chat>
+        <Messages ref={list} role="log" aria-live="off" aria-label="Messages" tabIndex={0}>
+          {messages.length === 0 && <RecommendationExamples onAsk={ask} />}
+          {messages.map((message) =>
+            message.sender === 'user' ? (
+              <NeedBubble key={message.id} message={message} />
+            ) : (
+              <AnswerMessage key={message.id} message={message} onAsk={ask} isBlocked={isPending} />
+            ),
+          )}
+          {isThinking && <TypingIndicator />}
+        </Messages>
+        <VisuallyHidden role="status">
+          {isThinking ? 'Assistant is typing' : last?.sender === 'assistant' && spokenAnswer(last)}
+        </VisuallyHidden>
+        <Composer
+          fieldRef={field}
+          value={draft}
+          placeholder="Coffee beans under $40"
+          canSend={draft.trim() !== ''}
+          isPending={isPending}
+          onChange={setDraft}
+          onSend={() => send()}
+          onStop={stop}
+        />
+      </Chat>
+    </Screen>
+  );
+}
+
+function spokenAnswer({ content, recommendations = [] }: Parameters<typeof AnswerMessage>[0]['message']) {
+  return [content, ...recommendations.map(({ name }) => name)].join(' ');
+}
+
+const Chat = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  width: 100%;
+  max-width: 760px;
+  margin-inline: auto;
+`;
+
+const Messages = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[6]};
+  min-height: 0;
+  margin-inline: -4px;
+  padding: ${space[1]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    min-height: 240px;
+  }
+`;

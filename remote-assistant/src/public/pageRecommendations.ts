@@ -1,0 +1,16 @@
+import { createPageRandom } from '@back-office/shared/ledger';
+import { checkedServices } from '../data/checkedServices';
+import { newId } from '../data/newId';
+import { createRecommendations, type Recommendations } from '../features/recommendations/state/recommendations';
+import { createServices } from './services';
+
+let recommendations: Recommendations | undefined;
+
+/** The conversation about product recommendations, which lasts as long as the page. */
+export function pageRecommendations(): Recommendations {
+  return (recommendations ??= createRecommendations({
+    service: checkedServices(createServices({ random: createPageRandom() })).recommendations,
+    now: Date.now,
+    newId,
+  }));
+}
