@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { addDays, formatMoney, formatRange, isDay, type DayRange } from '@back-office/shared/format';
+import {
+  createLedger,
+  filterTransactions,
+  localLedgerPort,
+  noFilters,
+  salesDataOf,
+  type Ledger,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
+import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { answerQuestion } from './answerQuestion';
+import { usualBaseline } from './comparison';
+import { sampleCatalog, wrongAmounts } from './evaluation/evaluate';
+import { metricIds, metricOf } from './metrics';
+import { readQuestion } from './readQuestion';
+import type { Reply, Sources } from './reply';
+
+const today = '2037-01-15';
+const ordinary = { revision: 0, seed: undefined, volume: 1 };
+
+function sourcesOf(ledger: Ledger, ledgerParams: Sources['ledgerParams'] = ordinary): Sources {
+  return { port: localLedgerPort(ledger), ledgerParams, catalog: sampleCatalog, today };
+}
+
+async function ask(text: string, sources = sourcesOf(createLedger())) {
+  const question = readQuestion(text, { today: sources.today, catalog: sampleCatalog });
+  return { question, reply: await answerQuestion(question, sources) };
+}
+
+/** `2025-06-22 to 2025-06-28` */
+function named({ from, to }: DayRange) {
+  return `from ${from} to ${to}`;
+}
+
+/** The cells of the tables of a reply by the text of their first cell, without bold signs. */
+function tableOf({ text }: Reply): ReadonlyMap<string, readonly string[]> {
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return new Map(
+    rows.map((line) => {
+      const [first = '', ...cells] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.replaceAll('**', '').trim());
+      return [first, cells];
+    }),
+  );
+}
+
+const anyPlace = fc.record({
+  location: fc.constantFrom(undefined, 'Location 1', 'Location 2', 'Location 3'),
+  time: fc.constantFrom('All day', 'Morning', 'Afternoon', 'Evening'),
+});
+
+test('the figures of a reply are those of the report for any range, filters, seed and revision', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange, anyPlace, async (source, range, { location, time }) => {
+      const ledger = createLedger(source);
+      const filters = [location && `at ${location}`, time !== 'All day' && `in the ${time.toLowerCase()}`]
+        .filter(Boolean)
+        .join(' ');
+      const { reply, question } = await ask(`sales ${named(range)} ${filters}`, sourcesOf(ledger));
+      expect(question.period?.range).toEqual(range);
+      const dataOf = (dateRange: DayRange) =>
+        salesDataOf(
+          filterTransactions(ledger.rowsOf(dateRange), {
+            ...noFilters,
+            dateRange,
+            timeRange: question.filters.time,
+            locations: location ? [location] : [],
+          }),
+        );
+      const data = dataOf(range);
+      const before = dataOf(usualBaseline({ range, unit: 'days' }).range);
+      if (data.transactions === 0) {
+        expect(reply.text).toContain('No sales in this time period');
+        return;
+      }
+      const cells = tableOf(reply);
+      expect(cells.get('Gross sales')?.slice(0, 2)).toEqual([data, before].map((one) => formatMoney(one.grossSales)));
+      expect(cells.get('Returns')?.[0]).toBe(formatMoney(data.returns));
+      expect(cells.get('Discounts & comps')?.[0]).toBe(formatMoney(data.discountsAndComps));
+      expect(cells.get('Net sales')?.slice(0, 2)).toEqual([data, before].map((one) => formatMoney(one.netSales)));
+      expect(cells.get('Transactions')?.[0]).toBe(String(data.transactions));
+      expect(reply.text).toContain(`Net sales were ${formatMoney(data.netSales)}`);
+      expect(reply.text).toContain(formatRange(range));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every single figure is that of the report, and no other amount is in the reply', async () => {
+  const words = metricIds.map((id) => [id, metricOf(id).label] as const);
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange, fc.constantFrom(...words), async (source, range, [id, label]) => {
+      const ledger = createLedger(source);
+      const { reply, question } = await ask(`${label} ${named(range)}`, sourcesOf(ledger));
+      const data = salesDataOf(ledger.rowsOf(range));
+      if (data.transactions === 0) return;
+      expect(wrongAmounts(question, reply, ledger)).toEqual([]);
+      const { valueOf, kind } = metricOf(id);
+      const value = valueOf(data) ?? 0;
+      if (id !== 'returns')
+        expect(reply.text).toContain(kind === 'money' ? formatMoney(value) : `${value} transaction`);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test.each([
+  'best items',
+  'worst items',
+  'sales by category',
+  'sales by staff',
+  'sales by day',
+  'sales by hour',
+  'sales by weekday',
+  'sales by location',
+  'payment mix',
+  'refunds',
+  'customers',
+  'sourdough sales',
+  'biggest sale',
+])('"%s" has no amount that the ledger does not have', async (words) => {
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange, async (source, range) => {
+      const ledger = createLedger(source);
+      const { reply, question } = await ask(`${words} ${named(range)}`, sourcesOf(ledger));
+      expect(question.period?.range).toEqual(range);
+      expect(wrongAmounts(question, reply, ledger)).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('every link to figures has the range, the filters, the revision and the seed of the figures', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRange, fc.integer({ min: 1, max: 99 }), async (range, revision) => {
+      const ledger = createLedger({ seed: 7, revision });
+      const { reply } = await ask(
+        `sales ${named(range)} at location 2 in the morning`,
+        sourcesOf(ledger, { revision, seed: '7', volume: 1 }),
+      );
+      const [first] = reply.links;
+      const params = new URL(first?.path ?? '', 'https://store.example').searchParams;
+      expect(Object.fromEntries(params)).toMatchObject({
+        ...range,
+        location: 'location-2',
+        time: 'morning',
+        rev: String(revision),
+        seed: '7',
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a closed day says so and offers the sample week', async () => {
+  const { reply } = await ask('sales on christmas 2024');
+  expect(reply.text).toContain('No sales in this time period');
+  expect(reply.text).toContain('closed');
+  expect(reply.links.map(({ label }) => label)).toContain('Open the sample week');
+});
+
+test('a period without rows says so and offers the sample week', async () => {
+  const empty: LedgerPort = localLedgerPort({ ...createLedger(), rowsOf: () => [] });
+  const { reply } = await ask('how are sales this month', { ...sourcesOf(createLedger()), port: empty });
+  expect(reply.text).toContain('The sample data has no rows there');
+  expect(reply.suggestions).toContain('How did sales do in the sample week?');
+});
+
+test('a range with a closed day names it', async () => {
+  const { reply } = await ask('sales from 2024-12-22 to 2024-12-28');
+  expect(reply.text).toContain('The store was closed on Dec 25, 2024.');
+});
+
+test('a source that sends only some rows is a failure, because sums would be wrong', async () => {
+  const port = localLedgerPort(createLedger());
+  const partial: LedgerPort = { ...port, rows: () => ({ rows: [], total: 5 }) };
+  await expect(ask('best items in june', { ...sourcesOf(createLedger()), port: partial })).rejects.toThrow('only some');
+});
+
+test('the name of an item is never read as Markdown', async () => {
+  const item = {
+    name: 'Tea [x](javascript:1) *hot*',
+    category: 'Tea',
+    price: 100,
+    priceText: '$1.00',
+    stock: 2,
+    sku: '',
+  } as const;
+  const question = readQuestion('how many tea are in stock', { today, catalog: [item] });
+  const { text } = await answerQuestion(question, { ...sourcesOf(createLedger()), catalog: [item] });
+  expect(text).toContain('Tea \\[x\\](javascript:1) \\*hot\\*');
+});
+
+test('any text gets a reply, and a period that was understood consists of days that exist', async () => {
+  const pieces = [
+    'sales',
+    'june',
+    'last',
+    'week',
+    '31',
+    '2/30',
+    '$',
+    '99',
+    'vs',
+    'and',
+    'the',
+    'before',
+    'from',
+    'to',
+    'q5',
+    'net',
+    '-',
+    'since',
+    'best',
+    'of',
+  ];
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((all) => all.join(' ')),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (typed) => {
+      const { question, reply } = await ask(typed);
+      expect(reply.text).not.toBe('');
+      expect(reply.text).not.toMatch(/undefined|NaN|\[object/);
+      for (const period of [question.period, question.baseline])
+        if (period)
+          expect([
+            isDay(period.range.from),
+            isDay(period.range.to),
+            period.range.from <= period.range.to,
+            period.range.to <= today,
+          ]).toEqual([true, true, true, true]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('today is the day that is handed in', () => {
+  const question = readQuestion('sales yesterday', { today: '2025-03-01', catalog: [] });
+  expect(question.period?.range).toEqual({ from: addDays('2025-03-01', -1), to: '2025-02-28' });
+});

@@ -1,0 +1,67 @@
+import { answerCustomers } from './answers/customers';
+import { answerDefinition } from './answers/definitions';
+import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
+import { answerGroups, answerItem } from './answers/groups';
+import { answerPayments } from './answers/payments';
+import { answerRefunds } from './answers/refunds';
+import { answerSales } from './answers/sales';
+import type { Scoped } from './answers/scope';
+import { answerPrice, answerStock } from './answers/stock';
+import {
+  answerChecklist,
+  answerForecast,
+  answerGreeting,
+  answerHelp,
+  answerNote,
+  answerPayout,
+  answerProblem,
+  answerProfit,
+  answerScreen,
+  answerThanks,
+  answerUnknown,
+} from './answers/talk';
+import { answerLargest, answerTransaction } from './answers/transactions';
+import { lastDays } from './comparison';
+import type { Question, Topic } from './question';
+import type { Reply, Sources } from './reply';
+
+type Answer = (question: Question, sources: Sources) => Reply | Promise<Reply>;
+
+/** The one way to an answer for each topic. */
+const answers: Readonly<Record<Topic, Answer>> = {
+  sales: ofPeriod(answerSales),
+  metric: ofPeriod(answerSales),
+  ranking: ofPeriod(answerGroups),
+  breakdown: ofPeriod(answerGroups),
+  item: ofPeriod(answerItem),
+  largest: ofPeriod(answerLargest),
+  payments: ofPeriod(answerPayments),
+  refunds: ofPeriod(answerRefunds),
+  customers: ofPeriod(answerCustomers),
+  feeOfAmount: answerFeeOfAmount,
+  feeRates: answerFeeRates,
+  stock: answerStock,
+  price: answerPrice,
+  definition: answerDefinition,
+  transaction: answerTransaction,
+  screen: answerScreen,
+  checklist: (_, sources) => answerChecklist(sources),
+  note: answerNote,
+  greeting: answerGreeting,
+  thanks: answerThanks,
+  help: answerHelp,
+  profit: (_, sources) => answerProfit(sources),
+  forecast: answerForecast,
+  payout: (_, sources) => answerPayout(sources),
+  unknown: answerUnknown,
+};
+
+/** Answers from the ledger and the catalog. A question that cannot be answered gets a reply that says so. */
+export async function answerQuestion(question: Question, sources: Sources): Promise<Reply> {
+  if (question.problem !== undefined) return answerProblem(question.problem);
+  return answers[question.topic](question, sources);
+}
+
+function ofPeriod(answer: (scoped: Scoped) => Promise<Reply>): Answer {
+  return (question, sources) => answer({ question, period: question.period ?? lastDays(sources.today), sources });
+}

@@ -1,0 +1,54 @@
+import { formatMoney, formatRange, pluralize } from '@back-office/shared/format';
+import { usualBaseline } from '../comparison';
+import { linksOf } from '../links';
+import { bold, link, paragraphs, plain, table } from '../markdown';
+import { reply, type Reply } from '../reply';
+import { figureLinks, nothingSold, periodNote, rowsOf, scopeText, totalsOf, type Scoped } from './scope';
+
+const listed = 5;
+
+/** Returned goods and refunds by amount, as on the dashboard, and the refunds themselves. */
+export async function answerRefunds(scoped: Scoped): Promise<Reply> {
+  const { period, question, sources } = scoped;
+  const baseline = question.baseline ?? usualBaseline(period);
+  const [data, before, refunds] = await Promise.all([
+    totalsOf(scoped, period.range),
+    totalsOf(scoped, baseline.range),
+    rowsOf(scoped, period.range, { types: ['refund'] }),
+  ]);
+  if (data.transactions === 0) return nothingSold(scoped);
+  const sum = data.returns + data.partialRefunds;
+  const sumBefore = before.returns + before.partialRefunds;
+  const links = linksOf(sources.ledgerParams);
+  const latest = refunds.toReversed().slice(0, listed);
+  return reply(
+    paragraphs(
+      `${bold(`Returns and refunds came to ${formatMoney(sum)}`)} ${scopeText(scoped)}: returned items ${formatMoney(data.returns)} and partial refunds ${formatMoney(data.partialRefunds)}. It was ${formatMoney(sumBefore)} ${scopeText(scoped, baseline)}.`,
+      refunds.length === 0
+        ? 'No refund was paid in this period.'
+        : `${pluralize(refunds.length, 'refund')}${refunds.length > listed ? `, the latest ${listed}` : ''}:`,
+      latest.length > 0 &&
+        table(
+          [{ title: 'Refund' }, { title: 'Date' }, { title: 'Reason' }, { title: 'Paid back', isNumber: true }],
+          latest.map(({ id, date, refundReason, amount }) => [
+            link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
+            formatRange({ from: date, to: date }),
+            plain(refundReason),
+            formatMoney(amount),
+          ]),
+        ),
+      'Paid back includes taxes. Items returned in an exchange count as returns without a refund.',
+      periodNote(scoped),
+    ),
+    {
+      links: [
+        ...figureLinks(scoped, { line: 'returns' }),
+        {
+          ...links.transactions(period.range, { filters: question.filters, type: 'refund' }),
+          label: 'Open the refunds',
+        },
+      ],
+      suggestions: ['And the week before?', 'What are returns?', 'How did sales do?'],
+    },
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  formatSignedPercent,
+  pluralize,
+  weekday,
+} from '@back-office/shared/format';
+import { changeBadgeOf, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
+import { comparisonOf, usualBaseline } from '../comparison';
+import { linksOf } from '../links';
+import { bold, paragraphs, table } from '../markdown';
+import { metricOf, type Metric, type MetricId } from '../metrics';
+import { capital, type Period } from '../periods/period';
+import { reply, type Reply } from '../reply';
+import {
+  closedNote,
+  figureLinks,
+  nothingSold,
+  periodNote,
+  periodTitle,
+  rowsOf,
+  scopeText,
+  totalsOf,
+  type Scoped,
+} from './scope';
+
+const overview: readonly MetricId[] = [
+  'grossSales',
+  'returns',
+  'discountsAndComps',
+  'netSales',
+  'transactions',
+  'averageNetSale',
+];
+
+/** Figures of a period beside those of another one: all of sales, or the ones asked for. */
+export async function answerSales(scoped: Scoped): Promise<Reply> {
+  const { question, period, sources } = scoped;
+  const isOverview = question.topic === 'sales';
+  const baseline = question.baseline ?? usualBaseline(period);
+  const [data, before] = await Promise.all([totalsOf(scoped, period.range), totalsOf(scoped, baseline.range)]);
+  if (data.transactions === 0 && before.transactions === 0) return nothingSold(scoped);
+  if (data.transactions === 0 && question.baseline === undefined) return nothingSold(scoped);
+  const ids = isOverview ? overview : question.metrics;
+  const main = isOverview ? 'netSales' : (ids[0] ?? 'netSales');
+  const isTable = ids.length > 1;
+  const bestDay = isOverview ? await bestDayText(scoped) : undefined;
+  const compare = comparisonOf(period.range, baseline.range);
+  const { line } = metricOf(main);
+  return reply(
+    paragraphs(
+      `${sentence(metricOf(main), data, scopeText(scoped))} ${changeSentence(metricOf(main), data, before, scopeText(scoped, baseline))}`,
+      isTable && comparisonTable(ids, [data, before], [period, baseline], isOverview ? 'netSales' : undefined),
+      !isTable && explanation(main, data),
+      bestDay,
+      closedNote(period),
+      periodNote(scoped),
+    ),
+    {
+      links: [
+        ...figureLinks(scoped, { compare, ...(!isOverview && { line }) }),
+        ...(compare === undefined || question.filters.tenders.length > 0
+          ? figureLinks({ ...scoped, period: baseline })
+              .slice(0, 1)
+              .map((one) => ({ ...one, label: `Open ${formatRange(baseline.range)}` }))
+          : []),
+        ...(isOverview && isPlainDay(scoped) ? [linksOf(sources.ledgerParams).dashboard(period.range.from)] : []),
+      ],
+      suggestions: suggestionsFor(period, main),
+    },
+  );
+}
+
+function isPlainDay({ period: { range }, question: { filters } }: Scoped) {
+  return (
+    range.from === range.to &&
+    filters.time === 'All day' &&
+    filters.locations.length + filters.tenders.length + filters.teamMembers.length === 0
+  );
+}
+
+/** `**Net sales were $2,205.62** for last week, …` */
+function sentence({ label, valueOf, kind }: Metric, data: SalesData, scope: string) {
+  const value = valueOf(data);
+  if (kind === 'count')
+    return `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`;
+  const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, kind);
+  return `${bold(`${label} ${isPlural(label) ? 'were' : 'was'} ${text}`)} ${scope}.`;
+}
+
+function isPlural(label: string) {
+  return !['Net total', 'Average net sale'].includes(label);
+}
+
+/** `That is +8.4% on $2,034.10 for Jun 29 – Jul 5, 2025.` The percentage is that of the badge in the report. */
+function changeSentence({ valueOf, kind }: Metric, data: SalesData, before: SalesData, scope: string) {
+  const [value, baseline] = [valueOf(data), valueOf(before)];
+  if (before.transactions === 0) return `There were no sales ${scope} to compare with.`;
+  const { change, description } = changeBadgeOf(value, baseline);
+  const earlier = baseline === undefined ? 'nothing' : figureText(baseline, kind);
+  if (change !== undefined)
+    return `That is ${bold(`${change > 0 ? 'up' : 'down'} ${formatPercent(Math.abs(change), 1)}`)} from ${earlier} ${scope}.`;
+  if (description === 'No change') return `It was the same ${scope}.`;
+  if (description === 'Nothing to compare with') return `It was ${earlier} ${scope}, so there is no percentage.`;
+  return `It was about the same ${scope}: ${earlier}.`;
+}
+
+export function figureText(value: number | undefined, kind: Metric['kind']): string {
+  if (value === undefined) return '–';
+  return kind === 'money' ? formatMoney(value) : formatCount(value);
+}
+
+function comparisonTable(
+  ids: readonly MetricId[],
+  data: readonly [SalesData, SalesData],
+  periods: readonly [Period, Period],
+  main: MetricId | undefined,
+) {
+  const rows = ids.map((id) => {
+    const { label, kind, valueOf } = metricOf(id);
+    const [value, before] = [valueOf(data[0]), valueOf(data[1])];
+    const { change } = changeBadgeOf(value, before);
+    const cells = [
+      label,
+      figureText(value, kind),
+      figureText(before, kind),
+      change === undefined ? 'N/A' : formatSignedPercent(change, 1),
+    ];
+    return id === main ? cells.map(bold) : cells;
+  });
+  const head = [
+    { title: '' },
+    { title: periodTitle(periods[0]), isNumber: true },
+    { title: periodTitle(periods[1]), isNumber: true },
+    { title: 'Change', isNumber: true },
+  ];
+  return table(head, rows);
+}
+
+/** The parts of a figure that has some, because a single number raises the next question. */
+function explanation(id: MetricId, data: SalesData): string | undefined {
+  if (id === 'fees')
+    return `Payment processing fees were ${formatMoney(data.fees.paymentProcessingFees)} and invoice fees ${formatMoney(data.fees.invoiceFees)}, of ${formatMoney(data.totalPaymentsCollected)} collected. ${lineRules.processingFees} Invoices: ${lineRules.invoiceFees}.`;
+  if (id === 'deferredSales')
+    return `Invoice deposits were ${formatMoney(data.deferredSales.invoices)}, invoice deposits redeemed ${formatMoney(data.deferredSales.invoiceDepositRedeemed)}, and online prepayments ${formatMoney(data.deferredSales.squareOnline)}.`;
+  if (id === 'discountsAndComps')
+    return `Discounts were ${formatMoney(data.discounts)} and comps ${formatMoney(data.comps)}.`;
+  const { rule } = metricOf(id);
+  return rule.includes(' = ') ? `${rule}${rule.endsWith('.') ? '' : '.'}` : undefined;
+}
+
+async function bestDayText(scoped: Scoped): Promise<string | undefined> {
+  const { range } = scoped.period;
+  if (range.from === range.to) return undefined;
+  const rows = await rowsOf(scoped, range);
+  const days = salesBuckets(rows, range, 'Daily');
+  const best = days.reduce(
+    (one, other) => (other.data.netSales > one.data.netSales ? other : one),
+    days[0] ?? { data: { netSales: 0 }, days: range },
+  );
+  if (best.data.netSales <= 0) return undefined;
+  return `The best day was ${weekday(best.days.from)}, ${formatRange(best.days)}, with net sales of ${bold(formatMoney(best.data.netSales))}.`;
+}
+
+function suggestionsFor({ range, unit, isSoFar }: Period, main: MetricId): readonly string[] {
+  const isDay = range.from === range.to;
+  const before = isDay
+    ? 'And the day before?'
+    : ['week', 'month', 'quarter', 'year'].includes(unit) && !isSoFar
+      ? `And the ${unit} before?`
+      : 'And the same period last year?';
+  return [
+    before,
+    'By item?',
+    main === 'netSales' || main === 'grossSales'
+      ? 'What about refunds?'
+      : `What are ${metricOf(main).label.toLowerCase()}?`,
+  ].map(capital);
+}

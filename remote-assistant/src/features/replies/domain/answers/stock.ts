@@ -1,0 +1,128 @@
+import { addDays, formatCount, pluralize } from '@back-office/shared/format';
+import { noFilters, type Transaction } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import type { CatalogItem } from '../catalogItem';
+import { bold, link, paragraphs, plain, table } from '../markdown';
+import type { Question } from '../question';
+import { reply, type Reply, type Sources } from '../reply';
+import { itemPath } from '../screens';
+import { unknownItemReply } from './groups';
+
+/** An item with so many units or fewer runs low. */
+export const lowStock = 10;
+const salesDays = 28;
+const listed = 10;
+
+type Counted = CatalogItem & { readonly stock: number };
+
+/** Items that run low, with what was sold lately, or the stock of the items asked for. */
+export async function answerStock(question: Question, sources: Sources): Promise<Reply> {
+  const { items, category, unknownItem } = question;
+  if (unknownItem !== undefined) return unknownItemReply(unknownItem);
+  const range = { from: addDays(sources.today, 1 - salesDays), to: sources.today };
+  const { rows } = await sources.port.rows(
+    { ...noFilters, dateRange: range },
+    sources.signal ? { signal: sources.signal } : {},
+  );
+  const asked = category === undefined ? items : sources.catalog.filter((item) => item.category === category);
+  const isAll = asked.length === 0;
+  const counted = (isAll ? sources.catalog : asked).filter(isCounted);
+  const shown = counted
+    .filter(({ stock }) => !isAll || stock <= lowStock)
+    .toSorted((one, other) => one.stock - other.stock);
+  const links = [
+    { label: 'Open the item library', path: paths.itemLibrary() },
+    { label: 'Open items', path: paths.items() },
+  ];
+  const suggestions = ['Which items sell best?', 'Which items sold worst?'];
+  if (shown.length === 0 && !isAll)
+    return reply(
+      `The stock of ${asked.map(({ name }) => bold(plain(name))).join(' and ')} is not counted, as for services.`,
+      { links, suggestions },
+    );
+  if (shown.length === 0)
+    return reply(`${bold('Nothing runs low')}: every counted item has more than ${lowStock} units.`, {
+      links,
+      suggestions,
+    });
+  const out = shown.filter(({ stock }) => stock <= 0);
+  const notCounted = isAll ? sources.catalog.length - counted.length : 0;
+  const [first] = shown;
+  return reply(
+    paragraphs(
+      isAll || first === undefined
+        ? `${bold(`${pluralize(shown.length, 'item')} ${shown.length === 1 ? 'runs' : 'run'} low`)}, with ${lowStock} units or fewer${out.length > 0 ? `; ${bold(`${out.length} out of stock`)}` : ''}.`
+        : shown.length === 1
+          ? `${bold(`${plain(first.name)}: ${stockText(first)}`)}.`
+          : 'This is in stock:',
+      table(
+        [
+          { title: 'Item' },
+          { title: 'In stock', isNumber: true },
+          { title: `Sold in ${salesDays} days`, isNumber: true },
+        ],
+        shown
+          .slice(0, listed)
+          .map((item) => [
+            link(plain(item.name), itemPath(item)),
+            formatCount(item.stock),
+            formatCount(unitsOf(item, rows)),
+          ]),
+      ),
+      shown.length > listed && `${shown.length - listed} more are in the item list.`,
+      notCounted > 0 &&
+        `${pluralize(notCounted, 'item')} without a count, such as services, ${notCounted === 1 ? 'is' : 'are'} not listed.`,
+    ),
+    { links, suggestions },
+  );
+}
+
+/** Prices of the items asked for. */
+export function answerPrice({ items, unknownItem, category }: Question, { catalog }: Sources): Reply {
+  if (unknownItem !== undefined) return unknownItemReply(unknownItem);
+  const asked =
+    items.length > 0 ? items : catalog.filter((item) => category === undefined || item.category === category);
+  const [first] = asked;
+  const links = [{ label: 'Open items', path: paths.items() }];
+  if (!first) return reply('Your item list is empty.', { links, isAnswered: false });
+  const suggestions = ['Which items sell best?', 'What is running low?'];
+  if (asked.length === 1)
+    return reply(
+      `${bold(`${plain(first.name)} costs ${plain(first.priceText)}`)}. ${first.stock === '-' ? '' : `${capitalStock(first)}.`}`.trim(),
+      {
+        links: [{ label: `Open ${first.name}`, path: itemPath(first) }],
+        suggestions,
+      },
+    );
+  return reply(
+    paragraphs(
+      'These are the prices:',
+      table(
+        [{ title: 'Item' }, { title: 'Price', isNumber: true }],
+        asked.slice(0, listed).map((item) => [link(plain(item.name), itemPath(item)), plain(item.priceText)]),
+      ),
+      asked.length > listed && `${asked.length - listed} more are in the item list.`,
+    ),
+    { links, suggestions },
+  );
+}
+
+function isCounted(item: CatalogItem): item is Counted {
+  return item.stock !== '-';
+}
+
+function stockText({ stock }: Counted) {
+  return stock <= 0 ? 'out of stock' : `${pluralize(stock, 'unit')} in stock`;
+}
+
+function capitalStock(item: CatalogItem) {
+  return isCounted(item) ? `It has ${stockText(item).replace('out of stock', 'no units in stock')}` : '';
+}
+
+function unitsOf({ name }: CatalogItem, rows: readonly Transaction[]) {
+  return rows
+    .filter(({ itemSales }) => itemSales > 0)
+    .flatMap(({ basket }) => basket)
+    .filter(({ item, isReturned }) => !isReturned && item.name === name)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

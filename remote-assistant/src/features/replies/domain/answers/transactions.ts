@@ -1,0 +1,83 @@
+import { formatMoney, formatRange } from '@back-office/shared/format';
+import type { Transaction } from '@back-office/shared/ledger';
+import { linksOf } from '../links';
+import { bold, link, paragraphs, plain, table } from '../markdown';
+import { noQuestionFilters, type Question } from '../question';
+import { reply, type Reply, type Sources } from '../reply';
+import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
+
+const listed = 5;
+
+/** The transactions with the highest or lowest amounts. */
+export async function answerLargest(scoped: Scoped): Promise<Reply> {
+  const { period, question, sources } = scoped;
+  const sales = await rowsOf(scoped, period.range, { types: ['sale'] });
+  const isSmallest = question.screenWords.includes('smallest');
+  const sorted = sales.toSorted((one, other) => (isSmallest ? one.amount - other.amount : other.amount - one.amount));
+  const [first] = sorted;
+  if (!first) return nothingSold(scoped);
+  const links = linksOf(sources.ledgerParams);
+  const pathOf = ({ id }: Transaction) =>
+    links.transactions(period.range, { filters: question.filters, opened: id }).path;
+  return reply(
+    paragraphs(
+      `${bold(`The ${isSmallest ? 'smallest' : 'largest'} payment was ${formatMoney(first.amount)}`)} ${scopeText(scoped)}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
+      table(
+        [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
+        sorted
+          .slice(0, listed)
+          .map((row) => [
+            link(row.id, pathOf(row)),
+            formatRange({ from: row.date, to: row.date }),
+            plain(row.description),
+            formatMoney(row.amount),
+          ]),
+      ),
+      periodNote(scoped),
+    ),
+    {
+      links: [links.transactions(period.range, { filters: question.filters, type: 'sale' })],
+      suggestions: ['What is the average sale?', 'How many transactions?', 'Which items sold best?'],
+    },
+  );
+}
+
+/** One transaction by its id. */
+export async function answerTransaction(
+  { transactionId = '' }: Question,
+  { port, ledgerParams, signal }: Sources,
+): Promise<Reply> {
+  const row = await port.row(transactionId, signal ? { signal } : {});
+  if (!row)
+    return reply(`There is no transaction ${plain(transactionId)}. Please check the number.`, {
+      links: [linksOf(ledgerParams).screen('Open the transactions', '/transactions')],
+      isAnswered: false,
+    });
+  const { id, type, amount, date, time, timeZone, description, tender, staffName, location, fee, refundReason } = row;
+  const range = { from: date, to: date };
+  return reply(
+    paragraphs(
+      `${bold(`${id} is a ${type} of ${formatMoney(amount)}`)}, on ${formatRange(range)} at ${time} ${timeZone}: ${plain(description)}.`,
+      table(
+        [{ title: '' }, { title: '' }],
+        [
+          ['Paid by', tender],
+          ['Net sales', formatMoney(row.netSales)],
+          ['Fee', formatMoney(fee)],
+          ['Rung up by', staffName],
+          ['Location', location],
+          ...(refundReason === '' ? [] : [['Reason', plain(refundReason)]]),
+        ],
+      ),
+    ),
+    {
+      links: [
+        {
+          ...linksOf(ledgerParams).transactions(range, { filters: noQuestionFilters, opened: id }),
+          label: 'Open the transaction',
+        },
+      ],
+      suggestions: ['How did sales do that day?'],
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { addDays, dayCount, type Day, type DayRange } from '@back-office/shared/format';
+import { comparisons, periodBaseline, type Comparison } from '@back-office/shared/ledger';
+import type { Word } from './language/words';
+import { addMonths, oneDay, weekAround } from './periods/calendar';
+import { neighborOf } from './periods/namedPeriods';
+import { movedBy, type Calendar, type Period } from './periods/period';
+import type { PeriodMention } from './periods/readPeriods';
+
+export interface ComparedPeriods {
+  readonly period: Period | undefined;
+  /** What the question compares with; `undefined` if it names nothing. */
+  readonly baseline: Period | undefined;
+  readonly problem: string | undefined;
+}
+
+const comparators = new Set([
+  'vs',
+  'versus',
+  'against',
+  'than',
+  'compared',
+  'compare',
+  'comparison',
+  'comparing',
+  'relative',
+  'comparable',
+]);
+
+/** Which of the named days are asked about, and which they are compared with. */
+export function periodOfComparison(
+  words: readonly Word[],
+  mentions: readonly PeriodMention[],
+  calendar: Calendar,
+): ComparedPeriods {
+  const problem = mentions.find(({ reading }) => reading.problem !== undefined)?.reading.problem;
+  const [first, second] = mentions.flatMap(({ reading }) => (reading.period ? [reading.period] : []));
+  if (problem !== undefined || !first) return { period: undefined, baseline: undefined, problem };
+  const comparator = words.findIndex(({ text }) => comparators.has(text));
+  if (!second) {
+    const isBaseline =
+      comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]);
+    if (!isBaseline) return { period: first, baseline: undefined, problem };
+    const period = calendar.earlier ?? counterpart(first, calendar.today);
+    return { period, baseline: likeForLike(period, first), problem };
+  }
+  if (comparator < 0 && isNext(first.range, second.range))
+    return {
+      period: { range: { from: first.range.from, to: second.range.to }, unit: 'days', ...namedBoth(first, second) },
+      baseline: undefined,
+      problem,
+    };
+  return { period: first, baseline: likeForLike(first, second), problem };
+}
+
+/** `than last week`, `compared with June`; in `compare June` nothing stands between, and June is the subject. */
+function isAfterComparator(words: readonly Word[], mention: PeriodMention | undefined) {
+  const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
+  const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
+  return ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared'].includes(last) || last2 === 'than';
+}
+
+function isNext(one: DayRange, other: DayRange) {
+  return addDays(one.to, 1) === other.from;
+}
+
+function namedBoth({ name: one }: Period, { name: other }: Period) {
+  return one !== undefined && other !== undefined ? { name: `${one} and ${other}` } : {};
+}
+
+/** `better than last week` is about this week, `more than yesterday` about today. */
+function counterpart(baseline: Period, today: Day): Period {
+  const range = neighborOf({ ...baseline, isSoFar: false }, 1);
+  if (range.from > today) return { range: oneDay(today), unit: 'day', name: 'today' };
+  const isSoFar = range.to > today;
+  const name = baseline.name?.startsWith('last ') ? baseline.name.replace('last', 'this') : undefined;
+  const to = isSoFar ? today : range.to;
+  return {
+    range: { from: range.from, to },
+    unit: baseline.unit,
+    ...(isSoFar && { isSoFar }),
+    ...(name !== undefined && { name }),
+    ...(today === to && range.from === today && { name: 'today' }),
+  };
+}
+
+/** `last year` beside a shorter period means its dates a year before; a period that is not over is compared with as much. */
+function likeForLike(period: Period, baseline: Period): Period {
+  const days = dayCount(period.range);
+  if (baseline.unit === 'year' && baseline.name?.startsWith('last ') && days < 365) return sameDatesLastYear(period);
+  if (!period.isSoFar || baseline.unit !== period.unit || dayCount(baseline.range) <= days) return baseline;
+  return {
+    range: { from: baseline.range.from, to: addDays(baseline.range.from, days - 1) },
+    unit: baseline.unit,
+    ...(baseline.name !== undefined && { name: `the same days of ${baseline.name}` }),
+  };
+}
+
+function sameDatesLastYear({ range, unit }: Period): Period {
+  return { range: periodBaseline(range, 'Same period last year') ?? range, unit };
+}
+
+/** What a period is compared with if the question does not say: the same weekday a week before, or the period before. */
+export function usualBaseline(period: Period): Period {
+  const { range, unit, isSoFar } = period;
+  if (range.from === range.to) return { range: movedBy(range, -7), unit: 'day' };
+  if (unit === 'weekend') return { range: movedBy(range, -7), unit };
+  if (!isSoFar || unit === 'days') return { range: neighborOf(period, -1), unit };
+  if (unit === 'week') return { range: movedBy(range, -7), unit };
+  if (unit === 'year') return sameDatesLastYear(period);
+  const months = unit === 'quarter' ? 3 : 1;
+  return { range: { from: addMonths(range.from, -months), to: addMonths(range.to, -months) }, unit };
+}
+
+/** The comparison of the sales summary that shows the same baseline. */
+export function comparisonOf(range: DayRange, baseline: DayRange): Comparison | undefined {
+  return comparisons.find((one) => {
+    const shown = periodBaseline(range, one);
+    return shown?.from === baseline.from && shown.to === baseline.to;
+  });
+}
+
+/** The 30 days that end today. */
+export function lastDays(today: Day): Period {
+  return { range: { from: addDays(today, -29), to: today }, unit: 'days', name: 'the last 30 days' };
+}
+
+export function lastWeek(today: Day): Period {
+  return { range: movedBy(weekAround(today), -7), unit: 'week', name: 'last week' };
+}

@@ -1,0 +1,164 @@
+import type { Topic } from '../question';
+import type { Phrasing } from './phrasing';
+
+function ask(
+  text: string,
+  topic: Topic | readonly Topic[],
+  period?: string,
+  more: Partial<Phrasing['expects']> = {},
+): Phrasing {
+  return { text, expects: { topic, ...(period !== undefined && { period }), ...more } };
+}
+
+function next(
+  after: readonly string[],
+  text: string,
+  topic: Topic,
+  period?: string,
+  more: Partial<Phrasing['expects']> = {},
+): Phrasing {
+  return { ...ask(text, topic, period, more), after };
+}
+
+const june = '2025-06-01 2025-06-30';
+const lastWeek = '2025-07-06 2025-07-12';
+const sampleWeek = '2025-06-22 2025-06-28';
+const yesterday = '2025-07-17 2025-07-17';
+const last30 = '2025-06-19 2025-07-18';
+
+/** Phrasings that the parser was written with. Misspelled words are meant. */
+export const development: readonly Phrasing[] = [
+  // Sales of a period
+  ask('How did sales do last week?', 'sales', lastWeek, { says: ['net sales', 'transactions'] }),
+  ask('How did sales do from June 22 to 28?', 'sales', sampleWeek),
+  ask('sales yestrday', 'sales', yesterday),
+  ask('how much did we sell tday', 'sales', '2025-07-18 2025-07-18'),
+  ask('waht were our saels last wek', 'sales', lastWeek),
+  ask('revenue jun 22-28', 'sales', sampleWeek),
+  ask('turnover 22 to 28 June 2025', 'sales', sampleWeek),
+  ask('sales 6/22/2025 - 6/28/2025', 'sales', sampleWeek),
+  ask('sales week of jun 22', 'sales', sampleWeek),
+  ask('how was the week of 2025-06-25', 'sales', sampleWeek),
+  ask('how was the week ending june 28', 'sales', sampleWeek),
+  ask('sales for june', 'sales', june),
+  ask('how did we do in june 2024?', 'sales', '2024-06-01 2024-06-30'),
+  ask('sales last june', 'sales', june),
+  ask('june last year sales', 'sales', '2024-06-01 2024-06-30'),
+  ask('how was jul 18', 'sales', '2025-07-18 2025-07-18'),
+  ask('how much on 18 July?', 'sales', '2025-07-18 2025-07-18'),
+  ask('sales on the 4th of july', 'sales', '2025-07-04 2025-07-04'),
+  ask('sales on 2025-07-11', 'sales', '2025-07-11 2025-07-11'),
+  ask('how much money did i make on 7/11', 'sales', '2025-07-11 2025-07-11'),
+  ask('how did friday go', 'sales', '2025-07-18 2025-07-18'),
+  ask('how was last friday?', 'sales', '2025-07-11 2025-07-11'),
+  ask("wednesday's sales", 'sales', '2025-07-16 2025-07-16'),
+  ask('how was the weekend', 'sales', '2025-07-12 2025-07-13'),
+  ask('sales over the past 7 days', 'sales', '2025-07-12 2025-07-18'),
+  ask('sales for the last 30 days', 'sales', last30),
+  ask('what did we take in the last two weeks', ['sales', 'metric'], '2025-07-05 2025-07-18'),
+  ask('Q2 revenue', 'sales', '2025-04-01 2025-06-30'),
+  ask('second quarter sales', 'sales', '2025-04-01 2025-06-30'),
+  ask('first half of 2024 sales', 'sales', '2024-01-01 2024-06-30'),
+  ask('ytd sales', 'sales', '2025-01-01 2025-07-18'),
+  ask('sales so far this month', 'sales', '2025-07-01 2025-07-18'),
+  ask('sales since june 1', 'sales', '2025-06-01 2025-07-18'),
+  ask('sales between may 1 and june 15', 'sales', '2025-05-01 2025-06-15'),
+  ask('sales dec 20 to jan 5', 'sales', '2024-12-20 2025-01-05'),
+  ask('how were sales in 2024', 'sales', '2024-01-01 2024-12-31'),
+  ask('sales this morning', 'sales', '2025-07-18 2025-07-18', { says: ['morning'] }),
+  ask('sales at location 2 last week', 'sales', lastWeek, { says: ['Location 2'] }),
+  ask('how did Maya do last week', 'sales', lastWeek, { says: ['Maya Duarte'] }),
+  ask('first week of june sales', 'sales', '2025-06-01 2025-06-07'),
+  ask('2 weeks ago', 'sales', '2025-06-29 2025-07-05'),
+  // Comparisons
+  ask('june vs may', 'sales', june, { baseline: '2025-05-01 2025-05-31' }),
+  ask('compare june with june 2024', 'sales', june, { baseline: '2024-06-01 2024-06-30' }),
+  ask('is this week better than last week?', 'sales', '2025-07-13 2025-07-18', { baseline: '2025-07-06 2025-07-11' }),
+  ask('last week compared to the week before', 'sales', lastWeek, { baseline: '2025-06-29 2025-07-05' }),
+  ask('sales in june vs last year', 'sales', june, { baseline: '2024-06-01 2024-06-30' }),
+  ask('did we sell more yesterday than the day before', 'sales', yesterday, { baseline: '2025-07-16 2025-07-16' }),
+  // Single figures
+  ask('net sales in june', 'metric', june, { says: ['net sales'] }),
+  ask('gorss sales last month', 'metric', june, { says: ['gross sales'] }),
+  ask('gross and net sales last week', 'metric', lastWeek, { says: ['gross sales', 'net sales'] }),
+  ask('how much tax did we collect in june', 'metric', june, { says: ['taxes'] }),
+  ask('tips last week', 'metric', lastWeek, { says: ['tips'] }),
+  ask('what did I pay in card fees?', 'metric', last30, { says: ['fees'] }),
+  ask('how much did we give in discounts last month', 'metric', june, { says: ['discounts'] }),
+  ask('gift card sales june', 'metric', june, { says: ['gift card'] }),
+  ask('deposits collected last week', 'metric', lastWeek, { says: ['deferred'] }),
+  ask('total payments collected yesterday', 'metric', yesterday, { says: ['total payments'] }),
+  ask('net total in june', 'metric', june, { says: ['net total'] }),
+  ask('how many transactions last week', 'metric', lastWeek, { says: ['transactions'] }),
+  ask('average sale in may', 'metric', '2025-05-01 2025-05-31', { says: ['average'] }),
+  // Best, worst, breakdowns
+  ask('Which items sell best?', 'ranking', last30, { says: ['gross sales'] }),
+  ask('bets selling itmes last month', 'ranking', june),
+  ask('top 5 products in q2', 'ranking', '2025-04-01 2025-06-30'),
+  ask('what sells worst this year', 'ranking', '2025-01-01 2025-07-18'),
+  ask('busiest day in june', 'ranking', june),
+  ask('which month was best in 2024', 'ranking', '2024-01-01 2024-12-31'),
+  ask('who sold the most last month', ['ranking', 'breakdown'], june),
+  ask('when are we busiest?', 'ranking', last30),
+  ask('sales by category in june', 'breakdown', june, { says: ['Bakery'] }),
+  ask('sales by staff last week', 'breakdown', lastWeek),
+  ask('daily sales jun 22 to 28', 'breakdown', sampleWeek),
+  ask('sales per location last month', 'breakdown', june, { says: ['Location 1'] }),
+  ask('biggest sale in june', 'largest', june),
+  // Items
+  ask('how much sourdough did we sell last week', 'item', lastWeek, { says: ['Sourdough'] }),
+  ask('granolla sales in june', 'item', june, { says: ['Granola'] }),
+  ask('bakery sales last month', 'item', june, { says: ['Bakery'] }),
+  ask('how much is the chef knife', 'price', undefined, { says: ['Knife', '$129.00'] }),
+  ask('Which items are out of stock?', 'stock', undefined, { says: ['Honey'] }),
+  ask('what is runing low', 'stock', undefined, { says: ['Honey'] }),
+  ask('do I need to reorder honey', 'stock', undefined, { says: ['Honey'] }),
+  // Payments, refunds, customers
+  ask('how do customers pay', ['payments', 'breakdown'], last30, { says: ['Card', 'Cash'] }),
+  ask('payment mix last month', ['payments', 'breakdown'], june, { says: ['Digital Wallet'] }),
+  ask('how much cash did we take yesterday', 'payments', yesterday, { says: ['Cash'] }),
+  ask('card vs cash in june', 'payments', june),
+  ask('refunds last month', 'refunds', june, { says: ['returns'] }),
+  ask('how much did we refnd last week', 'refunds', lastWeek),
+  ask('why did customers return things in june', 'refunds', june, { says: ['reason'] }),
+  ask('how many customers came last week', 'customers', lastWeek, { says: ['returning'] }),
+  ask('new custmers in june', 'customers', june, { says: ['new'] }),
+  // Fees and definitions
+  ask('card fees on a $48.00 sale', 'feeOfAmount', undefined, { says: ['$1.69'] }),
+  ask('fee for a 100 dollar invoice', 'feeOfAmount', undefined, { says: ['$3.65'] }),
+  ask('what does cash cost me on $50 in fees', 'feeOfAmount', undefined, { says: ['No fee'] }),
+  ask('what are your card fees', 'feeRates', undefined, { says: ['2.9% + $0.30'] }),
+  ask('what is net sales', 'definition', undefined, { says: ['gross sales + returns'] }),
+  ask('difference between gross and net', 'definition', undefined, { says: ['items + service charges'] }),
+  ask('Explain how invoice deposits show up', 'definition', undefined, { says: ['deferred sales'] }),
+  ask('How are net sales computed?', 'definition', undefined),
+  ask('what does total collected mean', 'definition', undefined, { says: ['total payments'] }),
+  // Screens and talk
+  ask('where do I find transactions', 'screen', undefined, { says: ['/transactions'] }),
+  ask('how do I import items', 'screen', undefined, { says: ['import'] }),
+  ask('take me to the sales summary', 'screen', undefined, { says: ['sales-summary'] }),
+  ask('hi', 'greeting'),
+  ask('thx!', 'thanks'),
+  ask('what can you do?', 'help'),
+  ask('what was my profit last month', 'profit'),
+  ask('When does a Friday deposit arrive?', 'payout'),
+  ask('tell me a joke', 'unknown'),
+  ask('sales of bananas last week', 'item', undefined, { says: ['bananas'] }),
+  ask('sales on feb 30', 'sales', undefined, { says: ['no February 30'] }),
+  ask('sales tomorrow', 'sales', undefined, { says: ['has not begun'] }),
+  ask('sales on christmas 2024', 'sales', '2024-12-25 2024-12-25', {
+    says: ['No sales in this time period', 'closed'],
+  }),
+  // Follow-ups
+  next(['How did sales do last week?'], 'and the week before?', 'sales', '2025-06-29 2025-07-05'),
+  next(['How did sales do last week?', 'and the week before?'], 'and the week before that?', 'sales', sampleWeek),
+  next(['How did sales do last week?'], 'what about refunds?', 'refunds', lastWeek),
+  next(['net sales in june'], 'by item?', 'breakdown', june),
+  next(['net sales in june'], 'and in may?', 'metric', '2025-05-01 2025-05-31', { says: ['net sales'] }),
+  next(['tips in june 2024'], 'and july?', 'metric', '2024-07-01 2024-07-31', { says: ['tips'] }),
+  next(['net sales in june'], 'compared with last year?', 'metric', june, { baseline: '2024-06-01 2024-06-30' }),
+  next(['refunds in june'], 'and at location 2?', 'refunds', june, { says: ['Location 2'] }),
+  next(['best items in june'], 'and the worst?', 'ranking', june),
+  next(['sales yesterday'], 'and the day before?', 'sales', '2025-07-16 2025-07-16'),
+  next(['sales in june'], 'same month last year', 'sales', '2024-06-01 2024-06-30'),
+];

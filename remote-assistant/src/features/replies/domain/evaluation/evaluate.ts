@@ -1,0 +1,168 @@
+import { addDays, daysOf, formatMoney, type Cents, type DayRange } from '@back-office/shared/format';
+import {
+  createLedger,
+  customersOf,
+  definitions,
+  divideCents,
+  feeOf,
+  filterTransactions,
+  granularities,
+  groupSales,
+  localLedgerPort,
+  locations,
+  noFilters,
+  salesBuckets,
+  salesDataOf,
+  soldItems,
+  tenders,
+  type Ledger,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import { answerQuestion } from '../answerQuestion';
+import type { CatalogItem } from '../catalogItem';
+import { usualBaseline } from '../comparison';
+import type { Question } from '../question';
+import { readQuestion } from '../readQuestion';
+import type { Reply } from '../reply';
+import { evaluationDay, type Phrasing } from './phrasing';
+
+export interface Score {
+  readonly asked: number;
+  /** Understood as expected, with the expected period and words. */
+  readonly answered: number;
+  /** Replies with an amount that the ledger does not have for their periods and filters. */
+  readonly wrongFigures: number;
+  readonly failures: readonly string[];
+}
+
+/** The items of the sample store. */
+export const sampleCatalog: readonly CatalogItem[] = soldItems.map(({ name, category, price, unit, stock, sku }) => ({
+  name,
+  category,
+  price,
+  priceText: `${formatMoney(price)}/${unit}`,
+  stock,
+  sku,
+}));
+
+/** Asks all phrasings and checks each reply against the ledger. */
+export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = createLedger()): Promise<Score> {
+  const port = localLedgerPort(ledger);
+  const sources = {
+    port,
+    ledgerParams: { revision: 0, seed: undefined, volume: 1 },
+    catalog: sampleCatalog,
+    today: evaluationDay,
+  };
+  const failures: string[] = [];
+  let wrongFigures = 0;
+  for (const phrasing of phrasings) {
+    const question = questionOf(phrasing);
+    const reply = await answerQuestion(question, sources);
+    const problems = problemsOf(phrasing, question, reply);
+    const wrong = wrongAmounts(question, reply, ledger);
+    if (wrong.length > 0) wrongFigures += 1;
+    const all = [...problems, ...wrong.map((amount) => `wrong figure ${amount}`)];
+    if (all.length > 0) failures.push(`${[...(phrasing.after ?? []), phrasing.text].join(' → ')}: ${all.join('; ')}`);
+  }
+  return { asked: phrasings.length, answered: phrasings.length - failures.length, wrongFigures, failures };
+}
+
+function questionOf({ text, after = [] }: Phrasing): Question {
+  const context = { today: evaluationDay, catalog: sampleCatalog };
+  const earlier = after.reduce<Question | undefined>(
+    (before, one) => readQuestion(one, { ...context, earlier: before }),
+    undefined,
+  );
+  return readQuestion(text, { ...context, earlier });
+}
+
+function problemsOf({ expects }: Phrasing, question: Question, { text, links }: Reply): readonly string[] {
+  const topics = typeof expects.topic === 'string' ? [expects.topic] : expects.topic;
+  const daysText = (range: DayRange | undefined) => (range ? `${range.from} ${range.to}` : 'none');
+  const said = `${text} ${links.map(({ path }) => path).join(' ')}`.toLowerCase();
+  return [
+    ...(topics.includes(question.topic) ? [] : [`topic ${question.topic}, not ${topics.join(' or ')}`]),
+    ...(expects.period === undefined || daysText(question.period?.range) === expects.period
+      ? []
+      : [`period ${daysText(question.period?.range)}, not ${expects.period}`]),
+    ...(expects.baseline === undefined || daysText(question.baseline?.range) === expects.baseline
+      ? []
+      : [`compared with ${daysText(question.baseline?.range)}, not ${expects.baseline}`]),
+    ...(expects.says ?? [])
+      .filter((words) => !said.includes(words.toLowerCase()))
+      .map((words) => `does not say “${words}”`),
+  ];
+}
+
+/** Amounts in the reply that are not among the figures of its periods and filters, calculated here from the rows. */
+export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger): readonly string[] {
+  const said = text.match(/\(?\$[\d,]+\.\d{2}\)?/g) ?? [];
+  if (said.length === 0) return [];
+  const { period, baseline, amount, filters } = question;
+  const ranges = period ? [period.range, (baseline ?? usualBaseline(period)).range] : [];
+  const known = new Set<string>(amountsOfFees(amount));
+  for (const { price } of sampleCatalog) if (price !== undefined) known.add(formatMoney(price));
+  for (const range of [...ranges, lastThirtyDays]) {
+    const rows = filterTransactions(ledger.rowsOf(range), {
+      ...noFilters,
+      dateRange: range,
+      timeRange: filters.time,
+      locations: filters.locations,
+      teamMembers: filters.teamMembers,
+    });
+    const selected = rows.filter((row) => filters.tenders.length === 0 || filters.tenders.includes(row.tender));
+    for (const part of [rows, selected]) addAmounts(known, part, range, ledger);
+  }
+  const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
+  if (row) addRow(known, row);
+  // The parentheses of a sentence are not those of a negative amount.
+  return said.filter(
+    (one) => !known.has(one) && !known.has(one.replace(/[()]/g, '')) && !known.has(`(${one.replace(/[()]/g, '')})`),
+  );
+}
+
+const lastThirtyDays = { from: addDays(evaluationDay, -29), to: evaluationDay };
+
+function addAmounts(known: Set<string>, rows: readonly Transaction[], range: DayRange, ledger: Ledger) {
+  const add = (amount: Cents) => known.add(formatMoney(amount));
+  const addAll = (value: unknown): void => {
+    if (typeof value === 'number') add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(addAll);
+  };
+  const addData = (part: readonly Transaction[]) => {
+    const data = salesDataOf(part);
+    addAll(data);
+    add(data.returns + data.partialRefunds);
+    if (data.transactions > 0) add(divideCents(data.netSales, data.transactions));
+    for (const { addendsOf } of Object.values(definitions)) addendsOf(data).forEach(add);
+  };
+  addData(rows);
+  for (const granularity of granularities)
+    for (const { data } of salesBuckets(rows, range, granularity)) {
+      addAll(data);
+      if (data.transactions > 0) add(divideCents(data.netSales, data.transactions));
+    }
+  for (const by of ['Item', 'Category', 'Staff'] as const) groupSales(rows, by).forEach(({ data }) => addAll(data));
+  for (const location of locations) addData(rows.filter((row) => row.location === location));
+  for (const tender of tenders) addData(rows.filter((row) => row.tender === tender));
+  for (let weekday = 0; weekday < 7; weekday += 1) {
+    const days = new Set(daysOf(range).filter((day) => new Date(day).getUTCDay() === weekday));
+    addData(rows.filter(({ date }) => days.has(date)));
+  }
+  rows.forEach((row) => addRow(known, row));
+  const { stats } = customersOf(rows, ledger.rowsOf({ from: addDays(range.from, -28), to: addDays(range.from, -1) }));
+  if (stats.avgSpentPerVisit !== undefined) add(stats.avgSpentPerVisit);
+}
+
+function addRow(known: Set<string>, { amount, netSales, fee }: Transaction) {
+  for (const one of [amount, netSales, fee]) known.add(formatMoney(one));
+}
+
+function amountsOfFees(amount: Cents | undefined): readonly string[] {
+  const card = amount === undefined ? 0 : feeOf(amount, 'Card', 'In-Store');
+  const invoice = amount === undefined ? 0 : feeOf(amount, 'Card', 'Invoice');
+  const whole = amount ?? 0;
+  // The rates are written with amounts: `2.9% + $0.30`.
+  return [30, 15, 0, whole, card, invoice, whole - card, whole - invoice].map(formatMoney);
+}

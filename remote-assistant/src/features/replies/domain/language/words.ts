@@ -1,0 +1,106 @@
+/** One word, number or date of a question, in small letters. */
+export interface Word {
+  /** As understood: spelling corrected, number words in digits. */
+  readonly text: string;
+  /** As typed. */
+  readonly typed: string;
+}
+
+const pieces = [
+  /\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)/,
+  /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/,
+  /\d{1,2}\/\d{1,2}(?![\d/])/,
+  /[a-z]{2,3}-\d{3,}(?:-\d+)?/,
+  /\$\s?\d[\d,]*(?:\.\d+)?/,
+  /\d{1,2}(?:st|nd|rd|th)(?![a-z])/,
+  /[qh][1-4](?![a-z\d])/,
+  /'\d{2}(?!\d)/,
+  /\d[\d,]*(?:\.\d+)?/,
+  /\p{L}+(?:'\p{L}+)?/u,
+  /-/,
+];
+const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'gu');
+
+/** The longest question that is read. The rest of a longer one is ignored. */
+const maxLength = 2_000;
+
+export function wordsOf(question: string): readonly Word[] {
+  const text = question
+    .slice(0, maxLength)
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—−]/g, '-')
+    .replace(/&/g, ' and ')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
+    .replace(/(?<=\p{L}{3})(?=\d)/gu, ' ')
+    .replace(/(?<=\d)(?=\p{L}{3})/gu, ' ');
+  return [...text.matchAll(piece)].map(([typed]) => {
+    const plain = typed.replace(/'s$/, '').replace(/^\$\s?/, '$');
+    return { typed: plain, text: shortForms[plain] ?? numberWords[plain] ?? plain };
+  });
+}
+
+const numberWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+      (name, index) => [name, String(index + 1)],
+    ),
+  ),
+  fourteen: '14',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  sixty: '60',
+  ninety: '90',
+  hundred: '100',
+};
+
+/** Short forms and typing errors of words that are too short to be corrected by distance. */
+const shortForms: Readonly<Record<string, string>> = {
+  lst: 'last',
+  las: 'last',
+  wk: 'week',
+  wks: 'weeks',
+  wek: 'week',
+  wekk: 'week',
+  weeek: 'week',
+  weekned: 'weekend',
+  wkend: 'weekend',
+  mo: 'month',
+  mth: 'month',
+  mnth: 'month',
+  yr: 'year',
+  yrs: 'years',
+  hr: 'hour',
+  hrs: 'hours',
+  tday: 'today',
+  '2day': 'today',
+  todya: 'today',
+  yest: 'yesterday',
+  yday: 'yesterday',
+  tmrw: 'tomorrow',
+  nxt: 'next',
+  prev: 'previous',
+  sle: 'sale',
+  sls: 'sales',
+  slaes: 'sales',
+  jne: 'june',
+  jly: 'july',
+  juen: 'june',
+  crd: 'card',
+  csh: 'cash',
+  txn: 'transaction',
+  txns: 'transactions',
+  trx: 'transactions',
+  qty: 'many',
+  rev: 'revenue',
+  wat: 'what',
+  wht: 'what',
+  hw: 'how',
+  mcuh: 'much',
+  loc: 'location',
+  cust: 'customers',
+  pls: 'please',
+  u: 'you',
+};

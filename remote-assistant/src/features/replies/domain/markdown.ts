@@ -1,0 +1,36 @@
+/** A cell; numbers stand on the right. */
+export interface Column {
+  readonly title: string;
+  readonly isNumber?: boolean;
+}
+
+/** A Markdown table. Texts of cells are escaped by the caller, because some contain links or bold text. */
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns.map(({ title }) => title)),
+    line(columns.map(({ isNumber }) => (isNumber ? '---:' : '---'))),
+    ...rows.map(line),
+  ].join('\n');
+}
+
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+export function bold(text: string): string {
+  return `**${text}**`;
+}
+
+/** Text of the merchant, such as the name of an item, that must not be read as Markdown. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]|<>#~]/g, (sign) => `\\${sign}`);
+}
+
+export function link(label: string, path: string): string {
+  return `[${label}](${path})`;
+}
+
+export function paragraphs(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+}

@@ -1,0 +1,95 @@
+import {
+  addDays,
+  dayCount,
+  firstDay,
+  formatRange,
+  lastDay,
+  maxRangeDays,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
+import type { TimeRange } from '@back-office/shared/ledger';
+
+/** Days that a question is about. */
+export interface Period {
+  readonly range: DayRange;
+  /** How it was named, such as `last week` or `June 2025`; missing for plain dates. */
+  readonly name?: string;
+  readonly unit: PeriodUnit;
+  /** Only part of each day, as in `this morning`. */
+  readonly time?: TimeRange;
+  /** The days after today were left out. */
+  readonly isSoFar?: boolean;
+}
+
+export type PeriodUnit = 'day' | 'week' | 'weekend' | 'month' | 'quarter' | 'year' | 'days';
+
+/** What a name of days means, or why it means nothing. */
+export type PeriodReading =
+  { readonly period: Period; readonly problem?: never } | { readonly period?: never; readonly problem: string };
+
+/** What names of days are read against. */
+export interface Calendar {
+  /** Today in the store. */
+  readonly today: Day;
+  /** The period that a follow-up refers to. */
+  readonly earlier?: Period | undefined;
+}
+
+/** Leaves out days after today. A period that has not begun, or that no report can show, is a problem. */
+export function upTo(today: Day, period: Period): PeriodReading {
+  const { from, to } = period.range;
+  if (from > to) return { problem: `${dayText(from)} is after ${dayText(to)}. Please swap the two dates.` };
+  if (from < firstDay || to > lastDay)
+    return { problem: `I know the days from ${dayText(firstDay)} to ${dayText(lastDay)}; that period is outside.` };
+  if (from > today)
+    return {
+      problem: `${capital(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} has not begun: today is ${dayText(today)}.`,
+    };
+  const days = dayCount({ from, to: to > today ? today : to });
+  if (days > maxRangeDays)
+    return {
+      problem: `${formatRange(period.range)} is longer than a report can show. Please ask for at most ${maxRangeDays.toLocaleString('en-US')} days.`,
+    };
+  return { period: to > today ? { ...period, range: { from, to: today }, isSoFar: true } : period };
+}
+
+/** `on Friday, Jul 18, 2025`, `for last week, Jun 22 – 28, 2025`: always with the dates, so that nobody has to guess. */
+export function periodText({ range, name, isSoFar, time }: Period): string {
+  const days = formatRange(range);
+  const hours = time === undefined || time === 'All day' ? '' : `, ${time.toLowerCase()}s`;
+  const one = time === undefined || time === 'All day' ? '' : `, ${time.toLowerCase()} only`;
+  if (range.from === range.to) {
+    const day = `${weekdayText(range.from)}, ${days}`;
+    return `${name === undefined ? 'on ' : `${preposition(name)}${name}, `}${day}${one}`;
+  }
+  const soFar = isSoFar ? ' so far' : '';
+  return `${name === undefined ? 'for ' : `${preposition(name)}${name}${soFar}, `}${days}${hours}`;
+}
+
+/** `Jul 18, 2025` */
+export function dayText(day: Day): string {
+  return formatRange({ from: day, to: day });
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same number of days, some days earlier or later. */
+export function movedBy(range: DayRange, days: number): DayRange {
+  return { from: addDays(range.from, days), to: addDays(range.to, days) };
+}
+
+/** Months, quarters and years take `in`, holidays `on`; today, last week and the like take nothing. */
+function preposition(name: string) {
+  if (/^(?:Q\d|[A-Z][a-z]+ \d{4}|\d{4}|the (?:first|second) half)/.test(name)) return 'in ';
+  return /^(?:today|yesterday|this|last|the day)/.test(name) ? '' : 'for ';
+}
+
+function weekdayText(day: Day) {
+  weekdayFormat ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return weekdayFormat.format(Date.parse(day));
+}
+
+let weekdayFormat: Intl.DateTimeFormat | undefined;

@@ -1,0 +1,178 @@
+import { dayCount } from '@back-office/shared/format';
+import type { Word } from '../language/words';
+import { yearOf } from './calendar';
+import { readDate, resolveDate, textAt, type DateParts, type Found } from './dates';
+import { namedPeriods } from './namedPeriods';
+import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
+
+/** Days that the question names, and the words that name them. */
+export interface PeriodMention {
+  readonly start: number;
+  /** The first word after it. */
+  readonly end: number;
+  readonly reading: PeriodReading;
+}
+
+/** All days that a question names, in its order. Later ones may refer to earlier ones, as in `June and the month before`. */
+export function readPeriods(words: readonly Word[], calendar: Calendar): readonly PeriodMention[] {
+  const mentions: PeriodMention[] = [];
+  let seen = calendar;
+  let at = 0;
+  while (at < words.length) {
+    const mention = readMention(words, at, seen);
+    if (!mention) {
+      at += 1;
+      continue;
+    }
+    const reading = mention.value.period ? upTo(calendar.today, mention.value.period) : mention.value;
+    mentions.push({ start: at, end: mention.end, reading });
+    if (reading.period) seen = { ...seen, earlier: reading.period };
+    at = mention.end;
+  }
+  return mentions;
+}
+
+/** A range such as `from Jun 22 to 28`, or a single day, week, month … */
+function readMention(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  const word = textAt(words, at);
+  if (word === 'since') return readSince(words, at + 1, calendar);
+  if (word === 'between') return readRange(words, skipThe(words, at + 1), ['and', 'to', '-'], calendar);
+  if (word === 'from') {
+    const range = readRange(words, skipThe(words, at + 1), connectors, calendar);
+    if (range) return range;
+    const start = readSingle(words, skipThe(words, at + 1), calendar);
+    if (start && ['on', 'onward', 'onwards'].includes(textAt(words, start.end)))
+      return readSince(words, at + 1, calendar);
+    return undefined;
+  }
+  return readRange(words, at, connectors, calendar) ?? readSingle(words, at, calendar);
+}
+
+const connectors = ['to', '-', 'through', 'thru', 'until', 'till'];
+
+function readSingle(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  const dated = readDate(words, at, calendar.today);
+  const all = [
+    ...(dated ? [{ value: resolveDate(dated.value, calendar), end: dated.end }] : []),
+    ...namedPeriods.map((read) => read(words, at, calendar)).filter((one) => one !== undefined),
+  ];
+  return all.reduce<Found<PeriodReading> | undefined>(
+    (longest, one) => (longest && longest.end >= one.end ? longest : one),
+    undefined,
+  );
+}
+
+function readRange(
+  words: readonly Word[],
+  at: number,
+  between: readonly string[],
+  calendar: Calendar,
+): Found<PeriodReading> | undefined {
+  const bare = readBareStart(words, at, between, calendar);
+  if (bare) return bare;
+  const startDate = readDate(words, at, calendar.today);
+  const start = readSingle(words, at, calendar);
+  if (!start || !between.includes(textAt(words, start.end))) return undefined;
+  const place = skipThe(words, start.end + 1);
+  const isDate = startDate !== undefined && startDate.end === start.end;
+  const endDate = readEndDate(words, place, isDate ? startDate.value : undefined, calendar);
+  if (isDate && endDate) return { value: rangeOfDates(startDate.value, endDate.value, calendar), end: endDate.end };
+  if (['today', 'now'].includes(textAt(words, place)))
+    return {
+      value: joined(start.value, { period: { range: { from: calendar.today, to: calendar.today }, unit: 'day' } }),
+      end: place + 1,
+    };
+  const end = readSingle(words, place, { ...calendar, earlier: start.value.period ?? calendar.earlier });
+  if (!end) return undefined;
+  return { value: joined(start.value, end.value), end: end.end };
+}
+
+/** `22 to 28 June`, `22nd - 28th of June`, `Jun 22` is not such a start. */
+function readBareStart(
+  words: readonly Word[],
+  at: number,
+  between: readonly string[],
+  calendar: Calendar,
+): Found<PeriodReading> | undefined {
+  const date = bareDate(textAt(words, at));
+  if (date === undefined || !between.includes(textAt(words, at + 1))) return undefined;
+  const end = readDate(words, skipThe(words, at + 2), calendar.today);
+  if (end?.value.date === undefined || end.value.month === undefined) return undefined;
+  return { value: rangeOfDates({ ...end.value, date }, end.value, calendar), end: end.end };
+}
+
+/** The second date of a range: complete, or only the day of the month as in `Jun 22 to 28, 2025`. */
+function readEndDate(
+  words: readonly Word[],
+  at: number,
+  start: DateParts | undefined,
+  { today }: Calendar,
+): Found<DateParts> | undefined {
+  const whole = readDate(words, at, today);
+  if (whole && whole.value.month !== undefined) return whole;
+  const date = bareDate(textAt(words, at));
+  if (start?.date === undefined || start.month === undefined || date === undefined) return undefined;
+  const year = /^(?:19|20|21)\d{2}$/.test(textAt(words, at + 1)) ? Number(textAt(words, at + 1)) : undefined;
+  return { value: { month: start.month, date, year: year ?? start.year }, end: year === undefined ? at + 1 : at + 2 };
+}
+
+/** A missing year is the other one's; the start is in the year before if it would otherwise come after the end. */
+function rangeOfDates(start: DateParts, end: DateParts, calendar: Calendar): PeriodReading {
+  const endYear = end.year ?? (start.year === undefined ? undefined : yearAfter(start.year, start, end));
+  const last = resolveDate({ ...end, year: endYear }, calendar);
+  if (last.problem !== undefined) return last;
+  const lastYear = yearOf(last.period.range.to);
+  const startYear = start.year ?? (isLater(start, end) ? lastYear - 1 : lastYear);
+  const range = joined(resolveDate({ ...start, year: startYear }, calendar), last);
+  // `Dec 20 to Jan 5` crosses New Year; `June 20 to June 10` would be almost a year and is rather a mistake.
+  const isMistake =
+    range.period && start.year === undefined && startYear < lastYear && dayCount(range.period.range) > 200;
+  if (!isMistake) return range;
+  return joined(resolveDate({ ...start, year: lastYear }, calendar), last);
+}
+
+function yearAfter(year: number, start: DateParts, end: DateParts) {
+  return isLater(start, end) ? year + 1 : year;
+}
+
+function isLater(one: DateParts, other: DateParts) {
+  const order = ({ month = 0, date = 0 }: DateParts) => month * 100 + date;
+  return one.date === undefined || other.date === undefined
+    ? (one.month ?? 0) > (other.month ?? 0)
+    : order(one) > order(other);
+}
+
+/** From the first day of one to the last day of the other. */
+function joined(start: PeriodReading, end: PeriodReading): PeriodReading {
+  if (start.problem !== undefined) return start;
+  if (end.problem !== undefined) return end;
+  const isMonths = start.period.unit === 'month' && end.period.unit === 'month';
+  const names = [start.period.name, end.period.name].filter((name) => name !== undefined);
+  return {
+    period: {
+      range: { from: start.period.range.from, to: end.period.range.to },
+      unit: 'days' satisfies PeriodUnit,
+      ...(isMonths && names.length === 2 && { name: `${names[0]} to ${names[1]}` }),
+    },
+  };
+}
+
+/** `since Jun 1`: until today. */
+function readSince(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  const start = readSingle(words, skipThe(words, at), calendar);
+  if (!start) return undefined;
+  const end = ['on', 'onward', 'onwards'].includes(textAt(words, start.end)) ? start.end + 1 : start.end;
+  if (start.value.problem !== undefined) return { value: start.value, end };
+  const { from } = start.value.period.range;
+  const to = from > calendar.today ? start.value.period.range.to : calendar.today;
+  return { value: { period: { range: { from, to }, unit: 'days' } }, end };
+}
+
+/** `22` or `22nd` */
+function bareDate(text: string): number | undefined {
+  return /^\d{1,2}(?:st|nd|rd|th)?$/.test(text) ? Number.parseInt(text, 10) : undefined;
+}
+
+function skipThe(words: readonly Word[], at: number) {
+  return textAt(words, at) === 'the' ? at + 1 : at;
+}

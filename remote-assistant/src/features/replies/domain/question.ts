@@ -1,0 +1,92 @@
+import type { Cents, Day } from '@back-office/shared/format';
+import type { Tender, TimeRange } from '@back-office/shared/ledger';
+import type { CatalogItem } from './catalogItem';
+import type { MetricId } from './metrics';
+import type { Period } from './periods/period';
+
+/** What a question is about. */
+export type Topic =
+  | 'sales'
+  | 'metric'
+  | 'ranking'
+  | 'breakdown'
+  | 'largest'
+  | 'payments'
+  | 'refunds'
+  | 'customers'
+  | 'feeOfAmount'
+  | 'feeRates'
+  | 'stock'
+  | 'item'
+  | 'price'
+  | 'definition'
+  | 'screen'
+  | 'transaction'
+  | 'checklist'
+  | 'note'
+  | 'greeting'
+  | 'thanks'
+  | 'help'
+  | 'profit'
+  | 'forecast'
+  | 'payout'
+  | 'unknown';
+
+export type Dimension =
+  'item' | 'category' | 'staff' | 'location' | 'tender' | 'day' | 'weekday' | 'week' | 'month' | 'hour';
+
+/** Only some rows of the period count. All combine with AND. */
+export interface QuestionFilters {
+  readonly locations: readonly string[];
+  readonly time: TimeRange;
+  readonly tenders: readonly Tender[];
+  readonly teamMembers: readonly string[];
+}
+
+export const noQuestionFilters: QuestionFilters = {
+  locations: [],
+  time: 'All day',
+  tenders: [],
+  teamMembers: [],
+};
+
+/** A question as it was understood. A follow-up takes what it lacks from the question before. */
+export interface Question {
+  readonly topic: Topic;
+  /** The figures asked for, the first one first. Empty: what the topic shows by itself. */
+  readonly metrics: readonly MetricId[];
+  readonly dimension: Dimension | undefined;
+  readonly order: 'best' | 'worst';
+  readonly period: Period | undefined;
+  /** Where the period comes from. It is said if the merchant did not name it. */
+  readonly periodFrom: 'question' | 'conversation' | 'screen' | 'default';
+  /** What to compare with: a named period, or the one before. */
+  readonly baseline: Period | undefined;
+  readonly filters: QuestionFilters;
+  /** Items of the catalog that the question names. */
+  readonly items: readonly CatalogItem[];
+  readonly category: string | undefined;
+  /** What looks like the name of an item that does not exist. */
+  readonly unknownItem: string | undefined;
+  readonly amount: Cents | undefined;
+  readonly isInvoice: boolean;
+  readonly transactionId: string | undefined;
+  /** Words that may name a screen. */
+  readonly screenWords: readonly string[];
+  /** The merchant wants something changed, which the assistant does not do. */
+  readonly wantsChange: boolean;
+  readonly asksForNewOrReturning: boolean;
+  /** Why it cannot be answered, such as a date that does not exist. */
+  readonly problem: string | undefined;
+}
+
+/** What a question is read against. */
+export interface QuestionContext {
+  /** Today in the store. */
+  readonly today: Day;
+  readonly catalog: readonly CatalogItem[];
+  /** The question before. */
+  readonly earlier?: Question | undefined;
+  /** The period of the screen that the merchant is looking at. */
+  readonly onScreen?: Period | undefined;
+}

@@ -1,0 +1,190 @@
+import { parseCents, type Cents } from '@back-office/shared/format';
+import { lastDays, lastWeek, periodOfComparison } from './comparison';
+import { conceptsIn, type Concept } from './language/concepts';
+import { knownWords } from './language/plainWords';
+import { correctSpelling } from './language/spelling';
+import { wordsOf, type Word } from './language/words';
+import type { Period } from './periods/period';
+import { readPeriods, type PeriodMention } from './periods/readPeriods';
+import { noQuestionFilters, type Question, type QuestionContext, type QuestionFilters, type Topic } from './question';
+import { screensNamed } from './screens';
+import { categoryNamed, filtersIn, itemsNamed, subjectWords, unknownItemIn, unknownLocation } from './subjects';
+import { dimensionIn, metricsIn, topicOf } from './topicOf';
+
+/** Topics whose answer has figures of a period. */
+const periodTopics: ReadonlySet<Topic> = new Set([
+  'sales',
+  'metric',
+  'ranking',
+  'breakdown',
+  'largest',
+  'payments',
+  'refunds',
+  'customers',
+  'item',
+]);
+
+/** Reads a question as a merchant types it. What a follow-up leaves out comes from the question before. */
+export function readQuestion(text: string, context: QuestionContext): Question {
+  const { catalog, earlier, today } = context;
+  const subjects = subjectWords(catalog);
+  const known = new Set([...knownWords, ...subjects]);
+  const words = correctSpelling(wordsOf(text), known);
+  const mentions = readPeriods(words, { today, earlier: earlier?.period ?? context.onScreen });
+  const rest = withoutPeriods(words, mentions);
+  const texts = rest.map((word) => word.text);
+  const found = conceptsIn(texts);
+  const concepts = new Set(found.flatMap((one) => one.concepts));
+  const items = itemsNamed(rest, catalog);
+  const category = items.length > 0 ? undefined : categoryNamed(rest, catalog);
+  const unknownItem = items.length > 0 || category !== undefined ? undefined : unknownItemIn(rest, known);
+  const { period, baseline, problem } = periodOfComparison(words, mentions, { today, earlier: earlier?.period });
+  const amount = amountIn(rest, concepts.has('fee'));
+  const transactionId = rest.map((word) => word.text).find((one) => /^[a-z]{2,3}-\d{3,}(?:-\d+)?$/.test(one));
+  const metrics = metricsIn(concepts);
+  const dimension = category !== undefined && items.length === 0 ? undefined : dimensionIn(concepts, texts);
+  const screenWords = words.map((word) => word.text);
+  const hasPeriod = period !== undefined || problem !== undefined || baseline !== undefined;
+  const own = topicOf({
+    concepts,
+    metrics,
+    dimension,
+    hasPeriod,
+    hasAmount: amount !== undefined,
+    hasItems: items.length > 0 || category !== undefined || unknownItem !== undefined,
+    hasTransactionId: transactionId !== undefined,
+    isPast: texts.some((one) => pastWords.has(one)),
+    asksForTotal: texts.includes('total') || texts.includes('much'),
+    asksWhatIs: /^(?:what (?:is|are|s)|whats|what's|wats) /.test(`${texts.join(' ')} `) && !texts.includes('much'),
+    namesScreen: screensNamed(screenWords).length > 0,
+    isOnly: (concept) => found.length > 0 && found.every((one) => one.concepts.includes(concept)) && !hasPeriod,
+  });
+  const filters = withPeriodTime(filtersIn(rest, concepts), period);
+  const isFollowUp = earlier !== undefined && (own === 'unknown' || startsAsFollowUp(texts));
+  const isForeign = texts.some((one) => /^\p{L}{4,}$/u.test(one) && !known.has(one));
+  const isComplete = own !== 'unknown' || earlier === undefined;
+  const alone = own === 'unknown' && hasPeriod && !isForeign ? 'sales' : own;
+  const topic = isComplete ? alone : followUpTopic({ hasPeriod, filters, concepts, isForeign }, earlier);
+  const merged = mergedFilters(filters, topic, isFollowUp ? earlier : undefined);
+  const needsPeriod = periodTopics.has(topic);
+  // Also without figures the period is kept, for the follow-up after this one.
+  const chosen = needsPeriod
+    ? chosenPeriod(period, context, concepts)
+    : { period: period ?? earlier?.period, periodFrom: 'question' as const };
+  const missing = unknownLocation(rest);
+  return {
+    topic,
+    metrics: metrics.length > 0 || isComplete ? metrics : (earlier?.metrics ?? []),
+    dimension: dimension ?? (isComplete ? undefined : earlier?.dimension),
+    order: concepts.has('worst') ? 'worst' : concepts.has('best') || isComplete ? 'best' : (earlier?.order ?? 'best'),
+    ...chosen,
+    baseline,
+    filters: merged,
+    items: items.length > 0 || isComplete ? items : (earlier?.items ?? []),
+    category: category ?? (isComplete ? undefined : earlier?.category),
+    unknownItem,
+    amount,
+    isInvoice: concepts.has('invoice'),
+    transactionId: transactionId?.toUpperCase(),
+    screenWords,
+    wantsChange: concepts.has('change'),
+    asksForNewOrReturning: concepts.has('newCustomers') || concepts.has('returning'),
+    problem:
+      (topic === 'unknown' ? undefined : problem) ??
+      (missing && `There is no ${missing}. The store has Location 1, Location 2, and Location 3.`),
+  };
+}
+
+const pastWords = new Set([
+  'did',
+  'was',
+  'were',
+  'paid',
+  'had',
+  'got',
+  'made',
+  'took',
+  'sold',
+  'earned',
+  'spent',
+  'went',
+  'charged',
+  'gave',
+  'came',
+  'brought',
+]);
+
+/** Words that name days are taken out, so that `first` in `first week of June` is nothing else. */
+function withoutPeriods(words: readonly Word[], mentions: readonly PeriodMention[]): readonly Word[] {
+  return words.filter((_, index) => !mentions.some(({ start, end }) => start <= index && index < end));
+}
+
+function startsAsFollowUp(texts: readonly string[]): boolean {
+  return /^(?:and|what about|how about|ok|okay|also|only|just|now|then|same|but|so)\b/.test(texts.join(' '));
+}
+
+interface FollowUpSigns {
+  readonly hasPeriod: boolean;
+  readonly filters: QuestionFilters;
+  readonly concepts: ReadonlySet<Concept>;
+  /** It has words that are not understood. */
+  readonly isForeign: boolean;
+}
+
+/** A question without a subject of its own continues the one before, if it adds a period, a filter or a comparison. */
+function followUpTopic({ hasPeriod, filters, concepts, isForeign }: FollowUpSigns, earlier: Question): Topic {
+  const addsFilter = filters.locations.length + filters.teamMembers.length > 0 || filters.time !== 'All day';
+  const comparesOrRanks = concepts.has('compare') || concepts.has('best') || concepts.has('worst');
+  if (concepts.has('define') && earlier.metrics.length > 0) return 'definition';
+  if ((hasPeriod || addsFilter || comparesOrRanks) && !isForeign) return continued(earlier.topic);
+  return 'unknown';
+}
+
+/** After talk that has no figures, a period asks for sales. */
+function continued(topic: Topic): Topic {
+  return periodTopics.has(topic) ? topic : 'sales';
+}
+
+function mergedFilters(own: QuestionFilters, topic: Topic, earlier: Question | undefined): QuestionFilters {
+  const before = earlier?.filters ?? noQuestionFilters;
+  const pick = <Value>(mine: readonly Value[], theirs: readonly Value[]) => (mine.length > 0 ? mine : theirs);
+  return {
+    locations: pick(own.locations, before.locations),
+    time: own.time === 'All day' ? before.time : own.time,
+    // For the payment mix, tenders are what is asked about and exclude nothing.
+    tenders:
+      topic === 'payments' || topic === 'feeRates' || topic === 'feeOfAmount'
+        ? own.tenders
+        : pick(own.tenders, before.tenders),
+    teamMembers: pick(own.teamMembers, before.teamMembers),
+  };
+}
+
+function withPeriodTime(filters: QuestionFilters, period: Period | undefined): QuestionFilters {
+  return period?.time === undefined ? filters : { ...filters, time: period.time };
+}
+
+/** `$48`, `48 dollars`; other numbers count only beside a word for fees. */
+function amountIn(words: readonly Word[], takesPlain: boolean): Cents | undefined {
+  const amounts = words.flatMap(({ text }, index) => {
+    const next = words[index + 1]?.text ?? '';
+    const isNumber = /^\$?\d[\d,]*(?:\.\d+)?$/.test(text);
+    const hasUnit = text.startsWith('$') || ['dollar', 'dollars', 'bucks', 'usd'].includes(next);
+    const cents = isNumber ? parseCents(text) : undefined;
+    return cents === undefined ? [] : [{ cents, hasUnit }];
+  });
+  return (amounts.find(({ hasUnit }) => hasUnit) ?? (takesPlain ? amounts[0] : undefined))?.cents;
+}
+
+/** Named, or that of the conversation, or that on screen, or the last 30 days. */
+function chosenPeriod(
+  named: Period | undefined,
+  { today, earlier, onScreen }: QuestionContext,
+  concepts: ReadonlySet<Concept>,
+): Pick<Question, 'period' | 'periodFrom'> {
+  if (named) return { period: named, periodFrom: 'question' };
+  if (earlier?.period) return { period: earlier.period, periodFrom: 'conversation' };
+  if (onScreen) return { period: onScreen, periodFrom: 'screen' };
+  if (concepts.has('recap')) return { period: lastWeek(today), periodFrom: 'default' };
+  return { period: lastDays(today), periodFrom: 'default' };
+}

@@ -1,0 +1,34 @@
+import type { Day } from '@back-office/shared/format';
+import type { LedgerPort } from '@back-office/shared/ledger';
+import type { LedgerParams } from '@back-office/shared/url';
+import type { ReplyLink } from '../../../domain/conversation';
+import type { CatalogItem } from './catalogItem';
+
+/** What a reply says. */
+export interface Reply {
+  /** Markdown. Every figure is of the ledger, and its period is named. */
+  readonly text: string;
+  /** Screens that show the same figures. */
+  readonly links: readonly ReplyLink[];
+  /** Questions that would follow well. */
+  readonly suggestions: readonly string[];
+  /** False if the question could not be answered; the text then says why. */
+  readonly isAnswered: boolean;
+}
+
+/** Where answers come from. */
+export interface Sources {
+  readonly port: LedgerPort;
+  /** Revision, seed and volume of the port's figures: every link to figures carries them. */
+  readonly ledgerParams: LedgerParams;
+  readonly catalog: readonly CatalogItem[];
+  readonly today: Day;
+  readonly signal?: AbortSignal;
+}
+
+export function reply(
+  text: string,
+  { links = [], suggestions = [], isAnswered = true }: Partial<Omit<Reply, 'text'>> = {},
+): Reply {
+  return { text, links, suggestions, isAnswered };
+}

@@ -1,0 +1,137 @@
+import { locations, staffNames, type Tender, type TimeRange } from '@back-office/shared/ledger';
+import type { CatalogItem } from './catalogItem';
+import type { Concept } from './language/concepts';
+import { knownWords, plainWords } from './language/plainWords';
+import { nearestWord } from './language/spelling';
+import type { Word } from './language/words';
+import type { QuestionFilters } from './question';
+
+/** Units and sizes in item names, which name no item. */
+const sizeWords = new Set([
+  'serves',
+  'case',
+  'kg',
+  'ml',
+  'cm',
+  'lb',
+  'oz',
+  'pack',
+  'large',
+  'small',
+  'medium',
+  'per',
+  'hour',
+  'unit',
+]);
+
+/** The words of item names that tell items apart, in small letters. */
+export function nameWords(name: string): readonly string[] {
+  return (
+    name
+      .toLowerCase()
+      .replace(/[’']s\b/g, '')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).filter((word) => !sizeWords.has(word) && !plainWords.has(word));
+}
+
+/** Every word that names an item, a category or a member of staff: they must not be corrected to other words. */
+export function subjectWords(catalog: readonly CatalogItem[]): ReadonlySet<string> {
+  const words = catalog.flatMap(({ name, category }) => [...nameWords(name), ...nameWords(category)]);
+  const names = staffNames.flatMap((name) => name.toLowerCase().split(' '));
+  return new Set([...words, ...words.map(plural), ...names]);
+}
+
+/** The items that the question names: those with most of its words. Several if they are equally near. */
+export function itemsNamed(words: readonly Word[], catalog: readonly CatalogItem[]): readonly CatalogItem[] {
+  const asked = new Set(words.map(({ text }) => text));
+  const isAsked = (word: string) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/s$/, ''));
+  let best: readonly CatalogItem[] = [];
+  let most = 0;
+  for (const item of catalog) {
+    const found = nameWords(item.name).filter(isAsked);
+    // A word such as `card` or `set` has a meaning of its own and names an item only beside another of its words.
+    const score = found.some((word) => !knownWords.has(word)) ? found.length : 0;
+    if (score === 0 || score < most) continue;
+    best = score > most ? [item] : [...best, item];
+    most = score;
+  }
+  return best.slice(0, 5);
+}
+
+/** The category that the question names. */
+export function categoryNamed(words: readonly Word[], catalog: readonly CatalogItem[]): string | undefined {
+  const asked = new Set(words.map(({ text }) => text));
+  const categories = [...new Set(catalog.map(({ category }) => category))];
+  return categories.find((category) => {
+    const own = nameWords(category);
+    return (
+      own.length > 0 &&
+      own.every((word) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/(?:es|s)$/, '')))
+    );
+  });
+}
+
+/** A word where the name of an item would stand, that names none: `bananas` in `sales of bananas`. */
+export function unknownItemIn(words: readonly Word[], known: ReadonlySet<string>): string | undefined {
+  const isUnknown = (word: Word | undefined) =>
+    word !== undefined &&
+    /^\p{L}{3,}$/u.test(word.text) &&
+    !known.has(word.text) &&
+    nearestWord(word.text, known) === undefined;
+  const before = ['of', 'many', 'any', 'sell', 'sold', 'selling', 'is', 'are', 'for', 'from', 'the'];
+  const after = ['sales', 'sale', 'sold', 'sell', 'sells', 'revenue', 'stock', 'left', 'price', 'cost'];
+  const place = words.findIndex(
+    (word, index) =>
+      isUnknown(word) &&
+      (before.includes(words[index - 1]?.text ?? '') || after.includes(words[index + 1]?.text ?? '')),
+  );
+  if (place < 0) return undefined;
+  const isSubject = words.some(({ text }) => [...after, 'selling', 'much', 'many', 'cost', 'have'].includes(text));
+  return isSubject ? words[place]?.typed : undefined;
+}
+
+/** The filters that the question names. */
+export function filtersIn(words: readonly Word[], concepts: ReadonlySet<Concept>): QuestionFilters {
+  const texts = words.map(({ text }) => text);
+  const numbers = texts.flatMap((text, index) =>
+    /^(?:location|loc|store|shop|branch)$/.test(text) && /^[1-9]$/.test(texts[index + 1] ?? '')
+      ? [texts[index + 1]]
+      : [],
+  );
+  return {
+    locations: locations.filter((name) => numbers.includes(name.slice(-1))),
+    time: timeIn(texts),
+    tenders: tendersIn(concepts),
+    teamMembers: staffNames.filter((name) => texts.includes(name.toLowerCase().split(' ')[0] ?? '')),
+  };
+}
+
+/** A location that the question names and the store does not have. */
+export function unknownLocation(words: readonly Word[]): string | undefined {
+  const texts = words.map(({ text }) => text);
+  const place = texts.findIndex(
+    (text, index) => /^(?:location|loc)$/.test(text) && /^\d+$/.test(texts[index + 1] ?? ''),
+  );
+  const name = place < 0 ? undefined : `Location ${texts[place + 1]}`;
+  return name === undefined || locations.some((one) => one === name) ? undefined : name;
+}
+
+function timeIn(texts: readonly string[]): TimeRange {
+  if (texts.some((text) => /^mornings?$/.test(text))) return 'Morning';
+  if (texts.some((text) => /^afternoons?$/.test(text))) return 'Afternoon';
+  return texts.some((text) => /^(?:evenings?|nights?)$/.test(text)) ? 'Evening' : 'All day';
+}
+
+function tendersIn(concepts: ReadonlySet<Concept>): readonly Tender[] {
+  return [
+    ...(concepts.has('card') ? (['Card'] as const) : []),
+    ...(concepts.has('cash') ? (['Cash'] as const) : []),
+    ...(concepts.has('wallet') ? (['Digital Wallet'] as const) : []),
+  ];
+}
+
+function plural(word: string) {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/f$/.test(word)) return `${word.slice(0, -1)}ves`;
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}

@@ -1,0 +1,191 @@
+import type { Concept } from './language/concepts';
+import { metricIds, metrics, type MetricId } from './metrics';
+import type { Dimension, Topic } from './question';
+
+/** What a question contains, from which its topic follows. */
+export interface Signals {
+  readonly concepts: ReadonlySet<Concept>;
+  readonly metrics: readonly MetricId[];
+  readonly dimension: Dimension | undefined;
+  readonly hasPeriod: boolean;
+  readonly hasAmount: boolean;
+  readonly hasItems: boolean;
+  readonly hasTransactionId: boolean;
+  /** Words such as `did` and `were`: it is about what happened, not about what something means. */
+  readonly isPast: boolean;
+  /** `total fees` and `how much in fees` ask for money, not for rates. */
+  readonly asksForTotal: boolean;
+  /** Starts with `what is`, `what are`, `what's`. */
+  readonly asksWhatIs: boolean;
+  readonly namesScreen: boolean;
+  /** Nothing in it but the concept. */
+  readonly isOnly: (concept: Concept) => boolean;
+}
+
+type Rule = readonly [topic: Topic, holds: (signals: Signals) => boolean];
+
+/** From special to general: the first rule that holds decides. */
+const rules: readonly Rule[] = [
+  ['transaction', ({ hasTransactionId }) => hasTransactionId],
+  ['greeting', ({ isOnly }) => isOnly('greeting')],
+  ['thanks', ({ isOnly }) => isOnly('thanks') || isOnly('bye') || isOnly('praise')],
+  ['note', ({ concepts }) => concepts.has('note')],
+  ['checklist', ({ concepts }) => concepts.has('checklist')],
+  ['profit', ({ concepts }) => concepts.has('profit')],
+  ['payout', ({ concepts }) => concepts.has('payout')],
+  ['forecast', ({ concepts }) => concepts.has('forecast')],
+  [
+    'feeOfAmount',
+    ({ concepts, hasAmount }) =>
+      hasAmount &&
+      (concepts.has('fee') || concepts.has('card') || concepts.has('invoice') || concepts.has('wallet')) &&
+      !concepts.has('largest'),
+  ],
+  ['screen', ({ concepts, namesScreen }) => concepts.has('howTo') && concepts.has('change') && namesScreen],
+  ['screen', ({ concepts, hasPeriod }) => concepts.has('where') && !hasPeriod],
+  [
+    'screen',
+    ({ concepts, namesScreen, hasPeriod, isPast }) => concepts.has('change') && namesScreen && !hasPeriod && !isPast,
+  ],
+  [
+    'definition',
+    ({ concepts, metrics: named, hasPeriod, isPast }) =>
+      concepts.has('define') && named.length > 0 && !hasPeriod && !(isPast && named.length < 2),
+  ],
+  [
+    'definition',
+    ({ asksWhatIs, metrics: named, hasPeriod, isPast, concepts }) =>
+      asksWhatIs && named.length > 0 && !hasPeriod && !isPast && !hasSubject(concepts) && !concepts.has('fee'),
+  ],
+  [
+    'feeRates',
+    ({ concepts, hasPeriod, isPast, asksForTotal }) => concepts.has('fee') && !hasPeriod && !isPast && !asksForTotal,
+  ],
+  ['price', ({ concepts, hasItems }) => concepts.has('price') && hasItems && !concepts.has('sales')],
+  ['stock', ({ concepts }) => concepts.has('stock')],
+  ['largest', ({ concepts }) => concepts.has('largest')],
+  [
+    'refunds',
+    ({ concepts, metrics: named }) =>
+      concepts.has('refund') && named.every((id) => id === 'returns' || id === 'transactions'),
+  ],
+  [
+    'customers',
+    ({ concepts }) => ['newCustomers', 'returning', 'feedback'].some((one) => concepts.has(one as Concept)),
+  ],
+  ['item', ({ hasItems, concepts, dimension }) => hasItems && !(concepts.has('best') && dimension === 'item')],
+  [
+    'ranking',
+    ({ concepts, dimension, metrics: named }) =>
+      (concepts.has('best') || concepts.has('worst')) &&
+      (dimension !== undefined || named.length === 0) &&
+      !concepts.has('customer'),
+  ],
+  [
+    'customers',
+    ({ concepts, metrics: named }) =>
+      concepts.has('customer') &&
+      !concepts.has('mix') &&
+      named.every((id) => id === 'totalPayments' || id === 'transactions'),
+  ],
+  [
+    'breakdown',
+    ({ dimension, metrics: named }) =>
+      dimension !== undefined && !(named.length === 1 && named[0] === 'totalPayments' && dimension === 'tender'),
+  ],
+  [
+    'payments',
+    ({ concepts, metrics: named }) =>
+      (concepts.has('mix') || concepts.has('card') || concepts.has('cash') || concepts.has('wallet')) &&
+      named.every((id) => id === 'totalPayments'),
+  ],
+  ['metric', ({ metrics: named }) => named.length > 0],
+  ['sales', ({ concepts }) => concepts.has('sales') || concepts.has('trend') || concepts.has('recap')],
+  ['price', ({ concepts }) => concepts.has('price')],
+  ['help', ({ concepts }) => concepts.has('help')],
+  ['greeting', ({ concepts }) => concepts.has('greeting')],
+  ['thanks', ({ concepts }) => concepts.has('thanks') || concepts.has('bye')],
+  ['unknown', () => true],
+];
+
+export function topicOf(signals: Signals): Topic {
+  return rules.find(([, holds]) => holds(signals))?.[0] ?? 'unknown';
+}
+
+/** `What are the best items` asks for no definition. */
+function hasSubject(concepts: ReadonlySet<Concept>) {
+  return (['best', 'worst', 'largest', 'stock', 'compare', 'trend', 'breakdown'] as const).some((concept) =>
+    concepts.has(concept),
+  );
+}
+
+/** The figures that the question names, in the order of the report. */
+export function metricsIn(concepts: ReadonlySet<Concept>): readonly MetricId[] {
+  const named = metricIds.filter((id) => concepts.has(metrics[id].concept));
+  const isSpecial = (id: MetricId) => named.some((other) => other !== id && moreSpecial[id]?.includes(other));
+  return named.filter((id) => !isSpecial(id));
+}
+
+/** A figure that is left out if a more special one is named too, such as payments beside fees. */
+const moreSpecial: Partial<Record<MetricId, readonly MetricId[]>> = {
+  totalPayments: [
+    'fees',
+    'taxes',
+    'tips',
+    'giftCardSales',
+    'deferredSales',
+    'partialRefunds',
+    'returns',
+    'discountsAndComps',
+    'serviceCharges',
+    'transactions',
+    'averageNetSale',
+    'netTotal',
+  ],
+  netSales: ['netTotal', 'averageNetSale'],
+  fees: ['netTotal', 'serviceCharges'],
+  returns: ['partialRefunds'],
+  transactions: ['averageNetSale', 'fees', 'taxes', 'tips', 'returns', 'grossSales', 'netSales', 'discountsAndComps'],
+};
+
+const dimensions: readonly (readonly [Dimension, Concept])[] = [
+  ['weekday', 'weekday'],
+  ['day', 'daily'],
+  ['week', 'weekly'],
+  ['month', 'monthly'],
+  ['hour', 'hourly'],
+  ['category', 'category'],
+  ['staff', 'staff'],
+  ['tender', 'mix'],
+  ['item', 'item'],
+];
+
+/** What the figures are divided by. A location counts only in `by location`, because `the store` is the whole. */
+export function dimensionIn(concepts: ReadonlySet<Concept>, texts: readonly string[]): Dimension | undefined {
+  // `when are we busiest`
+  if (texts.includes('when') && (concepts.has('best') || concepts.has('worst'))) return 'hour';
+  const isLocations = texts.some(
+    (text, index) =>
+      (/^(?:locations|stores|branches|shops)$/.test(text) && texts[index - 1] !== 'all') ||
+      (/^(?:location|store|branch|shop)$/.test(text) &&
+        ['by', 'per', 'each', 'which', 'what', 'best', 'worst', 'top'].includes(texts[index - 1] ?? '')),
+  );
+  const named = dimensions.find(([, concept]) => concepts.has(concept))?.[0];
+  if (isLocations && named === undefined) return 'location';
+  return named === undefined || named === 'item' ? (unitIn(texts) ?? named) : named;
+}
+
+/** `best day`, `which month`, `by week`: a unit counts only where it divides or ranks. */
+function unitIn(texts: readonly string[]): Dimension | undefined {
+  for (const [index, text] of texts.entries()) {
+    const unit = /^(day|week|month|hour)s?$/.exec(text)?.[1] as 'day' | 'week' | 'month' | 'hour' | undefined;
+    if (unit !== undefined && dividing.has(texts[index - 1] ?? '')) return unit;
+  }
+  return undefined;
+}
+
+const dividing = new Set(
+  'by per each every which what best worst top busiest quietest slowest strongest weakest biggest highest lowest'.split(
+    ' ',
+  ),
+);
