@@ -48,6 +48,11 @@ export function passesConditions(chosen: readonly RowCondition[]): RowTest {
   return (row) => tests.every((passes) => passes(row));
 }
 
+/** Whether a report counts only a part of each transaction: that of the items that meet the conditions. */
+export function isPartOfTransactions(chosen: readonly RowCondition[]): boolean {
+  return chosen.some(({ field }) => itemFields.includes(field));
+}
+
 /** The fields that differ between the items of a transaction. */
 const itemFields: readonly ConditionField[] = ['item-name', 'category', 'itemization-type'];
 

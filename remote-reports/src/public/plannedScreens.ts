@@ -6,16 +6,6 @@ export const plannedScreens = [
     plan: 'This screen will show key metrics, quick actions, recent reports, and custom reports.',
   },
   {
-    path: 'financial-suite/custom-reports/create',
-    title: 'Report builder',
-    plan: 'This screen will build custom reports from metrics, filters, groups, charts, and widgets.',
-  },
-  {
-    path: 'financial-suite/custom-reports/edit/:id',
-    title: 'Report builder',
-    plan: 'This screen will edit the metrics, filters, groups, charts, and widgets of a custom report.',
-  },
-  {
     path: 'financial-suite/custom-reports/view/:id',
     title: 'Custom report',
     plan: 'This screen will show a custom report.',

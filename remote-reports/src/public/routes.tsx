@@ -44,6 +44,11 @@ const ledgerReportPaths = [...menuReports, ...missingReports].flatMap(({ slug })
   ['reports', 'financial-suite/reports', 'fs-prototype/reports'].map((under) => `${under}/${slug}`),
 );
 
+const loadReportBuilder = () =>
+  import(/* webpackChunkName: "report-builder-screen" */ '../features/report-builder/screens/ReportBuilderScreen').then(
+    ({ ReportBuilderScreen }) => ReportBuilderScreen,
+  );
+
 const menus = [reportsMenu];
 
 /** The routes of this remote, relative to the root of the product. The sales summary and transactions have several paths. */
@@ -51,6 +56,7 @@ export function createArea(): Area {
   const salesSummary = lazyScreen(loadSalesSummary);
   const transactions = lazyScreen(loadTransactions);
   const customReports = lazyScreen(loadCustomReports);
+  const reportBuilder = lazyScreen(loadReportBuilder);
   const ledgerReport = lazyScreen(loadLedgerReport);
   const deferredSales = lazyScreen(loadDeferredSales);
   return {
@@ -77,6 +83,8 @@ export function createArea(): Area {
           { path: 'migration-status', element: lazyScreen(loadMigration) },
           { path: 'financial-suite/custom-reports', element: customReports },
           { path: 'fs-prototype/custom-reports', element: customReports },
+          { path: 'financial-suite/custom-reports/create', element: reportBuilder },
+          { path: 'financial-suite/custom-reports/edit/:id', element: reportBuilder },
           ...ledgerReportPaths.map((path) => ({ path, element: ledgerReport })),
           ...plannedScreens.map(({ path, title, plan }) => ({
             path,

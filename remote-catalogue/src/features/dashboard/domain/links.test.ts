@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import {
+  customersOf,
   filterTransactions,
   groupSales,
   ledgerSession,
   noFilters,
   salesDataOf,
+  tenders,
+  transactionTypes,
   type TransactionFilters,
 } from '@back-office/shared/ledger';
 import { anyDay, openLedger } from '@back-office/shared/ledger/testing';
-import { ledgerParams, withLedgerParams } from '@back-office/shared/url';
+import { ledgerParams, readChoices, withLedgerParams } from '@back-office/shared/url';
 import { metrics } from './dashboard';
-import { itemLink, transactionLink } from './links';
+import { itemLink, paymentsLink, transactionLink, visitsLink } from './links';
+import { paymentShares } from './paymentShares';
 import { sampleDashboard } from './sampleDashboard.testing';
 
 const anySource = fc.record({ seed: fc.nat(99_999).map(String), revision: fc.nat(50) });
@@ -23,6 +27,8 @@ function rowsAt(address: string) {
     ...noFilters,
     dateRange: { from: params.get('from') ?? '', to: params.get('to') ?? '' },
     searchQuery: params.get('q') ?? '',
+    tenders: readChoices(params, 'tender', tenders),
+    types: readChoices(params, 'type', transactionTypes),
   };
   return filterTransactions(ledgerSession().read().rowsOf(filters.dateRange), filters);
 }
@@ -36,6 +42,26 @@ test('each key metric is the figure of the address that its link carries, for an
       const shown = addresses.map((address, index) => metrics[index]?.valueOf(salesDataOf(rowsAt(address))));
       expect(shown).toEqual(keyMetrics.map(({ value }) => value));
     }),
+  );
+});
+
+test('the amounts of payment types and the figures of customers are those of the rows they lead to', () => {
+  fc.assert(
+    fc.property(anySource, anyDay, (source, day) => {
+      openLedger(source);
+      const { paymentTypes, customerStats } = sampleDashboard(day, ledgerSession().read());
+      const { shown, other } = paymentShares(paymentTypes);
+      const amounts = [...shown.map(({ name, amount }) => ({ names: [name], amount })), other];
+      const visits = withLedgerParams(visitsLink(day));
+      for (const { names, amount } of amounts) {
+        const rows = rowsAt(withLedgerParams(paymentsLink(names, day)));
+        expect(salesDataOf(rows).totalPaymentsCollected).toBe(amount);
+      }
+      const { stats } = customersOf(rowsAt(visits), []);
+      const { totalCustomers, avgVisitsPerCustomer, avgSpentPerVisit } = customerStats;
+      expect(stats).toMatchObject({ totalCustomers, avgVisitsPerCustomer, avgSpentPerVisit });
+    }),
+    { numRuns: 30 },
   );
 });
 

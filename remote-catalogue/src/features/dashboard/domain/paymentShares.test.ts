@@ -18,7 +18,7 @@ test('the first three of four types are shown, the rest is one neutral part', ()
     ['Cash', 30, 0.3],
     ['Digital Wallet', 15, 0.15],
   ]);
-  expect(other).toEqual({ amount: 50, percent: 5, width: 0.05 });
+  expect(other).toEqual({ names: ['Other'], amount: 50, percent: 5, width: 0.05 });
 });
 
 test.each([

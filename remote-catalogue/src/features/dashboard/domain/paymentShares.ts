@@ -15,7 +15,7 @@ interface Share {
 export interface PaymentShares {
   readonly shown: readonly (Share & Pick<PaymentType, 'id' | 'name' | 'color'>)[];
   /** All other payment types, drawn in a neutral color. The whole bar if there are no shares to show. */
-  readonly other: Share;
+  readonly other: Share & { readonly names: readonly PaymentType['name'][] };
 }
 
 /**
@@ -39,6 +39,7 @@ export function paymentShares(types: DashboardData['paymentTypes']): PaymentShar
       width: widthOf(amount),
     })),
     other: {
+      names: others.map(({ name }) => name),
       amount: sumOf(others),
       percent: percents[maxShown],
       width: hasShares ? others.reduce((sum, { amount }) => sum + widthOf(amount), 0) : 1,

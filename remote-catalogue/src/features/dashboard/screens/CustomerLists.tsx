@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { formatCount, pluralize, shortDay } from '@back-office/shared/format';
 import { useLedgerLink, type CustomerDetails, type ReturningCustomer, type Visit } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Popover } from '@back-office/shared/ui';
 import { customerLabels } from '../domain/labels';
 import { transactionLink } from '../domain/links';
+import { pressableFigure } from './Figure';
 
 /** Nobody reads more; the rest is only counted. */
 const maxListed = 50;
@@ -111,25 +112,15 @@ function VisitLink({ visit, children }: { readonly visit: Visit; readonly childr
   return <TextLink to={toLink(transactionLink(visit))}>{children}</TextLink>;
 }
 
-/** Padding makes it easier to press, without moving the figure. */
 const FigureButton = styled.button`
-  margin: calc(-1 * ${space[2]});
-  padding: ${space[2]};
   border: 0;
-  border-radius: ${radius.md};
   background: none;
   color: inherit;
   font: inherit;
   letter-spacing: inherit;
   text-align: inherit;
-  text-decoration: underline dotted ${color.textMuted};
-  text-underline-offset: 4px;
   cursor: pointer;
-
-  &:hover,
-  &[aria-expanded='true'] {
-    background-color: ${color.bgHover};
-  }
+  ${pressableFigure}
 `;
 
 const Content = styled.div`

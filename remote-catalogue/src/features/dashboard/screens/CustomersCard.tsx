@@ -1,19 +1,33 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { space } from '@back-office/shared/theme';
 import type { FigureKind } from '../domain/dashboard';
 import { customerLabels } from '../domain/labels';
+import { visitsLink } from '../domain/links';
 import { CustomerListButton, FeedbackList, ReturningCustomersList } from './CustomerLists';
 import { DashboardCard, type CardProps } from './DashboardCard';
-import { Figure, FigureLabel, FigureValue, figureRow } from './Figure';
+import { Figure, FigureLabel, FigureLink, FigureValue, figureRow, figureText } from './Figure';
 
-/** Returning customers and feedback open the lists behind them. */
+/** Returning customers and feedback open the lists behind them, the other figures lead to the visits. */
 export function CustomersCard({ data }: CardProps) {
   const { customerStats: stats, customerDetails: details } = data;
   const feedback = `${formatCount(stats.positiveFeedback)} positive, ${formatCount(stats.negativeFeedback)} negative`;
+  const toLink = useLedgerLink();
   const figure = (id: CustomerFigure, kind: FigureKind) => <Figure kind={kind} value={stats[id]} />;
+  const ofVisits = (id: CustomerFigure, kind: FigureKind) =>
+    details.visits === 0 ? (
+      figure(id, kind)
+    ) : (
+      <FigureLink
+        to={toLink(visitsLink(data.selectedDate))}
+        aria-label={`${customerLabels[id]} ${figureText(kind, stats[id])}, show transactions`}
+      >
+        {figure(id, kind)}
+      </FigureLink>
+    );
   const values = [
-    ['totalCustomers', figure('totalCustomers', 'count')],
+    ['totalCustomers', ofVisits('totalCustomers', 'count')],
     [
       'returningCustomers',
       stats.returningCustomers > 0 ? (
@@ -27,8 +41,8 @@ export function CustomersCard({ data }: CardProps) {
         figure('returningCustomers', 'count')
       ),
     ],
-    ['avgVisitsPerCustomer', figure('avgVisitsPerCustomer', 'average')],
-    ['avgSpentPerVisit', figure('avgSpentPerVisit', 'money')],
+    ['avgVisitsPerCustomer', ofVisits('avgVisitsPerCustomer', 'average')],
+    ['avgSpentPerVisit', ofVisits('avgSpentPerVisit', 'money')],
     [
       'feedback',
       stats.positiveFeedback + stats.negativeFeedback > 0 ? (

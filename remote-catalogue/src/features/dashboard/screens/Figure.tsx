@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { formatCount, formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { FigureKind } from '../domain/dashboard';
 
@@ -12,10 +13,51 @@ interface FigureProps {
 
 /** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
 export function Figure({ kind, value }: FigureProps) {
+  return kind === 'money' && value !== undefined ? <Amount cents={value} /> : figureText(kind, value);
+}
+
+/** The figure as it is read out. */
+export function figureText(kind: FigureKind, value: number | undefined): string {
   if (value === undefined) return '–';
-  if (kind === 'money') return <Amount cents={value} />;
+  if (kind === 'money') return spokenMoney(value);
   return kind === 'count' ? formatCount(value) : value.toFixed(1);
 }
+
+interface MoneyLinkProps {
+  /** What the amount is of. */
+  readonly of: string;
+  readonly cents: Cents;
+  readonly to: string;
+}
+
+/** An amount that leads to its transactions; plain text if it is zero. */
+export function MoneyLink({ of, cents, to }: MoneyLinkProps) {
+  if (cents === 0) return <Amount cents={cents} />;
+  return (
+    <FigureLink to={to} aria-label={`${of} ${spokenMoney(cents)}, show transactions`}>
+      {formatMoney(cents)}
+    </FigureLink>
+  );
+}
+
+/** A figure with something behind it. Padding makes it easier to press, without moving the figure. */
+export const pressableFigure = css`
+  margin: calc(-1 * ${space[2]});
+  padding: ${space[2]};
+  border-radius: ${radius.md};
+  text-decoration: underline dotted ${color.textMuted};
+  text-underline-offset: 4px;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background-color: ${color.bgHover};
+  }
+`;
+
+export const FigureLink = styled(Link)`
+  ${pressableFigure}
+  color: inherit;
+`;
 
 export const FigureLabel = styled.span`
   color: ${color.textSecondary};

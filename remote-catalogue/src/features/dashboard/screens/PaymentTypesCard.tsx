@@ -1,12 +1,16 @@
 import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
 import { otherPayments, paymentTypesScope } from '../domain/labels';
+import { paymentsLink } from '../domain/links';
 import { paymentShares } from '../domain/paymentShares';
 import { DashboardCard, type CardProps } from './DashboardCard';
+import { MoneyLink } from './Figure';
 
 export function PaymentTypesCard({ data }: CardProps) {
-  const { shown, other } = paymentShares(data.paymentTypes);
+  const { selectedDate: day, paymentTypes } = data;
+  const { shown, other } = paymentShares(paymentTypes);
+  const toLink = useLedgerLink();
   return (
     <DashboardCard id="paymentTypes" scope={paymentTypesScope} data={data}>
       {/* The legend has the same information as text. */}
@@ -28,7 +32,7 @@ export function PaymentTypesCard({ data }: CardProps) {
                 </Type>
               </th>
               <Money $isZero={amount === 0}>
-                <Amount cents={amount} />
+                <MoneyLink of={name} cents={amount} to={toLink(paymentsLink([name], day))} />
               </Money>
               <Share>{percent === undefined ? '–' : percentText(percent)}</Share>
             </tr>
@@ -36,7 +40,8 @@ export function PaymentTypesCard({ data }: CardProps) {
         </tbody>
       </Legend>
       <Other>
-        {otherPayments} <Amount cents={other.amount} />
+        {otherPayments}{' '}
+        <MoneyLink of={otherPayments} cents={other.amount} to={toLink(paymentsLink(other.names, day))} />
         {other.percent !== undefined && `, ${percentText(other.percent)}`}
       </Other>
     </DashboardCard>

@@ -266,7 +266,7 @@ describe('sub-rows', () => {
     const view = viewWith({ granularity: 'Daily', comparison: 'Same period last year', filters: { dateRange } });
     const parts = salesReport(ledger, view).time?.rows ?? [];
     expect(parts.map(({ label }) => label)).toEqual(['Feb 27', 'Feb 28', 'Feb 29, 2024', 'Mar 1']);
-    expect(parts[2]).toMatchObject({ filters: undefined, data: salesDataOf([]) });
+    expect(parts[2]).toMatchObject({ selection: undefined, data: salesDataOf([]) });
     expect(parts[2]?.baseline).toEqual(salesDataOf(ledger.rowsOf({ from: '2024-02-29', to: '2024-02-29' })));
   });
 

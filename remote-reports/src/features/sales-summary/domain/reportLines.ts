@@ -1,9 +1,8 @@
 import type { Cents } from '@back-office/shared/format';
-import type { TransactionFilters } from '@back-office/shared/ledger';
 import type { ReportLineId } from '../../../domain/reportLineRows';
 import { lineWithRows, type BlockDefinition, type LineDefinition } from './lineDefinition';
 import type { RowFigures } from './rowFigures';
-import type { SubRows } from './subRows';
+import type { RowSelection, SubRows } from './subRows';
 
 /** A line with its figures. Amounts have the sign that the report shows. */
 export interface ReportLine extends Pick<
@@ -11,7 +10,7 @@ export interface ReportLine extends Pick<
   'label' | 'note' | 'isSubtotal' | 'isRepeated' | 'opens' | 'sumOf'
 > {
   readonly id: string;
-  /** The transactions behind the figure; `undefined` if each of them contributes only a part of its amount. */
+  /** The transactions behind the figure; `undefined` if only the baseline has any. */
   readonly transactions: LineTransactions | undefined;
   /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
   readonly rule: string | undefined;
@@ -25,10 +24,8 @@ export interface ReportLine extends Pick<
 }
 
 /** Transactions of the report, restricted to those of a line. */
-export interface LineTransactions {
+export interface LineTransactions extends RowSelection {
   readonly line: ReportLineId;
-  /** The filters in which a sub-row differs from the report. */
-  readonly filters?: Partial<TransactionFilters> | undefined;
 }
 
 export interface LineBlock {
@@ -79,7 +76,7 @@ function subRowBlock(definition: LineDefinition, { by, rule, rows }: SubRows): L
     lines: rows.map((row) => ({
       id: `${id}/${by}/${row.key}`,
       label: row.label,
-      transactions: row.filters && { line: lineOfSubRows(lineWithRows(definition)), filters: row.filters },
+      transactions: row.selection && transactionsOf(definition, row.selection),
       rule: undefined,
       amount: amountOf(row.data),
       count: undefined,
@@ -89,7 +86,11 @@ function subRowBlock(definition: LineDefinition, { by, rule, rows }: SubRows): L
   };
 }
 
-/** The prescribed list of deferred sales has no redeemed deposits. A day may have nothing else. */
-function lineOfSubRows(line: ReportLineId): ReportLineId {
-  return line === 'deferred-sales' ? 'deposits' : line;
+/**
+ * The transactions behind a figure that has no dialog. The prescribed list of deferred sales has no redeemed deposits,
+ * and a day may have nothing else.
+ */
+export function transactionsOf(definition: LineDefinition, selection: RowSelection = {}): LineTransactions {
+  const line = lineWithRows(definition);
+  return { ...selection, line: line === 'deferred-sales' ? 'deposits' : line };
 }

@@ -1,12 +1,11 @@
-import { rowFiltersOf, type ReportFilters, type TransactionFilters } from '@back-office/shared/ledger';
+import { rowFiltersOf, type ReportFilters } from '@back-office/shared/ledger';
 import type { ReportLineId } from '../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../domain/transactionsParams';
+import type { RowSelection } from './subRows';
 
 /** Some transactions of a report. */
-interface ReportTransactions {
+interface ReportTransactions extends RowSelection {
   readonly line?: ReportLineId | undefined;
-  /** The filters in which they differ from the report. */
-  readonly filters?: Partial<TransactionFilters> | undefined;
   /** The id of the one whose panel is open. */
   readonly opened?: string | undefined;
 }
@@ -14,7 +13,7 @@ interface ReportTransactions {
 /** The address of the transactions page with the transactions of a report, all or some of them. */
 export function reportTransactionsAddress(
   report: ReportFilters,
-  { line, filters, opened }: ReportTransactions = {},
+  { filters, conditions = [], ...rest }: ReportTransactions = {},
 ): string {
-  return transactionsAddress({ filters: { ...rowFiltersOf(report), ...filters }, line, opened });
+  return transactionsAddress({ filters: { ...rowFiltersOf(report), ...filters }, conditions, ...rest });
 }

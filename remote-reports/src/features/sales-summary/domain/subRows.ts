@@ -1,6 +1,7 @@
 import { daysOf, formatRange, type Day, type DayRange } from '@back-office/shared/format';
 import {
   groupSales,
+  noItem,
   pairPeriods,
   salesBuckets,
   salesDataOf,
@@ -13,6 +14,7 @@ import {
   type Transaction,
   type TransactionFilters,
 } from '@back-office/shared/ledger';
+import type { RowCondition } from '../../../domain/rowConditions';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
 export interface SubRows {
@@ -26,11 +28,17 @@ export interface SubRows {
 export interface SubRow {
   readonly key: string;
   readonly label: string;
-  /** Select the transactions of the row; `undefined` if no filter does, or if transactions are split among rows. */
-  readonly filters: Partial<TransactionFilters> | undefined;
+  /** Selects the transactions of the row among those of the report; `undefined` if only the baseline has the row. */
+  readonly selection: RowSelection | undefined;
   readonly data: SalesData;
   /** The same row of the baseline; `undefined` without a comparison. */
   readonly baseline: SalesData | undefined;
+}
+
+/** What the transactions of a row have in common, beyond the filters of the report. */
+export interface RowSelection {
+  readonly filters?: Partial<TransactionFilters> | undefined;
+  readonly conditions?: readonly RowCondition[] | undefined;
 }
 
 /** The transactions of a report and the date range they were taken from. */
@@ -92,7 +100,7 @@ export function subRowsByTime(
       return {
         key: bucket?.key ?? `baseline ${earlier?.from}`,
         label: bucket?.label ?? (earlier ? formatRange(earlier) : ''),
-        filters: days && { dateRange: days },
+        selection: days && { filters: { dateRange: days } },
         data: bucket?.data ?? noSales,
         baseline: baselineRows && salesDataOf((earlier && baselineRows.get(earlier.from)) ?? []),
       };
@@ -110,10 +118,27 @@ export function subRowsByGroup(current: RangeRows, baseline: RangeRows | undefin
     rows: [...names].map((name) => ({
       key: name,
       label: name,
-      filters: groupBy === 'Staff' ? { teamMembers: [name] } : undefined,
+      selection: groupSelection(groupBy, name),
       data: groups.get(name) ?? noSales,
       baseline: baselineGroups && (baselineGroups.get(name) ?? noSales),
     })),
+  };
+}
+
+/** The transactions of a group. Those with several items are in each of their groups. */
+export function groupSelection(groupBy: GroupBy, name: string): RowSelection {
+  if (groupBy === 'All') return {};
+  if (groupBy === 'Staff') return { filters: { teamMembers: [name] } };
+  return { conditions: [{ field: itemFields[groupBy], values: [name === noItem ? '' : name] }] };
+}
+
+const itemFields = { Category: 'category', Item: 'item-name' } as const;
+
+/** The transactions that are in both. */
+export function bothSelections(one: RowSelection, other: RowSelection): RowSelection {
+  return {
+    filters: { ...one.filters, ...other.filters },
+    conditions: [...(one.conditions ?? []), ...(other.conditions ?? [])],
   };
 }
 
@@ -144,6 +169,10 @@ function transactionsByBucket(current: RangeRows, granularity: Granularity) {
 
 const noSales = salesDataOf([]);
 
+function hourSelection(hour: string): RowSelection {
+  return { conditions: [{ field: 'hour', values: [hour] }] };
+}
+
 function hourRows(current: RangeRows, baseline: RangeRows | undefined): readonly SubRow[] {
   const buckets = salesBuckets(current.rows, current.range, 'Hourly');
   const baselineBuckets = baseline && salesBuckets(baseline.rows, baseline.range, 'Hourly');
@@ -153,7 +182,7 @@ function hourRows(current: RangeRows, baseline: RangeRows | undefined): readonly
     .map(([key, label]) => ({
       key,
       label,
-      filters: undefined,
+      selection: hourSelection(key),
       data: dataAt(buckets, key),
       baseline: baselineBuckets && dataAt(baselineBuckets, key),
     }));

@@ -10,7 +10,10 @@ import { SalesSummaryScreen } from './SalesSummaryScreen';
 const clock = () => Date.parse('2025-07-18T16:00:00Z');
 
 function open(search = '', options: Parameters<typeof renderInArea>[1] = {}) {
-  return renderInArea(<SalesSummaryScreen clock={clock} notice={<p>Notice</p>} />, { path: `/reports${search}`, ...options });
+  return renderInArea(<SalesSummaryScreen clock={clock} notice={<p>Notice</p>} />, {
+    path: `/reports${search}`,
+    ...options,
+  });
 }
 
 // Queried within their group, because naming all of the sixty buttons on the screen is slow.
@@ -414,6 +417,11 @@ describe('the same figures are shown', () => {
     const table = within(screen.getByRole('table', { name: 'Sales by day and category' }));
     expect(table.getAllByRole('rowheader', { name: 'Bakery' }).length).toBeGreaterThan(1);
     const groups = table.getAllByRole('rowheader').length;
+    const [bakery] = table.getAllByRole('link', { name: /^Jun 22, Bakery, Net sales/ });
+    expect(bakery).toHaveAttribute(
+      'href',
+      '/transactions?from=2025-06-22&to=2025-06-22&category=Bakery&line=net-sales',
+    );
     await user.click(table.getByRole('button', { name: 'Jun 22', expanded: true }));
     expect(table.getAllByRole('rowheader').length).toBeLessThan(groups);
   });
@@ -421,7 +429,11 @@ describe('the same figures are shown', () => {
   test('as a table with the comparison below the totals', () => {
     open('?view=table&compare=previous-period&group=staff');
     const table = within(screen.getByRole('table', { name: 'Sales by staff member' }));
-    expect(table.getByRole('row', { name: /^Jun 15 – 21, 2025 \$2,793\.05/ })).toBeVisible();
+    const baseline = within(table.getByRole('row', { name: /^Jun 15 – 21, 2025/ }));
+    expect(baseline.getByRole('link', { name: /Gross sales \$2,793\.05, show/ })).toHaveAttribute(
+      'href',
+      '/transactions?from=2025-06-15&to=2025-06-21&line=gross-sales',
+    );
     expect(table.getByRole('row', { name: /^Change \+5\.1%/ })).toBeVisible();
   });
 

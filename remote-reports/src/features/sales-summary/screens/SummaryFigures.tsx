@@ -73,7 +73,7 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
     <>
       <PartialAnswer {...report.sent} />
       <Figures aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
-        <SummaryDisplay report={report} display={display} />
+        <SummaryDisplay report={report} display={display} links={links} />
         <Breakdown report={report} links={links} onExport={exportCsv} />
       </Figures>
       <OpenedLine line={line} filters={filters} report={report} onClose={onCloseLine} />
@@ -81,17 +81,28 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   );
 }
 
+interface SummaryDisplayProps extends Pick<SummaryFiguresProps, 'display'> {
+  readonly report: SalesReport;
+  readonly links: ReportLinks;
+}
+
 /** The same figures as a gauge, a chart or a table. */
-function SummaryDisplay({ report, display }: Pick<SummaryFiguresProps, 'display'> & { readonly report: SalesReport }) {
+function SummaryDisplay({ report, display, links }: SummaryDisplayProps) {
   const { granularity, filters } = report.view;
   switch (display) {
     case 'Gauge':
-      return <TotalSalesCard report={report} />;
+      return <TotalSalesCard report={report} links={links} />;
     case 'Chart':
       return <SummaryChart report={report} />;
     case 'Table':
       // The key resets the expanded rows when the table gets other rows.
-      return <SummaryTable key={[granularity, filters.groupBy, filters.dateRange.from].join()} report={report} />;
+      return (
+        <SummaryTable
+          key={[granularity, filters.groupBy, filters.dateRange.from].join()}
+          report={report}
+          links={links}
+        />
+      );
   }
 }
 

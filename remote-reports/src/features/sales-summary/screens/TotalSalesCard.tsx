@@ -1,24 +1,36 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatRange, spokenMoney } from '@back-office/shared/format';
+import { formatMoney, formatRange, spokenMoney } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
+import { FigureLink } from '../../../parts/FigureLink';
 import type { SalesReport } from '../domain/salesReport';
 import { totalSales, totalSalesParts, type TotalSalesPart } from '../domain/totalSales';
+import type { ReportLinks } from './breakdown/Breakdown';
 import { InfoTip } from './InfoTip';
 
 interface TotalSalesCardProps {
   readonly report: SalesReport;
+  readonly links: Pick<ReportLinks, 'transactions'>;
 }
 
 /** Total sales and its components, as a gauge with a legend. */
-export function TotalSalesCard({ report }: TotalSalesCardProps) {
+export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
   const { data, baselineData, baselineRange, rows } = report;
-  const rowOf = ({ name, amountOf, tooltipOf }: TotalSalesPart) => ({
+  const rowOf = ({ line, name, amountOf, tooltipOf }: TotalSalesPart) => ({
     name,
     value: amountOf(data),
+    figure:
+      amountOf(data) === 0 ? undefined : (
+        <FigureLink
+          to={links.transactions({ line })}
+          aria-label={`${name} ${spokenMoney(amountOf(data))}, show transactions`}
+        >
+          {formatMoney(amountOf(data))}
+        </FigureLink>
+      ),
     info: tooltipOf && <InfoTip of={name} text={tooltipOf(data)} />,
     extra: baselineData && <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />,
   });

@@ -9,10 +9,12 @@ interface CountersProps {
   readonly dateRange: DayRange;
   /** The number of transactions in the date range. */
   readonly inRange: number;
+  /** The report that led here counts only some items of the transactions. */
+  readonly isPart: boolean;
 }
 
 /** The figures of the listed transactions, each with an explanation. */
-export function Counters({ counters, dateRange, inRange }: CountersProps) {
+export function Counters({ counters, dateRange, inRange, isPart }: CountersProps) {
   return (
     <Container>
       <Figures>
@@ -32,6 +34,9 @@ export function Counters({ counters, dateRange, inRange }: CountersProps) {
           </Figure>
         ))}
       </Figures>
+      {isPart && (
+        <Note>Transactions count here as a whole, in a report only with their part of the item or category.</Note>
+      )}
     </Container>
   );
 }
@@ -52,6 +57,12 @@ const Container = styled.div`
   ${media.print} {
     margin-block: ${space[3]};
   }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
 `;
 
 /** The figures do not fit in one line: on a phone, or beside the panel. */

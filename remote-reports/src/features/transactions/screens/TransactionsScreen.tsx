@@ -9,6 +9,7 @@ import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
+import { isPartOfTransactions } from '../../../domain/rowConditions';
 import { withoutFilters } from '../../../domain/transactionsView';
 import { Counters } from './Counters';
 import { preloadParts } from './deferredParts';
@@ -86,7 +87,12 @@ export function TransactionsScreen() {
         <PrintedFilters list={list} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
         <ListState list={list}>
-          <Counters counters={list.counters} dateRange={list.shownView.filters.dateRange} inRange={list.inRange} />
+          <Counters
+            counters={list.counters}
+            dateRange={list.shownView.filters.dateRange}
+            inRange={list.inRange}
+            isPart={isPartOfTransactions(list.shownView.conditions)}
+          />
           <TransactionsTable
             list={list}
             opened={view.opened}

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, media, radius } from '@back-office/shared/theme';
+import { color, media } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
+import { FigureLink } from '../../../../parts/FigureLink';
 import type { ReportLine } from '../../domain/reportLines';
 import type { ReportLinks } from './Breakdown';
 
@@ -28,9 +28,9 @@ export function LineAmount({ line, links }: LineAmountProps) {
   if (amount === 0 && !count) return <Zero>{text}</Zero>;
   if (!transactions) return text;
   return (
-    <RowsLink to={links.transactions(transactions)} aria-label={name}>
+    <FigureLink to={links.transactions(transactions)} aria-label={name}>
       {formatMoney(amount)}
-    </RowsLink>
+    </FigureLink>
   );
 }
 
@@ -39,26 +39,7 @@ const Zero = styled.span`
   color: ${color.textMuted};
 `;
 
-const RowsLink = styled(Link)`
-  position: relative;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-  color: inherit;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-
-  /* The press area has the height of the row. */
-  &::after {
-    position: absolute;
-    inset: -8px;
-    content: '';
-  }
-`;
-
-const DrillDownLink = styled(RowsLink)`
+const DrillDownLink = styled(FigureLink)`
   color: ${color.accentText};
 
   svg {

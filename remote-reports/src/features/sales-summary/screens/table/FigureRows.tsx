@@ -1,21 +1,29 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatRange } from '@back-office/shared/format';
-import { changeBadgeOf, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
+import { formatMoney, formatRange, spokenMoney } from '@back-office/shared/format';
+import { changeBadgeOf, type GroupBy, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
 import { color, media, motion, radius, space } from '@back-office/shared/theme';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
-import type { SubRow } from '../../domain/subRows';
+import { FigureLink } from '../../../../parts/FigureLink';
+import { transactionsOf } from '../../domain/reportLines';
+import { bothSelections, groupSelection, type RowSelection, type SubRow } from '../../domain/subRows';
+import type { ReportLinks } from '../breakdown/Breakdown';
 
 interface FigureRowsProps {
   readonly row: SubRow;
   /** The groups of a row, shown while it is open; undefined if rows are not grouped. */
   readonly groupsOf: ((key: string) => readonly SalesGroup[]) | undefined;
+  readonly groupBy: GroupBy;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  readonly links: TransactionLinks;
 }
 
-export function FigureRows({ row, groupsOf, isOpen, onToggle }: FigureRowsProps) {
+type TransactionLinks = Pick<ReportLinks, 'transactions'>;
+
+export function FigureRows({ row, groupsOf, groupBy, isOpen, onToggle, links }: FigureRowsProps) {
+  const { selection } = row;
   return (
     <tbody>
       <tr data-level="row">
@@ -29,7 +37,7 @@ export function FigureRows({ row, groupsOf, isOpen, onToggle }: FigureRowsProps)
             row.label
           )}
         </th>
-        <Figures data={row.data} />
+        <Figures of={row.label} data={row.data} selection={selection} links={links} />
       </tr>
       {groupsOf &&
         isOpen &&
@@ -38,7 +46,12 @@ export function FigureRows({ row, groupsOf, isOpen, onToggle }: FigureRowsProps)
             <th scope="row" title={name}>
               {name}
             </th>
-            <Figures data={data} />
+            <Figures
+              of={`${row.label}, ${name}`}
+              data={data}
+              selection={selection && bothSelections(selection, groupSelection(groupBy, name))}
+              links={links}
+            />
           </tr>
         ))}
     </tbody>
@@ -46,19 +59,24 @@ export function FigureRows({ row, groupsOf, isOpen, onToggle }: FigureRowsProps)
 }
 
 /** The totals and, in a comparison, those of the baseline and the change. */
-export function TotalRows({ report }: { readonly report: SalesReport }) {
+export function TotalRows({ report, links }: { readonly report: SalesReport; readonly links: TransactionLinks }) {
   const { data, baselineData, baselineRange } = report;
   return (
     <tfoot>
       <tr data-level="total">
         <th scope="row">Total</th>
-        <Figures data={data} />
+        <Figures of="Total" data={data} selection={{}} links={links} />
       </tr>
       {baselineData && baselineRange && (
         <>
           <tr>
             <th scope="row">{formatRange(baselineRange)}</th>
-            <Figures data={baselineData} />
+            <Figures
+              of={formatRange(baselineRange)}
+              data={baselineData}
+              selection={{ filters: { dateRange: baselineRange } }}
+              links={links}
+            />
           </tr>
           <tr>
             <th scope="row">Change</th>
@@ -74,13 +92,33 @@ export function TotalRows({ report }: { readonly report: SalesReport }) {
   );
 }
 
-/** One cell per section of the report. */
-function Figures({ data }: { readonly data: SalesData }) {
-  return sectionDefinitions.map(({ id, amountOf }) => {
+interface FiguresProps {
+  /** The period or group whose figures they are. */
+  readonly of: string;
+  readonly data: SalesData;
+  readonly selection: RowSelection | undefined;
+  readonly links: TransactionLinks;
+}
+
+/** One cell per section of the report. Each figure leads to its transactions. */
+function Figures({ of, data, selection, links }: FiguresProps) {
+  return sectionDefinitions.map((definition) => {
+    const { id, label, amountOf } = definition;
     const amount = amountOf(data);
+    if (amount === 0 || !selection)
+      return (
+        <td key={id} data-zero={amount === 0 || undefined}>
+          <Amount cents={amount} />
+        </td>
+      );
     return (
-      <td key={id} data-zero={amount === 0 || undefined}>
-        <Amount cents={amount} />
+      <td key={id}>
+        <FigureLink
+          to={links.transactions(transactionsOf(definition, selection))}
+          aria-label={`${of}, ${label} ${spokenMoney(amount)}, show transactions`}
+        >
+          {formatMoney(amount)}
+        </FigureLink>
       </td>
     );
   });

@@ -7,10 +7,12 @@ import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { groupsByTime } from '../../domain/subRows';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { FiguresTable } from '../../../../parts/FiguresTable';
+import type { ReportLinks } from '../breakdown/Breakdown';
 import { FigureRows, TotalRows } from './FigureRows';
 
 interface SummaryTableProps {
   readonly report: SalesReport;
+  readonly links: Pick<ReportLinks, 'transactions'>;
 }
 
 /** The days of a quarter. Longer lists are shown in full on request. */
@@ -19,7 +21,7 @@ const maxShown = 92;
 const maxInitiallyOpen = 7;
 
 /** The figures as a table: periods or groups as rows, the sections of the report as columns. */
-export function SummaryTable({ report }: SummaryTableProps) {
+export function SummaryTable({ report, links }: SummaryTableProps) {
   const { time, groups } = report;
   const { granularity, filters } = report.view;
   const rows = (time ?? groups)?.rows ?? noRows;
@@ -63,11 +65,13 @@ export function SummaryTable({ report }: SummaryTableProps) {
               key={row.key}
               row={row}
               groupsOf={groupsOf}
+              groupBy={filters.groupBy}
+              links={links}
               isOpen={isInitiallyOpen !== toggled.has(row.key)}
               onToggle={() => toggle(row.key)}
             />
           ))}
-          <TotalRows report={report} />
+          <TotalRows report={report} links={links} />
         </FiguresTable>
       </Scroller>
       {longList && <ShowAll longList={longList} />}
