@@ -1,7 +1,8 @@
+import { shortDay } from '@back-office/shared/format';
 import type { ReportChart, ReportDefinition } from './definition';
 import type { ReportResult } from './evaluateReport';
 import { fieldOf, type FieldId } from './fields';
-import { lowerFirst } from './fieldTexts';
+import { groupWord } from './fieldTexts';
 import { isTime } from './rowOrder';
 
 export interface ChartPoint {
@@ -13,7 +14,7 @@ export interface ChartPoint {
 export function chartTitle({ figure, by }: ReportChart, groupedBy: FieldId | undefined): string {
   const field = by ?? groupedBy;
   const name = fieldOf(figure).name;
-  return field === undefined ? name : `${name} by ${lowerFirst(fieldOf(field).name)}`;
+  return field === undefined ? name : `${name} by ${groupWord(field)}`;
 }
 
 /** The report whose rows a chart draws, for a chart of a figure that is no column or by a text that is no group. */
@@ -29,9 +30,10 @@ export function chartPoints(
   maxPoints = Infinity,
 ): readonly ChartPoint[] {
   const index = columns.findIndex(({ id }) => id === figure);
-  const points = rows.map(({ label, cells }) => {
+  const points = rows.map(({ label, path, cells }) => {
     const value = cells[index];
-    return { name: label, value: typeof value === 'number' ? value : 0 };
+    const day = path[0]?.field === 'date' ? path[0].value : undefined;
+    return { name: day === undefined ? label : shortDay(day), value: typeof value === 'number' ? value : 0 };
   });
   if (points.length <= maxPoints) return points;
   const bySize = [...points].sort((one, other) => Math.abs(other.value) - Math.abs(one.value));

@@ -3,7 +3,7 @@ import { fieldOf, isFigure, type Field, type FieldId } from './fields';
 import { groupLabel, type CellValue } from './fieldTexts';
 import { figuresIn, LineGroup, planOf, type Plan } from './groups';
 import { textOf, type ReportSource } from './reportSource';
-import { orderOf } from './rowOrder';
+import { isTime, orderOf } from './rowOrder';
 
 export interface ReportResult {
   readonly definition: ReportDefinition;
@@ -100,10 +100,13 @@ function rowsOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: read
   if (field === undefined) {
     if (definition.detail === 'groups') return [];
     const rows = group.lines.map((line, index) => lineRow(context, line, path, index));
-    return definition.sort ? [...rows].sort(orderOf(context.columns, definition.sort)) : rows;
+    return definition.sort ? [...rows].sort(orderOf(context.columns, definition)) : rows;
   }
-  const rows = [...group.children].map(([value, child]) => rowOf(context, child, [...path, { field, value }]));
-  return rows.sort(orderOf(context.columns, definition.sort, field, context.total));
+  const rows = [...group.children]
+    .map(([value, child]) => rowOf(context, child, [...path, { field, value }]))
+    .filter((row) => definition.detail === 'lines' || isTime(field) || hasFigures(context.columns, row));
+  const { plan, columns, total } = context;
+  return rows.sort(orderOf(columns, definition, field, (figure) => plan.valueOf(figure, total, total) ?? 0));
 }
 
 function rowOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: readonly PathStep[]): ReportRow {
@@ -123,6 +126,11 @@ function rowOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: reado
     children: path.length === 0 ? [] : rowsOf(context, group, path),
     transaction: undefined,
   };
+}
+
+/** Groups without any figure, such as transactions without items in a report on items, are left out. */
+function hasFigures(columns: readonly ReportColumn[], { cells }: ReportRow): boolean {
+  return !columns.some(({ isFigure }) => isFigure) || columns.some(({ isFigure }, index) => isFigure && cells[index]);
 }
 
 function lineRow<Line>(

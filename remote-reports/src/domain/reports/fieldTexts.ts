@@ -23,6 +23,22 @@ const noValue: Partial<Record<FieldId, string>> = {
   sku: 'No item',
 };
 
+/** What a group is called after "by": `item`, `team member`, `day`. */
+export function groupWord(id: FieldId): string {
+  return groupWords[id] ?? lowerFirst(fieldOf(id).name);
+}
+
+const groupWords: Partial<Record<FieldId, string>> = {
+  'item-name': 'item',
+  'attributed-to': 'employee',
+  'collected-by': 'team member',
+  'customer-id': 'customer',
+  'device-name': 'device',
+  'refund-reason': 'reason',
+  date: 'day',
+  sku: 'SKU',
+};
+
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function numberText(unit: FieldUnit, value: number): string {

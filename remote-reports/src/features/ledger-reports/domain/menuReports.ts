@@ -43,6 +43,8 @@ export interface MenuReport {
   readonly columns: readonly FieldId[];
   readonly charted: FieldId;
   readonly filters?: readonly ReportFilter[];
+  /** Offers a filter by tender. */
+  readonly isAboutPayments?: boolean;
   /** Only the transactions of this line of the sales summary. */
   readonly line?: ReportLineId;
 }
@@ -103,7 +105,7 @@ export const menuReports: readonly MenuReport[] = [
     charted: 'net-sales',
   }),
   menuReport('Sales trends', {
-    description: 'How sales develop. Days, weeks, and months without sales are included.',
+    description: 'Sales over time. Days, weeks, and months without sales are included.',
     groupings: ['Day', 'Week', 'Month'],
     columns: [...salesColumns, 'average-sale'],
     charted: 'total-sales',
@@ -142,6 +144,7 @@ export const menuReports: readonly MenuReport[] = [
     columns: ['transaction-count', 'payments', 'processing-fees', 'invoice-fees', 'fees', 'fee-rate', 'net-total'],
     charted: 'fees',
     line: 'total-payments',
+    isAboutPayments: true,
   }),
   menuReport('Gratuity', {
     description: 'Tips, and gratuity added automatically, which is part of service charges.',
@@ -149,6 +152,7 @@ export const menuReports: readonly MenuReport[] = [
     columns: ['transaction-count', 'tips', 'auto-gratuity', 'tips-and-gratuity'],
     charted: 'tips-and-gratuity',
     line: 'tips-and-gratuity',
+    isAboutPayments: true,
   }),
   menuReport('Payments', {
     description: 'What customers paid and got back, by how they paid.',
@@ -164,6 +168,7 @@ export const menuReports: readonly MenuReport[] = [
     ],
     charted: 'payments',
     line: 'total-payments',
+    isAboutPayments: true,
   }),
   menuReport('Refunds', {
     description: 'Returned items, also in exchanges, and refunds by amount.',

@@ -26,7 +26,7 @@ export function filterParamsOf(report: MenuReport): readonly FilterParam[] {
   return [
     { name: 'by', label: 'Group by', choices: report.groupings, default: report.groupings[0] },
     location,
-    ...textFilters.filter(({ field }) => !isFixed(field)),
+    ...textFilters.filter(({ name, field }) => !isFixed(field) && (name !== 'tender' || report.isAboutPayments)),
     time,
     {
       name: 'chart',

@@ -8,8 +8,8 @@ import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
 import type { ReportRow } from '../../../domain/reports/evaluateReport';
-import { fieldOf, type FieldId } from '../../../domain/reports/fields';
-import { lowerFirst } from '../../../domain/reports/fieldTexts';
+import type { FieldId } from '../../../domain/reports/fields';
+import { groupWord } from '../../../domain/reports/fieldTexts';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { FiguresTable } from '../../../parts/FiguresTable';
 import { ShowAll, useShowAll } from '../../../parts/ShowAll';
@@ -35,8 +35,8 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
   const isInitiallyOpen = rows.length <= maxInitiallyOpen;
   const figures = columns.flatMap((column, index) => (column.isFigure ? [{ ...column, index }] : []));
   const [outermost] = definition.groupBy;
-  const groupName = definition.groupBy.map((id) => fieldOf(id).name).join(' / ');
-  const title = `${definition.title} by ${definition.groupBy.map((id) => lowerFirst(fieldOf(id).name)).join(' and ')}`;
+  const groupName = definition.groupBy.map(groupWord).join(' and ');
+  const title = `Figures by ${groupName}`;
 
   const linkOf: FigureLink = (row: ReportRow, figure?: FieldId) => {
     const address = figureAddress(definition, scope, row, figure);
@@ -50,11 +50,18 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
   return (
     <Card title={title} scope={formatRange(scope.dateRange)}>
       <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
-        <FiguresTable>
+        <Figures>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
             <tr>
-              {outermost !== undefined && <SortHeader field={outermost} name={groupName} sort={sort} onSort={onSort} />}
+              {outermost !== undefined && (
+                <SortHeader
+                  field={outermost}
+                  name={`${groupName.charAt(0).toUpperCase()}${groupName.slice(1)}`}
+                  sort={sort}
+                  onSort={onSort}
+                />
+              )}
               {figures.map(({ id, name }) => (
                 <SortHeader key={id} field={id} name={name} sort={sort} onSort={onSort} />
               ))}
@@ -75,7 +82,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
               Total
             </ReportLine>
           </tfoot>
-        </FiguresTable>
+        </Figures>
       </Scroller>
       {longList && <ShowAll longList={longList} />}
     </Card>
@@ -122,6 +129,21 @@ const SortButton = styled.button`
 
   ${media.print} {
     min-height: 0;
+  }
+`;
+
+/** Names of items are long: they have more room than periods, and wrap on phones. */
+const Figures = styled(FiguresTable)`
+  th:first-child {
+    max-width: 300px;
+  }
+
+  ${media.phone} {
+    th:first-child {
+      max-width: 150px;
+      padding-block: ${space[2]};
+      white-space: normal;
+    }
   }
 `;
 
