@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, motion, radius, size, space, weight } from '@back-office/shared/theme';
+import { color, media, motion, radius, size, space, text, weight } from '@back-office/shared/theme';
 import { FilterBar, SearchField } from '@back-office/shared/ui';
 import { levels, type ModuleFilters } from '../../domain/moduleFilters';
 
@@ -93,7 +93,8 @@ const Levels = styled.div`
 
   ${media.phone} {
     label {
-      padding: 0 10px;
+      padding: 0 ${space[2]};
+      ${text.xs}
     }
   }
 `;

@@ -62,6 +62,7 @@ export function ModuleListScreen() {
 
 const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: ${space[2]};
 `;

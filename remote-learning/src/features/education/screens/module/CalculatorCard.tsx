@@ -6,6 +6,7 @@ import { calculate, defaultInputs, parseInput, type Inputs } from '../../domain/
 import type { Calculator, CalculatorInput, SelectInput } from '../../domain/calculation';
 import { ownInputs } from '../../domain/ownFigures';
 import { useOwnFigures } from '../../state/useOwnFigures';
+import { Icon } from '../Icon';
 import { OwnFiguresBar } from './OwnFiguresBar';
 import { reportProblem } from './reportProblem';
 
@@ -99,13 +100,16 @@ function SelectField({ field, value, onChange }: FieldProps<SelectInput>) {
   return (
     <Choice>
       <label htmlFor={id}>{field.label}</label>
-      <Native id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Native>
+      <Place>
+        <Native id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Native>
+        <Icon name="chevronDown" />
+      </Place>
     </Choice>
   );
 }
@@ -149,13 +153,32 @@ const Choice = styled.div`
   gap: 6px;
 
   label {
-    ${text.xs}
+    ${text.sm}
     font-weight: ${weight.medium};
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space[3]};
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
   }
 `;
 
 const Native = styled.select`
   ${controlStyle}
+  && {
+    padding-inline-end: 36px;
+  }
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
 
   option {
     background-color: ${color.bgOverlay};
@@ -163,8 +186,13 @@ const Native = styled.select`
   }
 `;
 
+/** Readable, but clearly not the answer to what is typed now. */
 const stale = css`
-  opacity: 0.55;
+  && dd,
+  && div {
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  }
 `;
 
 const Results = styled.dl<{ readonly $isStale: boolean }>`
@@ -173,7 +201,6 @@ const Results = styled.dl<{ readonly $isStale: boolean }>`
   margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.border};
-  ${(props) => props.$isStale && stale}
 
   > div {
     display: flex;
@@ -194,6 +221,8 @@ const Results = styled.dl<{ readonly $isStale: boolean }>`
     font-weight: ${weight.strong};
     color: ${color.text};
   }
+
+  ${(props) => props.$isStale && stale}
 `;
 
 const Hint = styled.p`

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
 import type { Faq } from '../../domain/course';
@@ -13,12 +13,24 @@ interface FaqListProps {
   readonly faqs: readonly Faq[];
   /** Ids of the FAQs that stand first. */
   readonly first: readonly string[];
+  /** Id of the FAQ that the address names: open at first and scrolled to. */
+  readonly opened: string | undefined;
 }
 
 /** Questions and answers of the course, by category. Several can be open. */
-export function FaqList({ faqs, first }: FaqListProps) {
+export function FaqList({ faqs, first, opened }: FaqListProps) {
   const [chip, setChip] = useState<FaqChip>('all');
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<readonly string[]>(opened === undefined ? [] : [opened]);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (opened === undefined) return;
+    const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    // jsdom has no scrollIntoView.
+    button?.scrollIntoView?.({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  }, [opened]);
+
   const isPrinting = usePrinting();
   const shown = faqsOf(faqs, first, chip);
   const toggle = (id: string) =>
@@ -36,7 +48,7 @@ export function FaqList({ faqs, first }: FaqListProps) {
       {shown.length === 0 ? (
         <None role="status">No FAQs found for the selected category.</None>
       ) : (
-        <List>
+        <List ref={list}>
           {shown.map((faq) => (
             <FaqItem
               key={faq.id}

@@ -27,37 +27,47 @@ export function ModuleFooter({
       <Button disabled={isFirst} icon={<Icon name="chevronLeft" />} onClick={onPrevious}>
         Previous
       </Button>
-      <End>
-        <Mark aria-pressed={isCompleted} icon={<Icon name="check" />} onClick={onToggleCompleted}>
-          Mark Complete
-        </Mark>
-        <Button variant="primary" onClick={onNext}>
-          {isLast ? 'Complete Module' : 'Next'}
-          <Icon name={isLast ? 'check' : 'chevronRight'} />
-        </Button>
-      </End>
+      <Mark aria-pressed={isCompleted} icon={<Icon name="check" />} onClick={onToggleCompleted}>
+        Mark Complete
+      </Mark>
+      <Button variant="primary" onClick={onNext}>
+        {isLast ? 'Complete Module' : 'Next'}
+        <Icon name={isLast ? 'check' : 'chevronRight'} />
+      </Button>
     </Bar>
   );
 }
 
 const Bar = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${space[2]};
+  max-width: 760px;
   margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.border};
 
+  > :first-child {
+    margin-inline-end: auto;
+  }
+
+  /* Mark Complete has a line of its own. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child {
+      grid-row: 2;
+      margin: 0;
+    }
+
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
-`;
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;
 
 const Mark = styled(Button)`

@@ -83,8 +83,9 @@ const Frame = styled.form`
     justify-self: stretch;
   }
 
+  /* Takes no space while empty, but stays: a status region is announced only if it existed before. */
   > [role='status']:empty {
-    margin-top: calc(-1 * ${space[3]});
+    position: absolute;
   }
 
   ${media.phone} {

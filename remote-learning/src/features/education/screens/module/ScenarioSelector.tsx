@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
@@ -19,51 +19,52 @@ export function ScenarioSelector({ scenarios, scope }: ScenarioSelectorProps) {
   const name = useId();
   const isPrinting = usePrinting();
   const [selected, setSelected] = useState<string>();
-  const explained = scenarios.filter(({ id }) => isPrinting || id === selected);
   return (
     <Section>
       <fieldset>
         <Legend as="legend">Choose a payment scenario</Legend>
         <Cards>
           {scenarios.map((scenario) => (
-            <Card key={scenario.id}>
-              <input
-                type="radio"
-                name={name}
-                aria-labelledby={`${name}${scenario.id}name`}
-                aria-describedby={`${name}${scenario.id}facts`}
-                checked={scenario.id === selected}
-                onChange={() => setSelected(scenario.id)}
-              />
-              <Head id={`${name}${scenario.id}name`}>
-                <strong>{scenario.name}</strong> <Kind isEdgeCase={scenario.isEdgeCase} />
-              </Head>
-              <Facts id={`${name}${scenario.id}facts`}>
-                <Description>
-                  <RichText text={scenario.description} scope={scope} />
-                </Description>
-                <Fact>
-                  <span>Sale reported</span> <span>{formatLocalTime(scenario.saleReportTime)}</span>
-                </Fact>
-                <Fact>
-                  <span>Payment reported</span> <span>{formatLocalTime(scenario.paymentReportTime)}</span>
-                </Fact>
-              </Facts>
-            </Card>
+            <Fragment key={scenario.id}>
+              <Card>
+                <input
+                  type="radio"
+                  name={name}
+                  aria-labelledby={`${name}${scenario.id}name`}
+                  aria-describedby={`${name}${scenario.id}facts`}
+                  checked={scenario.id === selected}
+                  onChange={() => setSelected(scenario.id)}
+                />
+                <Head id={`${name}${scenario.id}name`}>
+                  <strong>{scenario.name}</strong> <Kind isEdgeCase={scenario.isEdgeCase} />
+                </Head>
+                <Facts id={`${name}${scenario.id}facts`}>
+                  <Description>
+                    <RichText text={scenario.description} scope={scope} />
+                  </Description>
+                  <Fact>
+                    <span>Sale reported</span> <span>{formatLocalTime(scenario.saleReportTime)}</span>
+                  </Fact>
+                  <Fact>
+                    <span>Payment reported</span> <span>{formatLocalTime(scenario.paymentReportTime)}</span>
+                  </Fact>
+                </Facts>
+              </Card>
+              <Place role="status" aria-label={`Explanation of ${scenario.name}`}>
+                {(isPrinting || scenario.id === selected) && (
+                  <Explained>
+                    {isPrinting && <strong>{scenario.name}</strong>}
+                    <Timeline scenario={scenario} />
+                    <p>
+                      <RichText text={scenario.explanation} scope={scope} />
+                    </p>
+                  </Explained>
+                )}
+              </Place>
+            </Fragment>
           ))}
         </Cards>
       </fieldset>
-      <div role="status" aria-label="Explanation of the scenario">
-        {explained.map((scenario) => (
-          <Explained key={scenario.id}>
-            {isPrinting && <strong>{scenario.name}</strong>}
-            <Timeline scenario={scenario} />
-            <p>
-              <RichText text={scenario.explanation} scope={scope} />
-            </p>
-          </Explained>
-        ))}
-      </div>
     </Section>
   );
 }
@@ -83,8 +84,10 @@ const Legend = styled.h3`
   font-weight: ${weight.strong};
 `;
 
+/** The explanation takes a row of its own below the selected card, and the next card fills the gap beside it. */
 const Cards = styled.div`
   display: grid;
+  grid-auto-flow: dense;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
 
@@ -170,10 +173,15 @@ const Fact = styled.div`
   }
 `;
 
+/** A status region is announced only if it existed before, so it stays while it is empty. */
+const Place = styled.div`
+  display: contents;
+`;
+
 const Explained = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   gap: ${space[3]};
-  margin-top: ${space[3]};
   padding: 20px;
   border-radius: ${radius.lg};
   background-color: ${color.bgSunken};

@@ -40,6 +40,7 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
   const [resumeAt] = useState(() => (index === 0 ? sectionToContinue(module, progress) : undefined));
 
   const position = `Section ${index + 1} of ${sections.length}`;
+  const completedPercent = percentCompleted(module, progress);
   const percent = Math.round(((index + 1) / sections.length) * 100);
 
   function mark(isNowCompleted: boolean) {
@@ -79,7 +80,7 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
             {duration} min
           </Fact>
           <Fact>{position}</Fact>
-          <Fact>{`${percentCompleted(module, progress)}% completed`}</Fact>
+          {completedPercent > 0 && <Fact>{`${completedPercent}% completed`}</Fact>}
         </Facts>
       }
       actions={

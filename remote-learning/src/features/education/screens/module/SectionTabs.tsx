@@ -110,6 +110,10 @@ const Tab = styled(Link)`
   line-height: 20px;
   transition: border-color ${motion.fast};
 
+  ${media.phone} {
+    min-width: 164px;
+  }
+
   && {
     color: ${color.textMuted};
   }

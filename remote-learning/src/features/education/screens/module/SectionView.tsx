@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { Link } from '@back-office/shared/router';
+import { Link, useSearchParams } from '@back-office/shared/router';
 import { color, media, space, text, weight } from '@back-office/shared/theme';
 import type { Module, Section } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
@@ -25,6 +25,8 @@ interface SectionViewProps {
 export function SectionView({ module, section, titleRef }: SectionViewProps) {
   const { title, content, figures, scenarios = [], examples = [], questions = [], reports = [], calculator } = section;
   const link = useLedgerLink();
+  const [params] = useSearchParams();
+  const faq = params.get('faq') ?? undefined;
   const scope = withFigures(noScope, figures, reportProblem);
   return (
     <Columns $hasAside={calculator !== undefined}>
@@ -59,7 +61,7 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
         </Aside>
       )}
       <Faqs>
-        <FaqList faqs={module.faqs} first={section.faqs ?? []} />
+        <FaqList key={faq} faqs={module.faqs} first={section.faqs ?? []} opened={faq} />
       </Faqs>
     </Columns>
   );

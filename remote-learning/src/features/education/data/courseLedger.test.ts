@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import { createLedger, localLedgerPort, noFilters, type SalesData } from '@back-office/shared/ledger';
+import { lessons } from '@back-office/shared/routes';
+import { calculate, defaultInputs } from '../domain/calculate';
+import { moduleOf } from '../domain/course';
+import { exampleScope } from '../domain/example';
+import { noScope, withFigures } from '../domain/figures';
+import { ledgerFigureOf } from '../domain/ledgerFigure';
+import { ownExampleFigures, ownInputs } from '../domain/ownFigures';
+import { courses } from './courses/courses';
+
+function fail(problem: unknown): never {
+  throw new Error(JSON.stringify(problem));
+}
+
+const anyPeriod = fc
+  .record({ seed: fc.nat(), revision: fc.nat(20), first: fc.nat(700), days: fc.integer({ min: 1, max: 21 }) })
+  .map(({ seed, revision, first, days }): SalesData => {
+    const from = addDays('2024-06-01', first);
+    const port = localLedgerPort(createLedger({ seed, revision }));
+    return port.totals({ ...noFilters, dateRange: { from, to: addDays(from, days - 1) } }) as SalesData;
+  });
+
+describe.each(courses)('$outline.title, with the figures of any period', ({ outline, load }) => {
+  test('results equal the figures of the report', async () => {
+    const { sections } = moduleOf(outline, (await load()).content);
+    const figuresOf = new Map(sections.map(({ id, figures }) => [id, withFigures(noScope, figures, fail)]));
+    const examples = sections.flatMap(({ id, examples: all = [] }) => all.map((example) => ({ id, example })));
+    const calculators = sections.flatMap(({ calculator }) => calculator ?? []);
+    fc.assert(
+      fc.property(anyPeriod, (data) => {
+        for (const { id, example } of examples) {
+          const { ledger } = example;
+          if (ledger?.result === undefined) continue;
+          const own = ownExampleFigures(example.figures, ledger, data);
+          const scope = exampleScope(example, figuresOf.get(id) ?? noScope, fail, own);
+          expect([example.id, scope.get('result')?.value]).toEqual([example.id, ledgerFigureOf(ledger.result, data)]);
+        }
+        for (const calculator of calculators) {
+          const { id, ledger } = calculator;
+          if (!ledger) continue;
+          const report = ledger.result === undefined ? () => undefined : fail;
+          const outputs = calculate(calculator, { ...defaultInputs(calculator), ...ownInputs(ledger, data) }, report);
+          if (ledger.result === undefined) continue;
+          expect([id, outputs.at(-1)?.value]).toEqual([id, ledgerFigureOf(ledger.result, data)]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('every line of a report that names a section names one that exists', () => {
+  const known = courses.flatMap(({ outline }) => outline.sections.map(({ id }) => `${outline.id}/${id}`));
+  for (const { module, section } of Object.values(lessons)) expect(known).toContain(`${module}/${section}`);
+});
+
+test('the four courses have the agreed durations and levels', () => {
+  expect(courses.map(({ outline }) => [outline.duration, outline.difficulty])).toEqual([
+    [20, 'Beginner'],
+    [30, 'Intermediate'],
+    [15, 'Beginner'],
+    [25, 'Beginner'],
+  ]);
+});
