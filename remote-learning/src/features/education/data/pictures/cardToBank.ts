@@ -1,7 +1,7 @@
 import { addDays, dayCount, weekday, type Day } from '@back-office/shared/format';
 import type { Canvas, Drawing } from '../../domain/visualization';
 import { depositDays } from './depositDays';
-import { bar, box, label, line, marks } from './shapes';
+import { bar, label, line, marks } from './shapes';
 
 /** An ordinary week from its Tuesday to the next. */
 const start: Day = '2025-06-24';
@@ -43,15 +43,14 @@ function canvas({ left, column, rowName }: Layout): Canvas {
             'border',
           ),
           label(0, y + 5, rowName(sale)),
-          line(
-            [
-              [centerOf(sale), y],
-              [centerOf(second), y],
-            ],
-            'borderStrong',
-          ),
-          box(centerOf(first) - 13, y - 13, 26, 26, 'bgRaised'),
-          box(centerOf(second) - 13, y - 13, 26, 26, 'bgRaised'),
+          line([
+            [centerOf(sale), y],
+            [centerOf(first) - 12, y],
+          ]),
+          line([
+            [centerOf(first) + 12, y],
+            [centerOf(second) - 12, y],
+          ]),
           marks.payment(centerOf(sale), y),
           marks.bank(centerOf(first), y),
           marks.bank(centerOf(second), y),

@@ -2,11 +2,11 @@ import type { Canvas, Drawing } from '../../domain/visualization';
 import { arrow, box, label, lineHeight } from './shapes';
 
 const cases = [
-  { answer: 'Yes', title: 'Return', effects: ['Lowers net sales', 'Tax goes back too', 'Line: Returns'] },
+  { answer: 'Yes', title: 'Return', effects: ['Lowers net sales', 'Tax goes back too', 'Line Returns'] },
   {
     answer: 'No',
     title: 'Partial refund',
-    effects: ['Net sales stay', 'Lowers payments', 'Line: Partial refunds'],
+    effects: ['Net sales stay', 'Lowers payments', 'Line Partial refunds'],
   },
 ] as const;
 
@@ -43,5 +43,5 @@ export const returnOrPartialRefund: Drawing = {
   title: 'Return or partial refund?',
   description:
     'A decision. Did goods come back? If yes, it is a return: it lowers net sales, tax goes back too, and it is on the line Returns. If no, it is a partial refund: net sales stay, payments go down, and it is on the line Partial refunds.',
-  data: { wide: canvas(680, 300), narrow: canvas(320, 152) },
+  data: { wide: canvas(680, 300), narrow: canvas(320, 154) },
 };

@@ -13,16 +13,16 @@ interface Layout {
 
 const wide: Layout = {
   columns: [150, 350, 550],
-  left: 8,
-  right: 672,
+  left: 0,
+  right: 680,
   lanes: [48, 168],
   names: ['Friday', 'Monday or Tuesday', 'A day in August'],
 };
 
 const narrow: Layout = {
   columns: [60, 160, 262],
-  left: 4,
-  right: 316,
+  left: 0,
+  right: 320,
   lanes: [48, 168],
   names: ['Friday', 'Mon or Tue', 'In August'],
 };

@@ -92,6 +92,7 @@ export const aDepositIsNotASale: SectionContent = {
       ],
     },
   ],
+  faqs: ['what-is-deferred', 'when-a-deposit-is-a-sale'],
   reports: [
     { report: 'deferred-sales', label: 'The deposit day, the remaining payment and the full cycle in deferred sales' },
     {

@@ -121,6 +121,7 @@ export const completingTheOrder: SectionContent = {
       ],
     },
   ],
+  faqs: ['negative-deferred-sales', 'daily-view-fee'],
   reports: [
     { report: 'deferred-sales', label: 'Deposits and remaining payments by date in deferred sales' },
     { report: 'transactions', label: 'Partially Paid transactions, by the filter Status' },

@@ -89,6 +89,7 @@ export const giftCards: SectionContent = {
       ],
     },
   ],
+  faqs: ['gift-cards-twice'],
   reports: [
     { report: 'sales-summary', label: 'Gift card sales in the sales summary' },
     { report: 'deferred-sales', label: 'The gift card scenario in deferred sales' },

@@ -5,9 +5,10 @@ export const netTotal: SectionContent = {
   figures: {
     payments: 985.6,
     cashPart: 210,
-    fees: 26.14,
+    processingFees: 22.49,
+    invoiceFees: 3.65,
+    fees: 'processingFees + invoiceFees',
     left: 'netTotal(payments, fees)',
-    sales: 820,
   },
   content: [
     {

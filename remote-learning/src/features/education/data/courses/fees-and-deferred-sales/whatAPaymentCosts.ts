@@ -124,5 +124,6 @@ export const whatAPaymentCosts: SectionContent = {
       ],
     },
   ],
+  faqs: ['payments-without-fee', 'fee-by-hand'],
   reports: [{ report: 'sales-summary', label: 'Processing and invoice fees under Fees in the sales summary' }],
 };

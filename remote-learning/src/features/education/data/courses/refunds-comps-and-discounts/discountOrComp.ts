@@ -8,8 +8,6 @@ export const discountOrComp: SectionContent = {
     discount: 'percent(basket, discountRate)',
     breakfast: 18,
     coffee: 4.5,
-    bill: 'breakfast + coffee',
-    billNet: 'netSales(bill, 0, coffee, 0)',
     croissant: 4,
   },
   content: [
@@ -93,5 +91,6 @@ export const discountOrComp: SectionContent = {
       ],
     },
   ],
+  faqs: ['what-is-a-comp'],
   reports: [{ report: 'sales-summary', label: 'Discounts and comps, each on its line, in the sales summary' }],
 };

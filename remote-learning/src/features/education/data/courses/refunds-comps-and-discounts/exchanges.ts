@@ -8,7 +8,6 @@ export const exchanges: SectionContent = {
     taxRate: { value: 8, format: 'rate' },
     net: 'netSales(taken, 0, 0, returned)',
     tax: 'percent(net, taxRate)',
-    collected: 'net + tax',
     beans: 32,
   },
   content: [

@@ -7,8 +7,6 @@ export const partialRefunds: SectionContent = {
     taxRate: { value: 8, format: 'rate' },
     tax: 'percent(lunch, taxRate)',
     refund: 18,
-    sales: 'totalSales(lunch, 0, tax, 0)',
-    payments: 'sales - refund',
     returned: 54,
     moneyBack: 'refund + returned',
   },
@@ -82,6 +80,7 @@ export const partialRefunds: SectionContent = {
       ],
     },
   ],
+  faqs: ['return-or-partial-refund', 'dashboard-shows-more'],
   reports: [
     { report: 'sales-summary', label: 'Partial refunds, above Total payments, in the sales summary' },
     { report: 'dashboard', label: 'Returns and Refunds of one day on the dashboard' },

@@ -96,5 +96,6 @@ export const returns: SectionContent = {
       ],
     },
   ],
+  faqs: ['tax-on-refunds'],
   reports: [{ report: 'sales-summary', label: 'Returns and taxes on refunds in the sales summary' }],
 };

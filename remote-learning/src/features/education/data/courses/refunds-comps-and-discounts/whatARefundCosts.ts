@@ -31,7 +31,7 @@ export const whatARefundCosts: SectionContent = {
   ],
   examples: [
     {
-      id: 'grinder',
+      id: 'cost-of-the-return',
       title: 'What the return has cost',
       scenario: 'Paid by card {paid}, all of it refunded.',
       steps: [

@@ -93,5 +93,6 @@ export const whichDayARefundCounts: SectionContent = {
       ],
     },
   ],
+  faqs: ['day-of-a-refund', 'return-without-sale', 'how-to-find-the-sale'],
   reports: [{ report: 'transactions', label: 'A refund with its sale in the side panel of the transactions page' }],
 };

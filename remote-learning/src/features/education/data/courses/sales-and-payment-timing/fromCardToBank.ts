@@ -42,7 +42,7 @@ export const fromCardToBank: SectionContent = {
   ],
   examples: [
     {
-      id: 'weekend',
+      id: 'monday-morning',
       title: 'What Ana can spend on Monday morning',
       scenario:
         'There is {balance} in the account. Card payments after fees: Friday {friday}, Saturday {saturday}, Sunday {sunday}. The rent is {rent}.',
@@ -91,5 +91,6 @@ export const fromCardToBank: SectionContent = {
       ],
     },
   ],
+  faqs: ['card-money', 'bank-holidays'],
   reports: [{ report: 'sales-summary', label: 'Card payments and fees of a period in the sales summary' }],
 };

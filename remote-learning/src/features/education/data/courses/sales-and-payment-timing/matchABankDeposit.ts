@@ -25,7 +25,7 @@ export const matchABankDeposit: SectionContent = {
       type: 'list',
       isNumbered: true,
       items: [
-        '**Cash drops out.** It is in your drawer until you take it to the bank. So do payments with the tender Other, such as a voucher.',
+        '**Cash drops out**, and so do payments with the tender Other, such as vouchers. Cash is in your drawer until you take it to the bank.',
         '**Refunds go off.** Money you gave back to cards is taken from the deposit. The report’s card payments already are less refunds.',
         '**Fees go off.** Each card payment costs {cardFeeRule}, each invoice payment {invoiceFeeRule}.',
       ],
@@ -141,5 +141,6 @@ export const matchABankDeposit: SectionContent = {
       ],
     },
   ],
+  faqs: ['bank-shows-less'],
   reports: [{ report: 'sales-summary', label: 'Total payments, tenders and fees in the sales summary' }],
 };

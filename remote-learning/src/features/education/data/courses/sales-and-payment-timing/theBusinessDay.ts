@@ -89,5 +89,6 @@ export const theBusinessDay: SectionContent = {
       ],
     },
   ],
+  faqs: ['time-zone', 'length-of-a-range'],
   reports: [{ report: 'transactions', label: 'Times with their time zone on the transactions page' }],
 };

@@ -6,7 +6,6 @@ export const theDailySummary: SectionContent = {
     float: 200,
     cashPayments: 318.4,
     milk: 24.9,
-    expected: 'float + cashPayments - milk',
     counted: 491,
   },
   content: [
@@ -113,6 +112,7 @@ export const theDailySummary: SectionContent = {
       ],
     },
   ],
+  faqs: ['daily-summary-email', 'no-sales'],
   reports: [
     { report: 'sales-summary', label: 'One day in the sales summary, with cash and card under Total payments' },
     { report: 'dashboard', label: 'The key figures of one day on the dashboard' },

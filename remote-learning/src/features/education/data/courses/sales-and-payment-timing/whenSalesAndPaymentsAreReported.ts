@@ -11,7 +11,7 @@ export const whenSalesAndPaymentsAreReported: SectionContent = {
   content: [
     {
       type: 'paragraph',
-      text: 'Ana’s rule of thumb: ask when the order was complete, then ask when the money was collected. The first time is the day of the sale, the second the day of the payment. Below are seven cases from one summer at the bakery. Before you open a card, guess both days.',
+      text: 'Ana’s rule of thumb: ask when the order was complete, then ask when the money was collected. The first time is the day of the sale, the second the day of the payment. Below are seven cases from one summer at the bakery. Choose a card to see why its days are as they are.',
     },
     {
       type: 'paragraph',

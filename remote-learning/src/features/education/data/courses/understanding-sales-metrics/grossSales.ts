@@ -7,8 +7,6 @@ export const grossSales: SectionContent = {
     croissants: 21,
     lunch: 360,
     setup: 35,
-    counterSale: '2 * loaf + croissants',
-    delivery: 'lunch + setup',
     partyFood: 240,
     autoGratuity: 43.2,
     cashTip: 10,

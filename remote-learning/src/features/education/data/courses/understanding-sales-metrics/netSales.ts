@@ -123,5 +123,6 @@ export const netSales: SectionContent = {
       ],
     },
   ],
+  faqs: ['refunds-and-voids', 'parentheses', 'negative-net-sales'],
   reports: [{ report: 'sales-summary', label: 'Net sales and its three parts in the sales summary' }],
 };

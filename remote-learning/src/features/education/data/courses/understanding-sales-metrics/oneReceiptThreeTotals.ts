@@ -100,5 +100,6 @@ export const oneReceiptThreeTotals: SectionContent = {
       ],
     },
   ],
+  faqs: ['which-figure-first'],
   reports: [{ report: 'sales-summary', label: 'Gross sales, net sales and total payments in the sales summary' }],
 };

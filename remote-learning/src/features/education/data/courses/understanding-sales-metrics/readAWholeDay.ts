@@ -106,6 +106,7 @@ export const readAWholeDay: SectionContent = {
       ],
     },
   ],
+  faqs: ['which-figure-first', 'change'],
   reports: [
     { report: 'sales-summary', label: 'All lines of a period in the sales summary' },
     { report: 'dashboard', label: 'Net and gross sales of one day on the dashboard' },

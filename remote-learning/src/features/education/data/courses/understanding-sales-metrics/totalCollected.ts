@@ -139,6 +139,7 @@ export const totalCollected: SectionContent = {
       ],
     },
   ],
+  faqs: ['sales-payments-collected'],
   reports: [
     { report: 'sales-summary', label: 'Total payments in the sales summary' },
     { report: 'transactions', label: 'Total collected of every transaction' },
