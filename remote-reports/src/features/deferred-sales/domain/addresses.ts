@@ -32,6 +32,28 @@ export function lineAddress(target: LineTarget, line: DeferredLineId, params: UR
   return addressWith(path, params, changes);
 }
 
+type Change = 'collected' | 'redeemed' | 'refunded';
+
+const changeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, DeferredLineId>>>> = {
+  deposits: { collected: 'partial-payments', redeemed: 'deposit-redeemed' },
+  giftCards: { collected: 'gift-card-sales', redeemed: 'gift-card', refunded: 'gc-refund' },
+};
+
+/**
+ * The address behind a figure of a scenario's roll-forward, which ignores the filters: changes lead to their payments,
+ * balances to the full cycle, which shows the balance after each payment.
+ */
+export function flowAddress(
+  column: 'deposits' | 'giftCards' | 'total',
+  step: 'opening' | 'closing' | Change,
+  params: URLSearchParams,
+): string | undefined {
+  const unfiltered = { location: undefined, time: undefined };
+  if (step === 'opening' || step === 'closing') return addressWith(paths.fullCycle(), params, unfiltered);
+  const line = column === 'total' ? undefined : changeLines[column][step];
+  return line && addressWith(paths.deferredTransactions(), params, { ...unfiltered, line });
+}
+
 /** The list of what is deferred when a day begins, which is the balance at the end of the day before. */
 export function balanceAddress(day: Day): string {
   return `${paths.deferredTransactions()}?open=${day}`;

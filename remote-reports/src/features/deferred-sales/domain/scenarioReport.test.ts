@@ -255,7 +255,8 @@ test('all lines of the report occur, in this order', () => {
       'Refunds by Amount',
       undefined,
     ],
-    ['Deferred sales', 'Gift Card Sales', 'Partial Payments', 'Deposit Redeemed', 'Total sales less deposit redeemed'],
+    ['Deferred sales', 'Gift Card Sales', 'Partial Payments', 'Deposit Redeemed', undefined],
+    ['', 'Total sales less deposit redeemed'],
   ]);
   expect(labels(paymentSections)).toEqual([
     ['', 'Payments', 'Prior Payments', 'Total Collected'],

@@ -76,11 +76,8 @@ export function scenarioReport(scenario: Scenario, filters: ReportFilters): Scen
     days,
     salesSections: [
       { title: '', lines: sales.map(lineOf) },
-      {
-        title: 'Deferred sales',
-        lines: deferredLines.map((line) => lineOf({ id: line })),
-        total: { ...lineOf({ id: 'total-collected' }), label: totalLabel(rows) },
-      },
+      { title: 'Deferred sales', lines: deferredLines.map((line) => lineOf({ id: line })) },
+      { title: '', lines: [], total: { ...lineOf({ id: 'total-collected' }), label: totalLabel(rows) } },
     ],
     paymentSections: [
       {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import { Button, Notice } from '@back-office/shared/ui';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { flowAddress } from '../domain/addresses';
 import { choicesOf, deferredChoiceParams } from '../domain/deferredParams';
 import { earlierStory, shownDays, shownStory, spanOf, type Scenario } from '../domain/scenario';
 import { scenarioReport } from '../domain/scenarioReport';
@@ -14,7 +15,7 @@ import { RollForwardCard } from './roll-forward/RollForwardCard';
 
 /** The report of a scenario: filters, figures, and the roll-forward. */
 export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
-  const { view, choose, setRange } = useDeferredSales();
+  const { view, params, choose, setRange } = useDeferredSales();
   const { filters } = view;
   const report = useMemo(() => scenarioReport(scenario, filters), [scenario, filters]);
   const rollForward = useMemo(
@@ -28,7 +29,12 @@ export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
       <OutsideNotice scenario={scenario} range={filters.dateRange} onShow={setRange} />
       <ScenarioFigures scenario={scenario} report={report} />
       <Notice tone="info">{noteOf(scenario, report, filters.dateRange)}</Notice>
-      <RollForwardCard title="Roll-forward of the scenario" scope={formatRange(days)} rollForward={rollForward} />
+      <RollForwardCard
+        title="Roll-forward of the scenario"
+        scope={formatRange(days)}
+        rollForward={rollForward}
+        linkOf={(column, step) => flowAddress(column, step, params)}
+      />
       <OpenedDetails scenario={scenario} rows={report.rows} scope={scopeOf(view, days)} />
     </>
   );

@@ -21,8 +21,13 @@ export function ScenarioColumns({ scenario, report }: ScenarioColumnsProps) {
         {columns.map(([title, sections]) => (
           <Column key={title}>
             <Title>{title}</Title>
-            {sections.map((section) => (
-              <SectionCard key={section.title} section={section} name={section.title || title} scenario={scenario} />
+            {sections.map((section, index) => (
+              <SectionCard
+                key={index}
+                section={section}
+                name={section.title || (section.lines.length > 0 ? title : `${title}, total`)}
+                scenario={scenario}
+              />
             ))}
           </Column>
         ))}

@@ -14,10 +14,11 @@ interface SectionCardProps {
 
 /** Lines of the report with their amounts, and their total. */
 export function SectionCard({ section: { title, lines, total }, name, scenario }: SectionCardProps) {
+  const isTotalAlone = lines.length === 0;
   return (
     <Frame>
       {title && <Title>{title}</Title>}
-      <Lines aria-label={name}>
+      <Lines aria-label={name} data-alone={isTotalAlone || undefined}>
         <thead>
           <tr>
             <th scope="col">
@@ -83,6 +84,10 @@ const Frame = styled.div`
 const Title = styled.h3`
   padding: ${space[3]} 20px ${space[1]};
   ${text.md}
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 /** The end of a row is kept free for the chevron of a link. */
@@ -111,16 +116,11 @@ const Lines = styled.table`
     border-top: 0;
   }
 
-  td {
+  :is(tbody, tfoot) > tr > td {
     padding-inline: ${space[2]} 44px;
     text-align: end;
     ${tabular}
     white-space: nowrap;
-  }
-
-  :is(tbody, tfoot) > tr > td {
-    padding-inline: ${space[2]} 44px;
-    text-align: end;
   }
 
   [data-level='detail'] > *,
@@ -147,9 +147,21 @@ const Lines = styled.table`
     font-weight: ${weight.strong};
   }
 
+  &[data-alone] > tfoot > tr > * {
+    height: 48px;
+    border-top: 0;
+    background-color: transparent;
+    font-weight: ${weight.regular};
+  }
+
+  &[data-alone] > tfoot td {
+    ${text.lg}
+    font-weight: ${weight.strong};
+  }
+
   ${media.phone} {
     :is(tbody, tfoot) > tr > th {
-      padding-inline: ${space[4]} ${space[2]};
+      padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
     }
 
     [data-level='detail'] > th,

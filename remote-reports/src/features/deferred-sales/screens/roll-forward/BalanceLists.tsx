@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { addDays, formatRange, pluralize, shortDay, type Cents, type Day } from '@back-office/shared/format';
+import { addDays, firstDay, formatRange, pluralize, shortDay, type Cents, type Day } from '@back-office/shared/format';
 import { useLedgerLink, type DeferredBalance, type Transaction } from '@back-office/shared/ledger';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
@@ -22,8 +22,8 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
   const end = `at the end of ${written(lastDay)}`;
   const title = level === 2 ? ('h2' as const) : ('h3' as const);
   return (
-    <>
-      <Section>
+    <Lists>
+      <section>
         <Title as={title}>Open deposits {end}</Title>
         <List aria-label="Open deposits by age">
           <Head first="Age" />
@@ -32,12 +32,16 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
           ))}
           <Total amount={depositsOf(balance)} />
         </List>
-      </Section>
-      <Section>
+      </section>
+      <section>
         <Title as={title}>Unused gift cards {end}</Title>
         <GiftCards balance={balance} />
-      </Section>
-    </>
+        <Note>
+          Since {written(firstDay)}, the first day of the ledger. The store takes no payments by gift card, so none is
+          used yet.
+        </Note>
+      </section>
+    </Lists>
   );
 }
 
@@ -147,8 +151,17 @@ function yearOf(from: Day, to: Day) {
   return to.endsWith('-12-31') ? year : `${year}, until ${shortDay(to)}`;
 }
 
-const Section = styled.section`
-  margin-top: ${space[6]};
+/** Beside each other where there is room. */
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: ${space[6]} ${space[8]};
+`;
+
+const Note = styled.p`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
 `;
 
 const Title = styled.h3`
@@ -159,7 +172,6 @@ const Title = styled.h3`
 
 const List = styled.table`
   width: 100%;
-  max-width: 720px;
   ${text.sm}
 
   th,

@@ -111,7 +111,6 @@ const Scroller = styled.div`
 
 const Flows = styled.table`
   width: 100%;
-  max-width: 720px;
   ${text.sm}
 
   th,

@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { addDays, formatRange, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
+import { space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
 import type { ReportLineId } from '../../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../../domain/transactionsParams';
@@ -50,7 +52,9 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
       closing={`Closing balance, end of ${written(range.to)}`}
     >
       <TieLines ties={ties} />
-      <BalanceLists balance={closing} level={3} />
+      <Lists>
+        <BalanceLists balance={closing} level={3} />
+      </Lists>
     </RollForwardCard>
   );
 }
@@ -71,6 +75,10 @@ function addressOf(range: DayRange, column: Parameters<FlowLink>[0], step: Param
 function written(day: Day) {
   return formatRange({ from: day, to: day });
 }
+
+const Lists = styled.div`
+  margin-top: ${space[6]};
+`;
 
 /** Pixels of the card with its lists. */
 const height = 720;

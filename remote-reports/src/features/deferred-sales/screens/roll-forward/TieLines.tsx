@@ -45,7 +45,6 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
-  max-width: 720px;
   min-height: 40px;
   padding-block: ${space[1]};
   border-top: 1px solid ${color.border};
