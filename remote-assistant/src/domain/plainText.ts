@@ -3,13 +3,14 @@ export function plainText(markdown: string): string {
   return (
     markdown
       // The line below the head of a table.
-      .replace(/^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*(\|[ \t]*:?-{3,}:?[ \t]*)*\|?[ \t]*$/gm, '')
+      .replace(/^(?=.*(?:\||---))[ \t|:-]*-[ \t|:-]*$/gm, '')
       .replace(/^[ \t]*(```|~~~).*$/gm, '')
       .replace(/^[ \t]*(#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/[*_]{2}|`|~~/g, '')
       .replace(/(^|\W)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
-      .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
+      .replace(/^[ \t]*\|[ \t]*/gm, '')
+      .replace(/[ \t]*\|[ \t]*$/gm, ';')
       .replace(/[ \t]*\|[ \t]*/g, ', ')
       .replace(/\s+/g, ' ')
       .trim()

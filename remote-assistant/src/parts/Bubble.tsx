@@ -6,7 +6,7 @@ export const Bubble = styled.p`
   max-width: 100%;
   padding: 10px 14px;
   border-radius: 16px 16px ${radius.xs} 16px;
-  background: ${color.bgSunken};
+  background: var(--chat-bubble, ${color.bgSunken});
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;

@@ -19,6 +19,8 @@ interface ComposerProps {
   /** At the left of the bar, such as Attach files. */
   readonly tools?: ReactNode;
   readonly onPasteFiles?: ((files: readonly File[]) => void) | undefined;
+  /** What Enter does, in words. */
+  readonly hasHint?: boolean;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -36,6 +38,7 @@ export function Composer(props: ComposerProps) {
     tools,
     onPasteFiles,
     fieldRef,
+    hasHint = true,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   useGrowing(frame, value);
@@ -68,7 +71,7 @@ export function Composer(props: ComposerProps) {
       />
       <Bar>
         {tools}
-        <Hint>Enter sends, Shift+Enter adds a line</Hint>
+        <Hint>{hasHint && 'Enter sends, Shift+Enter adds a line'}</Hint>
         {isPending ? (
           <IconButton label="Stop" icon={<Square fill="currentColor" />} variant="secondary" onClick={onStop} />
         ) : (
@@ -150,6 +153,10 @@ const Hint = styled.span`
   flex: 1;
   color: ${color.textMuted};
   ${text.xs}
+
+  &:first-child {
+    padding-inline-start: ${space[2]};
+  }
 
   ${media.phone} {
     visibility: hidden;

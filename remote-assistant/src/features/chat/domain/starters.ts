@@ -48,6 +48,6 @@ export const exampleQuestions: readonly string[] = [
   'Which items sell best?',
   'What did I pay in card fees?',
   'Which items are out of stock?',
-  'What is the difference between gross and net sales?',
+  'How are net sales calculated?',
   'Where do I find refunds?',
 ];

@@ -118,6 +118,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
             fieldRef={field}
             value={draft.text}
             placeholder={isInWidget ? 'Write a message' : 'Ask about sales, items, or payments'}
+            hasHint={!isInWidget}
             canSend={draft.text.trim() !== '' || draft.files.length > 0}
             isPending={pending !== undefined || draft.isWaiting}
             onChange={(value) => session.setText(id, value)}
@@ -165,6 +166,8 @@ function useFieldFocus(field: { readonly current: HTMLElement | null }, hasIniti
 
 const Surface = styled.div<{ readonly $isInWidget: boolean }>`
   --chat-gutter: ${({ $isInWidget }) => ($isInWidget ? space[4] : 'var(--gutter)')};
+  --chat-bubble: ${({ $isInWidget }) => ($isInWidget ? color.bgActive : color.bgSunken)};
+  --chat-foot: ${({ $isInWidget }) => ($isInWidget ? space[4] : space[6])};
 
   position: relative;
   display: flex;
@@ -190,7 +193,7 @@ const Foot = styled.div`
   width: 100%;
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
-  padding: ${space[2]} var(--chat-gutter) ${space[6]};
+  padding: ${space[2]} var(--chat-gutter) var(--chat-foot);
 
   ${media.phone} {
     padding-inline: ${space[3]};

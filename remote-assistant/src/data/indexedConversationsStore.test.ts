@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { addMessage, renameTo } from '../domain/operations';
+import { testConversation, testMessage } from '../domain/testConversation';
+import type { ConversationsStore } from './conversationsStore';
+import { databaseName, openIndexedConversationsStore } from './indexedConversationsStore';
+
+let namespace = 0;
+const open: ConversationsStore[] = [];
+
+/** Every call opens the same database, as another tab does. */
+async function openStore() {
+  const store = await openIndexedConversationsStore({ namespace: String(namespace), now: () => 1 });
+  open.push(store);
+  return store;
+}
+
+beforeEach(() => {
+  namespace += 1;
+});
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+});
+
+test('a conversation is read back as it was stored, with its summary beside it', async () => {
+  const store = await openStore();
+  const conversation = testConversation();
+  expect(await store.create(conversation)).toEqual({ ok: true });
+  expect(await store.read('c1')).toEqual(conversation);
+  expect(await store.summaries()).toEqual([await store.summary('c1')]);
+  expect((await store.summary('c1'))?.preview).toBe('They came to $5.');
+  expect(await store.remove('c1')).toEqual({ ok: true });
+  expect(await store.summaries()).toEqual([]);
+});
+
+test('edits of two tabs at the same time are both kept', async () => {
+  const [one, other] = [await openStore(), await openStore()];
+  await one.create(testConversation({ messages: [] }));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? one : other).edit('c1', addMessage(testMessage({ id: `m${index}` }))),
+    ),
+  );
+  const messages = (await one.read('c1'))?.messages ?? [];
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(20);
+});
+
+test('an edit of a deleted conversation changes nothing', async () => {
+  const store = await openStore();
+  expect(await store.edit('c1', renameTo('x'))).toEqual({ ok: false, reason: 'missing' });
+});
+
+test('another tab hears of a change', async () => {
+  const [one, other] = [await openStore(), await openStore()];
+  const heard = new Promise((resolve) => other.subscribe(resolve));
+  await one.create(testConversation());
+  expect(await heard).toBe('c1');
+});
+
+async function writeRaw(store: 'conversations' | 'summaries', key: string, value: unknown) {
+  const database = await openDB(databaseName(String(namespace)));
+  await database.put(store, value, key);
+  database.close();
+}
+
+test('a damaged record is set aside and reported, the others stay', async () => {
+  const store = await openStore();
+  await store.create(testConversation({ id: 'good' }));
+  await writeRaw('conversations', 'bad', { id: 'bad', messages: 'none' });
+  expect((await store.summaries()).map(({ id }) => id)).toEqual(['good']);
+  expect(store.unreadable()).toEqual([{ key: 'conversation-bad', text: '{"id":"bad","messages":"none"}' }]);
+  expect(await store.read('bad')).toBeUndefined();
+  const database = await openDB(databaseName(String(namespace)));
+  expect(await database.getAll('quarantine')).toEqual([
+    { id: 'bad', time: 1, record: { id: 'bad', messages: 'none' } },
+  ]);
+  database.close();
+});
+
+test('a damaged summary is made again from the conversation', async () => {
+  const store = await openStore();
+  await store.create(testConversation());
+  await writeRaw('summaries', 'c1', { title: 5 });
+  expect((await store.summaries())[0]).toMatchObject({ id: 'c1', title: 'Net sales?', messages: 2 });
+});
+
+test('fields of a newer version survive an edit', async () => {
+  const store = await openStore();
+  await writeRaw('conversations', 'c1', { ...testConversation(), color: 'blue' });
+  await store.edit('c1', renameTo('New'));
+  expect(await store.read('c1')).toMatchObject({ title: 'New', color: 'blue' });
+});
+
+test('a full storage refuses the whole edit and keeps what is there', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = await openStore();
+  const conversation = testConversation();
+  await store.create(conversation);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await store.edit('c1', renameTo('x'))).toEqual({ ok: false, reason: 'full' });
+  put.mockRestore();
+  expect(await store.read('c1')).toEqual(conversation);
+});
+
+test('1,000 conversations of 200 messages are listed, and one message is added, without reading the others', async () => {
+  const store = await openStore();
+  const messages = Array.from({ length: 200 }, (_, index) => testMessage({ id: `m${index}` }));
+  for (let index = 0; index < 1_000; index += 1) await store.create(testConversation({ id: `c${index}`, messages }));
+  const get = jest.spyOn(IDBObjectStore.prototype, 'get');
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  expect(await store.summaries()).toHaveLength(1_000);
+  expect(get).not.toHaveBeenCalled();
+  await store.edit('c500', addMessage(testMessage({ id: 'new' })));
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(put).toHaveBeenCalledTimes(2);
+});

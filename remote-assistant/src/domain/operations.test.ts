@@ -1,0 +1,49 @@
+import { addMessage, questionOf, rateMessage, renameTo, replaceMessage, setError } from './operations';
+import { testConversation, testMessage, testNow } from './testConversation';
+
+test('a rating toggles between good and poor, and the same again clears it', () => {
+  const good = rateMessage('m2', 1)(testConversation());
+  const poor = rateMessage('m2', -1)(good);
+  const cleared = rateMessage('m2', -1)(poor);
+  expect([good, poor, cleared].map(({ messages }) => messages[1]?.metadata?.rating)).toEqual([1, -1, undefined]);
+});
+
+test('a message is added at the end, and the conversation is as recent as it', () => {
+  const added = addMessage(testMessage({ id: 'm3', timestamp: testNow + 5 }))(testConversation());
+  expect(added.messages.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
+  expect(added.updatedAt).toBe(testNow + 5);
+});
+
+test('a new answer takes the place of the old one; one that is gone changes nothing', () => {
+  const conversation = testConversation();
+  const next = testMessage({ id: 'm2', role: 'assistant', content: 'New' });
+  expect(replaceMessage('m2', next)(conversation).messages[1]).toBe(next);
+  expect(replaceMessage('m9', next)(conversation)).toBe(conversation);
+});
+
+test('an error is set beside the text, and cleared', () => {
+  const failed = setError('m2', 'Failed to regenerate response')(testConversation());
+  expect(failed.messages[1]).toMatchObject({ content: 'They came to **$5**.', error: 'Failed to regenerate response' });
+  expect(setError('m2', undefined)(failed).messages[1]).not.toHaveProperty('error');
+});
+
+test.each([
+  ['Fees', 'Fees'],
+  ['  ', 'Net sales?'],
+  ['x'.repeat(60), `${'x'.repeat(50)}...`],
+])('renaming to %j gives %j', (title, expected) => expect(renameTo(title)(testConversation()).title).toBe(expected));
+
+test('only a reply right after a question can be regenerated', () => {
+  const messages = [
+    testMessage({ id: 'a', role: 'assistant' }),
+    testMessage({ id: 'q' }),
+    testMessage({ id: 'b', role: 'assistant' }),
+    testMessage({ id: 'c', role: 'assistant' }),
+  ];
+  expect(['a', 'q', 'b', 'c'].map((id) => questionOf(messages, id)?.id)).toEqual([
+    undefined,
+    undefined,
+    'q',
+    undefined,
+  ]);
+});

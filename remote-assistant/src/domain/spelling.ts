@@ -1,0 +1,56 @@
+/**
+ * The one known word within one typing error, or two from seven letters. `undefined` if the word is known, no word is that near,
+ * or two different ones are equally near, because then a guess would be as likely wrong as right.
+ */
+export function nearestWord(typed: string, known: ReadonlySet<string>): string | undefined {
+  if (typed.length < 4 || known.has(typed) || !/^\p{L}+$/u.test(typed)) return undefined;
+  const limit = typed.length < 7 ? 1 : 2;
+  let best = limit + 1;
+  let found: readonly string[] = [];
+  for (const word of known) {
+    if (Math.abs(word.length - typed.length) > limit || word.length < 4) continue;
+    const distance = editDistance(typed, word, best);
+    if (distance > limit || distance > best) continue;
+    // The first letter is rarely mistyped, so two errors that include it make another word.
+    if (distance > 1 && word[0] !== typed[0]) continue;
+    found = distance < best ? [word] : [...found, word];
+    best = distance;
+  }
+  return onlyOne(found, typed);
+}
+
+/** Of equally near words, those with the typed first letter count; singular and plural are the same word. */
+function onlyOne(found: readonly string[], typed: string): string | undefined {
+  const sameStart = found.filter((word) => word[0] === typed[0]);
+  const candidates = sameStart.length > 0 ? sameStart : found;
+  const [first] = candidates;
+  if (first === undefined) return undefined;
+  const stems = new Set(candidates.map((word) => word.replace(/s$/, '')));
+  return stems.size === 1 ? first : undefined;
+}
+
+/** Letters inserted, left out, replaced, or two swapped. Larger distances than `limit` are returned as `limit + 1`. */
+export function editDistance(one: string, other: string, limit: number): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        at(last, column) + 1,
+        at(next, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(beforeLast, column - 2) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    [beforeLast, last] = [last, next];
+  }
+  return at(last, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}
