@@ -41,8 +41,8 @@ test.describe('the code of a remote', () => {
         await product.open(path);
         await expect(product.mainList).toBeVisible();
         const seconds = await secondsUntil(page, product.failure);
-        expect(seconds).toBeGreaterThan(10 - 1);
-        expect(seconds).toBeLessThan(45);
+        expect(seconds).toBeGreaterThan(15 - 2);
+        expect(seconds).toBeLessThan(21);
         await expectFailure(product, failed, 'AREA-006');
         await expectTheRestToWork(product, entry);
 

@@ -24,11 +24,15 @@
     document.head.appendChild(link);
   }
 
-  var registry = fetch('/remotes.json', { cache: 'no-cache' }).then(function (response) {
+  var request = new AbortController();
+  function cancel() {
+    request.abort();
+  }
+  var registry = fetch('/remotes.json', { cache: 'no-cache', signal: request.signal }).then(function (response) {
     if (!response.ok) throw new Error('The registry answered ' + response.status + '.');
     return response.json();
   });
-  window.backOfficeBoot = { registry: registry, started: performance.now() };
+  window.backOfficeBoot = { registry: registry, cancel: cancel, started: performance.now() };
   registry
     .then(function (data) {
       if (/[?&]area\./.test(location.search) || sessionStorage.getItem('back-office:overrides')) return;

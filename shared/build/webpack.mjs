@@ -13,8 +13,8 @@ import { buildVersion, builtInAreas, readJson } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Milliseconds one attempt to load a chunk may take. */
-const chunkDeadline = 10_000;
+/** Milliseconds one attempt to load a chunk may take. The host's `deadlines.answer` is the same. */
+const chunkDeadline = 15_000;
 
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
@@ -34,6 +34,8 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: chunkDeadline,
+      // A module that threw while it was evaluated throws again when it is asked for again, instead of being half there.
+      strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
       clean: { keep: /\.worker\.js/ },

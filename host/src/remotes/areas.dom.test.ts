@@ -31,7 +31,7 @@ test('a further load while it is loading or ready does nothing', async () => {
   await clock.pass(0);
   areas.load('reports');
   await clock.pass(0);
-  expect(source.requested).toEqual(['rows', 'reports_1_0_0 0']);
+  expect(source.requested).toEqual(['rows', 'reports_1_0_0']);
 });
 
 test('a failing load is retried twice, each time with a fresh registry, then fails', async () => {
@@ -46,11 +46,11 @@ test('a failing load is retried twice, each time with a fresh registry, then fai
   expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-004' } });
   expect(source.requested).toEqual([
     'rows',
-    'reports_1_0_0 0',
+    'reports_1_0_0',
     'rows fresh',
-    'reports_1_0_0 1',
+    'reports_1_0_0',
     'rows fresh',
-    'reports_1_0_0 2',
+    'reports_1_0_0',
   ]);
 });
 
@@ -127,7 +127,7 @@ test('Retry reads the registry again, creates a new area and recovers', async ()
   expect(state()).toMatchObject({ step: 'loading', after: { code: 'AREA-003' } });
   await clock.pass(0);
   expect(state()).toMatchObject({ step: 'ready' });
-  expect(source.requested.slice(-2)).toEqual(['rows fresh', 'reports_1_0_0 3']);
+  expect(source.requested.slice(-2)).toEqual(['rows fresh', 'reports_1_0_0']);
   expect(areas.snapshot().failures['reports']).toMatchObject({ code: 'AREA-003' });
 });
 
@@ -175,7 +175,7 @@ test('when a chunk is gone after a release, the page moves to the new version', 
   expect(state()).toMatchObject({ step: 'loading' });
   await clock.pass(0);
   expect(state()).toMatchObject({ step: 'ready', row: { version: '1.1.0' } });
-  expect(source.requested.slice(-1)).toEqual(['reports_1_1_0 0']);
+  expect(source.requested.slice(-1)).toEqual(['reports_1_1_0']);
 });
 
 test('a missing chunk of the released version is AREA-006', async () => {
@@ -217,6 +217,50 @@ test('a slot fails and recovers independently of its area', async () => {
   areas.retrySlot('assistant');
   await clock.pass(0);
   expect(areas.snapshot().slots['assistant']).toMatchObject({ step: 'ready' });
+});
+
+test('an area that threw is evaluated anew on Retry', async () => {
+  const source = fakeSource();
+  const { areas, clock } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  areas.areaThrew('reports', new Error('boom'), '/reports');
+  areas.retry('reports');
+  await clock.pass(0);
+  expect(source.requested).toEqual(['rows', 'reports_1_0_0', 'replace reports_1_0_0', 'rows fresh', 'reports_1_0_0']);
+});
+
+test('what is late is not retried at once, and opens when it arrives after all', async () => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  let isUp = false;
+  const source = fakeSource({
+    area: async (row) => {
+      if (!isUp) throw new AreaFailure('AREA-003', 'late', { late });
+      return areaNamed(row.version);
+    },
+  });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-003' } });
+  isUp = true;
+  arrive();
+  await clock.pass(0);
+  expect(state()).toMatchObject({ step: 'ready' });
+});
+
+test('a fresh registry that does not answer is not waited for: the last one is used', async () => {
+  let reads = 0;
+  const source = fakeSource({
+    rows: () => ((reads += 1) === 1 ? Promise.resolve(registryOf(rowOf('reports'))) : new Promise(() => undefined)),
+  });
+  const { areas, clock, state } = setUp(source);
+  areas.load('reports');
+  await clock.pass(0);
+  areas.retry('reports');
+  await clock.pass(3_000);
+  expect(state()).toMatchObject({ step: 'ready' });
 });
 
 describe('overrides', () => {
@@ -300,23 +344,5 @@ describe('the search of remotes', () => {
     const rows = async () => registryOf(rowOf('reports', { search: true, contract: '2.0.0' }));
     const { areas } = setUp(fakeSource({ rows }));
     expect(await areas.searchSource.rows()).toEqual([]);
-  });
-
-  test('counts as an attempt of the remote only if it fails, so that the area still starts with its first', async () => {
-    const search = jest.fn(async () => ({ finds: 'items', search: () => [] }));
-    const source = fakeSource({ rows: searchable, search });
-    const { areas, clock } = setUp(source);
-    const [row] = await areas.searchSource.rows();
-    if (!row) throw new Error('The registry has no row with a search.');
-    await areas.searchSource.load(row);
-    search.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));
-    await expect(areas.searchSource.load(row)).rejects.toMatchObject({ code: 'AREA-004' });
-    areas.load('catalogue');
-    await clock.pass(0);
-    expect(source.requested.slice(1)).toEqual([
-      'catalogue_1_0_0 search 0',
-      'catalogue_1_0_0 search 0',
-      'catalogue_1_0_0 1',
-    ]);
   });
 });

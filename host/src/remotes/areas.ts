@@ -3,7 +3,8 @@ import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared
 import { areaRetries, withRetries } from '@back-office/shared/loading';
 import type { AreasSnapshot, RegistryState } from './areaState';
 import { wait, type Clock } from './clock';
-import { asAreaFailure, type AreaFailure } from './failure';
+import { deadlines, withDeadline } from './deadline';
+import { AreaFailure, asAreaFailure } from './failure';
 import { createLoader, type LoaderOptions } from './loader';
 import type { Overrides } from './overrides';
 import { addPreloads } from './preloads';
@@ -13,14 +14,16 @@ import type { SearchSource } from './search';
 
 /**
  * Where areas come from. The product uses the adapter in `federated.ts`; a bench may use one that has the areas in its
- * own bundle. Every method rejects with an `AreaFailure`. `attempt` counts the attempts of one container, from 0.
+ * own bundle. Every method rejects with an `AreaFailure`; calling it again is another attempt.
  */
 export interface AreaSource {
   rows(options: { readonly fresh?: boolean }): Promise<RegistryResult>;
-  loadArea(row: Row, attempt: number): Promise<CreateArea>;
-  loadSlot(row: Row, attempt: number): Promise<Slot>;
+  loadArea(row: Row): Promise<CreateArea>;
+  loadSlot(row: Row): Promise<Slot>;
   /** Without it the search box finds nothing of the areas. */
-  loadSearch?(row: Row, attempt: number): Promise<SearchProvider>;
+  loadSearch?(row: Row): Promise<SearchProvider>;
+  /** Something of the row threw while it was used: the next load evaluates its code anew. */
+  replaceNext?(row: Row): void;
   /** The row at a loopback address, for overrides. */
   rowAt?(address: string): Promise<Row>;
   /** The shared packages, and which version each area really uses. */
@@ -77,9 +80,13 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     failures: {},
   }));
   const { getState: snapshot, setState } = store;
-  const retries = { ...areaRetries, random, sleep: (ms: number) => wait(clock, ms) };
+  const retries = {
+    ...areaRetries,
+    random,
+    sleep: (ms: number) => wait(clock, ms),
+    isTransient: (error: unknown) => !(error instanceof AreaFailure && error.late),
+  };
   let registry: Promise<RegistryResult> | undefined;
-  const attempts = new Map<string, number>();
   let loads = 0;
 
   async function readRegistry(fresh: boolean): Promise<RegistryResult> {
@@ -87,11 +94,13 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     registry =
       before.step === 'read'
         ? // When a later read fails, the earlier result is still good enough.
-          source.rows({ fresh }).catch(() => ({ rows: before.rows, rejected: before.rejected }))
+          withDeadline(clock, deadlines.again, source.rows({ fresh }), () => new AreaFailure('AREA-001', 'late')).catch(
+            () => before,
+          )
         : withRetries(retries, (attempt) => source.rows({ fresh: fresh || attempt > 0 }));
     try {
       const result = await registry;
-      setState({ registry: { step: 'read', ...result } });
+      setState({ registry: { ...result, step: 'read' } });
       return result;
     } catch (error) {
       registry = undefined;
@@ -106,15 +115,20 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     return chooseRow(name, result, overrides, source.rowAt);
   }
 
-  function nextAttempt(container: string): number {
-    const attempt = attempts.get(container) ?? 0;
-    attempts.set(container, attempt + 1);
-    return attempt;
-  }
-
   function noteFailure(what: string, name: string, failure: AreaFailure) {
     console.error(`[host] ${what} ${name} is not available:`, failure);
     setState({ failures: { ...snapshot().failures, [name]: failure } });
+  }
+
+  const replaceNext = (row: Row) => source.replaceNext?.(row);
+
+  function create(createArea: CreateArea, row: Row): Area {
+    try {
+      return createArea();
+    } catch (error) {
+      replaceNext(row);
+      throw error;
+    }
   }
 
   const common: LoaderOptions = { clock, random, rowOf, nextLoadId: () => (loads += 1) };
@@ -123,17 +137,19 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     put: (name, area) => setState({ areas: { ...snapshot().areas, [name]: area } }),
     onFailure: (name, failure) => noteFailure('area', name, failure),
     async fetchExposed(row) {
-      const createArea = await source.loadArea(row, nextAttempt(row.container));
-      const area = createArea();
+      const createArea = await source.loadArea(row);
+      const area = create(createArea, row);
       refuseOtherContract(area.contract, row.name);
       return area;
     },
+    onThrew: replaceNext,
   });
   const slots = createLoader<Slot>(common, {
     states: () => snapshot().slots,
     put: (name, slot) => setState({ slots: { ...snapshot().slots, [name]: slot } }),
     onFailure: (name, failure) => noteFailure('slot of', name, failure),
-    fetchExposed: (row) => source.loadSlot(row, nextAttempt(row.container)),
+    fetchExposed: (row) => source.loadSlot(row),
+    onThrew: replaceNext,
   });
 
   const searchSource: SearchSource = {
@@ -148,13 +164,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     },
     async load(row) {
       if (!source.loadSearch) throw new Error('This source has no search.');
-      try {
-        return await source.loadSearch(row, attempts.get(row.container) ?? 0);
-      } catch (error) {
-        // Raised after a failure only, so that the area itself still starts with its first attempt.
-        nextAttempt(row.container);
-        throw error;
-      }
+      return source.loadSearch(row);
     },
   };
 

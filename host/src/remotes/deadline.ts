@@ -1,9 +1,12 @@
 import type { Clock } from './clock';
 
-/** Milliseconds one attempt may take. */
-export const deadlines = { registry: 3_000, entry: 5_000, chunk: 10_000 } as const;
+/**
+ * Milliseconds without an answer: after `again` the registry is asked once more, beside the first request; after `answer`
+ * the failure panel is shown, while whatever was requested may still arrive.
+ */
+export const deadlines = { again: 3_000, answer: 15_000 } as const;
 
-/** `promise`, or `failure` when it takes longer than `ms`. A later result is ignored. */
+/** `promise`, or `failure` when it takes longer than `ms`. */
 export function withDeadline<T>(clock: Clock, ms: number, promise: Promise<T>, failure: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, () => reject(failure()));

@@ -1,5 +1,3 @@
-import type { Clock } from './clock';
-import { deadlines } from './deadline';
 import { AreaFailure } from './failure';
 
 export interface Entry {
@@ -9,10 +7,10 @@ export interface Entry {
 }
 
 /**
- * Loads a remote's entry and resolves when its container is a global variable. The federation runtime's own loader waits
- * 20 s, checks no hash and cannot tell a missing file from one that threw.
+ * Loads a remote's entry and resolves when its container is a global variable. The federation runtime's own loader gives
+ * up after 20 s, checks no hash and cannot tell a missing file from one that threw.
  */
-export function loadEntry({ url, container, integrity }: Entry, clock: Clock): Promise<void> {
+export function loadEntry({ url, container, integrity }: Entry): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
@@ -26,16 +24,11 @@ export function loadEntry({ url, container, integrity }: Entry, clock: Clock): P
       if (event.filename === script.src) thrown = event.message;
     };
     const settle = (failure?: AreaFailure) => {
-      cancel();
       window.removeEventListener('error', noteThrown);
       script.remove();
       if (failure) reject(failure);
       else resolve();
     };
-    const cancel = clock.after(deadlines.entry, () =>
-      settle(new AreaFailure('AREA-003', `${url} did not arrive in ${deadlines.entry} ms`)),
-    );
-
     window.addEventListener('error', noteThrown);
     script.onerror = () => settle(new AreaFailure('AREA-004', `${url} is missing or does not match its hash`));
     script.onload = () => {

@@ -3,7 +3,7 @@ import type { AreaSource, SharedVersion } from './areas';
 import type { Clock } from './clock';
 import { deadlines, withDeadline } from './deadline';
 import { loadEntry, type Entry } from './entryScript';
-import { AreaFailure, asAreaFailure, isMissingChunk } from './failure';
+import { AreaFailure, asAreaFailure, isMissingChunk, type FailureCode } from './failure';
 import { addPreloads } from './preloads';
 import type { Registry } from './registry';
 import type { Row } from './row';
@@ -19,68 +19,91 @@ interface SharedInUse {
   readonly from: string;
   readonly useIn: readonly string[];
   readonly loaded?: boolean | undefined;
+  readonly loading?: unknown;
 }
 
 interface FederatedOptions {
   readonly runtime: () => FederationRuntime;
   readonly registry: Registry;
   readonly clock: Clock;
-  readonly loadEntry?: (entry: Entry, clock: Clock) => Promise<void>;
+  readonly loadEntry?: (entry: Entry) => Promise<void>;
 }
 
 /** Areas as federation remotes: `entryScript.ts` loads the entry, the federation runtime everything after it. */
 export function createFederatedSource({ runtime, registry, clock, ...given }: FederatedOptions): AreaSource {
   const fetchEntry = given.loadEntry ?? loadEntry;
   const entries = new Map<string, Promise<void>>();
-  /** Containers that have delivered a module. They are never replaced: two copies of a remote would not share state. */
-  const started = new Set<string>();
+  /** Containers of which a module or a screen failed. They stay broken, so the next load replaces them. */
+  const broken = new Set<string>();
+  /** Containers whose entry is under way for too long: another request runs beside it, and the first to arrive counts. */
+  const late = new Set<string>();
+  let replacements = 0;
 
-  async function loadModule(row: Row, expose: string, attempt: number): Promise<unknown> {
-    await loadContainer(row, attempt);
-    const late = () => new AreaFailure('AREA-006', `${row.name}/${expose} did not arrive in ${deadlines.chunk} ms`);
+  async function loadModule(row: Row, expose: string): Promise<unknown> {
+    const { container } = row;
     try {
-      const loading = runtime().loadRemote(`${row.container}/${expose}`);
-      const module = await withDeadline(clock, deadlines.chunk, loading, late);
-      started.add(row.container);
-      return module;
+      await answered(loadContainer(row), 'AREA-003', row.entry);
     } catch (error) {
-      const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
-      // A missing chunk can be requested again from the same container. A container whose code threw is loaded again.
-      if (failure.code === 'AREA-005' && !started.has(row.container)) entries.delete(row.container);
-      throw failure;
+      if (error instanceof AreaFailure && error.late) late.add(container);
+      throw error;
+    }
+    try {
+      return await answered(runtime().loadRemote(`${container}/${expose}`), 'AREA-006', `${row.name}/${expose}`);
+    } catch (error) {
+      broken.add(container);
+      throw asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
     }
   }
 
-  function loadContainer(row: Row, attempt: number): Promise<void> {
-    const known = entries.get(row.container);
-    if (known) return known;
-    // A retry at the same address can hang behind the first request, hence the query.
-    const url = attempt === 0 ? row.entry : `${row.entry}?retry=${attempt}`;
-    runtime().registerRemotes([{ name: row.container, entry: url }], { force: attempt > 0 });
-    const loading = fetchEntry({ url, container: row.container, integrity: row.integrity }, clock);
-    entries.set(row.container, loading);
-    loading.catch(() => {
-      if (entries.get(row.container) === loading) entries.delete(row.container);
-    });
+  function answered<T>(promise: Promise<T>, code: FailureCode, what: string): Promise<T> {
+    const detail = `${what} did not arrive in ${deadlines.answer} ms`;
+    return withDeadline(clock, deadlines.answer, promise, () => new AreaFailure(code, detail, { late: promise }));
+  }
+
+  function loadContainer(row: Row): Promise<void> {
+    const { container, entry, integrity } = row;
+    const known = entries.get(container);
+    const isLate = late.delete(container);
+    const isBroken = broken.delete(container);
+    if (known && !isLate && !isBroken) return known;
+    // A container that failed is evaluated anew, with its own modules and shares, because webpack and the federation
+    // runtime keep what failed once. The new address also avoids a first request that hangs in the browser.
+    if (isBroken) forgetFailedShares(runtime().shareScopeMap);
+    if (known) replacements += 1;
+    const url = known ? `${entry}?retry=${replacements}` : entry;
+    runtime().registerRemotes([{ name: container, entry: url }], { force: known !== undefined });
+    const fetched = fetchEntry({ url, container, integrity });
+    const loading = known && isLate ? Promise.any([known, fetched]).catch(() => fetched) : fetched;
+    entries.set(container, loading);
+    loading.catch(() => broken.add(container));
     return loading;
   }
 
   return {
     rows: registry.rows,
     rowAt: registry.rowAt,
-    async loadArea(row, attempt) {
+    async loadArea(row) {
+      const isKnown = entries.has(row.container);
       // Entry, routes and first screen at the same time: in sequence they would take three round trips.
-      if (attempt === 0) addPreloads(row, location.pathname, started.has(row.container));
-      return exported<CreateArea>(await loadModule(row, 'routes', attempt), 'createArea', row);
+      if (!broken.has(row.container)) addPreloads(row, location.pathname, isKnown);
+      return exported<CreateArea>(await loadModule(row, 'routes'), 'createArea', row);
     },
-    async loadSlot(row, attempt) {
-      return exported<Slot>(await loadModule(row, 'widget', attempt), 'Widget', row);
+    async loadSlot(row) {
+      return exported<Slot>(await loadModule(row, 'widget'), 'Widget', row);
     },
-    async loadSearch(row, attempt) {
-      return exported<SearchProvider>(await loadModule(row, 'search', attempt), 'search', row);
+    async loadSearch(row) {
+      return exported<SearchProvider>(await loadModule(row, 'search'), 'search', row);
     },
+    replaceNext: (row) => void broken.add(row.container),
     sharedVersions: () => sharedVersionsOf(runtime().shareScopeMap['default'] ?? {}),
   };
+}
+
+/** A share that was requested and never arrived would fail again for everyone who asks for it. */
+function forgetFailedShares(scopes: FederationRuntime['shareScopeMap']) {
+  for (const versions of Object.values(scopes['default'] ?? {}))
+    for (const [version, shared] of Object.entries(versions))
+      if (shared.loading && !shared.loaded) Reflect.deleteProperty(versions, version);
 }
 
 /** Types do not reach across two builds: all that can be checked at run time is that the export exists. */

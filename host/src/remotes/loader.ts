@@ -20,20 +20,32 @@ interface KindOptions<Exposed> {
   readonly put: (name: string, state: LoadState<Exposed>) => void;
   readonly fetchExposed: (row: Row) => Promise<Exposed>;
   readonly onFailure: (name: string, failure: AreaFailure) => void;
+  /** A mounted component of the row threw. */
+  readonly onThrew: (row: Row) => void;
 }
 
 /** Takes areas, or slots, through `idle → loading → ready | failed`. A later load of the same name outdates earlier ones. */
 export function createLoader<Exposed>(
   { clock, random, rowOf, nextLoadId }: LoaderOptions,
-  { states, put, fetchExposed, onFailure }: KindOptions<Exposed>,
+  { states, put, fetchExposed, onFailure, onThrew }: KindOptions<Exposed>,
 ) {
   const current = new Map<string, number>();
   const retries = { ...areaRetries, random, sleep: (ms: number) => wait(clock, ms), isTransient };
   const stateOf = (name: string) => states()[name] ?? idle;
 
   function fail(name: string, failed: Omit<Failed, 'step'>) {
-    onFailure(name, failed.failure);
+    const { failure } = failed;
+    onFailure(name, failure);
     put(name, { step: 'failed', ...failed });
+    // What was late may arrive after all: the panel then goes away without being asked.
+    const isShown = () => {
+      const state = stateOf(name);
+      return state.step === 'failed' && state.failure === failure;
+    };
+    failure.late?.then(
+      () => isShown() && void start(name, false, failure),
+      () => undefined,
+    );
   }
 
   async function start(name: string, fresh: boolean, after?: AreaFailure) {
@@ -73,6 +85,7 @@ export function createLoader<Exposed>(
     async threw(name: string, error: unknown, at: string) {
       const before = stateOf(name);
       if (before.step !== 'ready') return;
+      onThrew(before.row);
       const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
       if (failure.code === 'AREA-006') {
         put(name, { step: 'loading', attempt: 0 });

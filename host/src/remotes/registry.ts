@@ -6,6 +6,7 @@ import { isLoopback, readRegistry, readRow, type RegistryResult, type Row } from
 /** Set by the boot script, which requests the registry before the host's bundle arrives. */
 export interface Boot {
   readonly registry: Promise<unknown>;
+  readonly cancel: () => void;
   readonly started: number;
 }
 
@@ -17,6 +18,8 @@ declare global {
 
 export const registryPath = '/remotes.json';
 
+const maxUnderWay = 3;
+
 export interface Registry {
   rows(options: { readonly fresh?: boolean }): Promise<RegistryResult>;
   rowAt(address: string): Promise<Row>;
@@ -26,20 +29,31 @@ export interface Registry {
 export function createRegistry(clock: Clock, boot: Boot | undefined = window.backOfficeBoot): Registry {
   const base = new URL(registryPath, window.location.href).href;
   let early: Promise<unknown> | undefined = boot?.registry;
+  let requests = 0;
+  /** Cancel the requests under way, the oldest first. */
+  const cancels: (() => void)[] = boot ? [boot.cancel] : [];
+  const read = (raw: unknown) => readRegistry(raw, base);
+
+  /**
+   * Each request has its own address: a second one under the same address would wait in the browser for the first. Only
+   * a few may be under way, because requests that hang use up the connections that a browser opens to one origin.
+   */
+  function ask(): Promise<unknown> {
+    const controller = new AbortController();
+    cancels.push(() => controller.abort());
+    while (cancels.length > maxUnderWay) cancels.shift()?.();
+    const address = requests === 0 && boot === undefined ? base : `${base}?retry=${requests + 1}`;
+    requests += 1;
+    return fetchJson(address, controller.signal);
+  }
 
   return {
     async rows({ fresh = false }) {
       const requested = fresh ? undefined : early;
       early = undefined;
-      const late = () => new AreaFailure('AREA-001', `${registryPath} did not answer in ${deadlines.registry} ms`);
+      const first = requested ? requested.then(body) : ask();
       try {
-        const raw = await withDeadline(
-          clock,
-          deadlines.registry,
-          requested ? requested.then(body) : fetchJson(base),
-          late,
-        );
-        return readRegistry(raw, base);
+        return await firstAnswer(clock, first.then(read), () => ask().then(read));
       } catch (error) {
         throw asAreaFailure(error, 'AREA-001');
       }
@@ -48,9 +62,9 @@ export function createRegistry(clock: Clock, boot: Boot | undefined = window.bac
     async rowAt(address) {
       if (!isLoopback(address)) throw new AreaFailure('AREA-010', `${address} is not a loopback address`);
       const described = new URL('area.json', address).href;
-      const late = () => new AreaFailure('AREA-010', `${described} did not answer in ${deadlines.registry} ms`);
+      const late = () => new AreaFailure('AREA-010', `${described} did not answer in ${deadlines.answer} ms`);
       try {
-        const row = readRow(await withDeadline(clock, deadlines.registry, fetchJson(described), late), described);
+        const row = readRow(await withDeadline(clock, deadlines.answer, fetchJson(described), late), described);
         if ('reason' in row) throw new AreaFailure('AREA-010', `${described}: ${row.reason}`);
         if (!isLoopback(row.entry)) throw new AreaFailure('AREA-010', `${row.entry} is not a loopback address`);
         return row;
@@ -61,8 +75,43 @@ export function createRegistry(clock: Clock, boot: Boot | undefined = window.bac
   };
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  return body(await fetch(address, { cache: 'no-cache' }));
+/**
+ * The first good answer of requests that run beside each other: another one starts whenever none has answered for a
+ * while. Rejects when all have failed, or when none has answered in time.
+ */
+function firstAnswer<T>(clock: Clock, first: Promise<T>, next: () => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let underWay = 0;
+    let arrive: (answer: T) => void = resolve;
+    const late = new Promise<T>((resolveLate) => (arrive = resolveLate));
+    const timers: (() => void)[] = [];
+    const stop = () => timers.forEach((cancel) => cancel());
+    function follow(request: Promise<T>) {
+      underWay += 1;
+      request.then(
+        (answer) => {
+          stop();
+          arrive(answer);
+          resolve(answer);
+        },
+        (error: unknown) => {
+          underWay -= 1;
+          if (underWay > 0) return;
+          stop();
+          reject(error);
+        },
+      );
+    }
+    follow(first);
+    for (let at: number = deadlines.again; at < deadlines.answer; at += deadlines.again)
+      timers.push(clock.after(at, () => follow(next())));
+    const detail = `${registryPath} did not answer in ${deadlines.answer} ms`;
+    timers.push(clock.after(deadlines.answer, () => reject(new AreaFailure('AREA-001', detail, { late }))));
+  });
+}
+
+async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
+  return body(await fetch(address, { cache: 'no-cache', ...(signal && { signal }) }));
 }
 
 /** The boot script may provide the response or its parsed body. */

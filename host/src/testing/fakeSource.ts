@@ -36,9 +36,9 @@ export interface FakeSource extends AreaSource {
 
 interface Answers {
   readonly rows?: (fresh: boolean) => Promise<RegistryResult>;
-  readonly area?: (row: Row, attempt: number) => Promise<CreateArea>;
-  readonly slot?: (row: Row, attempt: number) => Promise<Slot>;
-  readonly search?: (row: Row, attempt: number) => Promise<SearchProvider>;
+  readonly area?: (row: Row) => Promise<CreateArea>;
+  readonly slot?: (row: Row) => Promise<Slot>;
+  readonly search?: (row: Row) => Promise<SearchProvider>;
 }
 
 /** A source with the given answers. It records what was requested. */
@@ -55,17 +55,20 @@ export function fakeSource({
       requested.push(fresh ? 'rows fresh' : 'rows');
       return rows(fresh);
     },
-    loadArea(row, attempt) {
-      requested.push(`${row.container} ${attempt}`);
-      return area(row, attempt);
+    loadArea(row) {
+      requested.push(row.container);
+      return area(row);
     },
-    loadSlot(row, attempt) {
-      requested.push(`${row.container} slot ${attempt}`);
-      return slot(row, attempt);
+    loadSlot(row) {
+      requested.push(`${row.container} slot`);
+      return slot(row);
     },
-    loadSearch(row, attempt) {
-      requested.push(`${row.container} search ${attempt}`);
-      return search(row, attempt);
+    loadSearch(row) {
+      requested.push(`${row.container} search`);
+      return search(row);
+    },
+    replaceNext(row) {
+      requested.push(`replace ${row.container}`);
     },
   };
 }

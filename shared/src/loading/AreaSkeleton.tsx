@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { Skeleton, useDelayed } from '@back-office/shared/ui';
-import { space } from '../theme/theme';
+import { color, space, text } from '../theme/theme';
 
-/** Reserves the place of a screen while its code loads. Nothing shows for the first 200 ms. */
+/** Reserves the place of a screen while its code loads. Nothing shows for the first 200 ms; after 5 s a line says why. */
 export function AreaSkeleton() {
   const isLate = useDelayed(200);
+  const isSlow = useDelayed(5_000);
   return (
     <Frame role="status" aria-label="Loading" aria-busy="true">
+      {isSlow && <Slow>This is taking longer than usual. Still loading.</Slow>}
       {isLate && (
         <>
           <Skeleton width="220px" height="32px" />
@@ -24,4 +26,9 @@ const Frame = styled.div`
   gap: ${space[4]};
   min-height: 480px;
   padding: ${space[6]} var(--gutter);
+`;
+
+const Slow = styled.p`
+  ${text.sm}
+  color: ${color.textSecondary};
 `;

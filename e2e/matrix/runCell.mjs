@@ -1,0 +1,92 @@
+/** How long the panel of a failed area may take, and its screen after a retry or on a slow network; milliseconds. */
+const panelTime = 20_000;
+const recoveryTime = 30_000;
+const slowTime = 60_000;
+
+/** Tries one fault in one remote. Returns `ok` or what went wrong. */
+export async function runCell({ browser, server, target, fault, isOpen }) {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  try {
+    return await tryCell(page, { server, target, fault, isOpen });
+  } catch (error) {
+    return error.message.split('\n')[0].slice(0, 160);
+  } finally {
+    await context.close();
+    await server.repair();
+  }
+}
+
+async function tryCell(page, { server, target, fault, isOpen }) {
+  const { path, heading } = target;
+  // FS Prototype belongs to the reports, so they have the education center as their neighbor.
+  const neighbor = target.area === 'learning' ? ['/items', 'Items'] : ['/education', 'Education Center'];
+  const title = page.getByRole('heading', { level: 1 });
+  const panel = page.getByRole('main').getByRole('alert');
+  const is = (text) => title.filter({ hasText: new RegExp(`^${text}`) });
+  const goTo = (to) =>
+    page.evaluate((where) => history.pushState(null, '', where) ?? dispatchEvent(new PopStateEvent('popstate')), to);
+  const address = (to) => new URL(to, server.address).href;
+
+  if (isOpen) {
+    await page.goto(address(neighbor[0]), { waitUntil: 'domcontentloaded' });
+    await is(neighbor[1]).waitFor({ timeout: 20_000 });
+    // The assistant's slot is there as well, as on a page that has been open for a while.
+    await page.getByRole('button', { name: 'Open assistant' }).waitFor({ timeout: 20_000 });
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await fault.fault(server, target);
+    await goTo(path);
+  } else {
+    await fault.fault(server, target);
+    await page.goto(address(path), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  }
+
+  if (fault.isSlow || (isOpen && fault.worksWhenOpen)) {
+    const found = await first([is(heading), panel], fault.isSlow ? slowTime : panelTime);
+    return found === 0 ? 'ok' : found === 1 ? 'shows a panel although the area works' : 'never opens';
+  }
+
+  const found = await first([panel, is(heading)], panelTime);
+  // An area that was loaded before the fault may still work.
+  if (found === 1 && isOpen) return 'ok';
+  if (found !== 0) return found === 1 ? 'opens in spite of the fault' : 'no panel';
+  const text = (await panel.textContent()) ?? '';
+  if (!/AREA-\d{3}/.test(text)) return 'the panel names no code';
+
+  const isNeighborAlive =
+    !/^registry/.test(fault.name ?? '') && !text.includes('AREA-001') && !text.includes('AREA-009');
+  if (isNeighborAlive) {
+    await goTo(neighbor[0]);
+    if ((await first([is(neighbor[1])], recoveryTime)) !== 0) return 'a neighbor suffers';
+    await goTo(path);
+    await first([panel, is(heading)], panelTime);
+  }
+
+  await server.repair();
+  for (let press = 0; press < 3; press += 1) {
+    const retry = panel.getByRole('button', { name: 'Retry' });
+    if (await is(heading).isVisible()) break;
+    await retry.click({ timeout: 5_000 }).catch(() => undefined);
+    const after = await first([is(heading)], press < 2 ? 12_000 : recoveryTime);
+    if (after === 0) break;
+  }
+  if (!(await is(heading).isVisible())) return `never recovers (${(text.match(/AREA-\d{3}/) ?? [])[0]})`;
+  if (!(await page.evaluate(() => Reflect.get(window, 'isSamePage')))) return 'the page was reloaded';
+  return 'ok';
+}
+
+/** The index of the first locator that becomes visible, or -1. */
+async function first(locators, timeout) {
+  const waits = locators.map((locator, index) =>
+    locator
+      .first()
+      .waitFor({ timeout })
+      .then(() => index),
+  );
+  return Promise.any(waits).catch(() => -1);
+}
