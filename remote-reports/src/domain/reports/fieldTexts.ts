@@ -21,6 +21,7 @@ const noValue: Partial<Record<FieldId, string>> = {
   category: 'No item',
   'reporting-category': 'No item',
   sku: 'No item',
+  'refund-reason': 'No reason given',
 };
 
 /** What a group is called after "by": `item`, `team member`, `day`. */

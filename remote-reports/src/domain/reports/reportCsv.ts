@@ -9,19 +9,25 @@ import { groupLabel, type CellValue } from './fieldTexts';
  */
 export function reportCsv({ definition, columns, rows, total }: ReportResult): string {
   const head = columns.map(({ name }) => name);
-  const body = innermost(rows).map((row) => columns.map((column, index) => cellOf(column, row.cells[index])));
-  const foot = columns.map((column, index) =>
-    index === 0 && !column.isFigure ? 'Total' : column.isFigure ? cellOf(column, total.cells[index]) : '',
+  const isGroup = ({ id }: ReportColumn) => definition.groupBy.includes(id);
+  const body = innermost(rows).map((row) =>
+    columns.map((column, index) => cellOf(column, row.cells[index], isGroup(column))),
   );
-  return writeCsv([head, ...body, ...(definition.groupBy.length > 0 || rows.length > 0 ? [foot] : [])]);
+  const foot = columns.map((column, index) => {
+    if (column.isFigure) return cellOf(column, total.cells[index]);
+    return index === 0 ? 'Total' : '';
+  });
+  return writeCsv([head, ...body, foot]);
 }
 
 function innermost(rows: readonly ReportRow[]): readonly ReportRow[] {
   return rows.flatMap((row) => (row.children.length > 0 ? innermost(row.children) : [row]));
 }
 
-function cellOf({ id, unit }: ReportColumn, value: CellValue): CsvCell {
+/** Days are written `2025-06-22`. A group without a value has a name, such as `No item`. */
+function cellOf({ id, unit }: ReportColumn, value: CellValue, isGroup = false): CsvCell {
   if (value === undefined) return '';
-  if (typeof value === 'string') return unit === 'date' || value === '' ? value : groupLabel(id, value);
-  return unit === 'currency' ? centsText(value) : unit === 'percent' ? value.toFixed(6) : String(value);
+  if (typeof value === 'string') return unit === 'date' || (value === '' && !isGroup) ? value : groupLabel(id, value);
+  if (unit === 'currency') return { decimal: centsText(value) };
+  return unit === 'percent' ? { decimal: value.toFixed(6) } : value;
 }

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { color, media, motion, space, text } from '@back-office/shared/theme';
 import { Card, EmptyState, Skeleton, useDelayed } from '@back-office/shared/ui';
 import type { LedgerReport, ReportScope } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '../../../parts/AnswerStates';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
 import { ReportChart } from './ReportChart';

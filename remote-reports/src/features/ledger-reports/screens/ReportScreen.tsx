@@ -3,7 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf, formatRange } from '@back-office/shared/format';
-import { useLedger, useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
+import { useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { media, size, space } from '@back-office/shared/theme';
 import { IconButton, Screen, useToast } from '@back-office/shared/ui';
@@ -14,7 +15,6 @@ import { reportCsv } from '../../../domain/reports/reportCsv';
 import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { ReportFilters } from '../../../parts/deferredFilters';
-import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import type { MenuReport } from '../domain/menuReports';
 import { filterParamsOf } from '../domain/reportView';
@@ -29,7 +29,7 @@ interface ReportScreenProps {
 
 /** One screen for every report of the menus: its filters, chart and table. */
 export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
-  const { ledger } = useLedger();
+  const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const { view, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
   const [today] = useState(() => dayOf(clock()));
@@ -54,7 +54,7 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
       title={report.title}
       context={
         <>
-          {[scopeText(view.scope), sampleRevision(ledger.revision)].filter(Boolean).join(' · ')}
+          {[scopeText(view.scope), sampleRevision].filter(Boolean).join(' · ')}
           <PrintOnly>{[formatRange(view.scope.dateRange), `Grouped by: ${view.choices.by}`].join(' · ')}</PrintOnly>
         </>
       }

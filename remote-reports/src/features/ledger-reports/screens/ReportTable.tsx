@@ -140,9 +140,13 @@ const Figures = styled(FiguresTable)`
 
   ${media.phone} {
     th:first-child {
-      max-width: 150px;
+      max-width: 168px;
       padding-block: ${space[2]};
       white-space: normal;
+    }
+
+    [data-level='group'] > th:first-child {
+      padding-inline-start: 28px;
     }
   }
 `;

@@ -1,0 +1,70 @@
+import { readCsv } from '@back-office/shared/csv';
+import { parseCents } from '@back-office/shared/format';
+import { createLedger } from '@back-office/shared/ledger';
+import type { ReportDefinition } from './definition';
+import { evaluateReport } from './evaluateReport';
+import { ledgerLines } from './ledgerLines';
+import { ledgerSource } from './ledgerSource';
+import { reportCsv } from './reportCsv';
+
+const report: ReportDefinition = {
+  id: 'test',
+  title: 'Test',
+  description: '',
+  source: 'items',
+  groupBy: ['location', 'item-name'],
+  columns: ['items-sold', 'returns', 'net-sales', 'net-sales-share', 'average-sale'],
+  filters: [],
+  charts: [],
+  widgets: [],
+  detail: 'groups',
+};
+const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-07-19' });
+const resultOf = (definition: ReportDefinition) =>
+  evaluateReport(definition, ledgerSource, ledgerLines(rows, definition.source));
+const cellsOf = (definition: ReportDefinition) =>
+  readCsv(reportCsv(resultOf(definition)), ',').map(({ cells }) => cells);
+
+test('the file has the innermost rows with their groups, and a total they add up to', () => {
+  const [head, ...lines] = cellsOf(report);
+  expect(head?.join()).toBe('Location,Item name,Items sold,Returns,Net sales,Share of net sales,Average sale');
+  const total = lines.at(-1) ?? [];
+  expect(total.slice(0, 2)).toEqual(['Total', '']);
+  for (const column of [3, 4]) {
+    const sum = lines.slice(0, -1).reduce((cents, cells) => cents + Number(parseCents(cells[column] ?? '')), 0);
+    expect(sum).toBe(parseCents(total[column] ?? ''));
+  }
+});
+
+test('amounts are plain signed numbers', () => {
+  const returns = cellsOf(report)
+    .slice(1)
+    .map((cells) => cells[3]);
+  expect(returns.some((text) => text?.startsWith('-'))).toBe(true);
+  for (const text of returns) expect(text).toMatch(/^-?\d+\.\d\d$/);
+});
+
+test('days are written as in other files, times and weekdays as on the screen', () => {
+  const firstCells = (field: 'date' | 'weekday' | 'hour') =>
+    cellsOf({ ...report, groupBy: [field] })
+      .slice(1)
+      .map(([text]) => text);
+  expect(firstCells('date')).toContain('2025-06-22');
+  expect(firstCells('weekday')).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Total',
+  ]);
+  expect(firstCells('hour')[0]).toMatch(/ AM$/);
+});
+
+test('a text that a spreadsheet could run is neutralized', () => {
+  const source = { ...ledgerSource, texts: { ...ledgerSource.texts, location: () => '=1+1' } };
+  const result = evaluateReport({ ...report, groupBy: ['location'] }, source, ledgerLines(rows, 'items'));
+  expect(reportCsv(result)).toContain("'=1+1,");
+});

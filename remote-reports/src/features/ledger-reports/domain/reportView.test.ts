@@ -1,0 +1,86 @@
+import { fields } from '../../../domain/reports/fields';
+import { ledgerSource } from '../../../domain/reports/ledgerSource';
+import { missingFields } from '../../../domain/reports/reportSource';
+import { groupings, menuReports, missingReports, reportBySlug, type MenuReport } from './menuReports';
+import { filterParamsOf, viewOf, withFilter, withSort } from './reportView';
+
+function menuReport(slug: string): MenuReport {
+  const report = reportBySlug(slug);
+  if (!report) throw new Error(`There is no report ${slug}.`);
+  return report;
+}
+
+const viewAt = (slug: string, search = '') => viewOf(menuReport(slug), new URLSearchParams(search));
+
+test('reports have different addresses, and the ledger can answer all of them in every grouping', () => {
+  const slugs = [...menuReports, ...missingReports].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const report of menuReports)
+    for (const by of report.groupings) {
+      const { definition } = viewOf(report, withFilter(report, new URLSearchParams(), 'by', by));
+      expect(definition.groupBy).toEqual(groupings[by]);
+      expect(missingFields(ledgerSource, definition)).toEqual([]);
+    }
+});
+
+test('columns of a report have different names, because the chart is chosen by name', () => {
+  for (const { slug, columns } of menuReports) {
+    const names = columns.map((id) => fields.get(id)?.name);
+    expect([slug, new Set(names).size]).toEqual([slug, names.length]);
+  }
+});
+
+test('an address without parameters shows the defaults', () => {
+  const { definition, scope, choices } = viewAt('sales-by-item');
+  expect(scope).toEqual({
+    dateRange: { from: '2025-06-22', to: '2025-06-28' },
+    location: 'All',
+    timeframe: 'All day',
+  });
+  expect(choices).toMatchObject({ by: 'Item', location: 'All', channel: 'All', time: 'All day', chart: 'Net sales' });
+  expect(definition).toMatchObject({ source: 'items', groupBy: ['item-name'], filters: [], sort: undefined });
+});
+
+test('an address chooses grouping, filters, chart and order', () => {
+  const search =
+    'by=location-and-item&location=location-2&channel=online&staff=theo-lindqvist&time=evening&chart=tax&sort=-tax';
+  const { definition, scope } = viewAt('sales-by-item', search);
+  expect(scope).toMatchObject({ location: 'Location 2', timeframe: 'Evening' });
+  expect(definition).toMatchObject({
+    groupBy: ['location', 'item-name'],
+    filters: [
+      { field: 'channel', values: ['Online'] },
+      { field: 'collected-by', values: ['Theo Lindqvist'] },
+    ],
+    charts: [{ figure: 'tax' }],
+    sort: { field: 'tax', isDescending: true },
+  });
+});
+
+test('unknown parameters are ignored', () => {
+  const { definition, sort } = viewAt('sales-by-item', 'by=moon&channel=moon&chart=moon&sort=-moon');
+  expect(definition).toEqual(viewAt('sales-by-item').definition);
+  expect(sort).toBeUndefined();
+});
+
+test('a filter that the report fixes is not offered', () => {
+  const names = (slug: string) => filterParamsOf(menuReport(slug)).map(({ name }) => name);
+  expect(names('online-sales')).not.toContain('channel');
+  expect(viewAt('online-sales', 'channel=invoice').definition.filters).toEqual([
+    { field: 'channel', values: ['Online'] },
+  ]);
+  expect(names('payments')).toContain('tender');
+  expect(names('sales-by-item')).not.toContain('tender');
+});
+
+test('figures are sorted from the largest, texts from A; pressing again reverses the order', () => {
+  const byTax = withSort(new URLSearchParams(), 'tax', undefined);
+  expect(byTax.get('sort')).toBe('-tax');
+  expect(withSort(byTax, 'tax', { field: 'tax', isDescending: true }).get('sort')).toBe('tax');
+  expect(withSort(byTax, 'item-name', { field: 'tax', isDescending: true }).get('sort')).toBe('item-name');
+});
+
+test('reports on whole transactions are not split into items', () => {
+  expect(viewAt('sales-by-location').definition.source).toBe('transactions');
+  expect(viewAt('sales-by-location', 'by=location-and-item').definition.source).toBe('items');
+});

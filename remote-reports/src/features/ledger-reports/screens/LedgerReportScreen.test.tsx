@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { formatMoney } from '@back-office/shared/format';
+import { createLedger, groupSales, ledgerSession, salesDataOf } from '@back-office/shared/ledger';
+import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
+import { paths } from '@back-office/shared/routes';
+import { renderInArea } from '@back-office/shared/testing';
+import { LedgerReportScreen } from './LedgerReportScreen';
+
+const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
+const data = salesDataOf(week);
+
+beforeEach(() => openLedger());
+
+const open = (path: string) => renderInArea(<LedgerReportScreen />, { path });
+const table = () => screen.getByRole('table');
+const rowTexts = () =>
+  within(table())
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+test('a report shows its groups and the totals of the sales summary', () => {
+  open(paths.suiteReport('team-sales'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Team sales');
+  for (const { name, data: own } of groupSales(week, 'Staff')) {
+    const row = within(table()).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(row).toHaveTextContent(formatMoney(own.netSales));
+  }
+  expect(within(table()).getByRole('row', { name: /^Total/ })).toHaveTextContent(formatMoney(data.totalSales));
+});
+
+test('a figure leads to its transactions', () => {
+  open(`${paths.suiteReport('team-sales')}?location=location-2&time=evening&rev=0`);
+  const [{ name: best } = { name: '' }] = groupSales(
+    week.filter(({ location, minute }) => location === 'Location 2' && (minute >= 17 * 60 || minute < 5 * 60)),
+    'Staff',
+  );
+  const link = within(table()).getByRole('link', { name: new RegExp(`^${best}, Net sales`) });
+  expect(link).toHaveAttribute(
+    'href',
+    `/transactions?time=evening&location=location-2&staff=${best.toLowerCase().replace(' ', '-')}&line=net-sales`,
+  );
+});
+
+test('groups within a group can be hidden', async () => {
+  const { user } = open(`${paths.suiteReport('sales-by-category')}?by=category-and-item`);
+  const before = rowTexts().length;
+  await user.click(within(table()).getByRole('button', { name: 'Bakery' }));
+  expect(rowTexts().length).toBeLessThan(before);
+});
+
+test('pressing a column sorts by it, pressing again reverses the order, and the address says so', async () => {
+  const { user, path } = open(paths.suiteReport('sales-by-location'));
+  const press = () => user.click(within(table()).getByRole('button', { name: 'Tax' }));
+  await press();
+  expect(path()).toBe('/financial-suite/reports/sales-by-location?sort=-tax');
+  const descending = rowTexts().slice(1, -1);
+  await press();
+  expect(rowTexts().slice(1, -1)).toEqual(descending.toReversed());
+  expect(within(table()).getByRole('columnheader', { name: 'Tax' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a range without sales says so', () => {
+  open(`${paths.suiteReport('taxes')}?from=2025-12-25&to=2025-12-25`);
+  expect(screen.getByText('No sales in this time period')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a slow source is waited for, and older figures stay until newer ones are there', async () => {
+  const gate = createGate();
+  renderInArea(
+    <TestLedger wrap={(port) => slowPort(port, gate)}>
+      <LedgerReportScreen />
+    </TestLedger>,
+    { path: paths.suiteReport('taxes') },
+  );
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  await act(async () => gate.open());
+  expect(table()).toHaveTextContent(formatMoney(data.taxes));
+  act(() => ledgerSession().raiseRevision());
+  expect(table()).toHaveTextContent(formatMoney(data.taxes));
+});
+
+test('a failing source says so, and Retry recovers', async () => {
+  const { user } = renderInArea(
+    <TestLedger wrap={wrapFailing}>
+      <LedgerReportScreen />
+    </TestLedger>,
+    { path: paths.suiteReport('taxes') },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table')).toHaveTextContent(formatMoney(data.taxes));
+});
+
+const wrapFailing: Parameters<typeof TestLedger>[0]['wrap'] = (port) => failingPort(port, 1);
+
+test('a report that the ledger cannot answer says what is missing', () => {
+  open(paths.suiteReport('modifier-sold'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Modifier sold');
+  expect(screen.getByText('This report needs modifiers, which your sales data does not include.')).toBeInTheDocument();
+});
