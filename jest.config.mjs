@@ -10,6 +10,8 @@ const common = {
   roots: [...apps.map(({ folder }) => folder), 'shared'].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  // Its default build is an ES module, which jest does not load.
+  moduleNameMapper: { '^marked$': '<rootDir>/remote-assistant/node_modules/marked/lib/marked.umd.js' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.docs$': '<rootDir>/shared/build/jest/componentDocs.mjs',
@@ -40,7 +42,10 @@ export default {
       ...common,
       displayName: 'jsdom',
       // The product ships react-aria's English texts only. Its 700 files of other languages would be loaded for each test file.
-      moduleNameMapper: { '^(\\.\\./intl/\\w+)/[a-z]{2}-[A-Z]{2}\\.cjs$': '$1/en-US.cjs' },
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^(\\.\\./intl/\\w+)/[a-z]{2}-[A-Z]{2}\\.cjs$': '$1/en-US.cjs',
+      },
       testEnvironment: '<rootDir>/shared/build/jest/environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/shared/build/jest/setup.mjs'],
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
