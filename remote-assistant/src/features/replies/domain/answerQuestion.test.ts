@@ -12,7 +12,8 @@ import {
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
-import { sampleCatalog, wrongAmounts } from './evaluation/evaluate';
+import { wrongAmounts } from './evaluation/evaluate';
+import { libraryItems } from '../../../domain/catalog/libraryItems';
 import { metricIds, metricOf } from './metrics';
 import { readQuestion } from './readQuestion';
 import type { Reply, Sources } from './reply';
@@ -21,11 +22,11 @@ const today = '2037-01-15';
 const ordinary = { revision: 0, seed: undefined, volume: 1 };
 
 function sourcesOf(ledger: Ledger, ledgerParams: Sources['ledgerParams'] = ordinary): Sources {
-  return { port: localLedgerPort(ledger), ledgerParams, catalog: sampleCatalog, today };
+  return { port: localLedgerPort(ledger), ledgerParams, catalog: libraryItems, today };
 }
 
 async function ask(text: string, sources = sourcesOf(createLedger())) {
-  const question = readQuestion(text, { today: sources.today, catalog: sampleCatalog });
+  const question = readQuestion(text, { today: sources.today, catalog: libraryItems });
   return { question, reply: await answerQuestion(question, sources) };
 }
 

@@ -1,6 +1,6 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import type { Tender, TimeRange } from '@back-office/shared/ledger';
-import type { CatalogItem } from './catalogItem';
+import type { CatalogItem } from '../../../domain/catalog/catalogItem';
 import type { MetricId } from './metrics';
 import type { Period } from './periods/period';
 

@@ -2,7 +2,7 @@ import type { Day } from '@back-office/shared/format';
 import type { LedgerPort } from '@back-office/shared/ledger';
 import type { LedgerParams } from '@back-office/shared/url';
 import type { ReplyLink } from '../../../domain/conversation';
-import type { CatalogItem } from './catalogItem';
+import type { CatalogItem } from '../../../domain/catalog/catalogItem';
 
 /** What a reply says. */
 export interface Reply {

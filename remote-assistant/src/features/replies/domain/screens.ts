@@ -1,5 +1,4 @@
 import { paths } from '@back-office/shared/routes';
-import type { CatalogItem } from './catalogItem';
 
 /** A screen that the assistant can lead to. */
 export interface ScreenPlace {
@@ -147,11 +146,6 @@ export const screenPlaces: readonly ScreenPlace[] = [
     'health status loading version versions',
   ),
 ];
-
-/** The address of an item: its form if it is in the list, otherwise the library that offers it. */
-export function itemPath({ id }: CatalogItem): string {
-  return id === undefined ? paths.itemLibrary() : `${paths.items()}?${new URLSearchParams({ item: id }).toString()}`;
-}
 
 /** The screens that the words name, best match first. */
 export function screensNamed(words: readonly string[]): readonly ScreenPlace[] {

@@ -1,8 +1,8 @@
 import { locations, staffNames, type Tender, type TimeRange } from '@back-office/shared/ledger';
-import type { CatalogItem } from './catalogItem';
+import type { CatalogItem } from '../../../domain/catalog/catalogItem';
 import type { Concept } from './language/concepts';
 import { knownWords, plainWords } from './language/plainWords';
-import { nearestWord } from './language/spelling';
+import { nearestWord } from '../../../domain/spelling';
 import type { Word } from './language/words';
 import type { QuestionFilters } from './question';
 

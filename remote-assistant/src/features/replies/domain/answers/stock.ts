@@ -1,11 +1,10 @@
 import { addDays, formatCount, pluralize } from '@back-office/shared/format';
 import { noFilters, type Transaction } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import type { CatalogItem } from '../catalogItem';
+import { itemPath, type CatalogItem } from '../../../../domain/catalog/catalogItem';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { itemPath } from '../screens';
 import { unknownItemReply } from './groups';
 
 /** An item with so many units or fewer runs low. */

@@ -13,14 +13,13 @@ import {
   noFilters,
   salesBuckets,
   salesDataOf,
-  soldItems,
   tenders,
   type Ledger,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { answerQuestion } from '../answerQuestion';
-import type { CatalogItem } from '../catalogItem';
 import { usualBaseline } from '../comparison';
+import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import type { Question } from '../question';
 import { readQuestion } from '../readQuestion';
 import type { Reply } from '../reply';
@@ -35,23 +34,13 @@ export interface Score {
   readonly failures: readonly string[];
 }
 
-/** The items of the sample store. */
-export const sampleCatalog: readonly CatalogItem[] = soldItems.map(({ name, category, price, unit, stock, sku }) => ({
-  name,
-  category,
-  price,
-  priceText: `${formatMoney(price)}/${unit}`,
-  stock,
-  sku,
-}));
-
 /** Asks all phrasings and checks each reply against the ledger. */
 export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = createLedger()): Promise<Score> {
   const port = localLedgerPort(ledger);
   const sources = {
     port,
     ledgerParams: { revision: 0, seed: undefined, volume: 1 },
-    catalog: sampleCatalog,
+    catalog: libraryItems,
     today: evaluationDay,
   };
   const failures: string[] = [];
@@ -69,7 +58,7 @@ export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = 
 }
 
 function questionOf({ text, after = [] }: Phrasing): Question {
-  const context = { today: evaluationDay, catalog: sampleCatalog };
+  const context = { today: evaluationDay, catalog: libraryItems };
   const earlier = after.reduce<Question | undefined>(
     (before, one) => readQuestion(one, { ...context, earlier: before }),
     undefined,
@@ -102,7 +91,7 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
   const { period, baseline, amount, filters } = question;
   const ranges = period ? [period.range, (baseline ?? usualBaseline(period)).range] : [];
   const known = new Set<string>(amountsOfFees(amount));
-  for (const { price } of sampleCatalog) if (price !== undefined) known.add(formatMoney(price));
+  for (const { price } of libraryItems) if (price !== undefined) known.add(formatMoney(price));
   for (const range of [...ranges, lastThirtyDays]) {
     const rows = filterTransactions(ledger.rowsOf(range), {
       ...noFilters,

@@ -1,3 +1,5 @@
+import { nearestWord } from '../../../../domain/spelling';
+
 /** One word, number or date of a question, in small letters. */
 export interface Word {
   /** As understood: spelling corrected, number words in digits. */
@@ -104,3 +106,11 @@ const shortForms: Readonly<Record<string, string>> = {
   pls: 'please',
   u: 'you',
 };
+
+/** Corrects words to known ones. Words of up to three letters are left alone: too many others are one letter away. */
+export function correctSpelling(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
+  return words.map((word) => {
+    const corrected = nearestWord(word.text, known);
+    return corrected === undefined ? word : { ...word, text: corrected };
+  });
+}

@@ -1,0 +1,53 @@
+import { fakeStorage } from '@back-office/shared/testing';
+import { libraryItems } from '../domain/catalog/libraryItems';
+import { readCatalog } from './storedCatalog';
+
+function catalogOf(stored: unknown, namespace = '') {
+  const storage = fakeStorage();
+  const key = namespace === '' ? 'items' : `${namespace}:items`;
+  storage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
+  return readCatalog({ storage: () => storage, namespace });
+}
+
+test('the active items of the list come before those of the library', () => {
+  const [first, ...others] = catalogOf([
+    { id: 'tea', name: ' Green Tea ', category: 'Drinks', price: '$4.50/ea', stock: '7', sku: 'TEA-1' },
+    { id: 'old', name: 'Old Tea', status: 'Archived' },
+  ]);
+  expect(first).toEqual({
+    id: 'tea',
+    name: 'Green Tea',
+    category: 'Drinks',
+    price: 450,
+    priceText: '$4.50/ea',
+    stock: 7,
+    sku: 'TEA-1',
+  });
+  expect(others).toEqual(libraryItems);
+});
+
+test('an item of the library that is in the list counts once, with the stock of the list', () => {
+  const [library] = libraryItems;
+  const items = catalogOf([{ id: 'x', name: 'Renamed', sku: library?.sku.toLowerCase(), stock: 1 }]);
+  expect(items).toHaveLength(libraryItems.length);
+  expect(items[0]).toMatchObject({ name: 'Renamed', stock: 1 });
+});
+
+test.each([
+  ['no JSON', 'not json'],
+  ['no list', { items: [] }],
+  ['entries that are no items', [1, null, 'x', {}, { name: '' }]],
+])('%s leaves the library', (_, stored) => expect(catalogOf(stored)).toEqual(libraryItems));
+
+test('a price or stock that cannot be read is unknown', () => {
+  expect(catalogOf([{ name: 'A', price: 'ask us', stock: 'many' }])[0]).toMatchObject({
+    price: undefined,
+    priceText: 'ask us',
+    stock: '-',
+  });
+  expect(catalogOf([{ name: 'B', price: 3 }])[0]).toMatchObject({ price: 300, priceText: '$3.00' });
+});
+
+test('an embedded area reads the list of its own namespace', () => {
+  expect(catalogOf([{ name: 'Mine', sku: 'M' }], 'shop')[0]?.name).toBe('Mine');
+});

@@ -1,0 +1,67 @@
+import { dayOf } from '@back-office/shared/format';
+import type { LedgerPort, Random } from '@back-office/shared/ledger';
+import { loadOnce } from '@back-office/shared/loading';
+import type { LedgerParams } from '@back-office/shared/url';
+import { pause } from '../../../data/pause';
+import type { ReplyEvent, ReplyService } from '../../../domain/services';
+import { replyLimits } from '../domain/limits';
+
+/** Everything that a reply depends on besides the conversation. */
+export interface ReplySources {
+  /** Asked for each reply, because Refresh makes new figures. */
+  readonly ledger: () => { readonly port: LedgerPort; readonly params: LedgerParams };
+  /** Prefix of the keys in the browser's storage. */
+  readonly namespace: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** For the delay. */
+  readonly random: Random;
+}
+
+/** Loaded with the first question. */
+const engine = loadOnce(() => import(/* webpackChunkName: "reply-engine" */ './replyEngine'));
+
+/** Answers on this device, after a delay like that of a remote service. */
+export function createSampleReplyService({ ledger, namespace, clock, random }: ReplySources): ReplyService {
+  return {
+    async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
+      const { minDelay, maxDelay } = replyLimits;
+      const delay = pause(minDelay + random() * (maxDelay - minDelay), signal);
+      const { port, params } = ledger();
+      const answer = engine.load().then(({ readCatalog, replyTo }) =>
+        replyTo(request, {
+          port,
+          ledgerParams: params,
+          catalog: readCatalog({ namespace }),
+          today: dayOf(clock()),
+          signal,
+        }),
+      );
+      const [{ text, links, suggestions }] = await Promise.all([answer, delay]);
+      for (const [index, piece] of piecesOf(text).entries()) {
+        if (index > 0) await pause(replyLimits.pieceDelay, signal);
+        yield { type: 'text', text: piece };
+      }
+      for (const link of links) yield { type: 'link', link };
+      for (const question of suggestions) yield { type: 'suggestion', question };
+      yield { type: 'done', tokens: tokensOf(request.messages.at(-1)?.content ?? '') + tokensOf(text) };
+    },
+  };
+}
+
+/** Whole paragraphs and rows, so that no piece ends within a table row or a word. */
+function piecesOf(text: string): readonly string[] {
+  const size = Math.ceil(text.length / replyLimits.pieces);
+  const pieces: string[] = [];
+  for (const line of text.split(/(?<=\n)/)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length < size) pieces[pieces.length - 1] = last + line;
+    else pieces.push(line);
+  }
+  return pieces;
+}
+
+/** About four characters to a token, as services for English text count. */
+function tokensOf(text: string): number {
+  return Math.ceil(text.length / 4);
+}

@@ -1,0 +1,63 @@
+import { dayOf, isDay } from '@back-office/shared/format';
+import type { Message } from '../../../domain/conversation';
+import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
+import { answerQuestion } from './answerQuestion';
+import { answerFiles, asksAboutFile } from './answers/files';
+import { paragraphs } from './markdown';
+import { upTo, type Period } from './periods/period';
+import type { Question } from './question';
+import { readQuestion } from './readQuestion';
+import type { Reply, Sources } from './reply';
+
+/** Earlier questions beyond these cannot change what a follow-up means. */
+const maxEarlier = 20;
+
+/** The reply to the last message of a conversation. */
+export async function replyTo({ messages, attachments, context }: ReplyRequest, sources: Sources): Promise<Reply> {
+  const questions = messages.filter(({ role }) => role === 'user');
+  const last = questions.at(-1);
+  const { catalog, today } = sources;
+  const onScreen = periodOnScreen(context.path, today);
+  const earlier = questions.slice(-1 - maxEarlier, -1).reduce<Question | undefined>(
+    // `last week` in an earlier message is seen from its own day.
+    (before, message) =>
+      readQuestion(message.content, { today: dayOf(message.timestamp), catalog, earlier: before, onScreen }),
+    undefined,
+  );
+  const text = last?.content ?? '';
+  const question = readQuestion(text, { today, catalog, earlier, onScreen });
+  if (attachments.length > 0) {
+    const files = answerFiles(text, attachments);
+    const isAboutSales =
+      question.periodFrom === 'question' && question.period !== undefined && question.topic !== 'unknown';
+    return isAboutSales ? joined(files, await answerQuestion(question, sources)) : files;
+  }
+  const earlierFiles = filesOf(questions);
+  const isAboutFile = earlierFiles.length > 0 && question.period === undefined && asksAboutFile(text, earlierFiles);
+  return isAboutFile ? answerFiles(text, earlierFiles) : answerQuestion(question, sources);
+}
+
+/** The files of the latest message that has some, as far as they were analyzed. */
+function filesOf(questions: readonly Message[]): readonly AnalyzedFile[] {
+  const files = questions.findLast(({ metadata }) => (metadata?.files?.length ?? 0) > 0)?.metadata?.files ?? [];
+  return files.flatMap(({ name, size, facts }) => (facts ? [{ name, size, facts }] : []));
+}
+
+function joined(one: Reply, other: Reply): Reply {
+  return {
+    text: paragraphs(one.text, other.text),
+    links: [...one.links, ...other.links],
+    suggestions: other.suggestions,
+    isAnswered: other.isAnswered,
+  };
+}
+
+/** The period of the screen that the merchant looks at, if its address has one. */
+function periodOnScreen(path: string, today: string): Period | undefined {
+  const params = new URLSearchParams(path.split('?')[1] ?? '');
+  const from = params.get('from') ?? params.get('date') ?? '';
+  const to = params.get('to') ?? from;
+  if (!isDay(from) || !isDay(to)) return undefined;
+  const range = { from, to };
+  return upTo(today, { range, unit: from === to ? 'day' : 'days' }).period;
+}
