@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
 import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
 import type { Faq } from '../../domain/course';
 import { faqChips, faqsOf, type FaqChip } from '../../domain/faqs';
 import { noScope, withFigures } from '../../domain/figures';
+import { reportAddress } from '../../domain/reportLink';
 import { Icon } from '../Icon';
 import { usePrinting } from './printing';
 import { reportProblem } from './reportProblem';
@@ -72,7 +75,8 @@ interface FaqItemProps {
 function FaqItem({ faq, isOpen, onToggle }: FaqItemProps) {
   const answerId = useId();
   const scope = withFigures(noScope, faq.figures, reportProblem);
-  const { answer, examples = [] } = faq;
+  const link = useLedgerLink();
+  const { answer, examples = [], reports = [] } = faq;
   return (
     <Item>
       <h4>
@@ -92,6 +96,11 @@ function FaqItem({ faq, isOpen, onToggle }: FaqItemProps) {
             <Example key={example}>
               <strong>Example:</strong> <RichText text={example} scope={scope} />
             </Example>
+          ))}
+          {reports.map(({ report, label }) => (
+            <p key={label}>
+              <ReportLink to={link(reportAddress(report))}>{label}</ReportLink>
+            </p>
           ))}
         </Answer>
       )}
@@ -203,6 +212,15 @@ const Answer = styled.div`
   padding: 0 20px ${space[4]};
   line-height: 22px;
   color: ${color.textSecondary};
+`;
+
+const ReportLink = styled(Link)`
+  font-weight: ${weight.medium};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Example = styled.p`

@@ -4,7 +4,6 @@ import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { color, media, motion, radius, size, space, text, weight } from '@back-office/shared/theme';
-import { VisuallyHidden } from '@back-office/shared/ui';
 import type { ModuleOutline } from '../../domain/course';
 import { Icon } from '../Icon';
 
@@ -58,6 +57,7 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
             key={id}
             id={sectionTabId(id)}
             role="tab"
+            aria-label={`${index + 1} ${title}${isCompleted ? ', completed' : ''}`}
             aria-selected={isCurrent}
             aria-controls={isCurrent ? sectionPanelId : undefined}
             tabIndex={isCurrent ? 0 : -1}
@@ -66,12 +66,8 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
           >
             <Mark $isCurrent={isCurrent} $isCompleted={isCompleted}>
               {isCompleted ? <Icon name="check" size={14} /> : index + 1}
-              {isCompleted && <VisuallyHidden>{index + 1}</VisuallyHidden>}
             </Mark>
-            <span>
-              {title}
-              {isCompleted && <VisuallyHidden>, completed</VisuallyHidden>}
-            </span>
+            <span>{title}</span>
           </Tab>
         );
       })}
