@@ -39,6 +39,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       ['invoice-deposit-day', 'invoice-remaining-payment', 'invoice-full-cycle'],
       { story: invoiceStory, deferredLines: partialPayments },
       invoiceTerms,
+      'Invoice of $1,000.00: $100.00 on Jul 5, the rest on Jul 10',
     ),
   },
   {
@@ -50,6 +51,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       ['appointment-deposit-day', 'appointment-remaining-payment', 'appointment-full-cycle'],
       { story: appointmentStory, deferredLines: appointments },
       appointmentTerms,
+      'Appointment of $200.00: $50.00 on Jul 5, the rest on Jul 10',
     ),
   },
   {
@@ -61,6 +63,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       ['deposit-day', 'remaining-payment-option-b', 'full-cycle-option-b'],
       { story: orderStory, deferredLines: deposits },
       orderTerms,
+      'Order of $1,000.00: $100.00 on Jul 5, the rest on Jul 10',
     ),
   },
   {
@@ -139,7 +142,12 @@ export function scenarioWithId(id: string): Scenario {
 
 type Told = Pick<Scenario, 'story' | 'deferredLines'>;
 
-function threeDays(ids: readonly [string, string, string], told: Told, terms: string): readonly Scenario[] {
+function threeDays(
+  ids: readonly [string, string, string],
+  told: Told,
+  terms: string,
+  both: string,
+): readonly Scenario[] {
   const [deposit, remaining, fullCycle] = ids;
   return [
     { ...told, id: deposit, title: 'Deposit day', description: `${terms}, paid on Jul 5`, days: [depositDay] },
@@ -154,7 +162,7 @@ function threeDays(ids: readonly [string, string, string], told: Told, terms: st
       ...told,
       id: fullCycle,
       title: 'Full cycle',
-      description: `${terms}, paid on Jul 5, and the rest on Jul 10`,
+      description: both,
       days: bothDays,
       ...(fullCycle === 'full-cycle-option-b' && { opensFullCycle: true }),
     },

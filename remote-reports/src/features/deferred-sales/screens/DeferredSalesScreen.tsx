@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
-import { useLedger } from '@back-office/shared/ledger';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { media, size } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
-import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
 import { preloadParts } from './deferredParts';
 import { QuickSelects } from './QuickSelects';
@@ -38,7 +37,7 @@ export function DeferredSalesScreen({ clock }: DeferredSalesScreenProps) {
 
 function Report() {
   const { view, today, setRange, rangeNotice, clearRange } = useDeferredSales();
-  const { ledger } = useLedger();
+  const sampleRevision = useSampleRevision();
   const { scenario, filters } = view;
   const context = scenario?.description ?? 'Money collected before a sale is complete';
   return (
@@ -47,7 +46,7 @@ function Report() {
       tag={<Badge tone="accent">Beta</Badge>}
       context={
         <>
-          {[context, scenario ? undefined : sampleRevision(ledger.revision)].filter(Boolean).join(' · ')}
+          {[context, scenario ? undefined : sampleRevision].filter(Boolean).join(' · ')}
           <PrintOnly>{formatRange(filters.dateRange)}</PrintOnly>
         </>
       }

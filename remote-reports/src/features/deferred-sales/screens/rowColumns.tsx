@@ -18,7 +18,7 @@ const date: RowColumn = {
 const time: RowColumn = {
   id: 'time',
   header: 'Time',
-  width: '124px',
+  width: '140px',
   align: 'end',
   isMuted: true,
   phone: 'secondary',
@@ -52,7 +52,7 @@ export const salesDetailTable: readonly RowColumn[] = [
 /** The columns of the list of payments. */
 export const paymentTable: readonly RowColumn[] = [
   date,
-  { ...time, width: '124px' },
+  time,
   {
     id: 'description',
     header: 'Description',
@@ -65,7 +65,7 @@ export const paymentTable: readonly RowColumn[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '124px',
+    width: '140px',
     phone: 'aside',
     cell: (row) => (row.status === 'Completed' ? row.status : <Badge tone="notice">{row.status}</Badge>),
   },

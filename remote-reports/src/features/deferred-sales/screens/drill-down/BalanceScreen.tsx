@@ -1,9 +1,8 @@
 import { addDays, formatRange, type Day } from '@back-office/shared/format';
 import { useLedgerAnswer } from '@back-office/shared/ledger';
+import { FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
-import { FiguresFailed } from '../../../../parts/AnswerStates';
-import { LedgerNotices } from '../../../../parts/LedgerNotices';
 import { addressWith } from '../../domain/addresses';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
 import { BalanceLists } from '../roll-forward/BalanceLists';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatRange } from '@back-office/shared/format';
+import { LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { Badge, Screen } from '@back-office/shared/ui';
-import { LedgerNotices } from '../../../../parts/LedgerNotices';
 import { addressWith } from '../../domain/addresses';
 import { scenarioGroups } from '../../domain/scenarioGroups';
 import { shownDays, spanOf, type Scenario } from '../../domain/scenario';

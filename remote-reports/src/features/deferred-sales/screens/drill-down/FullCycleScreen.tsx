@@ -31,53 +31,51 @@ function Page() {
   return (
     <DrillDownFrame title="Full cycle" scenario={scenario}>
       <Card title="From deposit to sale" scope={span}>
-        <Scroller role="group" aria-label="From deposit to sale, figures" tabIndex={0}>
-          <Steps>
-            <thead>
-              <tr>
-                <th scope="col">Payment</th>
-                <th scope="col">Collected</th>
-                <th scope="col">Gross Sales</th>
-                <th scope="col">Deferred after it</th>
-              </tr>
-            </thead>
-            <tbody>
-              {fullCycle(story).map(({ row, collected, sold, deferred, explanation }) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <Payment to={{ search: withParams(params, { txn: row.id }).toString() }} state={openedHere}>
-                      {formatRange({ from: row.date, to: row.date })}, {row.description}
-                    </Payment>
-                    <Explanation>{explanation}</Explanation>
-                  </th>
-                  <td>
-                    <Amount cents={collected} />
-                  </td>
-                  <td>
-                    <Amount cents={sold} />
-                  </td>
-                  <td>
-                    <Amount cents={deferred} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Whole cycle</th>
-                <td>
-                  <Amount cents={figureOf('total-collected', story)} />
+        <Steps aria-label="From deposit to sale">
+          <thead>
+            <tr>
+              <th scope="col">Payment</th>
+              <th scope="col">Collected</th>
+              <th scope="col">Gross Sales</th>
+              <th scope="col">Deferred after it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fullCycle(story).map(({ row, collected, sold, deferred, explanation }) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <Payment to={{ search: withParams(params, { txn: row.id }).toString() }} state={openedHere}>
+                    {formatRange({ from: row.date, to: row.date })}, {row.description}
+                  </Payment>
+                  <Explanation>{explanation}</Explanation>
+                </th>
+                <td data-label="Collected">
+                  <Amount cents={collected} />
                 </td>
-                <td>
-                  <Amount cents={figureOf('gross-sales', story)} />
+                <td data-label="Gross Sales">
+                  <Amount cents={sold} />
                 </td>
-                <td>
-                  <Amount cents={scenarioRollForward([], story).total.closing} />
+                <td data-label="Deferred after it">
+                  <Amount cents={deferred} />
                 </td>
               </tr>
-            </tfoot>
-          </Steps>
-        </Scroller>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Whole cycle</th>
+              <td data-label="Collected">
+                <Amount cents={figureOf('total-collected', story)} />
+              </td>
+              <td data-label="Gross Sales">
+                <Amount cents={figureOf('gross-sales', story)} />
+              </td>
+              <td data-label="Deferred after it">
+                <Amount cents={scenarioRollForward([], story).total.closing} />
+              </td>
+            </tr>
+          </tfoot>
+        </Steps>
       </Card>
       <RollForwardCard
         title="Roll-forward of the full cycle"
@@ -89,13 +87,9 @@ function Page() {
   );
 }
 
-const Scroller = styled.div`
-  overflow-x: auto;
-`;
-
+/** On phones the amounts stand below the payment, each with its name. */
 const Steps = styled.table`
   width: 100%;
-  min-width: 520px;
   ${text.sm}
 
   th,
@@ -116,6 +110,10 @@ const Steps = styled.table`
     white-space: normal;
   }
 
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+
   thead th {
     padding-block: ${space[1]};
     border-top: 0;
@@ -130,9 +128,36 @@ const Steps = styled.table`
   }
 
   ${media.phone} {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      padding-block: ${space[3]};
+      border-top: 1px solid ${color.border};
+    }
+
     th,
     td {
-      padding-inline: ${space[2]} 0;
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+
+    th:first-child {
+      grid-column: 1 / -1;
+      margin-bottom: ${space[2]};
+    }
+
+    td::before {
+      display: block;
+      ${text.xs}
+      font-weight: ${weight.regular};
+      color: ${color.textMuted};
+      content: attr(data-label);
     }
   }
 `;

@@ -66,7 +66,7 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
           </PanelLine>
           <PanelLine>
             <dt>Fee</dt>
-            <dd>{feeRules[feeKind(channel)].text} per card payment</dd>
+            <dd>{feeRules[feeKind(channel)].text} per payment</dd>
           </PanelLine>
         </PanelLines>
       </Card>

@@ -31,7 +31,7 @@ export function ScenarioFigures({ scenario, report }: ScenarioFiguresProps) {
   }
   return (
     <Card title="Total collected" scope={formatRange(spanOf(report.days))}>
-      <Space>
+      <Space $height={display === 'Chart' ? 320 : 200}>
         <CollectedDrawing
           rows={report.rows}
           range={filters.dateRange}
@@ -46,6 +46,6 @@ export function ScenarioFigures({ scenario, report }: ScenarioFiguresProps) {
 }
 
 /** Reserved until the drawing is loaded. */
-const Space = styled.div`
-  min-height: 320px;
+const Space = styled.div<{ readonly $height: number }>`
+  min-height: ${(props) => props.$height}px;
 `;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarX2 } from 'lucide-react';
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, isInRange } from '@back-office/shared/format';
 import { media, radius, space } from '@back-office/shared/theme';
 import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { FiguresTable } from '../../../../parts/FiguresTable';
@@ -34,12 +34,15 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
   const name = stepNames[granularity];
   const title = `${granularity} view`;
 
+  const isOutside = report.days.some((day) => !isInRange(day, filters.dateRange));
+  const scopeText = `${formatRange(filters.dateRange)}${isOutside ? ' and the days of the scenario' : ''}`;
+
   function toggle(key: string) {
     setClosed((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
   }
 
   return (
-    <Card title={title} scope={formatRange(filters.dateRange)}>
+    <Card title={title} scope={scopeText}>
       {steps.length === 0 ? (
         nothingFound
       ) : (

@@ -58,7 +58,7 @@ function LineRows({ line, scenario }: { readonly line: ScenarioLine; readonly sc
         </td>
       </tr>
       {groups.map(([name, amount]) => (
-        <tr key={name} data-level="group">
+        <tr key={name} data-level="group" data-detail={isDetail || undefined}>
           <th scope="row">{name}</th>
           <td>
             <Amount cents={amount} />
@@ -142,19 +142,23 @@ const Lines = styled.table`
     padding-inline-start: 36px;
   }
 
+  [data-level='group'][data-detail] > th {
+    padding-inline-start: 52px;
+  }
+
   [data-subtotal] > * {
     background-color: ${color.bgSunken};
     font-weight: ${weight.strong};
   }
 
-  &[data-alone] > tfoot > tr > * {
+  &[data-alone] > tfoot > [data-level='line'] > * {
     height: 48px;
     border-top: 0;
     background-color: transparent;
     font-weight: ${weight.regular};
   }
 
-  &[data-alone] > tfoot td {
+  &[data-alone] > tfoot > [data-level='line'] > td {
     ${text.lg}
     font-weight: ${weight.strong};
   }

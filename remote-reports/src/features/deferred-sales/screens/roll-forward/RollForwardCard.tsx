@@ -15,9 +15,8 @@ interface RollForwardCardProps {
   readonly scope: string;
   readonly rollForward: RollForward;
   readonly linkOf?: FlowLink;
-  /** Texts of the first and the last step, which say their day. */
-  readonly opening?: string;
-  readonly closing?: string;
+  /** The days of the balances, `start of Jun 22, 2025`. Phones have no room for them. */
+  readonly days?: { readonly opening: string; readonly closing: string };
   /** What the balance ties to, and what it consists of. */
   readonly children?: ReactNode;
 }
@@ -28,16 +27,17 @@ const columns: readonly (readonly [column: keyof RollForward, label: string])[] 
   ['total', 'Total'],
 ];
 
+const steps: readonly (readonly [step: keyof Flow, label: string])[] = [
+  ['opening', 'Opening balance'],
+  ['collected', 'Collected'],
+  ['redeemed', 'Redeemed'],
+  ['refunded', 'Refunded'],
+  ['closing', 'Closing balance'],
+];
+
 /** How the money owed to customers changed. The steps add up downwards, the kinds to the right. */
 export function RollForwardCard(props: RollForwardCardProps) {
-  const { title, scope, rollForward, linkOf, opening, closing, children } = props;
-  const steps: readonly (readonly [step: keyof Flow, label: string])[] = [
-    ['opening', opening ?? 'Opening balance'],
-    ['collected', 'Collected'],
-    ['redeemed', 'Redeemed'],
-    ['refunded', 'Refunded'],
-    ['closing', closing ?? 'Closing balance'],
-  ];
+  const { title, scope, rollForward, linkOf, days, children } = props;
   return (
     <Card title={title} scope={scope}>
       <Why>{whyDeferred}</Why>
@@ -59,7 +59,10 @@ export function RollForwardCard(props: RollForwardCardProps) {
           <tbody>
             {steps.map(([step, label]) => (
               <tr key={step} data-step={step}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  {label}
+                  {days && (step === 'opening' || step === 'closing') && <On>, {days[step]}</On>}
+                </th>
                 {columns.map(([column, name]) => (
                   <td key={column}>
                     <FlowAmount
@@ -138,16 +141,28 @@ const Flows = styled.table`
     white-space: normal;
   }
 
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+
   [data-step='closing'] > * {
     border-top-color: ${color.borderStrong};
     font-weight: ${weight.strong};
   }
 
   ${media.phone} {
+    ${text.xs}
+
     th,
     td {
       padding-inline: ${space[2]} 0;
     }
+  }
+`;
+
+const On = styled.span`
+  ${media.phone} {
+    display: none;
   }
 `;
 

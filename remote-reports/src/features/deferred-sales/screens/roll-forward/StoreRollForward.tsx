@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { addDays, formatRange, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
 import type { ReportLineId } from '../../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../../domain/transactionsParams';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '../../../../parts/AnswerStates';
 import { balanceAddress } from '../../domain/addresses';
 import { askStoreDeferred, type StoreDeferred } from '../../domain/storeDeferred';
 import { BalanceLists } from './BalanceLists';
@@ -48,8 +48,7 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
       scope={`${formatRange(range)} · all locations, all day`}
       rollForward={rollForward}
       linkOf={linkOf}
-      opening={`Opening balance, start of ${written(range.from)}`}
-      closing={`Closing balance, end of ${written(range.to)}`}
+      days={{ opening: `start of ${written(range.from)}`, closing: `end of ${written(range.to)}` }}
     >
       <TieLines ties={ties} />
       <Lists>
