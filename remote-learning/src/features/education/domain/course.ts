@@ -76,6 +76,8 @@ export interface FaqContent {
   /** One paragraph per text. */
   readonly answer: readonly string[];
   readonly examples?: readonly string[];
+  /** Where the merchant sees it. */
+  readonly reports?: readonly ReportLink[];
 }
 
 /** A section as a screen shows it: outline and content together. */

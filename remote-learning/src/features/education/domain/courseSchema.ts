@@ -166,6 +166,8 @@ const visualization = v.variant('type', [
   }),
 ]);
 
+const reportLinks = v.exactOptional(v.array(v.strictObject({ report: v.picklist(reports), label: text })));
+
 const section = v.strictObject({
   type: v.picklist(['lesson', 'timeline']),
   figures: v.exactOptional(figures),
@@ -175,7 +177,7 @@ const section = v.strictObject({
   calculator: v.exactOptional(calculator),
   questions: v.exactOptional(v.array(question)),
   faqs: v.exactOptional(v.array(slug)),
-  reports: v.exactOptional(v.array(v.strictObject({ report: v.picklist(reports), label: text }))),
+  reports: reportLinks,
 });
 
 export const outlineSchema: v.GenericSchema<unknown, ModuleOutline> = v.strictObject({
@@ -193,7 +195,12 @@ export const contentSchema: v.GenericSchema<unknown, ModuleContent> = v.strictOb
   sections: v.record(slug, section),
   faqs: v.record(
     slug,
-    v.strictObject({ figures: v.exactOptional(figures), answer: texts, examples: v.exactOptional(texts) }),
+    v.strictObject({
+      figures: v.exactOptional(figures),
+      answer: texts,
+      examples: v.exactOptional(texts),
+      reports: reportLinks,
+    }),
   ),
   visualizations: v.array(visualization),
 });

@@ -5,10 +5,15 @@ export const feesAndDeferredSalesFaqs: Readonly<Record<string, FaqContent>> = {
     answer: [
       'Cash and the tender Other have no fee, and neither have refunds. Cards and digital wallets cost {cardFeeRule} per payment, invoices {invoiceFeeRule}. To list payments without a fee, use the filter Fees on the transactions page.',
     ],
+    reports: [{ report: 'transactions', label: 'The transactions page with its filter Fees' }],
   },
   'what-is-deferred': {
     answer: [
       'Money that you have collected for sales that are not complete yet. The line shows deposits collected in the period less deposits redeemed in it. It connects total sales with total payments.',
+    ],
+    reports: [
+      { report: 'deferred-sales', label: 'Deposits and their orders in deferred sales' },
+      { report: 'sales-summary', label: 'Deferred sales in the sales summary' },
     ],
   },
   'when-a-deposit-is-a-sale': {
@@ -41,5 +46,6 @@ export const feesAndDeferredSalesFaqs: Readonly<Record<string, FaqContent>> = {
     answer: [
       'The daily view of deferred sales shows a sample processing fee: 2.9% of the payments collected, without a fixed part. It gives an idea of the cost per day. The fees you are charged are {cardFeeRule} per card payment and {invoiceFeeRule} per invoice payment, as in the sales summary.',
     ],
+    reports: [{ report: 'deferred-sales', label: 'The daily view of deferred sales' }],
   },
 };

@@ -5,6 +5,7 @@ export const refundsCompsAndDiscountsFaqs: Readonly<Record<string, FaqContent>> 
     answer: [
       'Open the refund on the transactions page. The side panel lists related transactions, and the sale is among them as a link. From the sale the same list leads to its refund.',
     ],
+    reports: [{ report: 'transactions', label: 'The transactions page' }],
   },
   'return-or-partial-refund': {
     answer: [
@@ -29,6 +30,10 @@ export const refundsCompsAndDiscountsFaqs: Readonly<Record<string, FaqContent>> 
   'dashboard-shows-more': {
     answer: [
       'The row on the dashboard is the sum of two lines of the sales summary, Returns and Partial refunds. If you gave money back without goods on that day, it is more than Returns alone.',
+    ],
+    reports: [
+      { report: 'dashboard', label: 'Returns and Refunds on the dashboard' },
+      { report: 'sales-summary', label: 'Returns and partial refunds in the sales summary' },
     ],
   },
   'tax-on-refunds': {

@@ -15,11 +15,13 @@ export const salesAndPaymentTimingFaqs: Readonly<Record<string, FaqContent>> = {
     answer: [
       'The report shows everything customers paid. The bank receives card payments only, after refunds and fees, and a day or two later. Take cash, the tender Other and fees off total payments, and compare whole weeks.',
     ],
+    reports: [{ report: 'sales-summary', label: 'Total payments by tender, and fees, in the sales summary' }],
   },
   'time-zone': {
     answer: [
       'The time zone of the store, for all locations and sales channels. For this store it is New York: each transaction shows EDT in summer and EST in winter. An online order counts on the day it is at the store, whatever time it is for the customer.',
     ],
+    reports: [{ report: 'transactions', label: 'The time of each transaction' }],
   },
   'bank-holidays': {
     answer: [

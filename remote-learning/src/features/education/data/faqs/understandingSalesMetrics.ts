@@ -5,17 +5,23 @@ export const understandingSalesMetricsFaqs: Readonly<Record<string, FaqContent>>
     answer: [
       'Net sales. They say what your sales brought in, without money that belongs to the state or the staff, so they are the figure to compare from week to week. If net sales change and you want to know why, look at gross sales, discounts & comps and returns above them.',
     ],
+    reports: [{ report: 'sales-summary', label: 'Net sales in the sales summary' }],
   },
   'sales-payments-collected': {
     answer: [
       '**Total sales** are net sales plus gift card sales, taxes and tips. **Total payments** add deferred sales and take off partial refunds, so they are the money that changed hands in the period.',
       '**Total collected** is the same for one transaction: it is in the list of transactions and in the side panel. Add it up over all transactions of a period, and you have the total payments of the sales summary.',
     ],
+    reports: [
+      { report: 'sales-summary', label: 'Total sales and total payments in the sales summary' },
+      { report: 'transactions', label: 'Total collected of each transaction' },
+    ],
   },
   'refunds-and-voids': {
     answer: [
       'The tooltip gives the short rule, Net Sales = Gross - Refunds - Voids - Discounts. In the report goods that come back are on the line Returns, comps stand beside discounts, and voids have no line. The second sentence of the tooltip shows the amounts that are really added in your report.',
     ],
+    reports: [{ report: 'sales-summary', label: 'The tooltip of net sales in the sales summary' }],
   },
   'can-a-day-change': {
     answer: [

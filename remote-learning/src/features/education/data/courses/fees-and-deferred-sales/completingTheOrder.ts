@@ -85,7 +85,7 @@ export const completingTheOrder: SectionContent = {
     },
     {
       id: 'order-moved',
-      name: 'Order moved to the next month',
+      name: 'Order moved to August',
       description: 'The wedding is postponed, and the cake with it.',
       isEdgeCase: true,
       saleReportTime: '2025-08-09T14:00',

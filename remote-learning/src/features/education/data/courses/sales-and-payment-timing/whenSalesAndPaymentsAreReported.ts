@@ -15,7 +15,7 @@ export const whenSalesAndPaymentsAreReported: SectionContent = {
     },
     {
       type: 'paragraph',
-      text: '**Standard** cases happen every week. In an **Edge Case** something pulls sale and payment apart: midnight, a lost connection, or a promise to deliver later.',
+      text: '**Standard** cases happen every week. An **Edge Case** is rarer: midnight, a lost connection, a return or a gift card makes two days of what looks like one.',
     },
     {
       type: 'note',
