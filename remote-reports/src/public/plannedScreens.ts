@@ -5,10 +5,5 @@ export const plannedScreens = [
     title: 'Financial Suite',
     plan: 'This screen will show key metrics, quick actions, recent reports, and custom reports.',
   },
-  {
-    path: 'financial-suite/custom-reports/view/:id',
-    title: 'Custom report',
-    plan: 'This screen will show a custom report.',
-  },
   { path: 'fs-prototype', title: 'FS Prototype', plan: 'This screen will show the prototype of the Financial Suite.' },
 ] as const;

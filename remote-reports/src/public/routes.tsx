@@ -44,6 +44,11 @@ const ledgerReportPaths = [...menuReports, ...missingReports].flatMap(({ slug })
   ['reports', 'financial-suite/reports', 'fs-prototype/reports'].map((under) => `${under}/${slug}`),
 );
 
+const loadReportView = () =>
+  import(/* webpackChunkName: "report-view-screen" */ '../features/custom-reports/screens/ReportViewScreen').then(
+    ({ ReportViewScreen }) => ReportViewScreen,
+  );
+
 const loadReportBuilder = () =>
   import(/* webpackChunkName: "report-builder-screen" */ '../features/report-builder/screens/ReportBuilderScreen').then(
     ({ ReportBuilderScreen }) => ReportBuilderScreen,
@@ -83,6 +88,7 @@ export function createArea(): Area {
           { path: 'migration-status', element: lazyScreen(loadMigration) },
           { path: 'financial-suite/custom-reports', element: customReports },
           { path: 'fs-prototype/custom-reports', element: customReports },
+          { path: 'financial-suite/custom-reports/view/:id', element: lazyScreen(loadReportView) },
           { path: 'financial-suite/custom-reports/create', element: reportBuilder },
           { path: 'financial-suite/custom-reports/edit/:id', element: reportBuilder },
           ...ledgerReportPaths.map((path) => ({ path, element: ledgerReport })),

@@ -44,6 +44,8 @@ export type RowSource =
 export interface BuiltChart {
   readonly type: ChartType;
   readonly title: string;
+  /** Name of the figure. */
+  readonly figure: string;
   readonly unit: FieldUnit;
   readonly points: readonly ChartPoint[];
   readonly isTime: boolean;
@@ -151,6 +153,7 @@ function builtChart<Line>(
   return {
     type: chart.type,
     title: chartTitle(chart, definition.groupBy[0]),
+    figure: fieldOf(chart.figure).name,
     unit: fieldOf(chart.figure).unit,
     points: chartPoints(result, chart.figure, chart.type === 'table' ? undefined : limit),
     isTime,

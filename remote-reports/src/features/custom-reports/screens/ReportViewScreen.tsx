@@ -1,0 +1,142 @@
+import { Download, Pencil, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { downloadText } from '@back-office/shared/csv';
+import { dayOf } from '@back-office/shared/format';
+import { defaultRange, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { useParams } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { media, size, space } from '@back-office/shared/theme';
+import { Badge, ButtonLink, Card, EmptyState, IconButton, Screen, useToast } from '@back-office/shared/ui';
+import { DateRangeStepper } from '@back-office/shared/ui/dates';
+import { slugOf } from '@back-office/shared/url';
+import { choicesOf, isNothingChosen } from '../../../domain/builtReport/builtDefinition';
+import { titleOf, type CustomReport } from '../../../domain/customReport';
+import { rangeChoices } from '../../../domain/rangeParams';
+import { figureAddress } from '../../../domain/reports/figureAddress';
+import { reportCsv } from '../../../domain/reports/reportCsv';
+import { statusNames } from '../../../domain/reportTexts';
+import { rangeInName } from '../../../domain/transactionsCsv';
+import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
+import { ReportNotFound } from '../../../parts/ReportNotFound';
+import { ShownReport } from '../../../parts/built-report/ShownReport';
+import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
+import { useBuiltReport } from '../../../state/useBuiltReport';
+import { useViewedRange } from '../state/useViewedRange';
+
+interface ReportViewScreenProps {
+  /** Epoch milliseconds now. */
+  readonly clock?: () => number;
+}
+
+/** A custom report, read-only. Its figures lead to their transactions. */
+export function ReportViewScreen({ clock = Date.now }: ReportViewScreenProps) {
+  const { id } = useParams();
+  return (
+    <CustomReportsProvider>
+      <FoundReport key={id} id={id} clock={clock} />
+    </CustomReportsProvider>
+  );
+}
+
+function FoundReport({ id, clock }: Required<ReportViewScreenProps> & { readonly id: string | undefined }) {
+  const { reports, markRun } = useCustomReports();
+  const report = reports.find((each) => each.id === id);
+  const viewed = report?.id;
+  useEffect(() => {
+    if (viewed !== undefined) void markRun(viewed);
+  }, [viewed, markRun]);
+  return report ? <ReportView report={report} clock={clock} /> : <ReportNotFound />;
+}
+
+function ReportView({ report, clock }: Required<ReportViewScreenProps> & { readonly report: CustomReport }) {
+  const sampleRevision = useSampleRevision();
+  useLedgerAddress();
+  const link = useLedgerLink();
+  const toast = useToast();
+  const [today] = useState(() => dayOf(clock()));
+  const choices = choicesOf(report);
+  const { range, notice, setRange, clearNotice } = useViewedRange(choices.dateRange ?? defaultRange);
+  const { definition, answer } = useBuiltReport(choices, range);
+  const table = answer.state === 'ready' ? answer.data.table : undefined;
+  const isLedger = answer.state === 'ready' && answer.data.rowSource.kind === 'ledger';
+  const scope = { dateRange: range, location: 'All', timeframe: 'All day' } as const;
+
+  function exportCsv() {
+    if (!table) return;
+    const name = `${isLedger ? '' : 'sample-data-'}${slugOf(titleOf(report))}-${rangeInName(range)}.csv`;
+    downloadText(name, reportCsv(table), 'text/csv');
+    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+  }
+
+  return (
+    <Screen
+      title={titleOf(report)}
+      tag={report.status !== 'active' && <Badge tone="neutral">{statusNames[report.status]}</Badge>}
+      context={[report.description, sampleRevision].filter(Boolean).join(' · ')}
+      back={{ label: 'Custom Reports', to: link(paths.customReports()) }}
+      actions={
+        <Actions>
+          <DateRangeStepper label="Date range" value={range} onChange={setRange} today={today} {...rangeChoices} />
+          <IconButton
+            variant="secondary"
+            label="Export CSV"
+            icon={<Download />}
+            unavailable={table ? undefined : 'This report has no table'}
+            onClick={exportCsv}
+          />
+          <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
+          <ButtonLink icon={<Pencil />} to={link(paths.editCustomReport(report.id))}>
+            Edit
+          </ButtonLink>
+        </Actions>
+      }
+    >
+      <CustomReportsNotices />
+      <LedgerNotices range={notice} onDismissRange={clearNotice} />
+      {isNothingChosen(choices) ? (
+        <Card>
+          <EmptyState
+            title="This report is empty"
+            hint="Edit it to choose metrics, charts, or widgets."
+            actions={
+              <ButtonLink variant="primary" to={link(paths.editCustomReport(report.id))}>
+                Edit report
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <ShownReport
+          {...{ definition, answer, range }}
+          addressOf={
+            isLedger
+              ? (row, figure) => {
+                  const address = figureAddress(definition, scope, row, figure);
+                  return address && link(address);
+                }
+              : undefined
+          }
+        />
+      )}
+    </Screen>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  min-width: 0;
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(3, auto) minmax(0, 1fr);
+    width: calc(100vw - 2 * ${size.gutter});
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
+import { metrics } from '../../../domain/reports/metrics';
+import type { Choice, ListName } from './builder';
+
+export const chartNames = {
+  bar: 'Bar chart',
+  line: 'Line chart',
+  pie: 'Pie chart',
+  table: 'Table',
+} as const satisfies Record<ChartType, string>;
+
+const charts = (Object.keys(chartNames) as readonly ChartType[]).map((id) => ({ id, name: chartNames[id] }));
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const named: Readonly<Record<ListName, readonly Named[]>> = {
+  metrics,
+  filters: filterOptions,
+  groupBy: groupByOptions,
+  charts,
+  widgets,
+};
+
+export function nameIn(list: ListName, id: string): string {
+  return named[list].find((each) => each.id === id)?.name ?? id;
+}
+
+export function choiceName({ list, id }: Choice): string {
+  return nameIn(list, id);
+}
+
+/** The entry of a list with that id as a choice, if the list can have it. */
+export function choiceIn(list: ListName, id: string): Choice | undefined {
+  return named[list].some((each) => each.id === id) ? ({ list, id } as Choice) : undefined;
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { color, media } from '@back-office/shared/theme';
+import { useFocusRecovery } from '@back-office/shared/ui';
+import { pageSampleRows } from '../../../state/pageSampleRows';
+import { ChartsTab } from './ChartsTab';
+import { FiltersTab } from './FiltersTab';
+import { GroupByTab } from './GroupByTab';
+import { MetricsTab } from './MetricsTab';
+import { PanelTabs } from './PanelTabs';
+import type { TabProps } from './tabProps';
+import { WidgetsTab } from './WidgetsTab';
+
+export const panelTabs = ['Metrics', 'Filters', 'Group By', 'Charts', 'Widgets'] as const;
+export type PanelTab = (typeof panelTabs)[number];
+
+interface BuilderPanelProps extends TabProps {
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
+  readonly today: string;
+  /** In place of the report instead of beside it. */
+  readonly isNarrow: boolean;
+}
+
+/** Everything that can be added to the report. */
+export function BuilderPanel({ choices, edit, tab, onTab, today, isNarrow }: BuilderPanelProps) {
+  const { containerProps } = useFocusRecovery();
+  const Frame = isNarrow ? Inline : Docked;
+  return (
+    <Frame aria-label="Report contents">
+      <Recovering {...containerProps}>
+        <PanelTabs label="Report contents" names={panelTabs} current={tab} onChange={onTab}>
+          {tab === 'Metrics' && <MetricsTab choices={choices} edit={edit} />}
+          {tab === 'Filters' && (
+            <FiltersTab choices={choices} edit={edit} sampleRows={pageSampleRows()} today={today} />
+          )}
+          {tab === 'Group By' && <GroupByTab choices={choices} edit={edit} />}
+          {tab === 'Charts' && <ChartsTab choices={choices} edit={edit} />}
+          {tab === 'Widgets' && <WidgetsTab choices={choices} edit={edit} />}
+        </PanelTabs>
+      </Recovering>
+    </Frame>
+  );
+}
+
+const Docked = styled.aside`
+  position: sticky;
+  top: var(--screen-top, 0px);
+  flex: none;
+  align-self: flex-start;
+  width: 344px;
+  height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
+  border-inline-start: 1px solid ${color.border};
+  background-color: ${color.bgSurface};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Inline = styled.section``;
+
+const Recovering = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;

@@ -1,0 +1,41 @@
+import { Select } from '@back-office/shared/ui/choices';
+import { chartTypes } from '../../../domain/reports/definition';
+import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
+import { metrics } from '../../../domain/reports/metrics';
+import { chartTexts } from '../domain/builder';
+import { chartNames } from '../domain/choiceNames';
+import { ChosenChoices } from './ChosenChoices';
+import { OptionList } from './OptionList';
+import type { TabProps } from './tabProps';
+
+const options = chartTypes.map((id) => ({ id, name: chartNames[id] }));
+const figures = metrics.filter(({ id }) => isFigure(id)).map(({ id, name }) => ({ value: id, label: name }));
+const texts = chartTexts.map((id) => ({ value: id, label: fieldOf(id).name }));
+
+/** The four chart types, and what each chart of the report shows. */
+export function ChartsTab({ choices, edit }: TabProps) {
+  function settingsOf(type: string) {
+    const chart = choices.charts.find((each) => each.type === type);
+    if (!chart) return null;
+    const set = (change: { readonly figure?: string; readonly by?: string }) =>
+      edit.setChart({ ...chart, ...(change as { readonly figure?: FieldId; readonly by?: FieldId }) });
+    return (
+      <>
+        <Select label="Figure" value={chart.figure} options={figures} onChange={(figure) => set({ figure })} />
+        <Select label="By" value={chart.by ?? ''} options={texts} onChange={(by) => set({ by })} placeholder="Group" />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <ChosenChoices title="Charts in the report" list="charts" {...{ choices, edit, settingsOf }} />
+      <OptionList
+        title="Chart types"
+        options={options}
+        isChosen={(id) => choices.charts.some(({ type }) => type === id)}
+        onToggle={(id) => edit.toggle({ list: 'charts', id })}
+      />
+    </>
+  );
+}

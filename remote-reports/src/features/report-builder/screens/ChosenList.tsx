@@ -1,0 +1,122 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, oneLine, radius, shadow, space, text } from '@back-office/shared/theme';
+import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
+
+export interface ChosenEntry {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ChosenListProps {
+  /** `Columns`, `Groups` and so on: what is in the report. */
+  readonly title: string;
+  readonly entries: readonly ChosenEntry[];
+  /** Controls of an entry, below its name. */
+  readonly settingsOf?: ((id: string) => ReactNode) | undefined;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (entry: ChosenEntry) => void;
+}
+
+/** What is in the report, in its order. Entries are moved by dragging or with the arrow keys; the focus moves along. */
+export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: ChosenListProps) {
+  const id = useId();
+  const focused = useRef<HTMLElement>(null);
+  const { list, draggedId, order, start } = useDragToReorder(entries, move);
+
+  // An element that moves in the document loses the focus.
+  useLayoutEffect(() => {
+    focused.current?.focus();
+    focused.current = null;
+  }, [entries]);
+
+  function move(from: number, to: number) {
+    focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
+    onMove(from, to);
+  }
+
+  if (entries.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <VisuallyHidden id={`${id}hint`}>Drag, or press the arrow keys, to move.</VisuallyHidden>
+      <List ref={list} data-dragging={draggedId !== undefined || undefined}>
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry.id}
+            style={{ order: order.indexOf(entry) }}
+            data-dragged={entry.id === draggedId || undefined}
+          >
+            <Line>
+              <ReorderHandle
+                name={entry.name}
+                index={index}
+                count={entries.length}
+                hintId={`${id}hint`}
+                onGrab={(event) => start(event, entry.id)}
+                onMove={(to) => move(index, to)}
+              />
+              <Name title={entry.name}>{entry.name}</Name>
+              <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => onRemove(entry)} />
+            </Line>
+            {settingsOf && <Settings>{settingsOf(entry.id)}</Settings>}
+          </Entry>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-bottom: ${space[4]};
+
+  * + & {
+    margin-top: ${space[4]};
+  }
+`;
+
+const Title = styled.h3`
+  margin: 0 ${space[2]} ${space[2]};
+  ${text.sm}
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  overflow: clip;
+`;
+
+const Entry = styled.li`
+  background-color: ${color.bgRaised};
+  box-shadow: 0 -1px ${color.border};
+
+  &[data-dragged] {
+    z-index: 1;
+    background-color: ${color.accentSubtle};
+    box-shadow: ${shadow.float};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 40px;
+  padding-inline: 2px ${space[1]};
+`;
+
+const Name = styled.span`
+  flex: 1;
+  ${text.sm}
+  ${oneLine}
+`;
+
+const Settings = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[1]} ${space[3]} ${space[3]} 38px;
+`;

@@ -1,0 +1,67 @@
+import { DateRangeChip } from '@back-office/shared/ui/dates';
+import { MultiSelect } from '@back-office/shared/ui/choices';
+import { defaultRange, useLedgerAnswer } from '@back-office/shared/ledger';
+import { FiguresFailed } from '@back-office/shared/ledger/notices';
+import { Skeleton } from '@back-office/shared/ui';
+import { rangeChoices } from '../../../domain/rangeParams';
+import type { SampleRow } from '../../../domain/builtReport/sampleRows';
+import { filterOptions } from '../../../domain/reports/definition';
+import { askFilterValues } from '../domain/filterValues';
+import { ChosenChoices } from './ChosenChoices';
+import { OptionList } from './OptionList';
+import type { TabProps } from './tabProps';
+
+interface FiltersTabProps extends TabProps {
+  readonly sampleRows: readonly SampleRow[];
+  readonly today: string;
+}
+
+/** The filters, and for each of those in the report the values that it keeps. */
+export function FiltersTab({ choices, edit, sampleRows, today }: FiltersTabProps) {
+  const { filters, dateRange = defaultRange } = choices;
+  const ids = filters.map(({ id }) => id);
+  const answer = useLedgerAnswer(
+    (port, signal) => askFilterValues(port, ids, dateRange, sampleRows, signal),
+    [ids, dateRange],
+  );
+
+  function settingsOf(id: string) {
+    if (id === 'date-range')
+      return (
+        <div>
+          <DateRangeChip
+            label="Date range"
+            value={dateRange}
+            onChange={edit.setDateRange}
+            today={today}
+            isActive={choices.dateRange !== undefined}
+            {...rangeChoices}
+          />
+        </div>
+      );
+    if (answer.state === 'failed') return <FiguresFailed what="The values" onRetry={answer.retry} />;
+    const filter = filters.find((each) => each.id === id);
+    if (answer.state === 'waiting' || !filter) return <Skeleton height={36} />;
+    return (
+      <MultiSelect
+        label="Keep only"
+        placeholder="All"
+        values={filter.values}
+        options={answer.data.get(filter.id) ?? []}
+        onChange={(values) => edit.setFilterValues(filter.id, values)}
+      />
+    );
+  }
+
+  return (
+    <>
+      <ChosenChoices title="Active filters" list="filters" {...{ choices, edit, settingsOf }} />
+      <OptionList
+        title="All filters"
+        options={filterOptions}
+        isChosen={(id) => ids.includes(id)}
+        onToggle={(id) => edit.toggle({ list: 'filters', id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { groupByOptions } from '../../../domain/reports/definition';
+import { ChosenChoices } from './ChosenChoices';
+import { OptionList } from './OptionList';
+import type { TabProps } from './tabProps';
+
+/** The ways to group. Groups are nested in the order of the list. */
+export function GroupByTab({ choices, edit }: TabProps) {
+  return (
+    <>
+      <ChosenChoices title="Grouped by" list="groupBy" choices={choices} edit={edit} />
+      <OptionList
+        title="All groups"
+        options={groupByOptions}
+        isChosen={(id) => choices.groupBy.includes(id)}
+        onToggle={(id) => edit.toggle({ list: 'groupBy', id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import { nameIn } from '../domain/choiceNames';
+import type { TabProps } from './tabProps';
+
+interface GroupingProps extends TabProps {
+  readonly onClear: () => void;
+}
+
+/** How the table is grouped; each group can be removed, or all at once. */
+export function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps) {
+  if (groupBy.length === 0) return null;
+  return (
+    <Groups>
+      <span>Grouped by</span>
+      {groupBy.map((id) => (
+        <Chip
+          key={id}
+          type="button"
+          aria-label={`Remove group ${nameIn('groupBy', id)}`}
+          onClick={() => edit.remove({ list: 'groupBy', id })}
+        >
+          {nameIn('groupBy', id)}
+          <X size={14} aria-hidden />
+        </Chip>
+      ))}
+      <Button variant="link" size="small" onClick={onClear}>
+        Clear All
+      </Button>
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: 28px;
+  padding: 0 6px 0 10px;
+  border-radius: ${radius.sm};
+  background-color: ${color.accentSubtle};
+  font-weight: ${weight.medium};
+  color: ${color.accentText};
+`;

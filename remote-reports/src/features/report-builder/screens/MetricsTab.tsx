@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { SearchField, EmptyState } from '@back-office/shared/ui';
+import { metricCategories, metrics } from '../../../domain/reports/metrics';
+import { findMetrics } from '../domain/findMetrics';
+import { ChosenChoices } from './ChosenChoices';
+import { OptionList } from './OptionList';
+import type { TabProps } from './tabProps';
+
+/** The metrics by category, with a search. Those in the report are listed first, in the order of the columns. */
+export function MetricsTab({ choices, edit }: TabProps) {
+  const [query, setQuery] = useState('');
+  const found = findMetrics(metrics, query);
+  return (
+    <>
+      <SearchField label={`Search ${metrics.length} metrics`} value={query} onChange={setQuery} />
+      <ChosenChoices title="Columns" list="metrics" choices={choices} edit={edit} />
+      {metricCategories.map((category) => {
+        const options = found.filter((metric) => metric.category === category);
+        if (options.length === 0) return null;
+        return (
+          <OptionList
+            key={category}
+            title={category}
+            options={options}
+            isChosen={(id) => choices.metrics.includes(id)}
+            onToggle={(id) => edit.toggle({ list: 'metrics', id })}
+          />
+        );
+      })}
+      {found.length === 0 && (
+        <EmptyState icon={<Search />} title="No metrics found" hint={`Nothing matches “${query.trim()}”.`} />
+      )}
+    </>
+  );
+}

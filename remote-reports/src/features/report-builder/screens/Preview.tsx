@@ -1,0 +1,30 @@
+import { defaultRange } from '@back-office/shared/ledger';
+import { formatRange } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { useLocation } from '@back-office/shared/router';
+import { Badge, Screen } from '@back-office/shared/ui';
+import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
+import { titleOf } from '../../../domain/customReport';
+import { ShownReport } from '../../../parts/built-report/ShownReport';
+import { useBuiltReport } from '../../../state/useBuiltReport';
+import type { Builder } from '../domain/builder';
+import { NothingChosen } from './NothingChosen';
+
+/** The report as its readers will see it. */
+export function Preview({ builder }: { readonly builder: Builder }) {
+  const { choices, description } = builder;
+  const range = choices.dateRange ?? defaultRange;
+  const { definition, answer } = useBuiltReport(choices, range);
+  const { pathname } = useLocation();
+  const link = useLedgerLink();
+  return (
+    <Screen
+      title={titleOf(builder)}
+      tag={<Badge tone="accent">Preview</Badge>}
+      context={[description, formatRange(range)].filter(Boolean).join(' · ')}
+      back={{ label: 'Report builder', to: link(pathname) }}
+    >
+      {isNothingChosen(choices) ? <NothingChosen /> : <ShownReport {...{ definition, answer, range }} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import { widgets } from '../../../domain/reports/definition';
+import { ChosenChoices } from './ChosenChoices';
+import { OptionList } from './OptionList';
+import type { TabProps } from './tabProps';
+
+const cards = widgets.filter(({ type }) => type === 'metric');
+const kpis = widgets.filter(({ type }) => type === 'kpi');
+
+/** Eight metric cards and the KPI. */
+export function WidgetsTab({ choices, edit }: TabProps) {
+  return (
+    <>
+      <ChosenChoices title="Widgets in the report" list="widgets" choices={choices} edit={edit} />
+      {[
+        { title: 'Metric cards', options: cards },
+        { title: 'KPI', options: kpis },
+      ].map((group) => (
+        <OptionList
+          key={group.title}
+          {...group}
+          isChosen={(id) => choices.widgets.includes(id)}
+          onToggle={(id) => edit.toggle({ list: 'widgets', id })}
+        />
+      ))}
+    </>
+  );
+}

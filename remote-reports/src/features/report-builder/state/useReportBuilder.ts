@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { useLocation, useNavigate } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { useAnnounceEdit } from '@back-office/shared/state';
+import { useToast } from '@back-office/shared/ui';
+import { choicesOf, noChoices, type ReportChoices } from '../../../domain/builtReport/builtDefinition';
+import { titleOf, type CustomReport } from '../../../domain/customReport';
+import { useCustomReports } from '../../../state/customReports';
+import { draftOf, isSameDraft, type Builder } from '../domain/builder';
+import { dropDraft, keepDraft, keptDraft } from './keptDrafts';
+
+const newReport: Builder = { name: '', description: '', choices: noChoices };
+
+/** Navigation state of the toast that reopens an unsaved report. */
+const reopening = { reopensDraft: true } as const;
+
+/**
+ * The report being edited. Closing the builder without saving keeps the changes until the page is closed: a toast leads
+ * back, and the builder offers them when it is opened again.
+ */
+export function useReportBuilder(report: CustomReport | undefined) {
+  const { storageNamespace } = useServices();
+  const { saveReport } = useCustomReports();
+  const announce = useAnnounceEdit();
+  const navigate = useNavigate();
+  const link = useLedgerLink();
+  const { state } = useLocation();
+  const id = report?.id;
+
+  const [saved] = useState(() => (report ? builderOf(report) : newReport));
+  const isReopened = (state as Partial<typeof reopening> | null)?.reopensDraft === true;
+  const [kept] = useState(() => keptDraft(storageNamespace, id));
+  const [left, setLeft] = useState(isReopened ? undefined : kept);
+  const [builder, setBuilder] = useState(isReopened && kept ? kept : saved);
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = !isSameDraft(builder, saved);
+  const offered = left && !isChanged ? left : undefined;
+  const isDone = useRef(false);
+  useUnloadWarning(isChanged);
+  useKeepOnLeaving({ id, builder, isChanged, isDone });
+
+  async function save() {
+    setSaving(true);
+    isDone.current = true;
+    const isSaved = await announce(saveReport(draftOf(builder), id), `${titleOf(builder)} saved`);
+    setSaving(false);
+    isDone.current = isSaved;
+    if (!isSaved) return;
+    dropDraft(storageNamespace, id);
+    void navigate(link(paths.customReports()));
+  }
+
+  return {
+    builder,
+    isChanged,
+    isSaving,
+    setText: (text: Partial<Pick<Builder, 'name' | 'description'>>) => setBuilder((before) => ({ ...before, ...text })),
+    change: (change: (choices: ReportChoices) => ReportChoices) =>
+      setBuilder((before) => ({ ...before, choices: change(before.choices) })),
+    save,
+    /** Unsaved changes of an earlier visit. */
+    offered,
+    restore() {
+      if (left) setBuilder(left);
+      setLeft(undefined);
+    },
+    discard() {
+      dropDraft(storageNamespace, id);
+      setLeft(undefined);
+    },
+  };
+}
+
+export type ReportBuilder = ReturnType<typeof useReportBuilder>;
+
+function builderOf(report: CustomReport): Builder {
+  return { name: report.name, description: report.description, choices: choicesOf(report) };
+}
+
+/** The browser asks before it closes or reloads the page. */
+function useUnloadWarning(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}
+
+interface Leaving {
+  readonly id: string | undefined;
+  readonly builder: Builder;
+  readonly isChanged: boolean;
+  /** Saved, so there is nothing to keep. */
+  readonly isDone: { readonly current: boolean };
+}
+
+function useKeepOnLeaving(leaving: Leaving) {
+  const { storageNamespace } = useServices();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const latest = useRef({ ...leaving, storageNamespace, show, navigate });
+  useEffect(() => {
+    latest.current = { ...leaving, storageNamespace, show, navigate };
+  });
+  useEffect(
+    () => () => {
+      const { id, builder, isChanged, isDone, storageNamespace: namespace, show: toast, navigate: go } = latest.current;
+      if (!isChanged || isDone.current) return;
+      keepDraft(namespace, id, builder);
+      const path = id === undefined ? paths.createCustomReport() : paths.editCustomReport(id);
+      toast({
+        message: `${titleOf(builder)} has unsaved changes`,
+        action: { label: 'Continue editing', onPress: () => void go(path, { state: reopening }) },
+      });
+    },
+    [],
+  );
+}

@@ -1,0 +1,109 @@
+import { Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, space, text } from '@back-office/shared/theme';
+import { EmptyState } from '@back-office/shared/ui';
+import type { BuiltReport } from '../../domain/builtReport/builtReport';
+import type { ChartType, ReportDefinition, WidgetId } from '../../domain/reports/definition';
+import type { ReportRow } from '../../domain/reports/evaluateReport';
+import type { FieldId } from '../../domain/reports/fields';
+import { ChartCard } from './ChartCard';
+import { ReportDataTable } from './ReportDataTable';
+import { SampleDataNote } from './SampleDataNote';
+import { WidgetCard } from './WidgetCard';
+
+interface BuiltReportBodyProps {
+  readonly definition: ReportDefinition;
+  readonly report: BuiltReport;
+  /** In the head of the data table: how it is grouped. */
+  readonly grouping?: ReactNode;
+  /** Missing where the report cannot be changed. */
+  readonly onRemoveWidget?: ((id: WidgetId) => void) | undefined;
+  readonly onRemoveChart?: ((type: ChartType) => void) | undefined;
+  readonly addressOf?: ((row: ReportRow, figure: FieldId) => string | undefined) | undefined;
+}
+
+/** Widgets, charts and the data table of a custom report, in the builder, its preview and the view. */
+export function BuiltReportBody(props: BuiltReportBodyProps) {
+  const { definition, report, grouping, onRemoveWidget, onRemoveChart, addressOf } = props;
+  const { rowSource, widgets, charts, table, range } = report;
+  return (
+    <>
+      <SampleDataNote source={rowSource} />
+      {widgets.length > 0 && (
+        <Widgets>
+          {widgets.map((widget) => (
+            <WidgetCard
+              key={widget.id}
+              widget={widget}
+              range={range}
+              onRemove={onRemoveWidget && (() => onRemoveWidget(widget.id))}
+            />
+          ))}
+        </Widgets>
+      )}
+      {charts.length > 0 && (
+        <Charts>
+          {charts.map((chart) => (
+            <ChartCard key={chart.type} chart={chart} onRemove={onRemoveChart && (() => onRemoveChart(chart.type))} />
+          ))}
+        </Charts>
+      )}
+      <Data aria-label="Data">
+        {table ? (
+          <>
+            <Head>
+              <Title>Data</Title>
+              {grouping}
+            </Head>
+            <ReportDataTable definition={definition} result={table} addressOf={addressOf} />
+          </>
+        ) : (
+          <EmptyState
+            icon={<Table2 />}
+            title="Select Metrics to Build Table"
+            hint="Each metric becomes a column of the table."
+          />
+        )}
+      </Data>
+    </>
+  );
+}
+
+const Widgets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
+  gap: ${space[3]};
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: ${space[4]};
+`;
+
+const Data = styled.section`
+  min-width: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  overflow: clip;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-height: 52px;
+  padding: ${space[2]} ${space[4]};
+`;
+
+const Title = styled.h2`
+  ${text.md}
+`;

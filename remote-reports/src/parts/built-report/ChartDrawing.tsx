@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import type { BuiltChart } from '../../domain/builtReport/builtReport';
+import { color, space, text, weight } from '@back-office/shared/theme';
+import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
+import { chartHeight } from './chartHeight';
+import { figureFormats } from './figureFormats';
+
+export interface ChartDrawingProps {
+  readonly chart: BuiltChart;
+}
+
+/** A chart of a report. Loaded as a chunk of its own, together with the chart library. */
+export function ChartDrawing({ chart }: ChartDrawingProps) {
+  const { type, title, unit, points, figure } = chart;
+  const formats = figureFormats(unit);
+  const shared = { label: title, empty, height: chartHeight, ...formats };
+  if (type === 'line') return <LineChart {...shared} series={figure} points={points} />;
+  if (type === 'bar') return <BarChart {...shared} series={[figure]} categories={barsOf(points)} />;
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const legend = <ChartLegend label={`${title}, figures`} rows={points} formatValue={formats.formatValue} />;
+  if (type === 'table')
+    return (
+      <Scrolling tabIndex={0} role="group" aria-label={title}>
+        {points.length === 0 ? <Nothing>{empty}</Nothing> : legend}
+      </Scrolling>
+    );
+  // Deductions are negative: their sizes share the ring.
+  const sizes = total < 0 ? points.map((point) => ({ ...point, value: 0 - point.value })) : points;
+  return (
+    <Beside>
+      <PieChart label={title} parts={sizes} formatValue={formats.speakValue}>
+        <Name>{figure}</Name>
+        <Total>{formats.formatShort(total)}</Total>
+      </PieChart>
+      {points.length === 0 ? <Nothing>{empty}</Nothing> : legend}
+    </Beside>
+  );
+}
+
+const empty = 'No sales in this time period';
+
+function barsOf(points: BuiltChart['points']) {
+  return points.map(({ name, value }) => ({ name, values: [value] }));
+}
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Scrolling = styled.div`
+  max-height: ${chartHeight}px;
+  overflow-y: auto;
+`;
+
+const Name = styled.div`
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Total = styled.div`
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Nothing = styled.p`
+  padding: ${space[4]};
+  color: ${color.textMuted};
+  text-align: center;
+`;

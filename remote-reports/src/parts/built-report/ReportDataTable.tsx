@@ -1,0 +1,285 @@
+import { ChevronRight } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatCount, pluralize } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { tablePage, type TableLine } from '../../domain/builtReport/tablePages';
+import type { ReportDefinition } from '../../domain/reports/definition';
+import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
+import { fieldOf, isFigure, type FieldId } from '../../domain/reports/fields';
+import { cellText } from '../../domain/reports/fieldTexts';
+import { PageButtons } from './PageButtons';
+
+interface ReportDataTableProps {
+  readonly definition: ReportDefinition;
+  readonly result: ReportResult;
+  /** Address of the transactions behind a figure; missing where figures lead nowhere. */
+  readonly addressOf?: ((row: ReportRow, figure: FieldId) => string | undefined) | undefined;
+}
+
+/** The rows of a report, grouped and then paged, with their total. */
+export function ReportDataTable({ definition, result, addressOf }: ReportDataTableProps) {
+  const [wanted, setWanted] = useState(1);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(noneClosed);
+  const { page, pageCount, lines, first, last, rowCount } = tablePage(result, wanted, closed);
+  const [firstColumn] = definition.columns;
+  const isGrouped = result.rows.some(({ children }) => children.length > 0);
+  // Groups stand in the first column, unless that has figures of its own.
+  const hasGroupColumn = isGrouped && (firstColumn === undefined || isFigure(firstColumn));
+  const groupNames = definition.groupBy.map((id) => fieldOf(id).name).join(', ');
+
+  function toggle(key: string) {
+    setClosed((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }
+
+  const cellsOf = (row: ReportRow, isHeader: boolean, leading: ReactNode) =>
+    definition.columns.map((id, index) => {
+      const isLeading = index === 0 && !hasGroupColumn;
+      const content = isLeading && leading !== undefined ? leading : <Cell {...{ result, row, id, addressOf }} />;
+      return isLeading && isHeader ? (
+        <th key={id} scope="row" data-figure={isFigure(id) || undefined}>
+          {content}
+        </th>
+      ) : (
+        <td key={id} data-figure={isFigure(id) || undefined}>
+          {content}
+        </td>
+      );
+    });
+
+  return (
+    <>
+      <Scroll tabIndex={0} role="region" aria-label="Data table">
+        <Table aria-label="Data" aria-rowcount={rowCount}>
+          <thead>
+            <tr>
+              {hasGroupColumn && <th scope="col">{groupNames}</th>}
+              {definition.columns.map((id) => (
+                <th key={id} scope="col" data-figure={isFigure(id) || undefined}>
+                  {fieldOf(id).name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const leading = line.isGroup ? (
+                <GroupName line={line} isClosed={closed.has(line.row.key)} onToggle={() => toggle(line.row.key)} />
+              ) : undefined;
+              return (
+                <tr key={line.row.key} data-group={line.isGroup || undefined} style={levelStyle(line.level)}>
+                  {hasGroupColumn && (line.isGroup ? <th scope="row">{leading}</th> : <td />)}
+                  {cellsOf(line.row, true, leading)}
+                </tr>
+              );
+            })}
+            {lines.length === 0 && (
+              <tr>
+                <td colSpan={definition.columns.length + Number(hasGroupColumn)}>
+                  <Nothing>No rows in this date range match the filters.</Nothing>
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {lines.length > 0 && definition.columns.some(isFigure) && (
+            <tfoot>
+              <tr>
+                {hasGroupColumn && <th scope="row">Total</th>}
+                {cellsOf(result.total, true, firstColumn !== undefined && isFigure(firstColumn) ? undefined : 'Total')}
+              </tr>
+            </tfoot>
+          )}
+        </Table>
+      </Scroll>
+      <Foot>
+        <span role="status">{`${formatCount(first)}–${formatCount(last)} of ${pluralize(rowCount, 'row')}`}</span>
+        <PageButtons page={page} pageCount={pageCount} onPage={setWanted} />
+      </Foot>
+    </>
+  );
+}
+
+const noneClosed: ReadonlySet<string> = new Set();
+
+interface CellProps {
+  readonly result: ReportResult;
+  readonly row: ReportRow;
+  readonly id: FieldId;
+  readonly addressOf: ReportDataTableProps['addressOf'];
+}
+
+/** Zero is gray, nothing is a dash. */
+function Cell({ result, row, id, addressOf }: CellProps) {
+  const index = result.columns.findIndex((column) => column.id === id);
+  const value = index < 0 ? undefined : row.cells[index];
+  if (value === undefined || value === '')
+    return <Muted>{row.children.length > 0 || row.path.length === 0 ? '' : '–'}</Muted>;
+  const shown = cellText(fieldOf(id), value);
+  if (value === 0) return <Muted>{shown}</Muted>;
+  const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
+  return address === undefined ? shown : <FigureLink to={address}>{shown}</FigureLink>;
+}
+
+interface GroupNameProps {
+  readonly line: TableLine;
+  readonly isClosed: boolean;
+  readonly onToggle: () => void;
+}
+
+function GroupName({ line: { row }, isClosed, onToggle }: GroupNameProps) {
+  return (
+    <Toggle type="button" aria-expanded={!isClosed} onClick={onToggle}>
+      <ChevronRight size={16} aria-hidden />
+      <span>{row.label}</span>
+      <RowCount>{pluralize(row.lineCount, 'row')}</RowCount>
+    </Toggle>
+  );
+}
+
+/** The rows of a group are indented. */
+function levelStyle(level: number): CSSProperties {
+  const variables: Readonly<Record<`--${string}`, number>> = { '--level': level };
+  return variables;
+}
+
+/** The table scrolls inside its frame, never the page. */
+const Scroll = styled.div`
+  overflow-x: auto;
+  border-block: 1px solid ${color.border};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  ${text.sm}
+  white-space: nowrap;
+
+  :where(th, td) {
+    height: 40px;
+    padding: 0 ${space[4]};
+    font-weight: ${weight.regular};
+    text-align: start;
+    color: ${color.textSecondary};
+  }
+
+  [data-figure] {
+    ${tabular}
+    text-align: end;
+    color: ${color.text};
+  }
+
+  thead th {
+    background-color: ${color.bgSunken};
+    ${text.xs}
+    color: ${color.textSecondary};
+  }
+
+  :is(tbody, tfoot) tr {
+    border-top: 1px solid ${color.border};
+  }
+
+  /* The names stay in view while the figures scroll. */
+  :is(th, td):first-child:not([data-figure]) {
+    position: sticky;
+    inset-inline-start: 0;
+    max-width: 280px;
+    overflow: hidden;
+    background-color: ${color.bgRaised};
+    text-overflow: ellipsis;
+
+    ${media.phone} {
+      max-width: 172px;
+    }
+  }
+
+  thead th:first-child:not([data-figure]) {
+    background-color: ${color.bgSunken};
+  }
+
+  tbody :is(th, td):first-child {
+    padding-inline-start: calc(${space[4]} + var(--level, 0) * 22px);
+    color: ${color.text};
+  }
+
+  [data-group] > *,
+  tfoot tr > * {
+    background-color: ${color.bgSunken};
+    font-weight: ${weight.strong};
+    color: ${color.text};
+  }
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 32px;
+  margin-inline-start: -4px;
+  border-radius: ${radius.sm};
+  font-weight: ${weight.strong};
+
+  > svg {
+    color: ${color.textSecondary};
+    transition: transform ${motion.fast};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`;
+
+const RowCount = styled.span`
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
+`;
+
+const FigureLink = styled(Link)`
+  && {
+    color: inherit;
+  }
+
+  &&:hover {
+    color: ${color.accentText};
+    text-decoration: underline;
+  }
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Nothing = styled.p`
+  padding: ${space[8]} 0;
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 56px;
+  padding: ${space[2]} ${space[4]};
+  ${text.xs}
+  color: ${color.textMuted};
+
+  ${media.print} {
+    nav {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { formatRange, type DayRange } from '@back-office/shared/format';
+import { changeBadgeOf, periodBaseline } from '@back-office/shared/ledger';
+import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Badge, ChangeBadge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import type { BuiltWidget } from '../../domain/builtReport/builtReport';
+import { numberText } from '../../domain/reports/fieldTexts';
+
+interface WidgetCardProps {
+  readonly widget: BuiltWidget;
+  readonly range: DayRange;
+  /** Missing where the report cannot be changed. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A figure of the range, and its change from as many days before. The KPI also says what it is compared with. */
+export function WidgetCard({ widget, range, onRemove }: WidgetCardProps) {
+  const { name, unit, value, baseline, isKpi } = widget;
+  const before = periodBaseline(range, 'Previous period');
+  return (
+    <Frame aria-label={name} $isWide={isKpi}>
+      <Head>
+        <Name>{isKpi ? 'KPI · Total sales' : name}</Name>
+        {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}
+      </Head>
+      {value === undefined ? (
+        <div>
+          <Badge tone="neutral">
+            <span title={unknown}>N/A</span>
+            <VisuallyHidden>: {unknown}</VisuallyHidden>
+          </Badge>
+        </div>
+      ) : (
+        <Figure>{numberText(unit, value)}</Figure>
+      )}
+      {value !== undefined && (
+        <Change>
+          <ChangeBadge {...changeBadgeOf(value, baseline)} />
+          {isKpi && baseline !== undefined && before && (
+            <span>
+              from {numberText(unit, baseline)} in {formatRange(before)}
+            </span>
+          )}
+        </Change>
+      )}
+    </Frame>
+  );
+}
+
+const unknown = 'Not recorded in your sales data';
+
+const wide = css`
+  grid-column: span 2;
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Frame = styled.section<{ readonly $isWide: boolean }>`
+  min-width: 0;
+  padding: ${space[3]} ${space[4]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+  ${(props) => props.$isWide && wide}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]};
+  min-height: 32px;
+  margin-inline-end: -8px;
+`;
+
+const Name = styled.h2`
+  ${text.xs}
+  font-weight: ${weight.regular};
+  color: ${color.textSecondary};
+`;
+
+const Figure = styled.p`
+  ${text.lg}
+  ${tabular}
+  font-weight: ${weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: 6px;
+  ${text.xs}
+  color: ${color.textMuted};
+`;
