@@ -41,7 +41,17 @@ export const screens = [
   { name: 'migration', path: '/migration-status' },
   { name: 'transactions', path: '/transactions' },
   { name: 'payment-details', path: '/transactions?txn=INV-144026' },
-  { name: 'planned-screen', path: '/education' },
+  { name: 'education', path: '/education' },
+  { name: 'education-section', path: '/education/understanding-sales-metrics?section=net-sales' },
+  {
+    name: 'education-timeline',
+    path: '/education/sales-and-payment-timing?section=when-sales-and-payments-are-reported',
+    show: (page) =>
+      page
+        .getByRole('radio', { name: /Edge Case/ })
+        .first()
+        .check(),
+  },
   { name: 'assistant', path: '/education', show: (page) => button(page, 'Open assistant').click() },
   { name: 'navigation', path: '/items', show: openNavigation },
   {

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type TestInfo } from 'playwright/test';
 import { Dashboard } from './dashboard';
 import { DrillDown } from './drillDown';
+import { Education } from './education';
 import { Guard } from './guard';
 import { Items } from './items';
 import { Product } from './product';
@@ -17,6 +18,7 @@ interface Fixtures {
   readonly guard: Guard;
   readonly product: Product;
   readonly dashboard: Dashboard;
+  readonly education: Education;
   readonly items: Items;
   readonly summary: SalesSummary;
   /** The dialog of a line of the sales summary, by its title. */
@@ -64,6 +66,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   dashboard: async ({ product }, use) => {
     await use(new Dashboard(product));
+  },
+  education: async ({ product }, use) => {
+    await use(new Education(product));
   },
   items: async ({ product }, use) => {
     await use(new Items(product));

@@ -66,6 +66,10 @@ const DayName = styled.div`
   :first-child > & {
     padding-inline-start: 0;
   }
+
+  ${media.phone} {
+    padding: 0;
+  }
 `;
 
 /** The line runs through the marks. */
