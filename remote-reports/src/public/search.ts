@@ -1,11 +1,12 @@
-import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
+import type { SearchContext, SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
 import { formatCount, formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
-import { ledgerSession, localLedgerPort, noFilters, type Transaction } from '@back-office/shared/ledger';
+import { ledgerPortOf, ledgerSession, noFilters, type Transaction } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
 import { withRange } from '../domain/rangeParams';
 import { deferredSalesSearch } from '../features/deferred-sales/domain/deferredSalesSearch';
+import { reportsSearch } from '../features/ledger-reports/domain/reportsSearch';
 import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
 
 const maxTransactions = 5;
@@ -16,13 +17,13 @@ const screens: readonly LinkedPlace[] = [
   { title: 'Deferred Sales', path: paths.deferredSales(), words: 'deposits gift cards prepayments roll-forward' },
 ];
 
-/** Transactions of a period, and the screens of this remote. */
+/** Transactions of a period, reports and their metrics, and the screens of this remote. */
 export const search: SearchProvider = {
-  finds: 'transactions by ID, amount or description',
+  finds: 'reports, and transactions by ID, amount or description',
   async search(query, { signal, context }) {
-    const found = await transactionsGroup(query, signal, context.range);
+    const found = await transactionsGroup(query, signal, context);
     const linked = screens.map((screen) => ({ ...screen, path: withLedgerParams(screen.path) }));
-    return [...placeGroup('Screens', linked, query), ...deferredSalesSearch(query), found];
+    return [...placeGroup('Screens', linked, query), ...reportsSearch(query), ...deferredSalesSearch(query), found];
   },
 };
 
@@ -30,10 +31,10 @@ export const search: SearchProvider = {
 async function transactionsGroup(
   query: string,
   signal: AbortSignal,
-  onScreen: DayRange | undefined,
+  { range: onScreen, ledger: lent }: SearchContext,
 ): Promise<SearchGroup> {
   const ledger = ledgerSession().read();
-  const port = localLedgerPort(ledger);
+  const port = ledgerPortOf(lent, ledger);
   const { range, note } = searchedPeriod(onScreen, ledger.volume);
   const title = 'Transactions';
 
