@@ -83,10 +83,15 @@ function definitionOf(
     filters: [...(report.filters ?? []), ...chosen],
     line: report.line,
     sort,
-    charts: [{ type: 'bar', figure: charted }],
+    charts: [{ type: isPeriod(groupBy[0]) ? 'line' : 'bar', figure: charted }],
     widgets: [],
     detail: 'groups',
   };
+}
+
+/** Periods that follow each other; hours and weekdays are sums of several days. */
+function isPeriod(field: FieldId): boolean {
+  return field === 'date' || field === 'week' || field === 'month';
 }
 
 /** Fields that transactions do not have as a whole. */
