@@ -33,7 +33,7 @@ export const giftCards: SectionContent = {
       items: [
         'Selling a gift card is a payment, not a sale of goods.',
         'Net sales and tax come when the card is used.',
-        'What is left on gift cards is a debt, paid in bread.',
+        'What is left on gift cards is a debt that you pay in goods.',
       ],
     },
   ],

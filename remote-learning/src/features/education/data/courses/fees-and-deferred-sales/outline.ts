@@ -4,7 +4,7 @@ export const outline: ModuleOutline = {
   id: 'fees-and-deferred-sales',
   title: 'Fees and Deferred Sales',
   description:
-    'Calculate what a payment costs you, follow a customer deposit from the day it is paid to the day it is earned, and treat gift cards as what they are.',
+    'Calculate what a payment costs, and follow deposits and gift cards from the day they are paid to the day they are earned.',
   difficulty: 'Beginner',
   duration: 25,
   category: 'Fees and deposits',

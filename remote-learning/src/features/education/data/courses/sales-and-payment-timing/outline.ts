@@ -4,7 +4,7 @@ export const outline: ModuleOutline = {
   id: 'sales-and-payment-timing',
   title: 'Sales and Payment Timing',
   description:
-    'Know on which day a sale, its payment and the money at the bank are reported, and check the daily summary and your bank deposits against the reports.',
+    'Know on which day a sale, its payment and the bank deposit appear, and check the daily summary and your bank against the reports.',
   difficulty: 'Intermediate',
   duration: 30,
   category: 'Payments',
