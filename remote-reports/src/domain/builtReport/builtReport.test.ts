@@ -3,7 +3,7 @@ import { filterOptions, groupByOptions, widgets, type GroupById } from '../repor
 import { metrics } from '../reports/metrics';
 import { hasField } from '../reports/reportSource';
 import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type ReportChoices } from './builtDefinition';
-import { askBuiltReport, rowSourceOf, type BuiltReport } from './builtReport';
+import { askBuiltReport, leavesOf, rowSourceOf, type BuiltReport } from './builtReport';
 import { createSampleRows } from './sampleRows';
 import { sampleSource } from './sampleSource';
 
@@ -47,6 +47,29 @@ describe('one source of rows', () => {
     expect(report.rowSource).toEqual({ kind: 'ledger' });
     const data = salesDataOf(ledger.rowsOf(range));
     expect(report.table?.total.cells.slice(1)).toEqual([data.grossSales, data.netSales, data.taxes]);
+  });
+
+  test('lines of the ledger with the same texts are one row, and the rows add up to the total', () => {
+    const metricsOf = (report: BuiltReport) => report.table?.columns.findIndex(({ id }) => id === 'net-sales') ?? -1;
+    const report = built({ metrics: ['item-name', 'channel', 'net-sales'], groupBy: ['location'] });
+    const groups = report.table?.rows ?? [];
+    for (const { children, cells } of groups) {
+      const texts = children.map(({ path }) => path.map(({ value }) => value).join());
+      expect(new Set(texts).size).toBe(texts.length);
+      const sum = children.reduce((total, row) => total + Number(row.cells[metricsOf(report)]), 0);
+      expect(sum).toBe(cells[metricsOf(report)]);
+    }
+    expect(leavesOf(groups).length).toBeGreaterThan(groups.length);
+  });
+
+  test('without texts the groups are the rows, or the total is', () => {
+    const rows = (choices: Partial<ReportChoices>) => built({ metrics: ['net-sales'], ...choices }).table?.rows ?? [];
+    expect(
+      rows({ groupBy: ['location'] })
+        .map(({ label }) => label)
+        .sort(),
+    ).toEqual(['Location 1', 'Location 2', 'Location 3']);
+    expect(rows({})).toMatchObject([{ label: 'Total', cells: [salesDataOf(ledger.rowsOf(range)).netSales] }]);
   });
 
   test('one metric that the ledger lacks makes every row a sample row', () => {
@@ -134,7 +157,7 @@ test('charts add up to their figure, with the smallest parts together', () => {
   });
   const data = salesDataOf(ledger.rowsOf(range));
   const sum = (index: number) => charts[index]?.points.reduce((total, { value }) => total + value, 0);
-  expect(charts.map(({ title }) => title)).toEqual(['Gross sales by item name', 'Net sales by date']);
+  expect(charts.map(({ title }) => title)).toEqual(['Gross sales by item', 'Net sales by day']);
   expect([sum(0), sum(1)]).toEqual([data.grossSales, data.netSales]);
   expect(charts[0]?.points.length).toBeLessThanOrEqual(6);
   expect(charts[1]?.points).toHaveLength(7);

@@ -10,8 +10,8 @@ import {
 } from '@back-office/shared/ledger';
 import { chartPoints, chartReport, chartTitle, isTimeChart, type ChartPoint } from '../reports/chartPoints';
 import { widgets, type ChartType, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
-import { evaluateReport, type ReportResult } from '../reports/evaluateReport';
-import { fieldOf, type FieldId, type FieldUnit } from '../reports/fields';
+import { evaluateReport, type ReportResult, type ReportRow } from '../reports/evaluateReport';
+import { fieldOf, isFigure, type FieldId, type FieldUnit } from '../reports/fields';
 import { ledgerLines } from '../reports/ledgerLines';
 import { ledgerSource } from '../reports/ledgerSource';
 import { hasField, missingFields, type ReportSource } from '../reports/reportSource';
@@ -96,7 +96,7 @@ export function askBuiltReport(
   if (rowSource.kind === 'sample') {
     const rows = sampleRows.filter(({ dateTransaction }) => isInRange(dateTransaction, range));
     const sent = { shown: rows.length, total: rows.length };
-    return { rowSource, range, sent, ...evaluate(definition, sampleSource, rows, undefined, range) };
+    return { rowSource, range, sent, ...evaluate(definition, sampleSource, rows, undefined, range, evaluateReport) };
   }
   return mapAnswer(askRows(port, range, signal), ([{ rows, total }, before]) => ({
     rowSource,
@@ -108,6 +108,7 @@ export function askBuiltReport(
       ledgerLines(rows, definition.source),
       ledgerLines(before.rows, definition.source),
       range,
+      evaluateMerged,
     ),
   }));
 }
@@ -118,13 +119,41 @@ function evaluate<Line>(
   lines: readonly Line[],
   linesBefore: readonly Line[] | undefined,
   range: DayRange,
+  evaluateTable: (definition: ReportDefinition, source: ReportSource<Line>, lines: readonly Line[]) => ReportResult,
 ): Pick<BuiltReport, 'table' | 'charts' | 'widgets'> {
   const held = withHeldFields(definition, source);
   return {
-    table: definition.columns.length > 0 ? evaluateReport(held, source, lines) : undefined,
+    table: definition.columns.length > 0 ? evaluateTable(held, source, lines) : undefined,
     charts: held.charts.map((chart) => builtChart(held, chart, source, lines, range)),
     widgets: builtWidgets(held, source, lines, linesBefore),
   };
+}
+
+/**
+ * One row for each combination of texts in the columns, such as each item, instead of one for each line. Without texts,
+ * the groups are the rows, or their total.
+ */
+function evaluateMerged<Line>(
+  definition: ReportDefinition,
+  source: ReportSource<Line>,
+  lines: readonly Line[],
+): ReportResult {
+  const { groupBy, columns } = definition;
+  const texts = columns.filter((id) => !isFigure(id) && !groupBy.includes(id));
+  const nested = { ...definition, groupBy: [...groupBy, ...texts], detail: 'groups' } as const;
+  const result = evaluateReport(nested, source, lines);
+  if (nested.groupBy.length === 0) return { ...result, rows: lines.length > 0 ? [result.total] : [] };
+  return { ...result, rows: withFlatRows(result.rows, groupBy.length) };
+}
+
+/** The rows below the first levels of groups, without the levels between. */
+function withFlatRows(rows: readonly ReportRow[], levels: number): readonly ReportRow[] {
+  if (levels === 0) return leavesOf(rows);
+  return rows.map((row) => ({ ...row, children: withFlatRows(row.children, levels - 1) }));
+}
+
+export function leavesOf(rows: readonly ReportRow[]): readonly ReportRow[] {
+  return rows.flatMap((row) => (row.children.length > 0 ? leavesOf(row.children) : [row]));
 }
 
 /** The definition without the fields that the source does not hold. */

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { leavesOf } from '../../domain/builtReport/builtReport';
 import { tablePage, type TableLine } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
@@ -24,7 +25,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
   const [closed, setClosed] = useState<ReadonlySet<string>>(noneClosed);
   const { page, pageCount, lines, first, last, rowCount } = tablePage(result, wanted, closed);
   const [firstColumn] = definition.columns;
-  const isGrouped = result.rows.some(({ children }) => children.length > 0);
+  const isGrouped = definition.groupBy.length > 0;
   // Groups stand in the first column, unless that has figures of its own.
   const hasGroupColumn = isGrouped && (firstColumn === undefined || isFigure(firstColumn));
   const groupNames = definition.groupBy.map((id) => fieldOf(id).name).join(', ');
@@ -73,7 +74,9 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
               ) : undefined;
               return (
                 <tr key={line.row.key} data-group={line.isGroup || undefined} style={levelStyle(line.level)}>
-                  {hasGroupColumn && (line.isGroup ? <th scope="row">{leading}</th> : <td />)}
+                  {hasGroupColumn && (
+                    <th scope="row">{leading ?? groupLabelOf(line.row, definition.groupBy.length)}</th>
+                  )}
                   {cellsOf(line.row, true, leading)}
                 </tr>
               );
@@ -136,9 +139,14 @@ function GroupName({ line: { row }, isClosed, onToggle }: GroupNameProps) {
     <Toggle type="button" aria-expanded={!isClosed} onClick={onToggle}>
       <ChevronRight size={16} aria-hidden />
       <span>{row.label}</span>
-      <RowCount>{pluralize(row.lineCount, 'row')}</RowCount>
+      <RowCount>{pluralize(leavesOf(row.children).length, 'row')}</RowCount>
     </Toggle>
   );
+}
+
+/** A group without rows of its own is named; a row within a group is not. */
+function groupLabelOf({ path, label }: ReportRow, levels: number) {
+  return path.length > 0 && path.length <= levels ? label : '';
 }
 
 /** The rows of a group are indented. */
@@ -213,8 +221,8 @@ const Table = styled.table`
     color: ${color.text};
   }
 
-  [data-group] > *,
-  tfoot tr > * {
+  && [data-group] > *,
+  && tfoot tr > * {
     background-color: ${color.bgSunken};
     font-weight: ${weight.strong};
     color: ${color.text};
