@@ -1,7 +1,10 @@
-import type { Day } from '@back-office/shared/format';
+import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
+import type { ReportLineId } from '../../../domain/reportLineRows';
+import { transactionsAddress } from '../../../domain/transactionsParams';
 import type { DeferredLineId } from './deferredLines';
+import type { Flow, RollForward } from './rollForward';
 import type { Scenario } from './scenario';
 
 /** Where the amount of a line leads. */
@@ -32,7 +35,7 @@ export function lineAddress(target: LineTarget, line: DeferredLineId, params: UR
   return addressWith(path, params, changes);
 }
 
-type Change = 'collected' | 'redeemed' | 'refunded';
+type Change = Exclude<keyof Flow, 'opening' | 'closing'>;
 
 const changeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, DeferredLineId>>>> = {
   deposits: { collected: 'partial-payments', redeemed: 'deposit-redeemed' },
@@ -43,11 +46,7 @@ const changeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Chan
  * The address behind a figure of a scenario's roll-forward, which ignores the filters: changes lead to their payments,
  * balances to the full cycle, which shows the balance after each payment.
  */
-export function flowAddress(
-  column: 'deposits' | 'giftCards' | 'total',
-  step: 'opening' | 'closing' | Change,
-  params: URLSearchParams,
-): string | undefined {
+export function flowAddress(column: keyof RollForward, step: keyof Flow, params: URLSearchParams): string | undefined {
   const unfiltered = { location: undefined, time: undefined };
   if (step === 'opening' || step === 'closing') return addressWith(paths.fullCycle(), params, unfiltered);
   const line = column === 'total' ? undefined : changeLines[column][step];
@@ -57,6 +56,22 @@ export function flowAddress(
 /** The list of what is deferred when a day begins, which is the balance at the end of the day before. */
 export function balanceAddress(day: Day): string {
   return `${paths.deferredTransactions()}?open=${day}`;
+}
+
+const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, ReportLineId>>>> = {
+  deposits: { collected: 'deposits-collected', redeemed: 'deposits-redeemed' },
+  giftCards: { collected: 'gift-card-sales' },
+};
+
+/**
+ * The address behind a figure of the store's roll-forward: balances lead to their list, changes to their transactions.
+ * The total of a change has no list of its own, because its parts are beside it.
+ */
+export function storeFlowAddress(column: keyof RollForward, step: keyof Flow, range: DayRange): string | undefined {
+  if (step === 'opening') return balanceAddress(range.from);
+  if (step === 'closing') return balanceAddress(addDays(range.to, 1));
+  const line = column === 'total' ? undefined : storeLines[column][step];
+  return line && transactionsAddress({ filters: { dateRange: range }, line });
 }
 
 export function addressWith(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import {
   createLedger,
+  filterTransactions,
   localLedgerPort,
   noFilters,
   salesDataOf,
@@ -9,6 +10,8 @@ import {
 } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
 import { listsRow } from '../../../domain/reportLineRows';
+import { viewOf } from '../../../domain/transactionsParams';
+import { storeFlowAddress } from './addresses';
 import { depositAges } from './depositAges';
 import { depositsOf, giftCardsOf, ledgerRollForward } from './rollForward';
 
@@ -43,6 +46,31 @@ test('the roll-forward of any range ties to the balances, the sales summary and 
       expect(ages.reduce((sum, { amount }) => sum + amount, 0)).toBe(deposits.closing);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('the address of every change shows the transactions that it is the sum of', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, (source, range) => {
+      const ledger = createLedger(source);
+      const balance = atOnce(localLedgerPort(ledger).deferredBalance(range.from));
+      const rollForward = ledgerRollForward(balance, ledger.rowsOf(range));
+      for (const column of ['deposits', 'giftCards'] as const) {
+        for (const step of ['collected', 'redeemed', 'refunded'] as const) {
+          const address = storeFlowAddress(column, step, range);
+          if (address === undefined) {
+            expect(rollForward[column][step]).toBe(0);
+            continue;
+          }
+          const { filters, line } = viewOf(new URL(address, 'http://shop.test').searchParams);
+          const rows = filterTransactions(ledger.rowsOf(filters.dateRange), filters);
+          const { deferredSales, giftCardSales } = salesDataOf(line ? rows.filter(listsRow(line)) : rows);
+          const shown = column === 'deposits' ? deferredSales.total : giftCardSales;
+          expect([address, shown]).toEqual([address, rollForward[column][step]]);
+        }
+      }
+    }),
+    { numRuns: 30 },
   );
 });
 

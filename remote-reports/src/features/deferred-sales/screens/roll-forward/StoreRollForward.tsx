@@ -1,12 +1,10 @@
 import styled from 'styled-components';
-import { addDays, formatRange, type Day, type DayRange } from '@back-office/shared/format';
+import { formatRange, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
-import type { ReportLineId } from '../../../../domain/reportLineRows';
-import { transactionsAddress } from '../../../../domain/transactionsParams';
-import { balanceAddress } from '../../domain/addresses';
+import { storeFlowAddress } from '../../domain/addresses';
 import { askStoreDeferred, type StoreDeferred } from '../../domain/storeDeferred';
 import { BalanceLists } from './BalanceLists';
 import { RollForwardCard, type FlowLink } from './RollForwardCard';
@@ -39,7 +37,7 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
   const { range, rollForward, closing, ties } = store;
   const withLedger = useLedgerLink();
   const linkOf: FlowLink = (column, step) => {
-    const to = addressOf(range, column, step);
+    const to = storeFlowAddress(column, step, range);
     return to === undefined ? undefined : withLedger(to);
   };
   return (
@@ -56,19 +54,6 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
       </Lists>
     </RollForwardCard>
   );
-}
-
-const lineOf: Readonly<Record<'deposits' | 'giftCards', Partial<Record<string, ReportLineId>>>> = {
-  deposits: { collected: 'deposits-collected', redeemed: 'deposits-redeemed' },
-  giftCards: { collected: 'gift-card-sales' },
-};
-
-/** Balances lead to their list. The total of a step has no list of its own: its parts are beside it. */
-function addressOf(range: DayRange, column: Parameters<FlowLink>[0], step: Parameters<FlowLink>[1]) {
-  if (step === 'opening') return balanceAddress(range.from);
-  if (step === 'closing') return balanceAddress(addDays(range.to, 1));
-  const line = column === 'total' ? undefined : lineOf[column][step];
-  return line && transactionsAddress({ filters: { dateRange: range }, line });
 }
 
 function written(day: Day) {
