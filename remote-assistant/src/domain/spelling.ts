@@ -1,10 +1,10 @@
 /**
- * The one known word within one typing error, or two from seven letters. `undefined` if the word is known, no word is that near,
+ * The one known word within one typing error, or two from eight letters. `undefined` if the word is known, no word is that near,
  * or two different ones are equally near, because then a guess would be as likely wrong as right.
  */
 export function nearestWord(typed: string, known: ReadonlySet<string>): string | undefined {
   if (typed.length < 4 || known.has(typed) || !/^\p{L}+$/u.test(typed)) return undefined;
-  const limit = typed.length < 7 ? 1 : 2;
+  const limit = typed.length < 8 ? 1 : 2;
   let best = limit + 1;
   let found: readonly string[] = [];
   for (const word of known) {

@@ -4,9 +4,9 @@ import { AssistantProvider } from '../state/AssistantProvider';
 import { pageSession } from './pageSession';
 
 export function ChatRoute() {
-  const { storageNamespace } = useServices();
+  const { storageNamespace, ledger } = useServices();
   return (
-    <AssistantProvider session={pageSession(storageNamespace)}>
+    <AssistantProvider session={pageSession(storageNamespace, ledger)}>
       <ChatScreen />
     </AssistantProvider>
   );

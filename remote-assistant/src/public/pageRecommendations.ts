@@ -9,7 +9,14 @@ let recommendations: Recommendations | undefined;
 /** The conversation about product recommendations, which lasts as long as the page. */
 export function pageRecommendations(): Recommendations {
   return (recommendations ??= createRecommendations({
-    service: checkedServices(createServices({ random: createPageRandom() })).recommendations,
+    service: checkedServices(
+      createServices({
+        namespace: '',
+        clock: Date.now,
+        random: createPageRandom(),
+        lentLedger: () => undefined,
+      }),
+    ).recommendations,
     now: Date.now,
     newId,
   }));

@@ -1,4 +1,4 @@
-import { createPageRandom } from '@back-office/shared/ledger';
+import { createPageRandom, type LedgerPort } from '@back-office/shared/ledger';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';
@@ -6,26 +6,41 @@ import { newId } from '../data/newId';
 import { createAssistantSession, type AssistantSession } from '../state/session';
 import { createServices } from './services';
 
-const sessions = new Map<string, AssistantSession>();
+interface PageSession {
+  readonly session: AssistantSession;
+  lentLedger: LedgerPort | undefined;
+}
+
+const sessions = new Map<string, PageSession>();
 
 /**
  * The session of this page for a storage namespace. It is never closed, so that a reply arrives after its screen was
- * left, and a widget that is opened again shows what was there.
+ * left, and a widget that is opened again shows what was there. The ledger that was lent last answers.
  */
-export function pageSession(namespace: string): AssistantSession {
-  const present = sessions.get(namespace);
-  if (present) return present;
+export function pageSession(namespace: string, lentLedger?: LedgerPort): AssistantSession {
+  const present = sessions.get(namespace) ?? openSession(namespace);
+  sessions.set(namespace, present);
+  present.lentLedger = lentLedger ?? present.lentLedger;
+  return present.session;
+}
+
+function openSession(namespace: string): PageSession {
   const preferences = createStoredValue({ ...preferencesDefinition, namespace });
+  const clock = Date.now;
   const session = createAssistantSession({
-    store: createBrowserConversationsStore({ namespace, now: Date.now }),
-    services: createServices({ random: createPageRandom() }),
-    now: Date.now,
+    store: createBrowserConversationsStore({ namespace, now: clock }),
+    services: createServices({
+      namespace,
+      clock,
+      random: createPageRandom(),
+      lentLedger: () => sessions.get(namespace)?.lentLedger,
+    }),
+    now: clock,
     newId,
     autoSave: { isOn: () => preferences.read().autoSave, subscribe: preferences.subscribe },
     onReply: () => {
       if (preferences.read().enableSounds) playChime();
     },
   });
-  sessions.set(namespace, session);
-  return session;
+  return { session, lentLedger: undefined };
 }

@@ -1,41 +1,38 @@
-import type { Random } from '@back-office/shared/ledger';
-import type { AssistantServices } from '../domain/services';
+import { ledgerSession, localLedgerPort, type LedgerPort, type Random } from '@back-office/shared/ledger';
+import { pageLedgerParams } from '@back-office/shared/url';
+import type { AnalysisService, AssistantServices, RecommendationService } from '../domain/services';
+import { createSampleReplyService } from '../features/replies/data/sampleReplyService';
 
 interface Options {
+  readonly namespace: string;
+  readonly clock: () => number;
   readonly random: Random;
+  /** The figures that the page lent to the area; `undefined` for the sample ledger. */
+  readonly lentLedger: () => LedgerPort | undefined;
 }
 
-/** The services of the product: everything is answered on this device. */
-export function createServices(_options: Options): AssistantServices {
-  return {
-    replies: {
-      async *reply() {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        yield {
-          type: 'text',
-          text: 'Net sales came to **$2,253.15** from June 22 to 28, 2025.\n\n| Day | Gross sales | Net sales |\n|---|--:|--:|\n| Tue, Jun 24 | $286.50 | $274.50 |\n| Thu, Jun 26 | $521.00 | $521.00 |\n| **Total** | **$2,376.85** | **$2,253.15** |\n\nTwo returns took off $79.00.',
-        };
-        yield {
-          type: 'link',
-          link: { label: 'Open the sales summary', path: '/financial-suite/reports/sales-summary' },
-        };
-        yield { type: 'suggestion', question: 'And the week before?' };
-        yield { type: 'done', tokens: 40 };
-      },
+const later: Pick<AssistantServices, 'analysis' | 'recommendations'> = {
+  analysis: {
+    async *analyze() {
+      for (let step = 1; step <= 20; step += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        yield { type: 'progress', share: step / 20 };
+      }
+      yield { type: 'done', facts: { kind: 'text', format: 'Text', notes: [] } };
     },
-    analysis: {
-      async *analyze() {
-        for (let step = 1; step <= 20; step += 1) {
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          yield { type: 'progress', share: step / 20 };
-        }
-        yield { type: 'done', facts: { kind: 'text', format: 'Text', notes: [] } };
-      },
+  } satisfies AnalysisService,
+  recommendations: {
+    async *recommend() {
+      yield { type: 'done' };
     },
-    recommendations: {
-      async *recommend() {
-        yield { type: 'done' };
-      },
-    },
-  };
+  } satisfies RecommendationService,
+};
+
+/** The services of the product. All of them answer on this device and contact no network. */
+export function createServices({ namespace, clock, random, lentLedger }: Options): AssistantServices {
+  const ledger = () => ({
+    port: lentLedger() ?? localLedgerPort(ledgerSession().read()),
+    params: pageLedgerParams().read(),
+  });
+  return { replies: createSampleReplyService({ ledger, namespace, clock, random }), ...later };
 }

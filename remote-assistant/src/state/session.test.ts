@@ -35,6 +35,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'text/csv' });
 
 async function ask(setup: ReturnType<typeof setUp>, text: string, id = newConversationId) {
+  setup.session.open(id);
   setup.session.setText(id, text);
   const sent = await setup.session.send(id, context);
   await settle();
@@ -91,6 +92,13 @@ test.each<[string, (reply: ReturnType<typeof testServices>['asked'][number]) => 
   });
   expect(setup.state().lastReply?.text).toBe('Error: Failed to generate response');
   expect(setup.onReply).not.toHaveBeenCalled();
+});
+
+test('what is typed right after the first message belongs to its conversation', async () => {
+  const setup = setUp();
+  const id = await ask(setup, 'Net sales?');
+  setup.session.setText(newConversationId, 'And');
+  expect(setup.state().drafts).toMatchObject({ [id]: { text: 'And' } });
 });
 
 test('blank drafts, and any draft while a reply is pending, are not sent', async () => {

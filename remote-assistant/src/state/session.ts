@@ -114,7 +114,11 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
       state.set(() => ({ currentId: id }));
       if (id !== newConversationId) void conversations.open(id);
     },
-    setText: drafts.setText,
+    setText(id, text) {
+      // What is typed before the conversation that was just created is on screen belongs to it.
+      const { currentId } = state.get();
+      drafts.setText(id === newConversationId ? currentId : id, text);
+    },
     attach: drafts.attach,
     detach: drafts.detach,
     dismissProblem: drafts.dismissProblem,

@@ -1,8 +1,9 @@
-import { Plus, Settings } from 'lucide-react';
+import { Plus, Settings, ShoppingBag } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { List, type RowComponentProps } from 'react-window';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
 import { timeLabel } from '@back-office/shared/format';
 import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows } from '@back-office/shared/ui';
@@ -58,6 +59,10 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
           defaultHeight={600}
         />
       )}
+      <More to={paths.recommendations()}>
+        <ShoppingBag size={16} aria-hidden />
+        Product recommendations
+      </More>
     </Nav>
   );
 }
@@ -124,6 +129,30 @@ const Rows = styled(List<RowProps>)`
   min-height: 0;
   margin-top: ${space[1]};
   overscroll-behavior: contain;
+`;
+
+/** Stays at the bottom, also of an empty list. */
+const More = styled(Link)`
+  && {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 48px;
+    margin: auto calc(-1 * ${space[3]}) 0;
+    padding-inline: ${space[6]};
+    border-top: 1px solid ${color.border};
+    color: ${color.textSecondary};
+  }
+
+  &&:hover {
+    background: ${color.bgHover};
+    color: ${color.text};
+  }
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Entry = styled(Link)`

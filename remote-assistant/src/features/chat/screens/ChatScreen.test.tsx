@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInArea } from '@back-office/shared/testing';
+import { createMemoryConversationsStore } from '../../../data/memoryConversationsStore';
+import { testServices } from '../../../data/testServices';
+import type { Conversation } from '../../../domain/conversation';
+import { testConversation, testMessage, testNow } from '../../../domain/testConversation';
+import { AssistantProvider } from '../../../state/AssistantProvider';
+import { createAssistantSession } from '../../../state/session';
+import { ChatScreen } from './ChatScreen';
+
+function show(conversations: readonly Conversation[] = [], path = '/chatbot') {
+  let ids = 0;
+  const services = testServices();
+  const session = createAssistantSession({
+    store: createMemoryConversationsStore(conversations),
+    services,
+    now: () => testNow,
+    newId: () => `id${(ids += 1)}`,
+    autoSave: { isOn: () => true, subscribe: () => () => undefined },
+  });
+  const view = renderInArea(
+    <AssistantProvider session={session}>
+      <ChatScreen />
+    </AssistantProvider>,
+    { path },
+  );
+  return { ...view, services, session };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Message' });
+const log = async () => within(await screen.findByRole('log', { name: 'Messages' }));
+const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
+const announced = () => screen.getAllByRole('status').map((region) => region.textContent);
+
+async function answer({ services }: ReturnType<typeof show>, text: string) {
+  await waitFor(() => expect(services.asked.at(-1)).toBeDefined());
+  await act(async () => {
+    services.asked.at(-1)?.send({ type: 'text', text });
+    services.asked.at(-1)?.send({ type: 'done' });
+  });
+}
+
+test('an empty conversation offers four help cards, templates and six example questions', async () => {
+  const { user } = show();
+  expect(within(screen.getByRole('list', { name: 'Help' })).getAllByRole('button')).toHaveLength(4);
+  expect(
+    screen.getByRole('heading', { name: 'Example questions' }).parentElement?.querySelectorAll('button'),
+  ).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Weekly sales recap' }));
+  expect(field()).toHaveValue('How did net sales do last week compared with the week before?');
+  expect(field()).toHaveFocus();
+});
+
+test('a question is sent with Enter, answered, announced once, and has its own address', async () => {
+  const view = show();
+  const { user } = view;
+  await user.type(field(), 'Net sales?{Shift>}{Enter}{/Shift}In June');
+  expect(field()).toHaveValue('Net sales?\nIn June');
+  await user.keyboard('{Enter}');
+  expect(await (await log()).findByText(/In June/)).toBeInTheDocument();
+  expect(field()).toHaveValue('');
+  expect((await log()).getByRole('img', { name: 'Assistant is typing' })).toBeInTheDocument();
+  expect(announced()).toContain('Assistant is typing');
+  await answer(view, 'They came to **$5**.');
+  expect(await (await log()).findByText('$5')).toBeInTheDocument();
+  expect((await log()).queryByRole('img', { name: 'Assistant is typing' })).not.toBeInTheDocument();
+  expect(announced().filter((text) => text === 'They came to $5.')).toHaveLength(1);
+  expect(view.path()).toMatch(/^\/chatbot\?conversation=id/);
+  expect(list().getByRole('link', { name: /Net sales\? In June/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('Enter that confirms an input method does not send', async () => {
+  const { services } = show();
+  await list().findByText('Your conversations will be listed here.');
+  fireEvent.change(field(), { target: { value: '日本' } });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(services.asked).toHaveLength(0);
+});
+
+test('while a reply is pending, Stop takes the place of Send and typing goes on', async () => {
+  const { user } = show();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await user.type(field(), 'Net sales?{Enter}');
+  await user.type(field(), 'Next{Enter}');
+  expect(field()).toHaveValue('Next');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Get a reply' })).toBeInTheDocument();
+});
+
+test('a failed reply shows its error in place, and can be regenerated', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const view = show();
+  await view.user.type(field(), 'Net sales?{Enter}');
+  await act(async () => view.services.asked[0]?.fail());
+  expect(await (await log()).findByText('Error: Failed to generate response')).toBeInTheDocument();
+  await view.user.click((await log()).getByRole('button', { name: 'Regenerate' }));
+  await answer(view, 'Now it works.');
+  expect(await (await log()).findByText('Now it works.')).toBeInTheDocument();
+  expect((await log()).queryByText(/^Error/)).not.toBeInTheDocument();
+});
+
+test('ratings are pressed and released, and a copy is marked for two seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = show([testConversation()], '/chatbot?conversation=c1');
+  const good = await screen.findByRole('button', { name: 'Rate good' });
+  await user.click(good);
+  expect(good).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Rate poor' }));
+  expect(good).toHaveAttribute('aria-pressed', 'false');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('They came to **$5**.');
+  act(() => jest.advanceTimersByTime(1_900));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a reply that follows no question cannot be regenerated', async () => {
+  const messages = [testMessage({ role: 'assistant', content: 'Welcome' })];
+  show([testConversation({ messages })], '/chatbot?conversation=c1');
+  expect(await (await log()).findByText('Welcome')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Regenerate' })).not.toBeInTheDocument();
+});
+
+test('deleting asks, and then shows the first remaining conversation', async () => {
+  const others = [testConversation({ id: 'c2', title: 'Fees', updatedAt: 1 })];
+  const { user, path } = show([testConversation(), ...others], '/chatbot?conversation=c1');
+  await user.click(await screen.findByRole('button', { name: 'Delete conversation' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete this conversation?');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(list().getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Delete conversation' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(path()).toBe('/chatbot?conversation=c2');
+  expect(list().getAllByRole('listitem')).toHaveLength(1);
+  expect(field()).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Delete conversation' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(path()).toBe('/chatbot');
+  expect(screen.getByText('How can I help?')).toBeInTheDocument();
+});
+
+test('a conversation is created, found, chosen and renamed', async () => {
+  const { user, path } = show([testConversation(), testConversation({ id: 'c2', title: 'Card fees' })]);
+  await user.click(await screen.findByRole('link', { name: 'New conversation' }));
+  expect(path()).toBe('/chatbot?conversation=new');
+  expect(list().getByRole('link', { name: /No messages yet/ })).toHaveAttribute('aria-current', 'page');
+  await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'card');
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1));
+  await user.click(list().getByRole('link', { name: /Card fees/ }));
+  await user.click(await screen.findByRole('button', { name: 'Rename conversation' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Fees in June{Enter}');
+  expect(screen.getByRole('heading', { name: 'Fees in June' })).toBeInTheDocument();
+});
+
+test('the draft of each conversation stays with it', async () => {
+  const { user } = show([testConversation()], '/chatbot?conversation=c1');
+  await user.type(field(), 'Half a question');
+  await user.click(screen.getByRole('link', { name: 'New conversation' }));
+  expect(field()).toHaveValue('');
+  await user.click(await list().findByRole('link', { name: /Net sales/ }));
+  expect(field()).toHaveValue('Half a question');
+});
+
+test('an address without its conversation says so', async () => {
+  show([], '/chatbot?conversation=gone');
+  expect(await screen.findByText('This conversation does not exist')).toBeInTheDocument();
+});
+
+test('a long conversation draws its newest messages first', async () => {
+  const messages = Array.from({ length: 100 }, (_, index) =>
+    testMessage({ id: `m${index}`, content: `Question ${index}.` }),
+  );
+  const { user } = show([testConversation({ messages })], '/chatbot?conversation=c1');
+  expect(await (await log()).findByText('Question 99.')).toBeInTheDocument();
+  expect((await log()).queryByText('Question 69.')).not.toBeInTheDocument();
+  await user.click((await log()).getByRole('button', { name: 'Show earlier messages' }));
+  expect((await log()).getByText('Question 69.')).toBeInTheDocument();
+});
+
+test('files of the wrong kind are refused by name, others can be removed', async () => {
+  const { user } = show();
+  const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
+  fireEvent.change(chooser, { target: { files: [new File(['x'], 'setup.exe'), new File(['a,b'], 'june.csv')] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('File type not supported: setup.exe');
+  expect(screen.getByRole('progressbar', { name: 'Reading june.csv' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove june.csv' }));
+  expect(screen.queryByText('june.csv')).not.toBeInTheDocument();
+});
