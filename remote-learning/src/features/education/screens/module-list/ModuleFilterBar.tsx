@@ -5,22 +5,18 @@ import { levels, type ModuleFilters } from '../../domain/moduleFilters';
 
 interface ModuleFilterBarProps {
   readonly filters: ModuleFilters;
-  readonly onChange: (changed: Partial<ModuleFilters>) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onChange: (filters: ModuleFilters) => void;
   readonly onClear: () => void;
   readonly shown: number;
   readonly total: number;
 }
 
-export function ModuleFilterBar({ filters, onChange, onClear, shown, total }: ModuleFilterBarProps) {
+export function ModuleFilterBar({ filters, onSearch, onChange, onClear, shown, total }: ModuleFilterBarProps) {
   return (
     <div role="search" aria-label="Modules">
       <FilterBar chips={[]} onClear={onClear} shown={shown} total={total}>
-        <SearchField
-          label="Search modules"
-          value={filters.search}
-          onChange={(search) => onChange({ search })}
-          shortcut
-        />
+        <SearchField label="Search modules" value={filters.search} onChange={onSearch} shortcut />
         <Levels role="radiogroup" aria-label="Level">
           {levels.map((level) => (
             <label key={level}>
@@ -28,7 +24,7 @@ export function ModuleFilterBar({ filters, onChange, onClear, shown, total }: Mo
                 type="radio"
                 name="education-level"
                 checked={filters.level === level}
-                onChange={() => onChange({ level })}
+                onChange={() => onChange({ ...filters, level })}
               />
               {level}
             </label>

@@ -46,9 +46,12 @@ test('search and level narrow the list and are kept in the address', async () =>
   expect(view.path()).toBe('/education?level=intermediate');
   expect(view.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   await view.user.type(view.getByRole('searchbox', { name: 'Search modules' }), 'tips');
-  expect(view.path()).toBe('/education?level=intermediate&q=tips');
-  expect(view.getByText('No modules found')).toBeVisible();
+  expect(await view.findByText('No modules found')).toBeVisible();
   expect(view.getByText('Try adjusting your search terms or filters to find relevant modules.')).toBeVisible();
+  await view.user.click(view.getByRole('radio', { name: 'Advanced' }));
+  expect(view.path()).toBe('/education?level=advanced&q=tips');
+  expect(view.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  await view.user.click(view.getByRole('radio', { name: 'Beginner' }));
   const [, inEmptyState] = view.getAllByRole('button', { name: 'Clear filters' });
   if (inEmptyState) await view.user.click(inEmptyState);
   expect(view.path()).toBe('/education');

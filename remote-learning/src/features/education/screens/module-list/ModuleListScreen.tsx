@@ -18,13 +18,13 @@ const noFilters: ModuleFilters = { search: '', level: 'All Levels' };
 export function ModuleListScreen() {
   useLedgerAddress();
   const { catalog, progress } = useEducation();
-  const [filters, change] = useModuleFilters();
+  const { filters, search, setFilters } = useModuleFilters();
   const list = useRef<HTMLDivElement>(null);
   const modules = catalog.outlines;
   const shown = filterModules(modules, filters);
 
   const clear = () => {
-    change(noFilters);
+    setFilters(noFilters);
     list.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
 
@@ -34,8 +34,9 @@ export function ModuleListScreen() {
       <List ref={list}>
         <ModuleFilterBar
           filters={filters}
-          onChange={change}
-          onClear={() => change(noFilters)}
+          onSearch={search}
+          onChange={setFilters}
+          onClear={() => setFilters(noFilters)}
           shown={shown.length}
           total={modules.length}
         />
