@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type TestInfo } from 'playwright/test';
 import { Dashboard } from './dashboard';
+import { DeferredSales } from './deferredSales';
 import { DrillDown } from './drillDown';
 import { Education } from './education';
 import { Guard } from './guard';
@@ -24,6 +25,7 @@ interface Fixtures {
   /** The dialog of a line of the sales summary, by its title. */
   readonly drillDown: (title: string) => DrillDown;
   readonly transactions: Transactions;
+  readonly deferredSales: DeferredSales;
 }
 
 interface WorkerFixtures {
@@ -81,6 +83,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   transactions: async ({ product }, use) => {
     await use(new Transactions(product));
+  },
+  deferredSales: async ({ product }, use) => {
+    await use(new DeferredSales(product));
   },
 });
 
