@@ -41,6 +41,18 @@ export const screens = [
   { name: 'migration', path: '/migration-status' },
   { name: 'transactions', path: '/transactions' },
   { name: 'payment-details', path: '/transactions?txn=INV-144026' },
+  { name: 'deferred-sales', path: '/deferred-sales' },
+  {
+    name: 'deferred-sales-scenario',
+    path: '/deferred-sales?scenario=invoice-remaining-payment&from=2025-07-10&to=2025-07-10',
+  },
+  {
+    name: 'deferred-sales-daily',
+    path: '/deferred-sales?scenario=invoice-full-cycle&report=daily&from=2025-07-05&to=2025-07-15',
+  },
+  { name: 'deferred-sales-transactions', path: '/deferred-sales/transactions' },
+  { name: 'invoice-detail', path: '/deferred-sales/invoice-detail' },
+  { name: 'full-cycle', path: '/deferred-sales/full-cycle' },
   { name: 'education', path: '/education' },
   { name: 'education-section', path: '/education/understanding-sales-metrics?section=net-sales' },
   {
