@@ -1,4 +1,5 @@
 export { AreaSkeleton } from './AreaSkeleton';
+export { startBlobWorker } from './blobWorker';
 export { deferredPart } from './deferredPart';
 export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';

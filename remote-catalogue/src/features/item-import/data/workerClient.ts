@@ -1,3 +1,4 @@
+import { startBlobWorker } from '@back-office/shared/loading';
 import type { OnProgress } from './importPort';
 import type { Answer, SessionClient } from './importSession';
 
@@ -55,49 +56,4 @@ function createWorkerClient(worker: Worker): SessionClient {
       rejectAll('The import was closed.');
     },
   };
-}
-
-/** Milliseconds that fetching the script may take, and then until the worker is ready. */
-const deadline = 5_000;
-
-/**
- * Starts a worker from a script of another origin. Browsers do not allow `new Worker` for those, so the script is fetched
- * as text and started from a blob (`worker-src blob:`). It must be self-contained and post `{ kind: 'ready' }`. Rejects
- * if the browser has no workers, a policy forbids them, the file is missing or wrong, or the worker does not answer.
- */
-async function startBlobWorker(url: string): Promise<Worker> {
-  if (typeof Worker === 'undefined') throw new Error('This browser does not support workers.');
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(deadline) });
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !type.includes('javascript')) {
-    throw new Error(`The worker's script could not be loaded: ${response.status} ${type}, ${url}`);
-  }
-  const script = URL.createObjectURL(new Blob([await response.text()], { type: 'text/javascript' }));
-  try {
-    return await readyWorker(script);
-  } finally {
-    URL.revokeObjectURL(script);
-  }
-}
-
-function readyWorker(script: string): Promise<Worker> {
-  const worker = new Worker(script);
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(new Error('The worker did not answer.')), deadline);
-    const settle = (failure?: Error) => {
-      clearTimeout(timer);
-      worker.removeEventListener('message', onMessage);
-      worker.removeEventListener('error', onError);
-      if (!failure) return resolve(worker);
-      worker.terminate();
-      reject(failure);
-    };
-    const onMessage = ({ data }: MessageEvent<{ kind?: string }>) => data.kind === 'ready' && settle();
-    const onError = (event: ErrorEvent) => {
-      event.preventDefault();
-      settle(new Error(`The worker could not start: ${event.message || 'refused by the browser'}`));
-    };
-    worker.addEventListener('message', onMessage);
-    worker.addEventListener('error', onError);
-  });
 }
