@@ -1,0 +1,3 @@
+/** The chunk of the recommendation engine. */
+export { readCatalog } from '../../../data/storedCatalog';
+export { recommend } from '../domain/recommend';

@@ -1,0 +1,32 @@
+import { loadOnce } from '@back-office/shared/loading';
+import { pause } from '../../../data/pause';
+import type { RecommendationEvent, RecommendationService } from '../../../domain/services';
+import { recommendationTimes } from '../domain/limits';
+
+interface Options {
+  /** Prefix of the keys in the browser's storage. */
+  readonly namespace: string;
+}
+
+/** Loaded with the first need. */
+const engine = loadOnce(() => import(/* webpackChunkName: "recommendation-engine" */ './recommendationEngine'));
+
+/** Recommends on this device, half a second after the sending; further questions follow half a second later. */
+export function createSampleRecommendationService({ namespace }: Options): RecommendationService {
+  return {
+    async *recommend({ need, earlierNeeds }, { signal }): AsyncGenerator<RecommendationEvent> {
+      const first = pause(recommendationTimes.recommendations, signal);
+      const second = pause(recommendationTimes.suggestions, signal);
+      // Awaited below, unless an earlier failure ends the stream.
+      second.catch(() => undefined);
+      const answer = engine
+        .load()
+        .then(({ readCatalog, recommend }) => recommend(need, earlierNeeds, readCatalog({ namespace })));
+      const [{ text, recommendations, budget, questions }] = await Promise.all([answer, first]);
+      yield { type: 'recommendations', text, recommendations, budget };
+      await second;
+      yield { type: 'suggestions', questions };
+      yield { type: 'done' };
+    },
+  };
+}

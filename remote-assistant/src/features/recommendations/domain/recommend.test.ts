@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { formatMoney } from '@back-office/shared/format';
+import { libraryItems } from '../../../domain/catalog/libraryItems';
+import { budgetOf } from './budget';
+import { recommend } from './recommend';
+import { sampleProducts } from './sampleProducts';
+
+test.each([
+  ['laptop under $300', 30_000],
+  ['laptop under 300', 30_000],
+  ['a laptop', 50_000],
+  ['2 printers for $1,200', 120_000],
+  ['budget 1,200', 120_000],
+  ['$ 49.99 at most', 4_999],
+  ['cups, $80 or 90', 8_000],
+  ['zero is $0', 0],
+])('the budget of "%s" is %d cents', (need, amount) => expect(budgetOf(need).amount).toBe(amount));
+
+test('without a number the default counts and is not taken for a stated one', () => {
+  expect(budgetOf('a laptop')).toEqual({ amount: 50_000, isStated: false });
+  expect(recommend('a printer', [], []).text).toContain('$500.00, the usual budget when you name none');
+});
+
+test.each([
+  ['I need to print receipts', 'Thermal Receipt Printer'],
+  ['a labtop for the office', 'Office Laptop, 14 inch'],
+  ['something to pack gifts, $100', 'Gift Boxes, 100'],
+  ['how can I attract customers from the street', 'Sidewalk Chalkboard Sign'],
+  ['weigh cheese', 'Counter Scale, Legal for Trade'],
+  ['granola for a gift basket', 'House Granola'],
+])('"%s" is answered with %s', (need, name) =>
+  expect(recommend(need, [], libraryItems).recommendations.map((one) => one.name)).toContain(name),
+);
+
+test('an item of the catalog says so and leads to it', () => {
+  const items = [
+    { id: 'tea', name: 'Green Tea', category: 'Drinks', price: 450, priceText: '$4.50', stock: 3, sku: '' },
+  ] as const;
+  const [first] = recommend('green tea', [], items).recommendations;
+  expect(first).toMatchObject({ name: 'Green Tea', price: 450, path: '/items?item=tea' });
+  expect(first?.reason).toContain('You already sell it.');
+});
+
+test('what costs more than the budget says by how much', () => {
+  const { text, recommendations } = recommend('laptop under $300', [], []);
+  expect(text).toBe('Nothing that fits is within your budget of $300.00. These cost more.');
+  expect(recommendations.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('It costs $599.00 more than your budget.'),
+    expect.stringContaining('It costs $149.00 more than your budget.'),
+  ]);
+});
+
+test('a need that only names a budget continues the one before, and a budget stays until another is named', () => {
+  const { recommendations, budget } = recommend('something under $100', ['a printer for labels'], []);
+  expect(budget).toEqual({ amount: 10_000, isStated: true });
+  expect(recommendations[0]?.name).toMatch(/Printer/);
+  expect(recommend('and packaging?', ['printer for $90'], []).budget.amount).toBe(9_000);
+});
+
+test('a need that nothing fits says so', () => {
+  expect(recommend('a unicorn', [], libraryItems)).toMatchObject({
+    recommendations: [],
+    text: expect.stringContaining('nothing that fits'),
+  });
+});
+
+test('every suggested question leads to recommendations', () => {
+  for (const { name } of sampleProducts)
+    for (const question of recommend(name, [], libraryItems).questions)
+      expect(recommend(question, [name], libraryItems).recommendations).not.toEqual([]);
+});
+
+test('for any need, nothing above the budget goes unsaid and confidence is between 0 and 1, best first', () => {
+  const words = sampleProducts.flatMap((product) => product.words);
+  const anyNeed = fc.oneof(
+    fc.string(),
+    fc
+      .tuple(fc.array(fc.constantFrom(...words), { maxLength: 4 }), fc.nat(3000))
+      .map(([all, dollars]) => `${all.join(' ')} $${dollars}`),
+  );
+  fc.assert(
+    fc.property(anyNeed, (need) => {
+      const { recommendations, budget } = recommend(need, [], libraryItems);
+      expect(recommendations.length).toBeLessThanOrEqual(5);
+      for (const { price, reason, confidence } of recommendations) {
+        expect(confidence).toBeGreaterThan(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+        if (price > budget.amount)
+          expect(reason).toContain(`${formatMoney(price - budget.amount)} more than your budget`);
+      }
+      expect(new Set(recommendations.map(({ id }) => id)).size).toBe(recommendations.length);
+    }),
+  );
+});
+
+test('ids are unique and ratings are from 1 to 5', () => {
+  expect(new Set(sampleProducts.map(({ id }) => id)).size).toBe(sampleProducts.length);
+  for (const { rating } of sampleProducts) expect(rating >= 1 && rating <= 5).toBe(true);
+});
