@@ -1,4 +1,5 @@
 import { useServices } from '@back-office/shared/contract';
+import { paths } from '@back-office/shared/routes';
 import { conversationPath } from '../features/chat/domain/conversationPath';
 import { ChatSurface } from '../features/chat/screens/ChatSurface';
 import type { WidgetPanelProps } from '../features/widget/screens/AssistantWidget';
@@ -10,9 +11,9 @@ import { pageSession } from './pageSession';
 
 /** The panel of the widget with the conversation that was used last. */
 export function WidgetContent(props: WidgetPanelProps) {
-  const { storageNamespace } = useServices();
+  const { storageNamespace, ledger } = useServices();
   return (
-    <AssistantProvider session={pageSession(storageNamespace)}>
+    <AssistantProvider session={pageSession(storageNamespace, ledger)}>
       <CurrentConversation {...props} />
     </AssistantProvider>
   );
@@ -25,7 +26,7 @@ function CurrentConversation(props: WidgetPanelProps) {
   return (
     <WidgetPanel
       {...props}
-      fullScreenPath={conversationPath(id)}
+      fullScreenPath={id === newConversationId ? paths.chatbot() : conversationPath(id)}
       onNew={() => {
         session.open(newConversationId);
         session.requestFocus();

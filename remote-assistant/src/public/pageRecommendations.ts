@@ -1,23 +1,16 @@
-import { createPageRandom } from '@back-office/shared/ledger';
 import { checkedServices } from '../data/checkedServices';
 import { newId } from '../data/newId';
 import { createRecommendations, type Recommendations } from '../features/recommendations/state/recommendations';
 import { createServices } from './services';
 
-let recommendations: Recommendations | undefined;
+const opened = new Map<string, Recommendations>();
 
-/** The conversation about product recommendations, which lasts as long as the page. */
-export function pageRecommendations(): Recommendations {
-  return (recommendations ??= createRecommendations({
-    service: checkedServices(
-      createServices({
-        namespace: '',
-        clock: Date.now,
-        random: createPageRandom(),
-        lentLedger: () => undefined,
-      }),
-    ).recommendations,
-    now: Date.now,
-    newId,
-  }));
+/** The conversation about product recommendations for a storage namespace, which lasts as long as the page. */
+export function pageRecommendations(namespace: string): Recommendations {
+  const present = opened.get(namespace);
+  if (present) return present;
+  const { recommendations: service } = checkedServices(createServices({ namespace, clock: Date.now }));
+  const created = createRecommendations({ service, now: Date.now, newId });
+  opened.set(namespace, created);
+  return created;
 }

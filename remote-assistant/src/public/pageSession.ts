@@ -1,4 +1,4 @@
-import { createPageRandom, type LedgerPort } from '@back-office/shared/ledger';
+import type { LedgerPort } from '@back-office/shared/ledger';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';
@@ -32,7 +32,6 @@ function openSession(namespace: string): PageSession {
     services: createServices({
       namespace,
       clock,
-      random: createPageRandom(),
       lentLedger: () => sessions.get(namespace)?.lentLedger,
     }),
     now: clock,

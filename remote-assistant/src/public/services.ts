@@ -1,17 +1,17 @@
-import { ledgerSession, localLedgerPort, type LedgerPort, type Random } from '@back-office/shared/ledger';
+import { createPageRandom, ledgerPortOf, ledgerSession, type LedgerPort } from '@back-office/shared/ledger';
 import { pageLedgerParams } from '@back-office/shared/url';
-import type { AnalysisService, AssistantServices, RecommendationService } from '../domain/services';
+import type { AnalysisService, AssistantServices } from '../domain/services';
+import { createSampleRecommendationService } from '../features/recommendations/data/sampleRecommendationService';
 import { createSampleReplyService } from '../features/replies/data/sampleReplyService';
 
 interface Options {
   readonly namespace: string;
   readonly clock: () => number;
-  readonly random: Random;
   /** The figures that the page lent to the area; `undefined` for the sample ledger. */
-  readonly lentLedger: () => LedgerPort | undefined;
+  readonly lentLedger?: () => LedgerPort | undefined;
 }
 
-const later: Pick<AssistantServices, 'analysis' | 'recommendations'> = {
+const later: Pick<AssistantServices, 'analysis'> = {
   analysis: {
     async *analyze() {
       for (let step = 1; step <= 20; step += 1) {
@@ -21,18 +21,17 @@ const later: Pick<AssistantServices, 'analysis' | 'recommendations'> = {
       yield { type: 'done', facts: { kind: 'text', format: 'Text', notes: [] } };
     },
   } satisfies AnalysisService,
-  recommendations: {
-    async *recommend() {
-      yield { type: 'done' };
-    },
-  } satisfies RecommendationService,
 };
 
 /** The services of the product. All of them answer on this device and contact no network. */
-export function createServices({ namespace, clock, random, lentLedger }: Options): AssistantServices {
+export function createServices({ namespace, clock, lentLedger }: Options): AssistantServices {
   const ledger = () => ({
-    port: lentLedger() ?? localLedgerPort(ledgerSession().read()),
+    port: ledgerPortOf(lentLedger?.(), ledgerSession().read()),
     params: pageLedgerParams().read(),
   });
-  return { replies: createSampleReplyService({ ledger, namespace, clock, random }), ...later };
+  return {
+    replies: createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() }),
+    recommendations: createSampleRecommendationService({ namespace }),
+    ...later,
+  };
 }
