@@ -42,7 +42,7 @@ export function chartPoints(
   return [...points.filter((point) => named.has(point)), { name: 'All others', value: others }];
 }
 
-/** Whether the points are in order of time, so that a line may connect them. */
+/** Whether the outermost groups are in order of time. */
 export function isTimeChart({ definition }: ReportResult): boolean {
   const [outermost] = definition.groupBy;
   return outermost !== undefined && isTime(outermost);

@@ -2,7 +2,7 @@ import { fields } from '../../../domain/reports/fields';
 import { ledgerSource } from '../../../domain/reports/ledgerSource';
 import { missingFields } from '../../../domain/reports/reportSource';
 import { groupings, menuReports, missingReports, reportBySlug, type MenuReport } from './menuReports';
-import { filterParamsOf, viewOf, withFilter, withSort } from './reportView';
+import { filterParamsOf, printedScope, viewOf, withFilter, withSort } from './reportView';
 
 function menuReport(slug: string): MenuReport {
   const report = reportBySlug(slug);
@@ -71,6 +71,13 @@ test('a filter that the report fixes is not offered', () => {
   ]);
   expect(names('payments')).toContain('tender');
   expect(names('sales-by-item')).not.toContain('tender');
+});
+
+test('a printed report says its range, its groups and its filters', () => {
+  const view = viewAt('sales-by-item', 'by=category-and-item&channel=online&location=location-2');
+  expect(printedScope(menuReport('sales-by-item'), view)).toBe(
+    'Jun 22 – 28, 2025 · Group by: Category and item · Channel: Online',
+  );
 });
 
 test('figures are sorted from the largest, texts from A; pressing again reverses the order', () => {

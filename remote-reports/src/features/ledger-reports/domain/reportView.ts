@@ -1,3 +1,4 @@
+import { formatRange } from '@back-office/shared/format';
 import { channels, staffNames, tenders } from '@back-office/shared/ledger';
 import { readChoice, slugOf, withChoice, withParams } from '@back-office/shared/url';
 import { rangeOf } from '../../../domain/rangeParams';
@@ -96,6 +97,15 @@ function isPeriod(field: FieldId): boolean {
 
 /** Fields that transactions do not have as a whole. */
 const itemFields: readonly FieldId[] = ['item-name', 'category', 'items-sold', 'items-refunded', 'quantity'];
+
+/** Printed in place of the controls: `Jun 22 – 28, 2025 · Group by: Item · Channel: Online`. */
+export function printedScope(report: MenuReport, { scope, choices }: Pick<ReportView, 'scope' | 'choices'>): string {
+  const printed = filterParamsOf(report).filter(
+    ({ name, default: byDefault }) =>
+      name === 'by' || (['channel', 'staff', 'tender'].includes(name) && choices[name] !== byDefault),
+  );
+  return [formatRange(scope.dateRange), ...printed.map(({ name, label }) => `${label}: ${choices[name]}`)].join(' · ');
+}
 
 export function withFilter(report: MenuReport, params: URLSearchParams, name: FilterName, value: string) {
   const param = filterParamsOf(report).find((each) => each.name === name);

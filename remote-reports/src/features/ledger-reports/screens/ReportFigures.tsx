@@ -96,5 +96,9 @@ const Figures = styled.div`
 
   ${media.print} {
     display: block;
+
+    > * + * {
+      margin-top: ${space[3]};
+    }
   }
 `;

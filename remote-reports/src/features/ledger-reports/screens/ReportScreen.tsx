@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
-import { dayOf, formatRange } from '@back-office/shared/format';
+import { dayOf } from '@back-office/shared/format';
 import { useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
@@ -17,7 +17,7 @@ import { rangeInName } from '../../../domain/transactionsCsv';
 import { ReportFilters } from '../../../parts/deferredFilters';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import type { MenuReport } from '../domain/menuReports';
-import { filterParamsOf } from '../domain/reportView';
+import { filterParamsOf, printedScope } from '../domain/reportView';
 import { useReportView } from '../state/useReportView';
 import { ReportFigures } from './ReportFigures';
 
@@ -55,7 +55,7 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
       context={
         <>
           {[scopeText(view.scope), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintOnly>{[formatRange(view.scope.dateRange), `Grouped by: ${view.choices.by}`].join(' · ')}</PrintOnly>
+          <PrintOnly>{printedScope(report, view)}</PrintOnly>
         </>
       }
       actions={

@@ -10,6 +10,7 @@ import type { ReportSort } from '../../../domain/reports/definition';
 import type { ReportRow } from '../../../domain/reports/evaluateReport';
 import type { FieldId } from '../../../domain/reports/fields';
 import { groupWord } from '../../../domain/reports/fieldTexts';
+import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { FiguresTable } from '../../../parts/FiguresTable';
 import { ShowAll, useShowAll } from '../../../parts/ShowAll';
@@ -50,7 +51,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
   return (
     <Card title={title} scope={formatRange(scope.dateRange)}>
       <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
-        <Figures>
+        <Figures $wraps={!isTimeChart(result)}>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
             <tr>
@@ -132,8 +133,8 @@ const SortButton = styled.button`
   }
 `;
 
-/** Names of items are long: they have more room than periods, and wrap on phones. */
-const Figures = styled(FiguresTable)`
+/** Names of items are long: they have more room than in other tables, and wrap on phones. */
+const Figures = styled(FiguresTable)<{ readonly $wraps: boolean }>`
   th:first-child {
     max-width: 300px;
   }
@@ -142,7 +143,7 @@ const Figures = styled(FiguresTable)`
     th:first-child {
       max-width: 168px;
       padding-block: ${space[2]};
-      white-space: normal;
+      white-space: ${(props) => props.$wraps && 'normal'};
     }
 
     [data-level='group'] > th:first-child {
