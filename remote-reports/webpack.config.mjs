@@ -14,6 +14,8 @@ export default remoteConfig({
     '/dashboard/sales/reports/sales-summary': 'sales-summary-screen',
     '/transactions': 'transactions-screen',
     '/dashboard/sales/transactions': 'transactions-screen',
+    '/financial-suite': 'financial-suite-screen',
+    '/fs-prototype': 'financial-suite-screen',
     '/financial-suite/custom-reports': 'custom-reports-screen',
     '/fs-prototype/custom-reports': 'custom-reports-screen',
   },

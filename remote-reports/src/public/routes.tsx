@@ -1,8 +1,8 @@
-import { AreaLayout, PlannedScreen } from '@back-office/shared/area';
+import { AreaLayout } from '@back-office/shared/area';
 import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { menuReports, missingReports } from '../features/ledger-reports/domain/menuReports';
-import { plannedScreens } from './plannedScreens';
+import { financialSuiteMenu, prototypeMenu } from './financialSuiteMenu';
 import { reportsMenu } from './reportsMenu';
 
 const loadSalesSummary = () =>
@@ -54,13 +54,19 @@ const loadReportBuilder = () =>
     ({ ReportBuilderScreen }) => ReportBuilderScreen,
   );
 
-const menus = [reportsMenu];
+const loadFinancialSuite = () =>
+  import(
+    /* webpackChunkName: "financial-suite-screen" */ '../features/financial-suite/screens/FinancialSuiteScreen'
+  ).then(({ FinancialSuiteScreen }) => FinancialSuiteScreen);
+
+const menus = [reportsMenu, financialSuiteMenu, prototypeMenu];
 
 /** The routes of this remote, relative to the root of the product. The sales summary and transactions have several paths. */
 export function createArea(): Area {
   const salesSummary = lazyScreen(loadSalesSummary);
   const transactions = lazyScreen(loadTransactions);
   const customReports = lazyScreen(loadCustomReports);
+  const financialSuite = lazyScreen(loadFinancialSuite);
   const reportBuilder = lazyScreen(loadReportBuilder);
   const ledgerReport = lazyScreen(loadLedgerReport);
   const deferredSales = lazyScreen(loadDeferredSales);
@@ -86,18 +92,17 @@ export function createArea(): Area {
           { path: 'deferred-sales/invoice-detail', element: lazyScreen(loadDeferredPage('InvoiceDetailScreen')) },
           { path: 'deferred-sales/full-cycle', element: lazyScreen(loadDeferredPage('FullCycleScreen')) },
           { path: 'migration-status', element: lazyScreen(loadMigration) },
+          { path: 'financial-suite', element: financialSuite },
+          { path: 'fs-prototype', element: financialSuite },
           { path: 'financial-suite/custom-reports', element: customReports },
           { path: 'fs-prototype/custom-reports', element: customReports },
           { path: 'financial-suite/custom-reports/view/:id', element: lazyScreen(loadReportView) },
-          { path: 'financial-suite/custom-reports/create', element: reportBuilder },
-          { path: 'financial-suite/custom-reports/edit/:id', element: reportBuilder },
           ...ledgerReportPaths.map((path) => ({ path, element: ledgerReport })),
-          ...plannedScreens.map(({ path, title, plan }) => ({
-            path,
-            element: <PlannedScreen title={title} plan={plan} />,
-          })),
         ],
       },
+      // Without a menu beside it: the builder has a panel of its own.
+      { path: 'financial-suite/custom-reports/create', element: reportBuilder },
+      { path: 'financial-suite/custom-reports/edit/:id', element: reportBuilder },
     ],
   };
 }

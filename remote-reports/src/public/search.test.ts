@@ -1,6 +1,13 @@
 import type { SearchContext } from '@back-office/shared/contract';
 import { formatMoney } from '@back-office/shared/format';
-import { createLedger, defaultRange, filterTransactions, noFilters } from '@back-office/shared/ledger';
+import {
+  createLedger,
+  defaultRange,
+  filterTransactions,
+  localLedgerPort,
+  noFilters,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { transactionsAddress } from '../domain/transactionsParams';
 import { search } from './search';
@@ -87,6 +94,17 @@ test('figures and links are those of the revision and seed on screen', async () 
     { title: 'Screens', results: [{ path: '/financial-suite/reports/sales-summary?rev=2&seed=7' }] },
     { results: [] },
   ]);
+});
+
+test('the ledger of the screens is searched', async () => {
+  const [sale] = createLedger().rowsOf(defaultRange);
+  const ledger: LedgerPort = {
+    ...localLedgerPort(createLedger()),
+    row: () => undefined,
+    rows: () => ({ rows: sale ? [{ ...sale, description: 'Zeppelin ride' }] : [], total: 1 }),
+  };
+  const found = await transactions('zeppelin', { range: defaultRange, ledger });
+  expect(found?.results).toMatchObject([{ id: sale?.id, title: 'Zeppelin ride' }]);
 });
 
 test('at a high volume a search looks at fewer days, so that it stays fast', async () => {

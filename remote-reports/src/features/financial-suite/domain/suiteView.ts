@@ -1,0 +1,70 @@
+import { addDays, type Day, type DayRange } from '@back-office/shared/format';
+import { defaultRange, defaultReportFilters } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import { readChoice, withChoice, type ChoiceParam } from '@back-office/shared/url';
+import { withRange } from '../../../domain/rangeParams';
+import { reportChoiceParams } from '../../../domain/reportChoices';
+import type { ReportScope } from '../../../domain/reports/askReport';
+
+export const periods = ['Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
+export type Period = (typeof periods)[number];
+
+/** What the home shows. It is kept in the address: `?period=last-7-days&location=location-2&filters`. */
+export interface SuiteView {
+  readonly period: Period;
+  readonly scope: ReportScope;
+  readonly showsFilters: boolean;
+}
+
+const periodParam: ChoiceParam<Period> = { name: 'period', choices: periods, default: 'Last 30 days' };
+const { location, time } = reportChoiceParams;
+export const suiteFilters = [location, time] as const;
+const filtersParam = 'filters';
+
+const lengths: Readonly<Record<Exclude<Period, 'Sample week'>, number>> = {
+  'Last 7 days': 7,
+  'Last 30 days': 30,
+  'Last 90 days': 90,
+};
+
+/** The days of a period, today included. */
+export function rangeOfPeriod(period: Period, today: Day): DayRange {
+  return period === 'Sample week' ? defaultRange : { from: addDays(today, 1 - lengths[period]), to: today };
+}
+
+export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
+  const period = readChoice(params, periodParam);
+  const scope: ReportScope = {
+    dateRange: rangeOfPeriod(period, today),
+    location: readChoice(params, location),
+    timeframe: readChoice(params, time),
+  };
+  return { period, scope, showsFilters: params.has(filtersParam) || isFiltered(scope) };
+}
+
+export function withPeriod(params: URLSearchParams, period: Period): URLSearchParams {
+  return withChoice(params, periodParam, period);
+}
+
+export function withSuiteFilter(params: URLSearchParams, name: 'location' | 'time', value: string): URLSearchParams {
+  return withChoice<string>(params, name === 'location' ? location : time, value);
+}
+
+/** Shows the filters; hiding them also clears them, so that no hidden filter changes the figures. */
+export function withFiltersShown(params: URLSearchParams, isShown: boolean): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of [filtersParam, location.name, time.name]) next.delete(name);
+  if (isShown) next.set(filtersParam, '');
+  return next;
+}
+
+function isFiltered({ location: place, timeframe }: ReportScope): boolean {
+  return place !== defaultReportFilters.location || timeframe !== defaultReportFilters.timeframe;
+}
+
+/** The sales summary with the figures of the home. */
+export function summaryAddress({ dateRange, location: place, timeframe }: ReportScope): string {
+  const filtered = withSuiteFilter(withSuiteFilter(new URLSearchParams(), 'location', place), 'time', timeframe);
+  const search = withRange(filtered, dateRange).toString();
+  return search === '' ? paths.salesSummary() : `${paths.salesSummary()}?${search}`;
+}

@@ -1,0 +1,120 @@
+import { ChartColumn, Download, Plus, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { downloadText } from '@back-office/shared/csv';
+import { dayOf } from '@back-office/shared/format';
+import { useLedgerAddress, useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { useIdle } from '@back-office/shared/loading';
+import { useLocation, useSearchParams } from '@back-office/shared/router';
+import { isUnder, paths } from '@back-office/shared/routes';
+import { space } from '@back-office/shared/theme';
+import { Badge, Button, ButtonLink, Card, Screen, useFocusRecovery, useToast } from '@back-office/shared/ui';
+import { scopeText } from '../../../domain/scopeText';
+import { rangeInName } from '../../../domain/transactionsCsv';
+import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
+import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { CustomReportsProvider } from '../../../state/customReports';
+import { askSuiteFigures, metricCards, suiteCsv } from '../domain/suiteFigures';
+import {
+  suiteFilters,
+  suiteViewOf,
+  summaryAddress,
+  withFiltersShown,
+  withPeriod,
+  withSuiteFilter,
+} from '../domain/suiteView';
+import { useSuiteWidgets } from '../state/useSuiteWidgets';
+import { PeriodMenu, preloadParts } from './deferredParts';
+import { MetricCards } from './MetricCards';
+import { PeriodButton } from './PeriodButton';
+import { ReportLists } from './ReportLists';
+
+interface FinancialSuiteScreenProps {
+  /** Epoch milliseconds now. */
+  readonly clock?: () => number;
+}
+
+/** The home of the Financial Suite. Its rules are in docs/product/financial-suite.md. */
+export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenProps) {
+  useLedgerAddress();
+  const link = useLedgerLink();
+  const revision = useSampleRevision();
+  const toast = useToast();
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const [today] = useState(() => dayOf(clock()));
+  const { period, scope, showsFilters } = suiteViewOf(params, today);
+  const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, signal), [scope]);
+  const widgets = useSuiteWidgets();
+  const { containerProps } = useFocusRecovery();
+  useIdle(preloadParts);
+
+  function exportCsv() {
+    if (answer.state !== 'ready') return;
+    const name = `financial-suite-${rangeInName(answer.data.range)}.csv`;
+    downloadText(name, suiteCsv([...metricCards, ...widgets.added], answer.data), 'text/csv');
+    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+  }
+
+  return (
+    <div {...containerProps}>
+      <Screen
+        title="Financial Suite"
+        tag={isUnder(pathname, paths.prototype()) && <Badge tone="neutral">Prototype</Badge>}
+        context={[scopeText(scope), revision].filter(Boolean).join(' · ')}
+        actions={
+          <>
+            <PeriodMenu
+              placeholder={<PeriodButton period={period} aria-expanded={false} />}
+              period={period}
+              onChoose={(chosen) => setParams((current) => withPeriod(current, chosen))}
+            />
+            <Button
+              icon={<SlidersHorizontal />}
+              aria-expanded={showsFilters}
+              onClick={() => setParams((current) => withFiltersShown(current, !showsFilters))}
+            >
+              Filters
+            </Button>
+            <Button icon={<Download />} aria-disabled={answer.state !== 'ready' || undefined} onClick={exportCsv}>
+              Export
+            </Button>
+          </>
+        }
+      >
+        {showsFilters && (
+          <ReportFilterBar
+            filters={suiteFilters}
+            choices={{ location: scope.location, time: scope.timeframe }}
+            onChoose={(name, value) => setParams((current) => withSuiteFilter(current, name, value))}
+          />
+        )}
+        <LedgerNotices range={undefined} onDismissRange={noop} />
+        <Card title="Quick Actions">
+          <Actions>
+            <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>
+              Create Custom Report
+            </ButtonLink>
+            <ButtonLink icon={<ChartColumn />} to={link(paths.reports())}>
+              View All Reports
+            </ButtonLink>
+          </Actions>
+        </Card>
+        <MetricCards answer={answer} widgets={widgets} address={link(summaryAddress(scope))} />
+        <CustomReportsProvider>
+          <CustomReportsNotices />
+          <ReportLists now={clock()} />
+        </CustomReportsProvider>
+      </Screen>
+    </div>
+  );
+}
+
+const noop = () => undefined;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { changeBadgeOf } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Badge, ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { numberText } from '../../../domain/reports/fieldTexts';
+import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
+
+interface MetricCardProps {
+  readonly card: SuiteCard;
+  /** Missing while the figures are loaded. */
+  readonly figure: CardFigure | undefined;
+  readonly address: string;
+  /** Missing for the cards that are always there. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A figure with its change. The whole card is a link to the sales summary. */
+export function MetricCard({ card: { name, unit }, figure, address, onRemove }: MetricCardProps) {
+  return (
+    <Frame>
+      <Door to={address}>
+        <Name>{name}</Name>
+        {figure ? (
+          <>
+            {figure.value === undefined ? (
+              <Badge tone="neutral">N/A</Badge>
+            ) : (
+              <Figure>{numberText(unit, figure.value)}</Figure>
+            )}
+            <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />
+          </>
+        ) : (
+          <Loading />
+        )}
+      </Door>
+      {onRemove && (
+        <Remove>
+          <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />
+        </Remove>
+      )}
+    </Frame>
+  );
+}
+
+function Loading() {
+  const isLate = useDelayed();
+  return <Waiting>{isLate && <Skeleton height={28} />}</Waiting>;
+}
+
+const Frame = styled.li`
+  position: relative;
+  min-width: 0;
+`;
+
+const Door = styled(Link)`
+  && {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space[1]};
+    height: 100%;
+    padding: ${space[4]} 20px 20px;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.lg};
+    background-color: ${color.bgRaised};
+    color: ${color.text};
+    transition: border-color ${motion.fast};
+
+    ${media.phone} {
+      padding: ${space[3]} ${space[4]} ${space[4]};
+    }
+  }
+
+  &&:hover {
+    border-color: ${color.borderControl};
+  }
+`;
+
+const Name = styled.span`
+  ${text.sm}
+  color: ${color.textSecondary};
+`;
+
+const Figure = styled.span`
+  ${text.xl}
+  ${tabular}
+  font-weight: ${weight.strong};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    ${text.lg}
+  }
+`;
+
+const Remove = styled.div`
+  position: absolute;
+  inset: ${space[2]} ${space[2]} auto auto;
+`;
+
+const Waiting = styled.span`
+  display: block;
+  width: 120px;
+  min-height: 62px;
+`;

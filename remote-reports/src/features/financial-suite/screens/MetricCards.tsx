@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { formatRange } from '@back-office/shared/format';
+import type { LedgerAnswer } from '@back-office/shared/ledger';
+import { FiguresFailed, PartialAnswer } from '@back-office/shared/ledger/notices';
+import { color, media, space, text } from '@back-office/shared/theme';
+import { Button, Card } from '@back-office/shared/ui';
+import { metricCards, type SuiteFigures } from '../domain/suiteFigures';
+import type { useSuiteWidgets } from '../state/useSuiteWidgets';
+import { AddWidgetButton } from './AddWidgetButton';
+import { AddWidgetMenu } from './deferredParts';
+import { MetricCard } from './MetricCard';
+
+interface MetricCardsProps {
+  readonly answer: LedgerAnswer<SuiteFigures>;
+  readonly widgets: ReturnType<typeof useSuiteWidgets>;
+  /** Where every card leads. */
+  readonly address: string;
+}
+
+/** The four figures of the suite and the widgets that the merchant added, with their change. */
+export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
+  if (answer.state === 'failed')
+    return (
+      <Card>
+        <FiguresFailed what="The figures" onRetry={answer.retry} />
+      </Card>
+    );
+  const figures = answer.state === 'ready' ? answer.data : undefined;
+  return (
+    <section aria-label="Key metrics">
+      <Head>
+        <span>{figures ? `Compared with ${formatRange(figures.baselineRange)}` : ''}</span>
+        {widgets.available.length > 0 ? (
+          <AddWidgetMenu
+            placeholder={<AddWidgetButton aria-expanded={false} />}
+            available={widgets.available}
+            onAdd={widgets.add}
+          />
+        ) : (
+          <Button size="small" unavailable="Every widget is on this page">
+            Add Widget
+          </Button>
+        )}
+      </Head>
+      {figures && <PartialAnswer {...figures.sent} />}
+      <Cards aria-busy={!figures || undefined}>
+        {metricCards.map((card) => (
+          <MetricCard key={card.id} card={card} figure={figures?.figureOf(card)} address={address} />
+        ))}
+        {widgets.added.map((card) => (
+          <MetricCard
+            key={card.id}
+            card={card}
+            figure={figures?.figureOf(card)}
+            address={address}
+            onRemove={() => widgets.remove(card)}
+          />
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-bottom: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[4]};
+
+  @media (max-width: 1199px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.phone} {
+    gap: ${space[3]};
+  }
+`;

@@ -1,0 +1,153 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { color, media, oneLine, radius, space, text } from '@back-office/shared/theme';
+import { ButtonLink } from '@back-office/shared/ui';
+import { titleOf, type CustomReport } from '../../../domain/customReport';
+import { statusNames, typeNames, whenText } from '../../../domain/reportTexts';
+import { useCustomReports } from '../../../state/customReports';
+import { changedReports, recentReports } from '../domain/recentReports';
+
+/** The reports viewed and changed last; both lists follow every change, also of other tabs. */
+export function ReportLists({ now }: { readonly now: number }) {
+  const { reports } = useCustomReports();
+  const link = useLedgerLink();
+  return (
+    <Lists>
+      <ReportList
+        title="Recent Reports"
+        reports={recentReports(reports)}
+        detailOf={({ lastRun }) => `Viewed ${lowerFirst(whenText(lastRun, now))}`}
+        empty="Reports you view are listed here."
+      />
+      <ReportList
+        title="Custom Reports"
+        reports={changedReports(reports)}
+        detailOf={({ type, status }) => `${typeNames[type]} · ${statusNames[status]}`}
+        empty="Reports you create are listed here."
+        action={
+          <ButtonLink variant="link" size="small" to={link(paths.customReports())}>
+            View all
+          </ButtonLink>
+        }
+      />
+    </Lists>
+  );
+}
+
+/** `Just now` and `Yesterday` within a sentence. */
+function lowerFirst(when: string): string {
+  return /^(Just|Yesterday)/.test(when) ? when.charAt(0).toLowerCase() + when.slice(1) : when;
+}
+
+interface ReportListProps {
+  readonly title: string;
+  readonly reports: readonly CustomReport[];
+  readonly detailOf: (report: CustomReport) => string;
+  readonly empty: string;
+  readonly action?: ReactNode;
+}
+
+function ReportList({ title, reports, detailOf, empty, action }: ReportListProps) {
+  const id = useId();
+  const link = useLedgerLink();
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {action}
+      </Head>
+      {reports.length === 0 ? (
+        <Empty>{empty}</Empty>
+      ) : (
+        <ul>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <Row to={link(paths.viewCustomReport(report.id))}>
+                <span>{titleOf(report)}</span>
+                <Detail>{detailOf(report)}</Detail>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+  margin-top: ${space[2]};
+
+  @media (max-width: 1099px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Frame = styled.section`
+  padding: ${space[4]} 0 ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+  padding: 0 20px ${space[2]};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Title = styled.h2`
+  ${text.md}
+`;
+
+const Row = styled(Link)`
+  && {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-height: 44px;
+    padding: ${space[2]} 20px;
+    border-top: 1px solid ${color.border};
+    ${text.sm}
+    color: ${color.text};
+
+    > :first-child {
+      ${oneLine}
+    }
+
+    ${media.phone} {
+      padding-inline: ${space[4]};
+    }
+  }
+
+  &&:hover {
+    background-color: ${color.bgHover};
+  }
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Detail = styled.span`
+  flex: none;
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+const Empty = styled.p`
+  padding: ${space[3]} 20px ${space[4]};
+  color: ${color.textMuted};
+`;
