@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { DrillDownLine } from '@back-office/shared/routes';
+import { useFocusOnClose } from '../../../state/useFocusOnClose';
 import type { SalesReport } from '../domain/salesReport';
 import type { SummaryView } from '../domain/summaryView';
 import { DrillDownDialog } from './deferredParts';
@@ -16,19 +16,4 @@ export function OpenedLine({ line, filters, report, onClose }: OpenedLineProps) 
   useFocusOnClose(line);
   if (!line) return null;
   return <DrillDownDialog line={line} rows={report.rows} filters={filters} onClose={onClose} onFailed={onClose} />;
-}
-
-function useFocusOnClose(line: DrillDownLine | undefined) {
-  const previous = useRef(line);
-  useEffect(() => {
-    const closed = previous.current;
-    previous.current = line;
-    if (line || !closed) return;
-    // The dialog itself returns the focus to the element that opened it. This covers dialogs opened by a link.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(`[data-line="${closed}"]`)?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [line]);
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@back-office/shared/router';
+import { useFocusOnClose } from '../../../../state/useFocusOnClose';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioRow } from '../../domain/scenarioRow';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
@@ -16,6 +17,7 @@ interface OpenedDetailsProps {
 export function OpenedDetails({ scenario, rows, scope }: OpenedDetailsProps) {
   const { params, opened, openPayment, closePayment, isDetailOpen, closeDetail } = useDeferredSales();
   const { state } = useLocation();
+  useFocusOnClose(isDetailOpen ? 'gross-sales' : undefined);
   const payment = scenario.story.find(({ id }) => id === opened);
   if (payment)
     return (

@@ -145,13 +145,12 @@ const Muted = styled.p`
   color: ${color.textMuted};
 `;
 
+/** Underlined, because other text follows it. */
 const Payment = styled(Link)`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
   && {
     color: ${color.accentText};
-  }
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

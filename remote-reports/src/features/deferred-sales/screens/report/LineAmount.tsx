@@ -42,7 +42,7 @@ export function LineAmount({ line: { id, label, amount, count }, scenario }: Lin
       </RowsLink>
     );
   return (
-    <MainLink to={to} state={target === 'sales detail' ? openedHere : undefined} aria-label={name}>
+    <MainLink to={to} state={target === 'sales detail' ? openedHere : undefined} data-line={id} aria-label={name}>
       {formatMoney(amount)}
       <ChevronRight size={16} aria-hidden />
     </MainLink>
