@@ -244,9 +244,9 @@ test('compared with the previous period, each line has the amount of that report
     // Of the amounts without their signs: more returns are a rise.
     const isDeduction = then < 0 && now <= 0;
     const moved = ((isDeduction ? then - now : now - then) / Math.abs(then)) * 100;
-    if (then === 0) expect(change, label).toBe('N/A: Nothing to compare with');
-    else if (now === then) expect(change, label).toBe('N/A: No change');
-    else if (Math.abs(moved) < 0.05) expect(change, label).toBe('N/A: Changed by less than 0.1%');
+    if (then === 0) expect(change, label).toBe('N/A Nothing to compare with');
+    else if (now === then) expect(change, label).toBe('N/A No change');
+    else if (Math.abs(moved) < 0.05) expect(change, label).toBe('N/A Changed by less than 0.1%');
     else expect(Number(change.replace('−', '-').replaceAll(/[+%,]/g, '')), label).toBeCloseTo(moved, 0);
   }
   await summary.open('?from=2025-06-15&to=2025-06-21');

@@ -12,7 +12,7 @@ export interface ShownLine {
   readonly block: number;
   /** In cents: of the range and, where it is compared, of the baseline. None for a heading. */
   readonly amounts: readonly number[];
-  /** `+8.4%`, `N/A: No change`; empty where nothing is compared. */
+  /** `+8.4%`, `N/A No change`; empty where nothing is compared. */
   readonly change: string;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { UnavailableItem, useMenuLink } from '@back-office/shared/area';
+import { UnavailableItem, useLedgerLink } from '@back-office/shared/area';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { useAreas } from '../remotes/AreasProvider';
@@ -27,7 +27,7 @@ export function NavItem({ path, icon, label, ...rest }: NavItemProps) {
 
 function Destination({ label, path, icon, isActive = false, onFollow, ref }: NavItemProps & { readonly path: string }) {
   const areas = useAreas();
-  const to = useMenuLink(path);
+  const to = useLedgerLink()(path);
   const prefetch = () => areas.prefetch(path);
   const follow = (event: MouseEvent) => {
     // Opening a new tab or window changes nothing in this one.

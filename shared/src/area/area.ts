@@ -3,4 +3,4 @@ export { AreaLayout } from './AreaLayout';
 export { AreaMenuItems, UnavailableItem, menuAt, useSectionOpen, type MenuLook } from './AreaMenuItems';
 export { mountArea } from './mountArea';
 export { PlannedScreen } from './PlannedScreen';
-export { useMenuLink } from './useMenuLink';
+export { useLedgerLink } from '../ledger/session/useLedgerLink';

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, motion, radius, space, text, weight } from '../theme/theme';
 import { UnavailableItem, type MenuLook } from './AreaMenuItems';
-import { useMenuLink } from './useMenuLink';
+import { useLedgerLink } from '../ledger/session/useLedgerLink';
 
 export const itemLook = css`
   display: flex;
@@ -84,8 +84,9 @@ const TurningChevron = styled(ChevronRight)`
 const Chevron = () => <TurningChevron size={16} aria-hidden />;
 
 function Destination({ label, path, isActive }: { label: string; path: string; isActive: boolean }) {
+  const toLink = useLedgerLink();
   return (
-    <ItemLink to={useMenuLink(path)} aria-current={isActive ? 'page' : undefined}>
+    <ItemLink to={toLink(path)} aria-current={isActive ? 'page' : undefined}>
       {label}
     </ItemLink>
   );

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import {
   ServicesProvider,
   type CreateArea,
+  type LedgerPort,
   type Mount,
   type MountOptions,
   type Mounted,
@@ -15,7 +16,7 @@ import { AreaFrame } from './AreaFrame';
 import { GlobalStyle, layer } from '../theme/theme';
 
 interface Controls {
-  setTheme: (theme: ThemeName) => void;
+  update: Mounted['update'];
   navigate: (path: string) => void;
 }
 
@@ -58,9 +59,7 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
       ),
     );
     return {
-      update: ({ theme }) => {
-        if (theme) controls?.setTheme(theme);
-      },
+      update: (changes) => controls?.update(changes),
       navigate: (path) => controls?.navigate(path),
       unmount: () => {
         root.unmount();
@@ -68,6 +67,12 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
       },
     } satisfies Mounted;
   };
+}
+
+/** What `update` can change. */
+interface Changeable {
+  readonly theme?: ThemeName | undefined;
+  readonly ledger?: LedgerPort | undefined;
 }
 
 interface MountedAreaProps {
@@ -80,7 +85,15 @@ interface MountedAreaProps {
 }
 
 function MountedArea({ createArea, options, name, host, overlays, onControls }: MountedAreaProps) {
-  const [theme, setTheme] = useState<ThemeName>(options.theme ?? 'light');
+  const [{ theme = 'light', ledger }, setChangeable] = useState<Changeable>(options);
+  const update = useCallback(
+    (changes: Changeable) =>
+      setChangeable((now) => ({
+        theme: changes.theme ?? now.theme,
+        ledger: changes.ledger ?? now.ledger,
+      })),
+    [],
+  );
   const [area] = useState(createArea);
   useEffect(() => host.setAttribute('data-theme', theme), [host, theme]);
   const services = {
@@ -88,13 +101,14 @@ function MountedArea({ createArea, options, name, host, overlays, onControls }: 
     storageNamespace: options.storageNamespace ?? `back-office-${name}`,
     isEmbedded: true,
     isShellSubmenuOpen: false,
+    ledger,
     portal: overlays,
   };
   return (
     <ServicesProvider value={services}>
       <GlobalStyle />
       <MountRouter options={options}>
-        <MountControls onControls={onControls} setTheme={setTheme} onNavigate={options.onNavigate} />
+        <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
         <AreaFrame>
           <AreaRoutes routes={area.routes} />
         </AreaFrame>
@@ -126,18 +140,18 @@ function AreaRoutes({ routes }: { readonly routes: ReturnType<CreateArea>['route
 
 interface MountControlsProps {
   readonly onControls: (controls: Controls | undefined) => void;
-  readonly setTheme: (theme: ThemeName) => void;
+  readonly update: Controls['update'];
   readonly onNavigate: ((path: string) => void) | undefined;
 }
 
 /** Passes the page's commands to the area, and the area's navigation to the page. */
-function MountControls({ onControls, setTheme, onNavigate }: MountControlsProps) {
+function MountControls({ onControls, update, onNavigate }: MountControlsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    onControls({ setTheme, navigate: (path) => void navigate(path) });
+    onControls({ update, navigate: (path) => void navigate(path) });
     return () => onControls(undefined);
-  }, [onControls, navigate, setTheme]);
+  }, [onControls, navigate, update]);
   useEffect(() => onNavigate?.(pathname + search), [onNavigate, pathname, search]);
   return null;
 }

@@ -1,13 +1,15 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { LedgerPort } from '../ledger/port/ledgerPort';
 
+export type { LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
 
 /**
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.2.0';
+export const contractVersion = '1.3.0';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -63,6 +65,8 @@ export interface AreaServices {
   readonly isShellSubmenuOpen: boolean;
   /** The kit's `Screen` calls it when it is on the page: from then on, less urgent code may load. */
   readonly onScreen?: (() => void) | undefined;
+  /** The source of all figures; the sample ledger by default. Its answers are checked. */
+  readonly ledger?: LedgerPort | undefined;
   /** Where overlays are rendered; `undefined` means the document's body. */
   readonly portal?: HTMLElement | undefined;
 }
@@ -86,10 +90,13 @@ export interface MountOptions {
   /** Render into a shadow root, so that the styles of the page and of the area do not affect each other. */
   readonly shadow?: boolean;
   readonly onNavigate?: (path: string) => void;
+  /** The source of all figures; the sample ledger by default. Its answers are checked. */
+  readonly ledger?: LedgerPort;
 }
 
 export interface Mounted {
-  update(options: Pick<MountOptions, 'theme'>): void;
+  /** What is left out stays as it is. */
+  update(options: Pick<MountOptions, 'theme' | 'ledger'>): void;
   navigate(path: string): void;
   /** Removes every node, listener and timer that `mount` created. */
   unmount(): void;

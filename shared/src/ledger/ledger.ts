@@ -1,6 +1,7 @@
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
-export { LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
+export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
+export { ledgerPortOf } from './port/lentLedgerPort';
 export { localLedgerPort, type AskOptions, type LedgerPort, type RowsAnswer, type RowsPage } from './port/ledgerPort';
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export { granularities, salesBuckets, type Granularity, type PeriodLength, type SalesBucket } from './totals/buckets';
@@ -48,7 +49,8 @@ export {
 export { noFigures } from './totals/figures';
 export { salesDataOf, toSalesData, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
 export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
-export { useLedgerAddress, useLedgerLink, useNewerRevision } from './session/ledgerAddress';
+export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
+export { useLedgerLink } from './session/useLedgerLink';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { searchRanks, transactionSearch } from './model/transactionSearch';

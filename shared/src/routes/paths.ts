@@ -56,7 +56,8 @@ const figurePaths = [
   paths.education(),
 ];
 
-/** True for screens with figures of the ledger. Links to them carry the ledger parameters. */
-export function hasFigures(path: string): boolean {
+/** True for the address of a screen with figures of the ledger. Links to them carry the ledger parameters. */
+export function hasFigures(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
   return figurePaths.some((prefix) => isUnder(path, prefix));
 }

@@ -21,7 +21,8 @@ export function ChangeBadge({ change, tone, description }: ChangeBadgeProps) {
     return (
       <Badge tone="neutral">
         <span title={description}>N/A</span>
-        {description !== undefined && <VisuallyHidden>{`: ${description}`}</VisuallyHidden>}
+        {/* Without a colon: screen readers put a space between the two. */}
+        {description !== undefined && <VisuallyHidden>{` ${description}`}</VisuallyHidden>}
       </Badge>
     );
   }

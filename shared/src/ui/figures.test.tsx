@@ -33,7 +33,7 @@ test('more of a deduction is a rise in red', () => {
 
 test('N/A says why', () => {
   const { container } = render(<ChangeBadge change={undefined} tone="neutral" description="No change" />);
-  expect(container).toHaveTextContent('N/A: No change');
+  expect(container).toHaveTextContent('N/A No change');
   expect(screen.getByText('N/A')).toHaveAttribute('title', 'No change');
 });
 

@@ -1,4 +1,4 @@
-import { isUnder, itemsMenuItems, paths, type MenuItem } from '@back-office/shared/routes';
+import { hasFigures, itemsMenuItems, paths, type MenuItem } from '@back-office/shared/routes';
 import { findPlaces, matchesWords, type SearchPlace } from '@back-office/shared/search';
 import { withLedgerParams } from '@back-office/shared/url';
 import { financialSuiteItems, mainItems } from '../navigation';
@@ -84,6 +84,5 @@ export function recentGroup(places: readonly RecentPlace[], query: string, curre
 /** Links to screens with figures name the figures on screen, for a new tab. */
 function withFigures(place: Place): Place {
   const { path } = place;
-  if (path === undefined || isUnder(path, paths.items()) || isUnder(path, paths.education())) return place;
-  return { ...place, path: withLedgerParams(path) };
+  return path !== undefined && hasFigures(path) ? { ...place, path: withLedgerParams(path) } : place;
 }

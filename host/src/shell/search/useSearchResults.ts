@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchContext } from '@back-office/shared/contract';
+import { useServices, type SearchContext } from '@back-office/shared/contract';
 import { rangeProblemOf, type DayRange } from '@back-office/shared/format';
 import { defaultDay, defaultRange } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
@@ -31,12 +31,13 @@ const noAnswers: SearchAnswers = { query: '', groups: [], finds: [], isPending: 
 export function useSearchResults(search: Search, query: string, isOpen: boolean, onChat: () => void): SearchResults {
   const { pathname, search: address } = useLocation();
   const [{ theme }, change] = usePreferences();
+  const { ledger } = useServices();
   const [answers, setAnswers] = useState(noAnswers);
 
   useEffect(() => {
     if (!isOpen || query === '') return;
-    return search.ask(query, contextOf(pathname, address), setAnswers);
-  }, [search, query, isOpen, pathname, address]);
+    return search.ask(query, { ...contextOf(pathname, address), ledger }, setAnswers);
+  }, [search, query, isOpen, pathname, address, ledger]);
 
   return useMemo(() => {
     const isComplete = query === '' || (answers.query === query && !answers.isPending);

@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { useLedger } from '../session/session';
-import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import { ledgerPortOf } from './lentLedgerPort';
+import type { LedgerPort } from './ledgerPort';
 import { shareRequests } from './shareRequests';
 
 interface LedgerPortProviderProps {
@@ -17,9 +19,15 @@ export function LedgerPortProvider({ port, children }: LedgerPortProviderProps) 
   return <Port.Provider value={shared}>{children}</Port.Provider>;
 }
 
-/** The port of the nearest provider; without one, the sample ledger of this page. */
+/** The port of the nearest provider, or the one that the page lent to the area; otherwise the page's sample ledger. */
 export function useLedgerPort(): LedgerPort {
   const provided = useContext(Port);
+  const { ledger: lent } = useServices();
   const { ledger } = useLedger();
-  return useMemo(() => provided ?? localLedgerPort(ledger), [provided, ledger]);
+  return useMemo(() => provided ?? ledgerPortOf(lent, ledger), [provided, lent, ledger]);
+}
+
+/** Whether figures are those of the sample ledger, which Refresh changes. */
+export function useIsSampleLedger(): boolean {
+  return useServices().ledger === undefined;
 }

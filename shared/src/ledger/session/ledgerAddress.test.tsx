@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createPageLedgerParams, pageLedgerParams, type PageLedgerParams } from '@back-office/shared/url';
 import { Link, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
 import { openLedger } from '../testing';
-import { useLedgerAddress, useLedgerLink, useNewerRevision } from './ledgerAddress';
+import { useLedgerAddress, useNewerRevision } from './ledgerAddress';
 import { useLedger } from './session';
+import { useLedgerLink } from './useLedgerLink';
 
 beforeEach(() => act(() => openLedger()));
 

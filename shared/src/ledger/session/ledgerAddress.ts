@@ -32,13 +32,6 @@ function visited(address: Partial<LedgerParams>, { revision, seed }: LedgerParam
 
 const none = { revision: 0, seed: undefined, volume: 1 };
 
-/** Returns a function that adds the ledger parameters of the page to a link: `/transactions` → `/transactions?rev=2`. */
-export function useLedgerLink(): (to: string) => string {
-  const { read, subscribe } = pageLedgerParams();
-  const params = useSyncExternalStore(subscribe, read);
-  return (to) => addLedgerParams(to, params);
-}
-
 interface NewerRevision {
   /** The revision of another tab that was refreshed since this one; `undefined` if there is none. */
   readonly newer: number | undefined;

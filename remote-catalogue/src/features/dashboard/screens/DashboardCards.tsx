@@ -1,9 +1,9 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
 import { salesDataOf, type LedgerAnswer } from '@back-office/shared/ledger';
+import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { color, motion, radius, space } from '@back-office/shared/theme';
-import { Button, Card, EmptyState, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
+import { Card, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
 import { dashboardOf, type DashboardData } from '../domain/dashboard';
 import { CustomersCard } from './CustomersCard';
 import { ItemsCard } from './ItemsCard';
@@ -25,17 +25,7 @@ export function DashboardCards({ day, answer }: DashboardCardsProps) {
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="negative"
-            icon={<TriangleAlert />}
-            title="The figures could not be loaded"
-            hint={`Check your connection and try again. The source reported: ${answer.error.message}`}
-            actions={
-              <Button icon={<RefreshCw />} onClick={answer.retry}>
-                Retry
-              </Button>
-            }
-          />
+          <FiguresFailed what="The figures" error={answer.error} onRetry={answer.retry} />
         </Card>
       );
     case 'ready':

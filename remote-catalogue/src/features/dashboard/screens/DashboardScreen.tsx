@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { useLedger, useLedgerAddress } from '@back-office/shared/ledger';
+import { useLedgerAddress } from '@back-office/shared/ledger';
+import { useSampleRevision } from '@back-office/shared/ledger/notices';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Screen } from '@back-office/shared/ui';
 import { namedDay } from '../domain/dashboardDay';
@@ -18,7 +19,7 @@ export function DashboardScreen({ clock }: DashboardScreenProps) {
   const { day, days, notice, choose, dismissNotice } = useDashboardDay(clock);
   useLedgerAddress();
   const answer = useDashboard(day);
-  const { revision } = useLedger().ledger;
+  const sampleRevision = useSampleRevision();
   return (
     <Screen title="Dashboard" context="An overview of your business performance">
       <DashboardNotices {...{ day, answer }} dayNotice={notice} onDismissDay={dismissNotice} />
@@ -27,7 +28,7 @@ export function DashboardScreen({ clock }: DashboardScreenProps) {
           <Heading>
             <Title id="performance">Performance</Title>
             <Shown role="status">{namedDay(day)}</Shown>
-            {revision > 0 && <Shown>{`Sample data, revision ${revision}`}</Shown>}
+            {sampleRevision !== undefined && <Shown>{sampleRevision}</Shown>}
           </Heading>
           <DayPicker {...{ day, days, choose }} />
         </Head>

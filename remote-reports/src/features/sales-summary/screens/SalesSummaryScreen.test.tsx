@@ -388,7 +388,7 @@ describe('comparisons', () => {
       .slice(1)
       .map((row) => row.children[4]?.textContent)
       .filter((change) => change !== undefined);
-    expect(new Set(changes)).toEqual(new Set(['N/A: Nothing to compare with']));
+    expect(new Set(changes)).toEqual(new Set(['N/A Nothing to compare with']));
   });
 });
 

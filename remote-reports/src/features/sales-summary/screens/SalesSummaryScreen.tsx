@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { dayOf } from '@back-office/shared/format';
 import { useLedger, useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { media, size, space } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
-import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { askSalesReport } from '../domain/salesReport';
 import { choiceParams, choicesOf } from '../domain/summaryView';
@@ -27,7 +27,8 @@ interface SalesSummaryScreenProps {
 
 /** The sales summary report. Its rules are in docs/product/sales-summary.md. */
 export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScreenProps) {
-  const { ledger, raiseRevision } = useLedger();
+  const { raiseRevision } = useLedger();
+  const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
@@ -46,7 +47,7 @@ export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScr
       tag={<Badge tone="accent">Beta</Badge>}
       context={
         <>
-          {[contextOf(view), sampleRevision(ledger.revision)].filter(Boolean).join(' · ')}
+          {[contextOf(view), sampleRevision].filter(Boolean).join(' · ')}
           <PrintOnly>{printedScope(view)}</PrintOnly>
         </>
       }

@@ -1,8 +1,8 @@
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion } from '@back-office/shared/theme';
 import { SkeletonRows } from '@back-office/shared/ui';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '../../../parts/AnswerStates';
 import type { TransactionsList } from '../state/useTransactionsList';
 
 interface ListStateProps {

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
+import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { EmptyState, SkeletonRows } from '@back-office/shared/ui';
-import { FiguresFailed } from '../../../parts/AnswerStates';
 import { SidePanel } from '../../../parts/SidePanel';
 import { TransactionPanel } from './panel/TransactionPanel';
 

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { dayOf, formatRange } from '@back-office/shared/format';
-import { timeRangeLabel, timeZonesOf, useLedger, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
-import { LedgerNotices, sampleRevision } from '../../../parts/LedgerNotices';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { isPartOfTransactions } from '../../../domain/rowConditions';
 import { withoutFilters } from '../../../domain/transactionsView';
@@ -27,7 +27,6 @@ const tall = 'screen and (min-height: 780px)';
 
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
-  const { ledger } = useLedger();
   useLedgerAddress();
   const withLedger = useLedgerLink();
   const { view, rangeNotice, clearRange, show, search, addressOf, open, close } = useTransactionsView();
@@ -39,7 +38,7 @@ export function TransactionsScreen() {
   useIdle(preload);
   const filterBar = useRef<HTMLDivElement>(null);
   const { dateRange, timeRange } = view.filters;
-  const revision = sampleRevision(ledger.revision);
+  const revision = useSampleRevision();
 
   /** Focuses the search first, because the pressed button may disappear with the empty list. */
   function clear() {

@@ -6,14 +6,21 @@ interface RetryProps {
   readonly onRetry: () => void;
 }
 
+interface FiguresFailedProps extends RetryProps {
+  /** What is missing, such as "The figures". */
+  readonly what: string;
+  /** Why, in the words of the source. */
+  readonly error?: Error | undefined;
+}
+
 /** Replaces figures that the ledger source did not send. */
-export function FiguresFailed({ what, onRetry }: RetryProps & { readonly what: string }) {
+export function FiguresFailed({ what, error, onRetry }: FiguresFailedProps) {
   return (
     <EmptyState
       tone="negative"
       icon={<TriangleAlert />}
       title={`${what} could not be loaded`}
-      hint="Check your connection and try again."
+      hint={`Check your connection and try again.${error ? ` The source reported: ${error.message}` : ''}`}
       actions={
         <Button icon={<RefreshCw />} onClick={onRetry}>
           Retry

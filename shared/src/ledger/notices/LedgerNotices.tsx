@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLedger, useNewerRevision } from '@back-office/shared/ledger';
 import { media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
+import { useIsSampleLedger } from '../port/LedgerPortProvider';
 
 interface LedgerNoticesProps {
-  /** Why the range of the address is not shown. */
+  /** Why the period of the address is not shown. */
   readonly range: string | undefined;
   readonly onDismissRange: () => void;
+  /** Further notices of the screen. */
+  readonly children?: ReactNode;
 }
 
 /** What the merchant has to know about the figures of the screen; nothing as a rule. */
-export function LedgerNotices({ range, onDismissRange }: LedgerNoticesProps) {
+export function LedgerNotices({ range, onDismissRange, children }: LedgerNoticesProps) {
   const { volumeNotice } = useLedger();
   const { newer, update } = useNewerRevision();
-  if (range === undefined && volumeNotice === undefined && newer === undefined) return null;
+  const isSample = useIsSampleLedger();
   return (
     <Notices>
       {range !== undefined && (
@@ -21,8 +25,8 @@ export function LedgerNotices({ range, onDismissRange }: LedgerNoticesProps) {
           {range}
         </Notice>
       )}
-      {volumeNotice !== undefined && <Notice tone="notice">{volumeNotice}</Notice>}
-      {newer !== undefined && (
+      {isSample && volumeNotice !== undefined && <Notice tone="notice">{volumeNotice}</Notice>}
+      {isSample && newer !== undefined && (
         <Notice
           tone="info"
           action={
@@ -34,18 +38,25 @@ export function LedgerNotices({ range, onDismissRange }: LedgerNoticesProps) {
           The figures were refreshed in another tab.
         </Notice>
       )}
+      {children}
     </Notices>
   );
 }
 
-/** `Sample data, revision 2` after a refresh. */
-export function sampleRevision(revision: number): string | undefined {
-  return revision > 0 ? `Sample data, revision ${revision}` : undefined;
+/** `Sample data, revision 2` after a refresh of the sample ledger. */
+export function useSampleRevision(): string | undefined {
+  const { revision } = useLedger().ledger;
+  const isSample = useIsSampleLedger();
+  return isSample && revision > 0 ? `Sample data, revision ${revision}` : undefined;
 }
 
 const Notices = styled.div`
   display: grid;
   gap: ${space[2]};
+
+  &:empty {
+    display: none;
+  }
 
   ${media.print} {
     display: none;

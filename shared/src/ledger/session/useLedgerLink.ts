@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { hasFigures } from '@back-office/shared/routes';
+import { addLedgerParams, pageLedgerParams } from '@back-office/shared/url';
+
+/**
+ * Returns a function that adds the ledger parameters of the page to the address of a screen with figures:
+ * `/transactions` → `/transactions?rev=2`. Other addresses stay as they are.
+ */
+export function useLedgerLink(): (to: string) => string {
+  const { read, subscribe } = pageLedgerParams();
+  const params = useSyncExternalStore(subscribe, read);
+  return (to) => (hasFigures(to) ? addLedgerParams(to, params) : to);
+}
