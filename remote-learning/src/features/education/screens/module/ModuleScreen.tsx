@@ -11,8 +11,6 @@ import { Icon } from '../Icon';
 import { LoadingModule } from './LoadingModule';
 import { SectionScreen } from './SectionScreen';
 
-const back = { label: 'Education Center', to: paths.education() };
-
 interface ModuleScreenProps {
   /** Epoch milliseconds now. */
   readonly clock?: Clock;
@@ -33,6 +31,7 @@ export function ModuleScreen({ clock = Date.now }: ModuleScreenProps) {
 function LoadedModule({ moduleId }: { readonly moduleId: string }) {
   const { catalog } = useEducation();
   const loaded = useModule(moduleId);
+  const back = useBack();
   const [params] = useSearchParams();
   const outline = catalog.outlines.find(({ id }) => id === moduleId);
   const title = outline?.title ?? 'Education Center';
@@ -64,7 +63,7 @@ function LoadedModule({ moduleId }: { readonly moduleId: string }) {
 function NotFound({ title, moduleId }: { readonly title: string; readonly moduleId: string | undefined }) {
   const link = useLedgerLink();
   return (
-    <Screen title={title} back={back}>
+    <Screen title={title} back={useBack()}>
       <EmptyState
         icon={<Icon name="search" size={20} />}
         title="Section not found"
@@ -75,7 +74,7 @@ function NotFound({ title, moduleId }: { readonly title: string; readonly module
         }
         actions={
           moduleId === undefined ? (
-            <ButtonLink variant="primary" to={paths.education()}>
+            <ButtonLink variant="primary" to={link(paths.education())}>
               All courses
             </ButtonLink>
           ) : (
@@ -87,4 +86,9 @@ function NotFound({ title, moduleId }: { readonly title: string; readonly module
       />
     </Screen>
   );
+}
+
+function useBack() {
+  const link = useLedgerLink();
+  return { label: 'Education Center', to: link(paths.education()) };
 }

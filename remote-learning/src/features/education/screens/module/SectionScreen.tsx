@@ -79,8 +79,8 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
             <Icon name="clock" />
             {duration} min
           </Fact>
-          <Fact>{position}</Fact>
-          {completedPercent > 0 && <Fact>{`${completedPercent}% completed`}</Fact>}
+          <OwnFact>{position}</OwnFact>
+          {completedPercent > 0 && <OwnFact>{`${completedPercent}% completed`}</OwnFact>}
         </Facts>
       }
       actions={
@@ -164,6 +164,13 @@ const Fact = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+`;
+
+/** About the reader, not about the course, so it is not printed. */
+const OwnFact = styled(Fact)`
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Head = styled.div`

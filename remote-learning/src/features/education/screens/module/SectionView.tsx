@@ -10,6 +10,7 @@ import { Blocks } from './Blocks';
 import { CalculatorCard } from './CalculatorCard';
 import { ExampleCard } from './ExampleCard';
 import { FaqList } from './FaqList';
+import { usePrinting } from './printing';
 import { QuestionCard } from './QuestionCard';
 import { reportProblem } from './reportProblem';
 import { ScenarioSelector } from './ScenarioSelector';
@@ -27,6 +28,8 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
   const link = useLedgerLink();
   const [params] = useSearchParams();
   const faq = params.get('faq') ?? undefined;
+  // They belong to the course: on paper they stand once, at the end.
+  const hasFaqs = !usePrinting() || section.id === module.sections.at(-1)?.id;
   const scope = withFigures(noScope, figures, reportProblem);
   return (
     <Columns $hasAside={calculator !== undefined}>
@@ -60,7 +63,7 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
           <CalculatorCard calculator={calculator} />
         </Aside>
       )}
-      <Faqs>
+      <Faqs hidden={!hasFaqs}>
         <FaqList key={faq} faqs={module.faqs} first={section.faqs ?? []} opened={faq} />
       </Faqs>
     </Columns>
@@ -120,7 +123,7 @@ const Faqs = styled.div`
   grid-column: 1;
 
   ${media.print} {
-    display: none;
+    margin-top: ${space[6]};
   }
 `;
 
