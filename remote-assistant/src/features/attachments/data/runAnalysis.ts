@@ -1,0 +1,74 @@
+import { startBlobWorker } from '@back-office/shared/loading';
+import type { FileFacts } from '../../../domain/files';
+import type { OnProgress } from '../domain/analysisSource';
+import { sourceOf, type AnalysisMessage, type AnalysisTask } from './analysisMessages';
+
+/** Set by webpack to the folder from which this remote was loaded; missing in tests. */
+declare const __webpack_public_path__: string | undefined;
+
+/** The worker's bundle, built next to `remoteEntry.js`; undefined if the code is not bundled. */
+export function analysisWorkerUrl(): string | undefined {
+  return typeof __webpack_public_path__ === 'undefined' ? undefined : `${__webpack_public_path__}analysis.worker.js`;
+}
+
+interface RunOptions {
+  readonly url: string | undefined;
+  readonly onProgress: OnProgress;
+  readonly signal: AbortSignal;
+}
+
+/** Analyzes a file in a worker or, if none can start, in the page, slice by slice. Aborting ends the worker. */
+export async function runAnalysis(task: AnalysisTask, { url, onProgress, signal }: RunOptions): Promise<FileFacts> {
+  const worker = url === undefined ? undefined : await startWorker(url);
+  if (signal.aborted) worker?.terminate();
+  signal.throwIfAborted();
+  return worker ? runInWorker(worker, task, onProgress, signal) : runInPage(task, onProgress, signal);
+}
+
+async function startWorker(url: string): Promise<Worker | undefined> {
+  try {
+    return await startBlobWorker(url);
+  } catch (error) {
+    console.warn('The analysis worker could not start; analyzing in the page instead.', error);
+    return undefined;
+  }
+}
+
+function runInWorker(
+  worker: Worker,
+  task: AnalysisTask,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<FileFacts> {
+  return new Promise<FileFacts>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisMessage>) => {
+      if (data.kind === 'progress') onProgress(data.share);
+      if (data.kind === 'done') resolve(data.facts);
+      if (data.kind === 'failed') reject(new Error(data.message));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new Error(`The analysis stopped: ${event.message || 'its worker failed'}`));
+    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.postMessage(task);
+  }).finally(() => worker.terminate());
+}
+
+async function runInPage(task: AnalysisTask, onProgress: OnProgress, signal: AbortSignal): Promise<FileFacts> {
+  const { analyzeFile } = await import(/* webpackChunkName: "file-analysis" */ '../domain/analyzeFile');
+  const source = sourceOf(task);
+  return analyzeFile(
+    {
+      ...source,
+      // Reading a part is where a canceled analysis ends and where the page gets its turn.
+      async read(from, to) {
+        const bytes = await source.read(from, to);
+        await new Promise((resolve) => setTimeout(resolve));
+        signal.throwIfAborted();
+        return bytes;
+      },
+    },
+    onProgress,
+  );
+}

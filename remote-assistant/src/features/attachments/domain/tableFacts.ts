@@ -1,0 +1,94 @@
+import { pluralize } from '@back-office/shared/format';
+import { sniffDelimiter } from '@back-office/shared/csv';
+import type { FileFacts } from '../../../domain/files';
+import type { AnalysisSource, OnProgress } from './analysisSource';
+import { createColumnCounter, type ColumnCounter } from './columnCounter';
+import { parseNumber } from './exactSum';
+import { createLineCounter } from './lineCounter';
+import { encodingNotes } from './notes';
+import { readText } from './readText';
+import { createRecordScanner } from './recordScanner';
+
+/** Facts of more columns would fill the screen and the storage. */
+const maxColumns = 100;
+const delimiterNames: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+
+/** Rows, columns and sums of a delimited table. */
+export async function tableFacts(source: AnalysisSource, onProgress: OnProgress): Promise<FileFacts> {
+  const { reader, encoding } = await readText(source, createTableReader, onProgress);
+  return reader.facts(encodingNotes(encoding));
+}
+
+function createTableReader() {
+  const lines = createLineCounter();
+  let scanner: ReturnType<typeof createRecordScanner> | undefined;
+  let delimiter = ',';
+  let head: readonly string[] | undefined;
+  let rows = 0;
+  let shorter = 0;
+  let longer = 0;
+  const counters: ColumnCounter[] = [];
+
+  function count(cells: readonly string[]) {
+    rows += 1;
+    const width = head?.length ?? 0;
+    if (cells.length < width) shorter += 1;
+    if (cells.length > width) longer += 1;
+    for (let index = 0; index < width; index += 1) counters[index]?.add(cells[index] ?? '');
+  }
+
+  function onRecord(cells: readonly string[]) {
+    if (head) {
+      count(cells);
+      return;
+    }
+    // A first row of numbers is data: such a table has no names.
+    const hasNames = !cells.some((cell) => parseNumber(cell.trim()) !== undefined);
+    head = hasNames
+      ? cells.map((cell, index) => cell.trim() || `Column ${index + 1}`)
+      : cells.map((_, index) => `Column ${index + 1}`);
+    for (let index = 0; index < Math.min(head.length, maxColumns); index += 1) counters.push(createColumnCounter());
+    if (!hasNames) count(cells);
+  }
+
+  return {
+    push(text: string): void {
+      lines.push(text);
+      let body = text;
+      if (!scanner) {
+        body = text.replace(/^\uFEFF/, '');
+        delimiter = sniffDelimiter(body);
+        // The line that tells spreadsheets the delimiter is no data.
+        body = body.replace(/^sep=.\r?\n/i, '');
+        scanner = createRecordScanner(delimiter, onRecord);
+      }
+      scanner.push(body);
+    },
+    facts(notes: readonly string[]): FileFacts {
+      const unclosed = scanner?.end().unclosedQuote;
+      const width = head?.length ?? 0;
+      return {
+        kind: 'table',
+        format: 'CSV table',
+        lines: lines.counts().lines,
+        rows,
+        columns: counters.map((counter, index) => counter.facts(head?.[index] ?? '')),
+        notes: [
+          ...notes,
+          ...(head ? [] : ['The file is empty.']),
+          ...(delimiter in delimiterNames ? [`Cells are separated by ${delimiterNames[delimiter]}.`] : []),
+          ...(width > maxColumns ? [`The table has ${width} columns; the first ${maxColumns} were read.`] : []),
+          ...(shorter > 0
+            ? [`${pluralize(shorter, 'row')} ${shorter === 1 ? 'has' : 'have'} fewer cells than the head.`]
+            : []),
+          ...(longer > 0
+            ? [`${pluralize(longer, 'row')} ${longer === 1 ? 'has' : 'have'} more cells than the head.`]
+            : []),
+          ...(unclosed === undefined
+            ? []
+            : [`A quote that opens in line ${unclosed} is never closed, so the rest of the file counts as one cell.`]),
+        ],
+      };
+    },
+  };
+}
