@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { dayOf, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAddress } from '@back-office/shared/ledger';
 import { createRequiredContext } from '@back-office/shared/state';
-import { openedHere, withChoice, withParams } from '@back-office/shared/url';
+import { withChoice, withParams } from '@back-office/shared/url';
 import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
 import type { ReportChoices } from '../../../domain/reportChoices';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
@@ -67,9 +67,6 @@ export function DeferredSalesProvider({ clock = Date.now, children }: DeferredSa
     </Provider>
   );
 }
-
-/** Links inside the report open details over it; see `openedHere`. */
-export const openedOverReport = openedHere;
 
 function withSentRange(params: URLSearchParams, { dateRange }: CheckedTransactionsState) {
   return dateRange ? withRange(params, dateRange, defaultDeferredRange) : params;
