@@ -86,6 +86,7 @@ const Name = styled.span`
 const Figure = styled.span`
   ${text.xl}
   ${tabular}
+  font-size: clamp(20px, 1.7vw, 28px);
   font-weight: ${weight.strong};
   overflow-wrap: anywhere;
 

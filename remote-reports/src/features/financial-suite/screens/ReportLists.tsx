@@ -99,7 +99,7 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 32px;
+  height: 44px;
   padding: 0 20px ${space[2]};
 
   ${media.phone} {

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { addDays, dayCount } from '@back-office/shared/format';
+import {
+  createLedger,
+  isPromise,
+  localLedgerPort,
+  rowFiltersOf,
+  filterTransactions,
+  salesDataOf,
+  timeRanges,
+} from '@back-office/shared/ledger';
+import { readCsv } from '@back-office/shared/csv';
+import { locationChoices } from '@back-office/shared/ledger';
+import { testReport } from '../../../domain/testReports';
+import { changedReports, recentReports } from './recentReports';
+import { askSuiteFigures, metricCards, suiteCsv, widgetCards, type SuiteFigures } from './suiteFigures';
+import {
+  periods,
+  rangeOfPeriod,
+  suiteViewOf,
+  summaryAddress,
+  withFiltersShown,
+  withPeriod,
+  withSuiteFilter,
+} from './suiteView';
+
+const today = '2025-07-18';
+const ledger = createLedger();
+
+function figuresOf(scope: Parameters<typeof askSuiteFigures>[1]): SuiteFigures {
+  const answer = askSuiteFigures(localLedgerPort(ledger), scope);
+  if (isPromise(answer)) throw new Error('The local ledger answers at once.');
+  return answer;
+}
+
+test('the periods end today, and Last 30 days is the default', () => {
+  expect(periods.map((period) => rangeOfPeriod(period, today)).map(dayCount)).toEqual([7, 30, 90, 7]);
+  expect(suiteViewOf(new URLSearchParams(), today)).toMatchObject({
+    period: 'Last 30 days',
+    scope: { dateRange: { from: '2025-06-19', to: today }, location: 'All', timeframe: 'All day' },
+    showsFilters: false,
+  });
+});
+
+test('period and filters survive the address, and hiding the filters clears them', () => {
+  let params = withPeriod(new URLSearchParams('rev=2'), 'Last 7 days');
+  params = withSuiteFilter(withFiltersShown(params, true), 'location', 'Location 2');
+  params = withSuiteFilter(params, 'time', 'Evening');
+  expect(suiteViewOf(params, today)).toMatchObject({
+    period: 'Last 7 days',
+    scope: { location: 'Location 2', timeframe: 'Evening' },
+    showsFilters: true,
+  });
+  const hidden = withFiltersShown(params, false);
+  expect(suiteViewOf(hidden, today)).toMatchObject({
+    scope: { location: 'All', timeframe: 'All day' },
+    showsFilters: false,
+  });
+  expect(hidden.get('rev')).toBe('2');
+});
+
+test('the cards lead to the sales summary with the same range and filters', () => {
+  const scope = {
+    dateRange: { from: '2025-07-01', to: '2025-07-09' },
+    location: 'Location 1',
+    timeframe: 'Morning',
+  } as const;
+  expect(summaryAddress(scope)).toBe(
+    '/financial-suite/reports/sales-summary?location=location-1&time=morning&from=2025-07-01&to=2025-07-09',
+  );
+});
+
+test('the four cards have the figures of the sales summary, and their change is from as many days before', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -200, max: 200 }),
+      fc.nat(60),
+      fc.constantFrom(...locationChoices),
+      fc.constantFrom(...timeRanges),
+      (start, more, location, timeframe) => {
+        const from = addDays(today, start);
+        const dateRange = { from, to: addDays(from, more) };
+        const { figureOf, baselineRange } = figuresOf({ dateRange, location, timeframe });
+        expect(dayCount(baselineRange)).toBe(dayCount(dateRange));
+        const rowsIn = (range: typeof dateRange) =>
+          filterTransactions(
+            ledger.rowsOf(range),
+            rowFiltersOf({ dateRange: range, location, timeframe, groupBy: 'All' }),
+          );
+        const expected = (range: typeof dateRange) => {
+          const rows = rowsIn(range);
+          const data = salesDataOf(rows);
+          return [data.grossSales, data.netSales, data.returns, rows.length];
+        };
+        expect(metricCards.map((card) => figureOf(card).value)).toEqual(expected(dateRange));
+        expect(metricCards.map((card) => figureOf(card).baseline)).toEqual(expected(baselineRange));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('every widget has a figure, and the file has a line for each card', () => {
+  const figures = figuresOf({
+    dateRange: { from: '2025-06-01', to: '2025-06-30' },
+    location: 'All',
+    timeframe: 'All day',
+  });
+  for (const card of widgetCards) expect([card.id, typeof figures.figureOf(card).value]).toEqual([card.id, 'number']);
+  const [head, ...lines] = readCsv(suiteCsv([...metricCards, ...widgetCards], figures), ',').map(({ cells }) => cells);
+  expect(head).toEqual(['Metric', 'Jun 1 – 30, 2025', 'May 2 – 31, 2025', 'Change']);
+  expect(lines.map(([name]) => name)).toEqual([...metricCards, ...widgetCards].map(({ name }) => name));
+});
+
+test('recent reports are those viewed last, custom reports those changed last, five at most', () => {
+  const at = (day: number) => `2025-07-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+  const reports = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    testReport({ id: `${day}`, lastModified: at(20 - day), lastRun: day === 2 ? 'Never' : at(day) }),
+  );
+  expect(recentReports(reports).map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3']);
+  expect(changedReports(reports).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+});
