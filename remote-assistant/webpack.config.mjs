@@ -9,4 +9,5 @@ export default remoteConfig({
     './widget': './src/public/widget.tsx',
   },
   screens: { '/chatbot': 'chat-screen', '/chatbot/recommendations': 'recommendations-screen' },
+  workers: { 'analysis.worker': './src/features/attachments/data/analysis.worker.ts' },
 });

@@ -1,6 +1,7 @@
 import { createPageRandom, ledgerPortOf, ledgerSession, type LedgerPort } from '@back-office/shared/ledger';
 import { pageLedgerParams } from '@back-office/shared/url';
-import type { AnalysisService, AssistantServices } from '../domain/services';
+import type { AssistantServices } from '../domain/services';
+import { createSampleAnalysisService } from '../features/attachments/data/sampleAnalysisService';
 import { createSampleRecommendationService } from '../features/recommendations/data/sampleRecommendationService';
 import { createSampleReplyService } from '../features/replies/data/sampleReplyService';
 
@@ -11,18 +12,6 @@ interface Options {
   readonly lentLedger?: () => LedgerPort | undefined;
 }
 
-const later: Pick<AssistantServices, 'analysis'> = {
-  analysis: {
-    async *analyze() {
-      for (let step = 1; step <= 20; step += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        yield { type: 'progress', share: step / 20 };
-      }
-      yield { type: 'done', facts: { kind: 'text', format: 'Text', notes: [] } };
-    },
-  } satisfies AnalysisService,
-};
-
 /** The services of the product. All of them answer on this device and contact no network. */
 export function createServices({ namespace, clock, lentLedger }: Options): AssistantServices {
   const ledger = () => ({
@@ -32,6 +21,6 @@ export function createServices({ namespace, clock, lentLedger }: Options): Assis
   return {
     replies: createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() }),
     recommendations: createSampleRecommendationService({ namespace }),
-    ...later,
+    analysis: createSampleAnalysisService(),
   };
 }
