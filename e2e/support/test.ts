@@ -1,10 +1,12 @@
 import { test as base, type BrowserContext, type TestInfo } from 'playwright/test';
+import { Assistant } from './assistant';
 import { Dashboard } from './dashboard';
 import { DeferredSales } from './deferredSales';
 import { DrillDown } from './drillDown';
 import { Education } from './education';
 import { Guard } from './guard';
 import { Items } from './items';
+import { LedgerReport } from './ledgerReport';
 import { Product } from './product';
 import { SalesSummary } from './salesSummary';
 import { SharedContext } from './sharedContext';
@@ -18,6 +20,8 @@ interface Options {
 interface Fixtures {
   readonly guard: Guard;
   readonly product: Product;
+  /** The full screen. */
+  readonly assistant: Assistant;
   readonly dashboard: Dashboard;
   readonly education: Education;
   readonly items: Items;
@@ -25,6 +29,7 @@ interface Fixtures {
   /** The dialog of a line of the sales summary, by its title. */
   readonly drillDown: (title: string) => DrillDown;
   readonly transactions: Transactions;
+  readonly report: LedgerReport;
   readonly deferredSales: DeferredSales;
 }
 
@@ -66,6 +71,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   product: async ({ page }, use) => {
     await use(new Product(page, origins()));
   },
+  assistant: async ({ product }, use) => {
+    await use(new Assistant(product));
+  },
   dashboard: async ({ product }, use) => {
     await use(new Dashboard(product));
   },
@@ -83,6 +91,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   transactions: async ({ product }, use) => {
     await use(new Transactions(product));
+  },
+  report: async ({ product }, use) => {
+    await use(new LedgerReport(product));
   },
   deferredSales: async ({ product }, use) => {
     await use(new DeferredSales(product));
