@@ -8,8 +8,8 @@ test('the assistant’s files are missing: only a quiet Retry shows, and it reco
 }) => {
   guard.expectErrors(/Failed to load resource/, /AREA-004/);
   const fault = await breakFiles(page, fileOf(await product.row('assistant'), 'remoteEntry'), answers.missing);
-  await product.open('/fs-prototype');
-  await expect(product.title).toHaveText('FS Prototype');
+  await product.open('/education');
+  await expect(product.title).toHaveText('Education Center');
   const retry = page.getByRole('button', { name: /assistant.*retry|retry.*assistant/i });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -26,6 +26,6 @@ test('the widget’s chunk is missing: screens still work', async ({ page, produ
   await breakFiles(page, fileOf(await product.row('assistant'), 'widget'), answers.missing);
   await product.open('/education');
   await expect(page.getByRole('button', { name: /assistant.*retry|retry.*assistant/i })).toBeVisible();
-  await product.entry('FS Prototype').click();
-  await expect(product.title).toHaveText('FS Prototype');
+  await product.entry('Home').click();
+  await expect(product.title).toHaveText('Dashboard');
 });

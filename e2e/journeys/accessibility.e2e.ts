@@ -4,9 +4,9 @@ import { changeRow, expectFailure } from '../support/faults';
 import { expect, test } from '../support/test';
 
 test.describe('axe finds nothing serious', () => {
-  // Home has its own test.
+  // Home and the assistant have their own tests.
   test('on planned screens and on System health', async ({ page, product }) => {
-    for (const path of [paths.education(), paths.financialSuite(), paths.chatbot(), paths.health()]) {
+    for (const path of [paths.education(), paths.financialSuite(), paths.health()]) {
       await product.open(path);
       await expect(product.title).toBeVisible();
       await expect(product.assistantButton).toBeVisible();

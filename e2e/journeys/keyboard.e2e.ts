@@ -73,7 +73,7 @@ test.describe('by keyboard alone', () => {
 
     await product.assistantButton.focus();
     await page.keyboard.press('Enter');
-    await expect(product.assistant).toBeFocused();
+    await expect(product.assistant.getByRole('textbox', { name: 'Message' })).toBeFocused();
     await product.assistant.getByRole('button', { name: 'Minimize' }).press('Enter');
     await product.assistant.getByRole('button', { name: 'Maximize' }).press('Enter');
     await expect(product.assistant.getByRole('button', { name: 'Minimize' })).toBeVisible();

@@ -29,8 +29,8 @@ test.describe('the assistant widget', () => {
       await expect(product.assistant.getByRole('button', { name: 'Minimize' })).toBeVisible();
     });
 
-    await product.entry('FS Prototype').click();
-    await expect(product.title).toHaveText('FS Prototype');
+    await product.entry('Home').click();
+    await expect(product.title).toHaveText('Dashboard');
     await expect(product.assistant).toBeVisible();
     await product.assistant.getByRole('link', { name: /full screen/i }).click();
     await expect(product.title).toHaveText('Assistant');

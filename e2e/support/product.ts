@@ -92,7 +92,9 @@ export class Product {
   }
 
   get assistant(): Locator {
-    return this.page.getByRole('region', { name: 'Assistant', exact: true });
+    const name = { name: 'Assistant', exact: true } as const;
+    // A dialog on phones, where it covers the screen.
+    return this.page.getByRole('region', name).or(this.page.getByRole('dialog', name));
   }
 
   async chooseTheme(theme: 'Light' | 'Dark') {

@@ -21,7 +21,7 @@ export class SharedContext {
   /** The context, without pages of other tests and with empty storage. `prepare` runs once, when it is created. */
   async borrow(prepare: (context: BrowserContext) => Promise<void>): Promise<BrowserContext> {
     this.#open ??= await this.#create(prepare);
-    await this.#open.keeper.evaluate(() => localStorage.clear());
+    await this.#open.keeper.evaluate(clearStorage);
     return this.#open.context;
   }
 
@@ -44,5 +44,17 @@ export class SharedContext {
     context.addInitScript = refuse;
     context.clock = new Proxy(context.clock, { get: refuse });
     return { context, keeper };
+  }
+}
+
+/** Runs in the page. */
+async function clearStorage() {
+  localStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
   }
 }

@@ -118,7 +118,8 @@ const Frame = styled.div`
 
 const Field = styled.textarea`
   width: 100%;
-  max-height: 8rem;
+  /* 8 rem at the browser's usual size; the product's own root size is smaller. */
+  max-height: 128px;
   padding: ${space[1]} ${space[2]} 0;
   border: 0;
   outline: none;
