@@ -24,8 +24,8 @@ test.describe('the search box', () => {
     const list = page.getByRole('listbox', { name: 'Search results' });
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
-    const { host, catalogue, reports } = product.origins;
-    await expect.poll(() => [...asked].sort()).toEqual([host, catalogue, reports].sort());
+    const origins = Object.values(product.origins).sort();
+    await expect.poll(() => [...asked].sort()).toEqual(origins);
 
     await test.step('an item', async () => {
       await page.keyboard.type('consulting');
@@ -58,7 +58,7 @@ test.describe('the search box', () => {
       await page.keyboard.press('Escape');
       await expect(list).toBeHidden();
     });
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(origins.length);
   });
 
   test('leaves out a remote that is down', async ({ guard, page, product }) => {
@@ -73,7 +73,9 @@ test.describe('the search box', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('txn-143957');
     await expect(page.getByText('No results for “txn-143957”.')).toBeVisible();
-    await expect(page.getByText('You can search for screens, actions, and items by name, SKU or GTIN.')).toBeVisible();
+    const searched = page.getByText(/^You can search for screens, actions, /);
+    await expect(searched).toContainText('items by name, SKU or GTIN');
+    await expect(searched).not.toContainText('transactions');
   });
 });
 
