@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type TestInfo } from 'playwright/test';
 import { Assistant } from './assistant';
+import { CustomReports } from './customReports';
 import { Dashboard } from './dashboard';
 import { DeferredSales } from './deferredSales';
 import { DrillDown } from './drillDown';
@@ -22,6 +23,7 @@ interface Fixtures {
   readonly product: Product;
   /** The full screen. */
   readonly assistant: Assistant;
+  readonly customReports: CustomReports;
   readonly dashboard: Dashboard;
   readonly education: Education;
   readonly items: Items;
@@ -73,6 +75,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   assistant: async ({ product }, use) => {
     await use(new Assistant(product));
+  },
+  customReports: async ({ product }, use) => {
+    await use(new CustomReports(product));
   },
   dashboard: async ({ product }, use) => {
     await use(new Dashboard(product));
