@@ -1,7 +1,8 @@
 import { decimalText, parseDecimal } from '@back-office/shared/format';
 import type { Calculator } from './calculation';
-import { centsOf, formatFigure, plainNumber, type FigureFormat } from './figures';
-import { evaluate, isArithmetic, substitute, type Problem } from './formula';
+import { centsOf, plainNumber } from './dollars';
+import { formatFigure, type FigureFormat } from './figures';
+import { evaluate, isArithmetic, substitute, type Evaluation, type Problem } from './formula';
 
 /** What is typed or chosen, by the ids of the inputs. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -54,20 +55,17 @@ function outputValue(
   values: ReadonlyMap<string, string>,
   report: (problem: Problem) => void,
 ): number {
-  const failed = (reason: string) => {
-    report({ formula, reason });
-    return 0;
-  };
-  if (!isArithmetic(substitute(formula, values))) {
-    const read = parseInput(values.get(formula.trim()) ?? '');
-    const value = Number(read);
-    return read !== undefined && Number.isFinite(value)
-      ? value
-      : failed('The formula is no calculation and names no number.');
-  }
-  const result = evaluate(formula, values);
-  if (!result.ok) return failed(result.problem.reason);
-  if (format !== 'currency') return result.value;
-  const cents = centsOf(result.value);
-  return cents === undefined ? failed('The amount is too large to be exact.') : cents / 100;
+  const found = isArithmetic(substitute(formula, values)) ? evaluate(formula, values) : readValue(formula, values);
+  const value = found.ok ? found.value : NaN;
+  const shown = format === 'currency' && found.ok ? (centsOf(value) ?? NaN) / 100 : value;
+  if (Number.isFinite(shown)) return shown;
+  report(found.ok ? { formula, reason: 'The amount is too large to be exact.' } : found.problem);
+  return 0;
+}
+
+/** The number that is typed into the input of this name. */
+function readValue(name: string, values: ReadonlyMap<string, string>): Evaluation {
+  const value = Number(parseInput(values.get(name.trim()) ?? '') ?? NaN);
+  if (Number.isFinite(value)) return { ok: true, value };
+  return { ok: false, problem: { formula: name, reason: 'The formula is no calculation and names no number.' } };
 }

@@ -1,5 +1,6 @@
-import { centsText, decimalText, formatMoney, parseCents, parseDecimal, rescale } from '@back-office/shared/format';
+import { decimalText, formatMoney, parseDecimal, rescale } from '@back-office/shared/format';
 import { feeRules } from '@back-office/shared/ledger';
+import { centsOf, plainNumber } from './dollars';
 import { evaluate, type Problem } from './formula';
 
 /**
@@ -55,19 +56,9 @@ function rounded(value: number, format: FigureFormat): number {
   return (centsOf(value) ?? 0) / 100;
 }
 
-/** Half a cent is rounded away from zero. `undefined` for an amount that is too large to be exact. */
-export function centsOf(dollars: number): number | undefined {
-  return parseCents(plainNumber(dollars));
-}
-
 /** What takes the place of each name in a formula. */
 function textsOf(scope: Scope): ReadonlyMap<string, string> {
   return new Map([...scope].map(([name, { value }]) => [name, plainNumber(value)]));
-}
-
-/** Without exponent, so that a parser of decimals reads it; exact to a millionth of a cent. */
-export function plainNumber(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) < 1e21 ? String(value) : value.toFixed(8);
 }
 
 export function formatFigure({ value, format }: Calculated): string {
@@ -84,7 +75,7 @@ const formats: Readonly<Record<FigureFormat, (value: number) => string>> = {
 
 function twoDecimals(value: number): string {
   const decimal = parseDecimal(plainNumber(value));
-  return decimal ? decimalText(rescale(decimal, 2)) : centsText(0);
+  return decimal ? decimalText(rescale(decimal, 2)) : '0.00';
 }
 
 /** Texts of the product that a course quotes by name, so that they are written once. */

@@ -1,5 +1,6 @@
-import { parseCents, type Cents } from '@back-office/shared/format';
+import type { Cents } from '@back-office/shared/format';
 import { feeOf, feeRules, noFigures, toSalesData } from '@back-office/shared/ledger';
+import { centsOf } from './dollars';
 
 export interface FormulaFunction {
   /** Number of arguments. */
@@ -90,8 +91,7 @@ function feeOfKind(collected: Cents, kind: number): Cents {
 }
 
 function cents(amount: number): Cents {
-  // Six decimals hide the error of binary fractions: 1.005 is rounded up.
-  const exact = parseCents(amount.toFixed(6));
+  const exact = centsOf(amount);
   if (exact === undefined) throw new RangeError('The amount is too large to be exact.');
   return exact;
 }

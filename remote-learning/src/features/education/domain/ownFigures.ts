@@ -8,7 +8,8 @@ import {
   type LedgerPort,
   type SalesData,
 } from '@back-office/shared/ledger';
-import { centsOf, type Figures } from './figures';
+import { centsOf } from './dollars';
+import type { Figures } from './figures';
 import { ledgerFigureOf } from './ledgerFigure';
 import type { LedgerSource } from './ledgerSource';
 

@@ -1,4 +1,3 @@
-import { withParams } from '@back-office/shared/url';
 import type { Module, Section } from './course';
 
 /** A section of a course and its place. */
@@ -20,8 +19,4 @@ export function sectionAt({ sections }: Module, sectionId: string | undefined): 
 /** The section that an address names, `?section=gross-sales`. */
 export function sectionIdOf(params: URLSearchParams): string | undefined {
   return params.get('section') ?? undefined;
-}
-
-export function withSection(params: URLSearchParams, sectionId: string): URLSearchParams {
-  return withParams(params, { section: sectionId });
 }
