@@ -1,4 +1,4 @@
-import { addDays, daysOf, formatMoney, type Cents, type DayRange } from '@back-office/shared/format';
+import { addDays, daysOf, parseCents, type Cents, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
   customersOf,
@@ -90,8 +90,8 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
   if (said.length === 0) return [];
   const { period, baseline, amount, filters } = question;
   const ranges = period ? [period.range, (baseline ?? usualBaseline(period)).range] : [];
-  const known = new Set<string>(amountsOfFees(amount));
-  for (const { price } of libraryItems) if (price !== undefined) known.add(formatMoney(price));
+  const known = new Set<Cents>(amountsOfFees(amount));
+  for (const { price } of libraryItems) if (price !== undefined) known.add(price);
   for (const range of [...ranges, lastThirtyDays]) {
     const rows = filterTransactions(ledger.rowsOf(range), {
       ...noFilters,
@@ -105,16 +105,17 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
   }
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
   if (row) addRow(known, row);
-  // The parentheses of a sentence are not those of a negative amount.
-  return said.filter(
-    (one) => !known.has(one) && !known.has(one.replace(/[()]/g, '')) && !known.has(`(${one.replace(/[()]/g, '')})`),
-  );
+  // The parentheses of a sentence are not those of a negative amount, so a missing one is no difference.
+  return said.filter((one) => {
+    const cents = parseCents(one.replace(/[()]/g, '')) ?? NaN;
+    return !known.has(cents) && !known.has(0 - cents);
+  });
 }
 
 const lastThirtyDays = { from: addDays(evaluationDay, -29), to: evaluationDay };
 
-function addAmounts(known: Set<string>, rows: readonly Transaction[], range: DayRange, ledger: Ledger) {
-  const add = (amount: Cents) => known.add(formatMoney(amount));
+function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayRange, ledger: Ledger) {
+  const add = (amount: Cents) => known.add(amount);
   const addAll = (value: unknown): void => {
     if (typeof value === 'number') add(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(addAll);
@@ -144,14 +145,14 @@ function addAmounts(known: Set<string>, rows: readonly Transaction[], range: Day
   if (stats.avgSpentPerVisit !== undefined) add(stats.avgSpentPerVisit);
 }
 
-function addRow(known: Set<string>, { amount, netSales, fee }: Transaction) {
-  for (const one of [amount, netSales, fee]) known.add(formatMoney(one));
+function addRow(known: Set<Cents>, { amount, netSales, fee }: Transaction) {
+  for (const one of [amount, netSales, fee]) known.add(one);
 }
 
-function amountsOfFees(amount: Cents | undefined): readonly string[] {
+function amountsOfFees(amount: Cents | undefined): readonly Cents[] {
   const card = amount === undefined ? 0 : feeOf(amount, 'Card', 'In-Store');
   const invoice = amount === undefined ? 0 : feeOf(amount, 'Card', 'Invoice');
   const whole = amount ?? 0;
   // The rates are written with amounts: `2.9% + $0.30`.
-  return [30, 15, 0, whole, card, invoice, whole - card, whole - invoice].map(formatMoney);
+  return [30, 15, 0, whole, card, invoice, whole - card, whole - invoice];
 }
