@@ -7,7 +7,7 @@ import { ThemeChoice } from './ThemeChoice';
 
 const user = { name: 'Maya Duarte', initials: 'MD' } as const;
 
-/** Theme and preferences. A change takes effect at once, in every area. */
+/** The theme, and the preferences that have an effect. A change takes effect at once, in every area. */
 export function Account() {
   const [preferences, change] = usePreferences();
   return (
@@ -27,20 +27,21 @@ export function Account() {
           {user.name}
         </Owner>
         <ThemeChoice value={preferences.theme} onChange={(theme) => change({ theme })} />
-        <Language>
-          Language
-          <select value={preferences.language} onChange={(event) => change({ language: event.target.value })}>
-            <option value="en">English</option>
-          </select>
-        </Language>
-        <Switch label="Auto-save" isOn={preferences.autoSave} onChange={(autoSave) => change({ autoSave })} />
+        <Switch
+          label="Auto-save"
+          description="Keep conversations in this browser"
+          isOn={preferences.autoSave}
+          onChange={(autoSave) => change({ autoSave })}
+        />
         <Switch
           label="Show timestamps"
+          description="On messages of the assistant"
           isOn={preferences.showTimestamps}
           onChange={(showTimestamps) => change({ showTimestamps })}
         />
         <Switch
           label="Enable sounds"
+          description="When a reply arrives"
           isOn={preferences.enableSounds}
           onChange={(enableSounds) => change({ enableSounds })}
         />
@@ -91,21 +92,4 @@ const Owner = styled.p`
   align-items: center;
   gap: ${space[2]};
   font-weight: ${weight.strong};
-`;
-
-const Language = styled.label`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  font-weight: ${weight.medium};
-
-  select {
-    height: 32px;
-    padding-inline: ${space[2]};
-    color: ${color.text};
-    background: ${color.bgRaised};
-    border: 1px solid ${color.borderControl};
-    border-radius: ${radius.md};
-    font: inherit;
-  }
 `;
