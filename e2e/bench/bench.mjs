@@ -9,15 +9,17 @@ import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
 import { measureLedger, printLedger } from './ledger.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
+import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|ledger|transactions|import …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
+/** `pnpm bench [first|switch|list|ledger|transactions|search|import …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
+const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import'];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);
-const chosen = words.filter((word) => ['first', 'switch', 'list', 'ledger', 'transactions', 'import'].includes(word));
+const chosen = words.filter((word) => parts.includes(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
@@ -37,6 +39,7 @@ try {
   if (wants('ledger')) printLedger(await measureLedger(browser, harness.address, runs));
   if (wants('list')) printLongList(await measureLongList(browser, harness.address, runs));
   if (wants('transactions')) printTransactions(await measureTransactions(browser, product.address, runs));
+  if (wants('search')) printSearch(await measureSearch(browser, product.address, runs));
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,5 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -23,7 +25,24 @@ function watch(selector) {
   requestAnimationFrame(look);
 }
 
-/** One visit in a new browser context, with nothing cached. Bytes are those transferred, including headers. */
+const sizes = new Map();
+
+/** The sizes of files in each encoding, whatever their server sends, so that two servers can be compared. */
+async function compressedSizes(urls) {
+  const total = { gzip: 0, brotli: 0 };
+  for (const url of urls) {
+    if (!sizes.has(url)) {
+      const content = Buffer.from(await (await fetch(url)).arrayBuffer());
+      sizes.set(url, { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length });
+    }
+    const { gzip, brotli } = sizes.get(url);
+    total.gzip += gzip;
+    total.brotli += brotli;
+  }
+  return total;
+}
+
+/** One visit in a new browser context, with nothing cached. */
 export async function visit(browser, address, { ready, isSlow = false }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   try {
@@ -57,7 +76,7 @@ export async function visit(browser, address, { ready, isSlow = false }) {
     return {
       ready: readyAt,
       requests: untilReady.length,
-      bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      ...(await compressedSizes(scripts.map(({ url }) => url))),
       shift: await page.evaluate(() => window.bench.shift),
       heap: usedSize,
       scripts: scripts.map(({ url, bytes }) => ({ url, bytes })),
