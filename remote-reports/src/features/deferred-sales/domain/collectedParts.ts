@@ -5,7 +5,7 @@ import type { ScenarioRow } from './scenarioRow';
 import { stepNames, stepsOf, type TimeSteps } from './steps';
 
 /** A part of the money collected. */
-export interface CollectedPart {
+interface CollectedPart {
   readonly name: string;
   readonly value: Cents;
 }
@@ -28,7 +28,7 @@ export function collectedParts(rows: readonly ScenarioRow[]): readonly Collected
 }
 
 /** The total collected as bars. */
-export interface CollectedBars {
+interface CollectedBars {
   readonly title: string;
   readonly series: readonly string[];
   readonly bars: readonly { readonly name: string; readonly values: readonly Cents[] }[];

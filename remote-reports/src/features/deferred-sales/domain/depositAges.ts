@@ -8,7 +8,7 @@ export interface DepositAge {
   readonly amount: Cents;
 }
 
-export interface AgedDeposit {
+interface AgedDeposit {
   readonly row: Transaction;
   /** Days since it was collected. */
   readonly days: number;

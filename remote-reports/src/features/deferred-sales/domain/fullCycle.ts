@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '@back-office/shared/format';
 import type { ScenarioRow } from './scenarioRow';
 
 /** A payment, and what it does to sales and to the money that is owed. */
-export interface CycleStep {
+interface CycleStep {
   readonly row: ScenarioRow;
   readonly collected: Cents;
   /** Gross sales of the day. */

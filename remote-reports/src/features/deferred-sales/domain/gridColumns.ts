@@ -1,8 +1,23 @@
-import type { DeferredLineId } from './deferredLines';
+import { figureOf, type DeferredLineId } from './deferredLines';
 import type { Scenario } from './scenario';
+import type { ScenarioRow } from './scenarioRow';
 
-/** The columns of the views by time, in the order of the daily report. */
-export function gridColumns({ deferredLines }: Pick<Scenario, 'deferredLines'>): readonly DeferredLineId[] {
+export interface GridColumn {
+  readonly line: DeferredLineId;
+  /** No row has an amount: left out of prints, where all columns would not fit. */
+  readonly isEmpty: boolean;
+}
+
+/** The columns of the views by time. */
+export function gridColumns(scenario: Pick<Scenario, 'deferredLines'>, rows: readonly ScenarioRow[]) {
+  return gridLines(scenario).map((line): GridColumn => ({
+    line,
+    isEmpty: rows.every((row) => figureOf(line, [row]) === 0),
+  }));
+}
+
+/** In the order of the daily report. */
+export function gridLines({ deferredLines }: Pick<Scenario, 'deferredLines'>): readonly DeferredLineId[] {
   return [
     'gross-sales',
     'items',

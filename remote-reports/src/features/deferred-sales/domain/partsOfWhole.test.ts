@@ -3,7 +3,7 @@ import { addDays, type Cents, type DayRange } from '@back-office/shared/format';
 import { groupByChoices, locations, timeRanges, type ReportFilters } from '@back-office/shared/ledger';
 import { collectedBars, collectedParts } from './collectedParts';
 import { deferredLineIds, figureOf, groupFigures, rowsOnLine } from './deferredLines';
-import { gridColumns } from './gridColumns';
+import { gridLines } from './gridColumns';
 import { earlierStory, shownStory } from './scenario';
 import { scenarios } from './scenarioGroups';
 import { scenarioReport, type ScenarioSection } from './scenarioReport';
@@ -31,7 +31,7 @@ test('steps, groups and both together add up to every figure', () => {
       const { rows } = scenarioReport(scenario, filters);
       const steps = stepsOf(rows, filters.dateRange, granularity);
       expect(sum(steps.map((step) => step.rows.length))).toBe(rows.length);
-      for (const line of gridColumns(scenario)) {
+      for (const line of gridLines(scenario)) {
         const whole = figureOf(line, rows);
         expect([line, sum(steps.map((step) => figureOf(line, step.rows)))]).toEqual([line, whole]);
         expect([line, sum([...groupFigures(line, rows, filters.groupBy).values()])]).toEqual([line, whole]);

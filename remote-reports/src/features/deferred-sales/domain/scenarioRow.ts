@@ -14,7 +14,7 @@ import {
 
 /** How scenarios are paid, in the order of the report. The ledger has fewer tenders. */
 export const payMethods = ['Card', 'Cash', 'Bank Transfer', 'Gift Card', 'External', 'House Account', 'Other'] as const;
-export type PayMethod = (typeof payMethods)[number];
+type PayMethod = (typeof payMethods)[number];
 
 /** A row like those of the ledger, so that both are added up by the same functions. */
 export interface ScenarioRow extends Transaction {

@@ -7,6 +7,7 @@ import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
+import { printedScope } from '../domain/scenarioTexts';
 import { preloadParts } from './deferredParts';
 import { QuickSelects } from './QuickSelects';
 import { ScenarioNav } from './nav/ScenarioNav';
@@ -47,7 +48,7 @@ function Report() {
       context={
         <>
           {[context, scenario ? undefined : sampleRevision].filter(Boolean).join(' · ')}
-          <PrintOnly>{formatRange(filters.dateRange)}</PrintOnly>
+          <PrintOnly>{scenario ? printedScope(view) : formatRange(filters.dateRange)}</PrintOnly>
         </>
       }
       actions={

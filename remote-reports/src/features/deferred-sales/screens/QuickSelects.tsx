@@ -28,6 +28,7 @@ export function QuickSelects({ range, onSelect }: QuickSelectsProps) {
 
 const Group = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-self: flex-start;
   gap: 2px;
   max-width: 100%;

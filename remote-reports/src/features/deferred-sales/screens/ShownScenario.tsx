@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { formatRange, type DayRange } from '@back-office/shared/format';
+import { media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { flowAddress } from '../domain/addresses';
@@ -24,7 +26,7 @@ export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
   );
   const days = spanOf(shownDays(scenario, filters.dateRange));
   return (
-    <>
+    <Parts>
       <ReportFilterBar filters={Object.values(deferredChoiceParams)} choices={choicesOf(view)} onChoose={choose} />
       <OutsideNotice scenario={scenario} range={filters.dateRange} onShow={setRange} />
       <ScenarioFigures scenario={scenario} report={report} />
@@ -36,7 +38,7 @@ export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
         linkOf={(column, step) => flowAddress(column, step, params)}
       />
       <OpenedDetails scenario={scenario} rows={report.rows} scope={scopeOf(view, days)} />
-    </>
+    </Parts>
   );
 }
 
@@ -64,3 +66,20 @@ function OutsideNotice({ scenario, range, onShow }: OutsideNoticeProps) {
     </Notice>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${space[3]};
+    }
+  }
+`;

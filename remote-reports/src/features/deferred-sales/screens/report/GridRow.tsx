@@ -5,12 +5,13 @@ import type { GroupBy } from '@back-office/shared/ledger';
 import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { figureOf, groupFigures, type DeferredLineId } from '../../domain/deferredLines';
+import type { GridColumn } from '../../domain/gridColumns';
 import type { ScenarioRow } from '../../domain/scenarioRow';
 import type { Step } from '../../domain/steps';
 
 interface GridRowProps {
   readonly step: Step;
-  readonly columns: readonly DeferredLineId[];
+  readonly columns: readonly GridColumn[];
   readonly groupBy: GroupBy;
   /** Whether the groups are shown. */
   readonly isOpen: boolean;
@@ -69,10 +70,10 @@ interface FiguresProps extends Pick<GridRowProps, 'columns'> {
 }
 
 function Figures({ columns, amountOf }: FiguresProps) {
-  return columns.map((column) => {
-    const amount = amountOf(column);
+  return columns.map(({ line, isEmpty }) => {
+    const amount = amountOf(line);
     return (
-      <td key={column} data-zero={amount === 0 || undefined}>
+      <td key={line} data-zero={amount === 0 || undefined} data-empty={isEmpty || undefined}>
         <Amount cents={amount} />
       </td>
     );
@@ -84,14 +85,14 @@ type GroupRow = readonly [name: string, amounts: ReadonlyMap<DeferredLineId, Cen
 /** In the order in which the groups first occur, by column. */
 function groupRows(
   rows: readonly ScenarioRow[],
-  columns: readonly DeferredLineId[],
+  columns: readonly GridColumn[],
   groupBy: GroupBy,
 ): readonly GroupRow[] {
   const groups = new Map<string, Map<DeferredLineId, Cents>>();
-  for (const column of columns) {
-    for (const [name, amount] of groupFigures(column, rows, groupBy)) {
+  for (const { line } of columns) {
+    for (const [name, amount] of groupFigures(line, rows, groupBy)) {
       const amounts = groups.get(name) ?? new Map<DeferredLineId, Cents>();
-      groups.set(name, amounts.set(column, amount));
+      groups.set(name, amounts.set(line, amount));
     }
   }
   return [...groups];
@@ -116,6 +117,9 @@ const Toggle = styled.button`
   }
 
   ${media.print} {
+    min-height: 0;
+    margin: 0;
+
     svg {
       display: none;
     }

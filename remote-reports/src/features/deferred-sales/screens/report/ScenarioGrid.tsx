@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarX2 } from 'lucide-react';
 import { formatRange, isInRange } from '@back-office/shared/format';
-import { media, radius, space } from '@back-office/shared/theme';
+import { color, media, radius, space, text } from '@back-office/shared/theme';
 import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { FiguresTable } from '../../../../parts/FiguresTable';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
@@ -28,7 +28,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
   const { filters } = useDeferredSales().view;
   const { rows } = report;
   const steps = useMemo(() => stepsOf(rows, filters.dateRange, granularity), [rows, filters.dateRange, granularity]);
-  const columns = gridColumns(scenario);
+  const columns = useMemo(() => gridColumns(scenario, rows), [scenario, rows]);
   const { shown, longList } = useShowAll(steps, maxShown);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const name = stepNames[granularity];
@@ -53,9 +53,9 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
               <thead>
                 <tr>
                   <th scope="col">{name.charAt(0).toUpperCase() + name.slice(1)}</th>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {lineLabel(column)}
+                  {columns.map(({ line, isEmpty }) => (
+                    <th key={line} scope="col" data-empty={isEmpty || undefined}>
+                      {lineLabel(line)}
                     </th>
                   ))}
                 </tr>
@@ -74,6 +74,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
             </FiguresTable>
           </Scroller>
           {longList && <ShowAll longList={longList} />}
+          <PrintOnly>Columns without amounts are not printed.</PrintOnly>
         </>
       )}
     </Card>
@@ -100,6 +101,21 @@ const Scroller = styled.div<{ readonly $isLast: boolean }>`
   }
 
   ${media.print} {
+    margin-bottom: ${space[2]};
     overflow: visible;
+
+    [data-empty] {
+      display: none;
+    }
+  }
+`;
+
+const PrintOnly = styled.p`
+  display: none;
+  ${text.xs}
+  color: ${color.textMuted};
+
+  ${media.print} {
+    display: block;
   }
 `;

@@ -175,8 +175,9 @@ const Lines = styled.table`
   }
 
   ${media.print} {
-    :is(tbody, tfoot) > tr > * {
-      height: 24px;
+    :is(tbody, tfoot) > [data-level] > * {
+      height: 22px;
+      padding-block: 0;
     }
   }
 `;
