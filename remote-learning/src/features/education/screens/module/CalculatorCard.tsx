@@ -1,12 +1,12 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Button, TextField, controlStyle } from '@back-office/shared/ui';
-import { calculate, defaultInputs, parseInput, type Inputs } from '../../domain/calculate';
-import type { Calculator, CalculatorInput, SelectInput } from '../../domain/calculation';
+import { Button } from '@back-office/shared/ui';
+import { calculate, defaultInputs, type Inputs } from '../../domain/calculate';
+import type { Calculator } from '../../domain/calculation';
 import { ownInputs } from '../../domain/ownFigures';
 import { useOwnFigures } from '../../state/useOwnFigures';
-import { Icon } from '../Icon';
+import { CalculatorField } from './CalculatorField';
 import { OwnFiguresBar } from './OwnFiguresBar';
 import { reportProblem } from './reportProblem';
 
@@ -44,7 +44,7 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
       {ledger && <OwnFiguresBar figures={figures} report={ledger.report} given="the example" onToggle={toggleOwn} />}
       <Form noValidate onSubmit={submit}>
         {fields.map((field) => (
-          <Field
+          <CalculatorField
             key={field.id}
             field={field}
             value={inputs[field.id] ?? ''}
@@ -71,46 +71,6 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
         )}
       </div>
     </Frame>
-  );
-}
-
-interface FieldProps<Input extends CalculatorInput> {
-  readonly field: Input;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ field, value, onChange }: FieldProps<CalculatorInput>) {
-  if (field.type === 'select') return <SelectField field={field} value={value} onChange={onChange} />;
-  const { label, unit, placeholder } = field;
-  return (
-    <TextField
-      label={unit === undefined ? label : `${label} (${unit})`}
-      value={value}
-      onChange={onChange}
-      placeholder={placeholder}
-      inputMode="decimal"
-      warning={parseInput(value) === undefined ? 'Not a number, so it counts as 0' : undefined}
-    />
-  );
-}
-
-function SelectField({ field, value, onChange }: FieldProps<SelectInput>) {
-  const id = useId();
-  return (
-    <Choice>
-      <label htmlFor={id}>{field.label}</label>
-      <Place>
-        <Native id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Native>
-        <Icon name="chevronDown" />
-      </Place>
-    </Choice>
   );
 }
 
@@ -145,44 +105,6 @@ const Form = styled.form`
     button {
       display: none;
     }
-  }
-`;
-
-const Choice = styled.div`
-  display: grid;
-  gap: 6px;
-
-  label {
-    ${text.sm}
-    font-weight: ${weight.medium};
-  }
-`;
-
-const Place = styled.div`
-  position: relative;
-
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${space[3]};
-    margin-block: auto;
-    color: ${color.textMuted};
-    pointer-events: none;
-  }
-`;
-
-const Native = styled.select`
-  ${controlStyle}
-  && {
-    padding-inline-end: 36px;
-  }
-  appearance: none;
-  text-overflow: ellipsis;
-  cursor: pointer;
-
-  option {
-    background-color: ${color.bgOverlay};
-    color: ${color.text};
   }
 `;
 

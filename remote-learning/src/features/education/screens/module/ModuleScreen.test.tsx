@@ -97,6 +97,17 @@ test('Complete Module with a skipped section says what is missing', async () => 
   expect(view.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
 });
 
+test('progress that cannot be stored is said, and one can go on reading', async () => {
+  const view = await renderLesson(timeline);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await view.user.click(view.getByRole('button', { name: 'Complete Module' }));
+  expect(view.getByText("This browser's storage is full. Nothing was changed.")).toBeVisible();
+  expect(view.path()).toBe('/education');
+  jest.restoreAllMocks();
+});
+
 test('a course that was started offers to continue where it stopped', async () => {
   localStorage.setItem('back-office:education-progress', '{"reading-a-receipt":["a-lunch-order"]}');
   const view = await renderLesson();

@@ -4,16 +4,16 @@ import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { media, space } from '@back-office/shared/theme';
 import { Button, Notice, Screen, VisuallyHidden, useToast } from '@back-office/shared/ui';
 import type { Module, Section } from '../../domain/course';
-import { completedOf, percentCompleted, sectionToContinue } from '../../domain/progress';
+import { sectionToContinue, type Progress } from '../../domain/progress';
 import type { SectionPlace } from '../../domain/sections';
+import { useCompletion } from '../../state/useCompletion';
 import { useEducation } from '../../state/education';
-import { DifficultyBadge } from '../DifficultyBadge';
 import { Icon } from '../Icon';
-import { ProgressLine } from '../ProgressLine';
 import { ModuleFooter } from './ModuleFooter';
+import { ModuleFacts, ModulePosition } from './ModuleHead';
 import { PrintingProvider, useIsPrinting } from './printing';
 import { SectionTabs, sectionPanelId, sectionTabId } from './SectionTabs';
 import { SectionView } from './SectionView';
@@ -26,32 +26,19 @@ interface SectionScreenProps {
 
 /** The current section with tabs, progress and buttons. On paper the whole course. */
 export function SectionScreen({ module, place, back }: SectionScreenProps) {
-  const { id, title, difficulty, duration, sections } = module;
+  const { id, title, sections } = module;
   const { section, index, previous, next } = place;
-  const { progress, setCompleted } = useEducation();
-  const completed = completedOf(progress, id);
+  const { progress } = useEducation();
+  const { completed, percent, announcement, mark } = useCompletion(module);
   const isCompleted = completed.includes(section.id);
   const isPrinting = useIsPrinting();
   const navigate = useNavigate();
   const link = useLedgerLink();
   const toast = useToast();
-  const [announcement, setAnnouncement] = useState('');
   const { titleRef, focusAfter } = useTitleFocus(section.id);
-  const [resumeAt] = useState(() => (index === 0 ? sectionToContinue(module, progress) : undefined));
+  const [resumeAt] = useState(() => placeToContinue(module, place, progress));
 
   const position = `Section ${index + 1} of ${sections.length}`;
-  const completedPercent = percentCompleted(module, progress);
-  const percent = Math.round(((index + 1) / sections.length) * 100);
-
-  function mark(isNowCompleted: boolean) {
-    const result = setCompleted(id, section.id, isNowCompleted);
-    if (!result.ok) toast.show({ message: result.message, tone: 'failed' });
-    const count = sections.filter((each) =>
-      each.id === section.id ? isNowCompleted : completed.includes(each.id),
-    ).length;
-    setAnnouncement(`${count} of ${pluralize(sections.length, 'section')} completed`);
-    return count;
-  }
 
   function goTo(target: Section) {
     focusAfter();
@@ -59,12 +46,12 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
   }
 
   function goOn() {
-    const count = mark(true);
+    const left = mark(section.id, true);
     if (next) return goTo(next);
-    const rest = sections.length - count;
-    toast.show({
-      message: rest === 0 ? `${title} completed` : `${pluralize(rest, 'section')} of ${title} not completed yet`,
-    });
+    if (left !== undefined) {
+      const missing = `${pluralize(left, 'section')} of ${title} not completed yet`;
+      toast.show({ message: left === 0 ? `${title} completed` : missing });
+    }
     void navigate(link(paths.education()));
   }
 
@@ -72,35 +59,21 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
     <Screen
       title={title}
       back={back}
-      context={
-        <Facts>
-          <DifficultyBadge difficulty={difficulty} />
-          <Fact>
-            <Icon name="clock" />
-            {duration} min
-          </Fact>
-          <OwnFact>{position}</OwnFact>
-          {completedPercent > 0 && <OwnFact>{`${completedPercent}% completed`}</OwnFact>}
-        </Facts>
-      }
+      context={<ModuleFacts module={module} position={position} percent={percent} />}
       actions={
-        <Head>
-          <Progress>
-            <span>Progress</span>
-            <strong>{percent}%</strong>
-            <ProgressLine label="Progress" percent={percent} text={position} />
-          </Progress>
+        <>
+          <ModulePosition index={index} count={sections.length} text={position} />
           <Button icon={<Icon name="print" />} onClick={() => window.print()}>
             Print
           </Button>
-        </Head>
+        </>
       }
     >
       <SectionTabs module={module} currentId={section.id} completed={completed} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      {resumeAt && index === 0 && resumeAt.id !== section.id && (
+      {resumeAt && index === 0 && (
         <Resume>
           <Notice tone="info">
             You have completed a part of this course.{' '}
@@ -131,11 +104,17 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
         isLast={next === undefined}
         isCompleted={isCompleted}
         onPrevious={() => previous && goTo(previous)}
-        onToggleCompleted={() => mark(!isCompleted)}
+        onToggleCompleted={() => void mark(section.id, !isCompleted)}
         onNext={goOn}
       />
     </Screen>
   );
+}
+
+/** Where to go on in a course that was started before and opens at its first section. */
+function placeToContinue(module: Module, { section, index }: SectionPlace, progress: Progress) {
+  const resume = index === 0 ? sectionToContinue(module, progress) : undefined;
+  return resume?.id === section.id ? undefined : resume;
 }
 
 /** Moves the focus to the title of the next section that is shown, after `focusAfter`. */
@@ -151,60 +130,6 @@ function useTitleFocus(sectionId: string) {
   }, [sectionId]);
   return { titleRef, focusAfter: () => (isWanted.current = true) };
 }
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  margin-top: ${space[1]};
-`;
-
-const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-`;
-
-/** About the reader, not about the course, so it is not printed. */
-const OwnFact = styled(Fact)`
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[6]};
-
-  ${media.phone} {
-    gap: ${space[4]};
-  }
-`;
-
-const Progress = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space[1]};
-  width: 240px;
-  ${text.xs}
-  color: ${color.textMuted};
-
-  strong {
-    ${tabular}
-    font-weight: ${weight.strong};
-    color: ${color.text};
-  }
-
-  > [role='progressbar'] {
-    grid-column: 1 / -1;
-  }
-
-  ${media.phone} {
-    width: min(220px, 52vw);
-  }
-`;
 
 const Resume = styled.div`
   max-width: 760px;

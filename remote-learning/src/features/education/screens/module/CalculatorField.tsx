@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, space, text, weight } from '@back-office/shared/theme';
+import { TextField, controlStyle } from '@back-office/shared/ui';
+import { parseInput } from '../../domain/calculate';
+import type { CalculatorInput, SelectInput } from '../../domain/calculation';
+import { Icon } from '../Icon';
+
+interface FieldProps<Input extends CalculatorInput> {
+  readonly field: Input;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field for a number, or a native select. */
+export function CalculatorField({ field, value, onChange }: FieldProps<CalculatorInput>) {
+  if (field.type === 'select') return <SelectField field={field} value={value} onChange={onChange} />;
+  const { label, unit, placeholder } = field;
+  return (
+    <TextField
+      label={unit === undefined ? label : `${label} (${unit})`}
+      value={value}
+      onChange={onChange}
+      placeholder={placeholder}
+      inputMode="decimal"
+      warning={parseInput(value) === undefined ? 'Not a number, so it counts as 0' : undefined}
+    />
+  );
+}
+
+function SelectField({ field, value, onChange }: FieldProps<SelectInput>) {
+  const id = useId();
+  return (
+    <Choice>
+      <label htmlFor={id}>{field.label}</label>
+      <Place>
+        <Native id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Native>
+        <Icon name="chevronDown" />
+      </Place>
+    </Choice>
+  );
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: 6px;
+
+  label {
+    ${text.sm}
+    font-weight: ${weight.medium};
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space[3]};
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${controlStyle}
+  && {
+    padding-inline-end: 36px;
+  }
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  option {
+    background-color: ${color.bgOverlay};
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
+import type { Faq } from '../../domain/course';
+import { noScope, withFigures } from '../../domain/figures';
+import { reportAddress } from '../../domain/reportLink';
+import { Icon } from '../Icon';
+import { reportProblem } from './reportProblem';
+import { RichText } from './RichText';
+
+interface FaqItemProps {
+  readonly faq: Faq;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A question; its answer is below it while it is open. */
+export function FaqItem({ faq, isOpen, onToggle }: FaqItemProps) {
+  const answerId = useId();
+  const scope = withFigures(noScope, faq.figures, reportProblem);
+  const link = useLedgerLink();
+  const { answer, examples = [], reports = [] } = faq;
+  return (
+    <Item>
+      <h4>
+        <Asked type="button" aria-expanded={isOpen} aria-controls={isOpen ? answerId : undefined} onClick={onToggle}>
+          {faq.question}
+          <Icon name="chevronDown" size={18} />
+        </Asked>
+      </h4>
+      {isOpen && (
+        <Answer id={answerId}>
+          {answer.map((paragraph) => (
+            <p key={paragraph}>
+              <RichText text={paragraph} scope={scope} />
+            </p>
+          ))}
+          {examples.map((example) => (
+            <Example key={example}>
+              <strong>Example:</strong> <RichText text={example} scope={scope} />
+            </Example>
+          ))}
+          {reports.map(({ report, label }) => (
+            <p key={label}>
+              <ReportLink to={link(reportAddress(report))}>{label}</ReportLink>
+            </p>
+          ))}
+        </Answer>
+      )}
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  break-inside: avoid;
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Asked = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  width: 100%;
+  min-height: 48px;
+  && {
+    padding: ${space[3]} 20px;
+  }
+  border-radius: ${radius.lg};
+  font-weight: ${weight.medium};
+  text-align: start;
+
+  svg {
+    color: ${color.textMuted};
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.print} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: calc(66ch + 40px);
+  padding: 0 20px ${space[4]};
+  line-height: 22px;
+  color: ${color.textSecondary};
+`;
+
+const ReportLink = styled(Link)`
+  font-weight: ${weight.medium};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Example = styled.p`
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.border};
+
+  strong {
+    font-weight: ${weight.medium};
+    color: ${color.text};
+  }
+`;
