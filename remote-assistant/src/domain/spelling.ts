@@ -22,7 +22,10 @@ export function nearestWord(typed: string, known: ReadonlySet<string>): string |
 /** Of equally near words, those with the typed first letter count; singular and plural are the same word. */
 function onlyOne(found: readonly string[], typed: string): string | undefined {
   const sameStart = found.filter((word) => word[0] === typed[0]);
-  const candidates = sameStart.length > 0 ? sameStart : found;
+  const near = sameStart.length > 0 ? sameStart : found;
+  // Swapped letters are the most frequent error: `lats` is `last` rather than `late`.
+  const swapped = near.filter((word) => [...word].sort().join('') === [...typed].sort().join(''));
+  const candidates = swapped.length > 0 ? swapped : near;
   const [first] = candidates;
   if (first === undefined) return undefined;
   const stems = new Set(candidates.map((word) => word.replace(/s$/, '')));

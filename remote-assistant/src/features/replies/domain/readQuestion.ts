@@ -7,7 +7,17 @@ import type { Period } from './periods/period';
 import { readPeriods, type PeriodMention } from './periods/readPeriods';
 import { noQuestionFilters, type Question, type QuestionContext, type QuestionFilters, type Topic } from './question';
 import { screensNamed } from './screens';
-import { categoryNamed, filtersIn, itemsNamed, subjectWords, unknownItemIn, unknownLocation } from './subjects';
+import {
+  categoryNamed,
+  filtersIn,
+  itemsNamed,
+  namesEveryWeekday,
+  subjectWords,
+  unknownHours,
+  unknownItemIn,
+  unknownLocation,
+  unknownWeekdays,
+} from './subjects';
 import { dimensionIn, metricsIn, topicOf } from './topicOf';
 
 /** Topics whose answer has figures of a period. */
@@ -70,11 +80,15 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const chosen = needsPeriod
     ? chosenPeriod(period, context, concepts)
     : { period: period ?? earlier?.period, periodFrom: 'question' as const };
-  const missing = unknownLocation(rest);
+  const byWeekday = namesEveryWeekday(rest) && (topic === 'sales' || topic === 'metric');
+  const limit =
+    unknownLocation(rest) ??
+    unknownHours(rest) ??
+    (byWeekday || !periodTopics.has(topic) ? undefined : unknownWeekdays(rest));
   return {
-    topic,
+    topic: byWeekday ? 'breakdown' : topic,
     metrics: metrics.length > 0 || isComplete ? metrics : (earlier?.metrics ?? []),
-    dimension: dimension ?? (isComplete ? undefined : earlier?.dimension),
+    dimension: byWeekday ? 'weekday' : (dimension ?? (isComplete ? undefined : earlier?.dimension)),
     order: concepts.has('worst') ? 'worst' : concepts.has('best') || isComplete ? 'best' : (earlier?.order ?? 'best'),
     ...chosen,
     baseline,
@@ -88,9 +102,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     screenWords,
     wantsChange: concepts.has('change'),
     asksForNewOrReturning: concepts.has('newCustomers') || concepts.has('returning'),
-    problem:
-      (topic === 'unknown' ? undefined : problem) ??
-      (missing && `There is no ${missing}. The store has Location 1, Location 2, and Location 3.`),
+    problem: (topic === 'unknown' ? undefined : problem) ?? limit,
   };
 }
 

@@ -106,14 +106,33 @@ export function filtersIn(words: readonly Word[], concepts: ReadonlySet<Concept>
   };
 }
 
-/** A location that the question names and the store does not have. */
+/** Says that the store does not have a location that the question names. */
 export function unknownLocation(words: readonly Word[]): string | undefined {
   const texts = words.map(({ text }) => text);
   const place = texts.findIndex(
     (text, index) => /^(?:location|loc)$/.test(text) && /^\d+$/.test(texts[index + 1] ?? ''),
   );
   const name = place < 0 ? undefined : `Location ${texts[place + 1]}`;
-  return name === undefined || locations.some((one) => one === name) ? undefined : name;
+  if (name === undefined || locations.some((one) => one === name)) return undefined;
+  return `There is no ${name}. The store has ${locations.join(', ')}.`;
+}
+
+/** Reports filter by parts of the day only. */
+export function unknownHours(words: readonly Word[]): string | undefined {
+  const hasHours = words.some(({ text }) => /^(?:am|pm|noon|midnight|oclock|o'clock)$/.test(text));
+  if (!hasHours) return undefined;
+  return 'I can’t limit figures to these hours. I know mornings (5 am to 12 pm), afternoons (12 to 5 pm), and evenings (5 pm to 5 am), and can list sales by hour.';
+}
+
+/** `on Tuesdays`, `on weekends` */
+export function namesEveryWeekday(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur|week)days|weekends)$/.test(text));
+}
+
+/** Reports do not filter by the day of the week. */
+export function unknownWeekdays(words: readonly Word[]): string | undefined {
+  if (!namesEveryWeekday(words)) return undefined;
+  return 'I can’t limit this to certain weekdays. I can compare weekdays: ask for sales by weekday, or name one day, such as last Friday.';
 }
 
 function timeIn(texts: readonly string[]): TimeRange {

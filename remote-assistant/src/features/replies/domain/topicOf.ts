@@ -38,7 +38,11 @@ const rules: readonly Rule[] = [
     'feeOfAmount',
     ({ concepts, hasAmount }) =>
       hasAmount &&
-      (concepts.has('fee') || concepts.has('card') || concepts.has('invoice') || concepts.has('wallet')) &&
+      (concepts.has('fee') ||
+        concepts.has('card') ||
+        concepts.has('invoice') ||
+        concepts.has('netTotal') ||
+        concepts.has('wallet')) &&
       !concepts.has('largest'),
   ],
   ['screen', ({ concepts, namesScreen }) => concepts.has('howTo') && concepts.has('change') && namesScreen],
@@ -103,8 +107,8 @@ const rules: readonly Rule[] = [
   ['sales', ({ concepts }) => concepts.has('sales') || concepts.has('trend') || concepts.has('recap')],
   ['price', ({ concepts }) => concepts.has('price')],
   ['help', ({ concepts }) => concepts.has('help')],
-  ['greeting', ({ concepts }) => concepts.has('greeting')],
-  ['thanks', ({ concepts }) => concepts.has('thanks') || concepts.has('bye')],
+  ['greeting', ({ concepts, hasPeriod }) => concepts.has('greeting') && !hasPeriod],
+  ['thanks', ({ concepts, hasPeriod }) => (concepts.has('thanks') || concepts.has('bye')) && !hasPeriod],
   ['unknown', () => true],
 ];
 

@@ -1,4 +1,4 @@
-import { addDays, formatCount, formatMoney } from '@back-office/shared/format';
+import { addDays, formatCount, formatMoney, formatPercent } from '@back-office/shared/format';
 import { customersOf, returningWithinDays } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, paragraphs, table } from '../markdown';
@@ -24,6 +24,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
       table(
         [{ title: '' }, { title: 'Figure', isNumber: true }],
         [
+          ['Share of returning customers', formatPercent(returningCustomers / totalCustomers, 1)],
           ['Visits', count(details.visits)],
           ['Visits per customer', stats.avgVisitsPerCustomer?.toFixed(1) ?? '–'],
           ['Average spent per visit', stats.avgSpentPerVisit === undefined ? '–' : formatMoney(stats.avgSpentPerVisit)],

@@ -1,4 +1,12 @@
-import { formatMoney, formatPercent, formatRange, largestRemainder, weekday } from '@back-office/shared/format';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  largestRemainder,
+  pluralize,
+  weekday,
+} from '@back-office/shared/format';
 import {
   groupSales,
   locations,
@@ -8,6 +16,7 @@ import {
   type Granularity,
   type GroupBy,
   type SalesData,
+  type SoldItem,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
@@ -114,7 +123,7 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
   const isTimed = rule.report !== undefined;
   const isWorst = question.order === 'worst';
   // What sold nothing is named below, so that the slowest sellers are those that sold something.
-  const withSales = all.filter((group) => isTimed || valueOf(group) !== 0);
+  const withSales = all.filter((group) => (isTimed ? !isRanking || group.data.transactions > 0 : valueOf(group) !== 0));
   const sorted =
     isRanking || !isTimed
       ? withSales.toSorted((one, other) => (isWorst ? valueOf(one) - valueOf(other) : valueOf(other) - valueOf(one)))
@@ -156,6 +165,12 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
           ? [...rowsText, [bold('Total'), bold(figureText(total, metric.kind)), ...(canShare ? [''] : [])]]
           : rowsText,
       ),
+      dimension === 'item' &&
+        !isRanking &&
+        `${pluralize(
+          unitsSold(rows, () => true),
+          'unit',
+        )} were sold in all.`,
       rest > 0 && !isRanking && `${rest} more ${rule.many} are in the report.`,
       isWorst && dimension === 'item' && unsoldText(scoped, all),
       periodNote(scoped),
@@ -203,7 +218,11 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   const whole = salesDataOf(rows).grossSales;
   const found = names.map((name) => ({ name, data: groups.find((group) => group.name === name)?.data }));
   const [first] = found;
-  const unitsText = (name: string) => `${unitsSold(rows, name, category !== undefined)} units`;
+  const unitsText = (name: string) =>
+    pluralize(
+      unitsSold(rows, (item) => (category === undefined ? item.name : item.category) === name),
+      'unit',
+    );
   const links = linksOf(sources.ledgerParams);
   const query = category === undefined && names.length === 1 ? names[0] : undefined;
   const text =
@@ -216,7 +235,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
             found.map(({ name, data }) => [
               plain(name),
               formatMoney(data?.grossSales ?? 0),
-              String(unitsSold(rows, name, false)),
+              formatCount(unitsSold(rows, (item) => item.name === name)),
             ]),
           ),
         );
@@ -234,11 +253,11 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
 }
 
 /** Units of completed sales, without returned ones. */
-function unitsSold(rows: readonly Transaction[], name: string, isCategory: boolean): number {
+function unitsSold(rows: readonly Transaction[], counts: (item: SoldItem) => boolean): number {
   return rows
     .filter(({ itemSales }) => itemSales > 0)
     .flatMap(({ basket }) => basket)
-    .filter(({ item, isReturned }) => !isReturned && (isCategory ? item.category : item.name) === name)
+    .filter(({ item, isReturned }) => !isReturned && counts(item))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

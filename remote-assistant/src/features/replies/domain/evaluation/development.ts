@@ -161,4 +161,17 @@ export const development: readonly Phrasing[] = [
   next(['best items in june'], 'and the worst?', 'ranking', june),
   next(['sales yesterday'], 'and the day before?', 'sales', '2025-07-16 2025-07-16'),
   next(['sales in june'], 'same month last year', 'sales', '2024-06-01 2024-06-30'),
+  // Limits that are said, and phrasings that were once misread
+  ask('sales on tuesdays in june', 'breakdown', june, { says: ['Tuesday'] }),
+  ask('best items on weekends', 'ranking', undefined, { says: ['certain weekdays'] }),
+  ask('how much did we make between 5pm and 8pm yesterday', 'sales', undefined, { says: ['these hours'] }),
+  ask('sales monday to friday last week', 'sales', '2025-07-07 2025-07-11'),
+  ask('how did we do on jun 22, 23 and 24', 'sales', '2025-06-22 2025-06-24'),
+  ask('sales at the end of june', 'sales', '2025-06-24 2025-06-30'),
+  ask('refnuds lats week', 'refunds', lastWeek),
+  ask('hey whats our total for last mnth', 'sales', june),
+  ask('hello, how were sales yesterday?', 'sales', yesterday),
+  ask('how much do I get after fees on a $75 sale', 'feeOfAmount', undefined, { says: ['$72.52'] }),
+  ask('what was our worst day this year', 'ranking', '2025-01-01 2025-07-18'),
+  next(['sales yesterday'], 'thanks, and last week?', 'sales', lastWeek),
 ];

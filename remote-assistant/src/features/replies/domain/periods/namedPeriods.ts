@@ -87,7 +87,8 @@ function readWeekday(words: readonly Word[], at: number, { today }: Calendar) {
   const place = hasPrefix ? at + 1 : at;
   const number = weekdayNumberOf(textAt(words, place));
   const isPlural = /days$/.test(textAt(words, place));
-  if (number === undefined || isPlural) return undefined;
+  // `on Tuesdays` means all of them; in `tuesdays sales` the apostrophe is missing.
+  if (number === undefined || (isPlural && follows(words, at - 1, 'on|all|every|most|our|for'))) return undefined;
   const ago = (weekdayNumber(today) - number + 7) % 7;
   const name = capital(weekdayNames[number] ?? '');
   if (word === 'this') return found(place + 1, oneDay(addDays(weekAround(today).from, number)), 'day', `this ${name}`);
@@ -279,6 +280,8 @@ function readHalf(words: readonly Word[], at: number, calendar: Calendar) {
 
 /** `first week of June`, `last 10 days of May` */
 function readPartOfMonth(words: readonly Word[], at: number, calendar: Calendar) {
+  const edge = follows(words, at, 'start|beginning|end', 'of') ? readEdgeOfMonth(words, at, calendar) : undefined;
+  if (edge) return edge;
   const isLast = follows(words, at, 'last');
   const number = isLast ? 1 : ordinals[textAt(words, at)];
   if (number === undefined) return undefined;
@@ -295,6 +298,17 @@ function readPartOfMonth(words: readonly Word[], at: number, calendar: Calendar)
   const start = addDays(from, (number - 1) * days);
   const range = isLast ? { from: addDays(to, 1 - days), to } : { from: start, to: addDays(start, days - 1) };
   return found(dated.end, range, days === 1 ? 'day' : 'days');
+}
+
+/** `start of June`, `end of June`: seven days. */
+function readEdgeOfMonth(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  const dated = readDate(words, at + 2, calendar.today);
+  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
+  const { period, problem } = resolveDate(dated.value, calendar);
+  if (problem !== undefined) return { end: dated.end, value: { problem } };
+  const { from, to } = period.range;
+  const isEnd = follows(words, at, 'end');
+  return found(dated.end, isEnd ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) }, 'days');
 }
 
 const holidays: readonly (readonly [name: string, words: string, dayIn: (year: number) => Day | undefined])[] = [

@@ -1,7 +1,7 @@
-import { dayCount } from '@back-office/shared/format';
+import { addDays, dayCount } from '@back-office/shared/format';
 import type { Word } from '../language/words';
-import { yearOf } from './calendar';
-import { readDate, resolveDate, textAt, type DateParts, type Found } from './dates';
+import { oneDay, weekdayNumber, yearOf } from './calendar';
+import { readDate, resolveDate, textAt, weekdayNumberOf, type DateParts, type Found } from './dates';
 import { namedPeriods } from './namedPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
 
@@ -71,6 +71,8 @@ function readRange(
   const bare = readBareStart(words, at, between, calendar);
   if (bare) return bare;
   const startDate = readDate(words, at, calendar.today);
+  const listed = startDate && readListedDates(words, startDate, calendar);
+  if (listed) return listed;
   const start = readSingle(words, at, calendar);
   if (!start || !between.includes(textAt(words, start.end))) return undefined;
   const place = skipThe(words, start.end + 1);
@@ -84,7 +86,15 @@ function readRange(
     };
   const end = readSingle(words, place, { ...calendar, earlier: start.value.period ?? calendar.earlier });
   if (!end) return undefined;
-  return { value: joined(start.value, end.value), end: end.end };
+  return { value: joined(weekdayBefore(textAt(words, at), end.value) ?? start.value, end.value), end: end.end };
+}
+
+/** `Monday to Friday last week`: the Monday before that Friday. */
+function weekdayBefore(text: string, { period }: PeriodReading): PeriodReading | undefined {
+  const number = weekdayNumberOf(text);
+  if (number === undefined || period?.unit !== 'day') return undefined;
+  const ago = (weekdayNumber(period.range.from) - number + 7) % 7;
+  return { period: { range: oneDay(addDays(period.range.from, -ago)), unit: 'day' } };
 }
 
 /** `22 to 28 June`, `22nd - 28th of June`, `Jun 22` is not such a start. */
@@ -99,6 +109,23 @@ function readBareStart(
   const end = readDate(words, skipThe(words, at + 2), calendar.today);
   if (end?.value.date === undefined || end.value.month === undefined) return undefined;
   return { value: rangeOfDates({ ...end.value, date }, end.value, calendar), end: end.end };
+}
+
+/** `Jun 22, 23 and 24`: days one after the other. */
+function readListedDates(
+  words: readonly Word[],
+  start: Found<DateParts>,
+  calendar: Calendar,
+): Found<PeriodReading> | undefined {
+  let { end } = start;
+  let date = start.value.date ?? 0;
+  for (;;) {
+    const place = textAt(words, end) === 'and' ? end + 1 : end;
+    if (start.value.date === undefined || bareDate(textAt(words, place)) !== date + 1) break;
+    date += 1;
+    end = place + 1;
+  }
+  return end === start.end ? undefined : { value: rangeOfDates(start.value, { ...start.value, date }, calendar), end };
 }
 
 /** The second date of a range: complete, or only the day of the month as in `Jun 22 to 28, 2025`. */
