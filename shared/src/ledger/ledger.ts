@@ -6,6 +6,7 @@ export { localLedgerPort, type AskOptions, type LedgerPort, type RowsAnswer, typ
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export { granularities, salesBuckets, type Granularity, type PeriodLength, type SalesBucket } from './totals/buckets';
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
+export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';

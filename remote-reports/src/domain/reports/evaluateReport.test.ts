@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createLedger, filterTransactions, salesDataOf, type SalesData } from '@back-office/shared/ledger';
+import { createLedger, filterTransactions, groupSales, salesDataOf, type SalesData } from '@back-office/shared/ledger';
 import { anyFilters, anyRange, anySource } from '@back-office/shared/ledger/testing';
 import type { ReportDefinition } from './definition';
 import { evaluateReport, type ReportResult, type ReportRow } from './evaluateReport';
@@ -89,6 +89,33 @@ test('totals are those of the sales summary, and rows add up to them, for any ra
       }
     }),
     { numRuns: 60 },
+  );
+});
+
+test.each([
+  ['item-name', 'Item'],
+  ['category', 'Category'],
+  ['collected-by', 'Staff'],
+] as const)('grouped by %s, every figure is that of the sales summary grouped by %s', (field, groupBy) => {
+  fc.assert(
+    fc.property(anySource, anyRange, (source, range) => {
+      const rows = createLedger(source).rowsOf(range);
+      const columns = Object.keys(inSummary) as FieldId[];
+      const report = { ...plain, groupBy: [field], columns };
+      const result = evaluateReport(report, ledgerSource, ledgerLines(rows, 'items'));
+      const groups = new Map(groupSales(rows, groupBy).map(({ name, data }) => [name, data]));
+      expect(new Set(result.rows.map(({ label }) => label))).toEqual(new Set(groups.keys()));
+      for (const row of result.rows)
+        for (const [id, amountOf] of Object.entries(inSummary)) {
+          const group = groups.get(row.label);
+          expect([row.label, id, valueOf(result, row, id as FieldId)]).toEqual([
+            row.label,
+            id,
+            group && amountOf(group),
+          ]);
+        }
+    }),
+    { numRuns: 25 },
   );
 });
 

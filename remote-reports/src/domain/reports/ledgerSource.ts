@@ -1,6 +1,6 @@
 import { addDays, dayCount, firstDay, type Cents, type Day } from '@back-office/shared/format';
-import { feeKind, type Transaction } from '@back-office/shared/ledger';
-import { itemOf, partOf, type LedgerLine } from './ledgerLines';
+import { feeKind, partOf, type Transaction } from '@back-office/shared/ledger';
+import { itemOf, type LedgerLine } from './ledgerLines';
 import type { Figure, ReportSource } from './reportSource';
 
 /**
@@ -62,7 +62,7 @@ export const ledgerSource: ReportSource<LedgerLine> = {
     'sale-count': { by: 'count', of: ({ row }) => row.type === 'sale' && row.status === 'Completed' },
     'return-count': { by: 'count', of: ({ row }) => row.returns !== 0 || row.partialRefunds !== 0 },
     'item-sales': amount((row) => row.itemSales),
-    'service-charges': amount((row) => row.serviceCharges),
+    'service-charges': { by: 'total', of: ['covid-service-charge', 'setup-cost', 'auto-gratuity'] },
     'covid-service-charge': amount((row) => row.charges.covidServiceCharge),
     'setup-cost': amount((row) => row.charges.setupCost),
     'auto-gratuity': amount((row) => row.charges.autoGratuity),

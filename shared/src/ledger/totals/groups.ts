@@ -1,5 +1,5 @@
-import { split } from '../model/amounts';
-import { listPrice, returnedItemsOf, soldItemsOf, type LineItem } from '../model/basket';
+import type { LineItem } from '../model/basket';
+import { basketShares, partOf } from '../model/shares';
 import { noFigures, rowsBy, sumRows, type Figures } from './figures';
 import type { GroupBy } from '../model/reportFilters';
 import { toSalesData, type SalesData } from './salesData';
@@ -32,39 +32,37 @@ function byRow(rows: readonly Transaction[], by: 'All' | 'Staff'): ReadonlyMap<s
   return new Map([...groups].map(([name, own]) => [name, sumRows(own)]));
 }
 
-/**
- * Adds up the rows of each basket, then splits every amount among the line items of the basket by list price: returns
- * among the returned items, everything else among the sold ones.
- */
+/** Splits every amount of each transaction among its items, see `basketShares`. */
 function byBasket(rows: readonly Transaction[], groupOf: (lineItem: LineItem) => string): ReadonlyMap<string, Figures> {
-  const groups = new Map<string, Figures>();
+  const groups = new Map<string, Totals>();
   for (const [basket, own] of rowsBy(rows, (row) => row.basket)) {
-    const { transactions, returns, ...others } = sumRows(own);
-    const sold = soldItemsOf(basket);
-    const returned = returnedItemsOf(basket);
-    distribute({ returns }, returned.length > 0 ? returned : sold);
-    distribute(others, sold.length > 0 ? sold : returned);
-    for (const name of namesOf(basket)) add(name, 'transactions', transactions);
+    const shares = basketShares(basket).map((share) => ({
+      share,
+      totals: totalsOf(share.lineItem ? groupOf(share.lineItem) : noItem),
+    }));
+    for (const row of own) {
+      const figures = sumRows([row]);
+      for (const figure of amountNames) {
+        const amount = figures[figure];
+        if (amount === 0) continue;
+        for (const { share, totals } of shares) {
+          totals[figure] += partOf(amount, figure === 'returns' ? share.returned : share.other);
+        }
+      }
+    }
+    for (const totals of new Set(shares.map((share) => share.totals))) totals.transactions += own.length;
   }
   return groups;
 
-  function distribute(amounts: Partial<Figures>, lineItems: readonly LineItem[]) {
-    const weights = lineItems.length === 0 ? [1] : lineItems.map(listPrice);
-    for (const [figure, amount] of Object.entries(amounts) as [keyof Figures, number][]) {
-      const parts = split(amount, weights);
-      parts.forEach((part, index) => {
-        const lineItem = lineItems[index];
-        add(lineItem ? groupOf(lineItem) : noItem, figure, part);
-      });
-    }
-  }
-
-  function namesOf(basket: readonly LineItem[]): ReadonlySet<string> {
-    return new Set(basket.length === 0 ? [noItem] : basket.map(groupOf));
-  }
-
-  function add(name: string, figure: keyof Figures, amount: number) {
-    const figures = groups.get(name) ?? noFigures;
-    groups.set(name, { ...figures, [figure]: figures[figure] + amount });
+  function totalsOf(name: string): Totals {
+    const known = groups.get(name);
+    if (known) return known;
+    const totals = { ...noFigures };
+    groups.set(name, totals);
+    return totals;
   }
 }
+
+type Totals = { -readonly [Name in keyof Figures]: Figures[Name] };
+
+const amountNames = (Object.keys(noFigures) as readonly (keyof Figures)[]).filter((name) => name !== 'transactions');
