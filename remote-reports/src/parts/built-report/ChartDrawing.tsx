@@ -3,6 +3,7 @@ import type { BuiltChart } from '../../domain/builtReport/builtReport';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
 import { chartHeight } from './chartHeight';
+import { PointsTable } from './PointsTable';
 import { figureFormats } from './figureFormats';
 
 export interface ChartDrawingProps {
@@ -19,10 +20,10 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const legend = <ChartLegend label={`${title}, figures`} rows={points} formatValue={formats.formatValue} />;
   if (type === 'table')
-    return (
-      <Scrolling tabIndex={0} role="group" aria-label={title}>
-        {points.length === 0 ? <Nothing>{empty}</Nothing> : legend}
-      </Scrolling>
+    return points.length === 0 ? (
+      <Nothing>{empty}</Nothing>
+    ) : (
+      <PointsTable chart={chart} formatValue={formats.formatValue} />
     );
   // Deductions are negative: their sizes share the ring.
   const sizes = total < 0 ? points.map((point) => ({ ...point, value: 0 - point.value })) : points;
@@ -46,11 +47,6 @@ function barsOf(points: BuiltChart['points']) {
 const Beside = styled.div`
   display: grid;
   gap: ${space[4]};
-`;
-
-const Scrolling = styled.div`
-  max-height: ${chartHeight}px;
-  overflow-y: auto;
 `;
 
 const Name = styled.div`

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { formatPercent, largestRemainder } from '@back-office/shared/format';
+import { color, tabular, text, weight } from '@back-office/shared/theme';
+import type { BuiltChart } from '../../domain/builtReport/builtReport';
+import { chartHeight } from './chartHeight';
+
+interface PointsTableProps {
+  readonly chart: BuiltChart;
+  readonly formatValue: (value: number) => string;
+}
+
+/** The points of a chart with their shares, in a frame that scrolls. */
+export function PointsTable({ chart: { title, figure, points }, formatValue }: PointsTableProps) {
+  const shares = largestRemainder(points.map(({ value }) => value));
+  return (
+    <Frame tabIndex={0} role="region" aria-label={`${title}, rows`}>
+      <Table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">{figure}</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ name, value }, index) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatValue(value)}</td>
+              <td>{formatPercent((shares[index] ?? NaN) / 100, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  max-height: ${chartHeight}px;
+  overflow-y: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  ${text.sm}
+
+  :where(th, td) {
+    height: 36px;
+    padding: 0 0 0 16px;
+    text-align: end;
+    font-weight: ${weight.regular};
+    white-space: nowrap;
+    ${tabular}
+  }
+
+  th:first-child {
+    padding: 6px 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background-color: ${color.bgRaised};
+    ${text.xs}
+    color: ${color.textMuted};
+  }
+
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
+
+  td:last-child {
+    color: ${color.textMuted};
+  }
+`;
