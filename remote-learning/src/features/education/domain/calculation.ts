@@ -15,7 +15,7 @@ export interface Example {
   readonly ledger?: LedgerSource;
 }
 
-export interface CalculationStep {
+interface CalculationStep {
   /** Later steps and all texts of the example know the value of this step by its id. */
   readonly id: string;
   readonly label: string;
@@ -44,7 +44,7 @@ interface InputBase {
   readonly defaultValue: string;
 }
 
-export interface NumberInput extends InputBase {
+interface NumberInput extends InputBase {
   readonly type: 'number';
   /** Shown with the label. Amounts are dollars, percentages are in percent. */
   readonly unit?: '$' | '%';
@@ -59,7 +59,7 @@ export interface SelectInput extends InputBase {
 
 export type CalculatorInput = NumberInput | SelectInput;
 
-export interface CalculatorOutput {
+interface CalculatorOutput {
   readonly id: string;
   readonly label: string;
   readonly format: Extract<FigureFormat, 'currency' | 'percentage' | 'other'>;

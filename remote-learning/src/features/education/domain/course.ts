@@ -15,7 +15,7 @@ export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 export const courseCategories = ['Sales', 'Payments', 'Refunds', 'Fees and deposits'] as const;
-export type CourseCategory = (typeof courseCategories)[number];
+type CourseCategory = (typeof courseCategories)[number];
 
 export const faqCategories = ['general', 'timing', 'definitions', 'edge-cases', 'calculations'] as const;
 export type FaqCategory = (typeof faqCategories)[number];
@@ -34,13 +34,13 @@ export interface ModuleOutline {
   readonly faqs: readonly FaqOutline[];
 }
 
-export interface SectionOutline {
+interface SectionOutline {
   /** Part of the address, unique within the course. Never change it. */
   readonly id: string;
   readonly title: string;
 }
 
-export interface FaqOutline {
+interface FaqOutline {
   /** Unique within the course. */
   readonly id: string;
   readonly category: FaqCategory;

@@ -20,7 +20,7 @@ export function exampleScope(
 /** The name of the result in the texts of an example. */
 const resultName = 'result';
 
-export interface SolvedStep {
+interface SolvedStep {
   readonly id: string;
   readonly label: string;
   readonly explanation: string;

@@ -15,7 +15,7 @@ export type FigureFormat = (typeof figureFormats)[number];
  * with a format other than currency. Amounts are dollars, as merchants write them: 12.5.
  */
 export type Figures = Readonly<Record<string, Figure>>;
-export type Figure = number | string | { readonly value: number | string; readonly format: FigureFormat };
+type Figure = number | string | { readonly value: number | string; readonly format: FigureFormat };
 
 /** Calculated figures by name. */
 export type Scope = ReadonlyMap<string, Calculated>;

@@ -3,7 +3,7 @@ import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-offi
 import { difficulties, type ModuleOutline } from './course';
 
 export const levels = ['All Levels', ...difficulties] as const;
-export type Level = (typeof levels)[number];
+type Level = (typeof levels)[number];
 
 export interface ModuleFilters {
   readonly search: string;

@@ -7,7 +7,7 @@ export function formatLocalTime(time: string): string {
 }
 
 /** `11:48 PM` */
-export function clockOf(time: string): string {
+function clockOf(time: string): string {
   const [hour = 0, minute = 0] = time.slice(11).split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -25,7 +25,7 @@ export interface TimelineDay {
   readonly events: readonly TimelineEvent[];
 }
 
-export interface TimelineEvent {
+interface TimelineEvent {
   readonly label: string;
   readonly kind: EventKind;
   readonly clock: string;
