@@ -48,6 +48,16 @@ test.describe('the search box', () => {
       await expect(page.getByText('Payment details')).toBeVisible();
     });
 
+    await test.step('all transactions that match', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('granola');
+      const all = list.getByRole('option', { name: /^See all \d+ transactions$/ });
+      const [count] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+      await all.click();
+      await product.expectPath('/transactions?from=2025-03-31&to=2025-06-28&q=granola');
+      await expect(page.getByRole('definition').first()).toHaveText(new RegExp(`^${count} of `));
+    });
+
     await test.step('in a new tab', async () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('categ');

@@ -40,7 +40,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
       <div>
         <SearchField
           label="Search transactions"
-          placeholder="Description, staff or items"
+          placeholder="Items, staff, ID or amount"
           value={filters.searchQuery}
           onChange={onSearch}
           shortcut
