@@ -57,6 +57,7 @@ const Choice = styled.button`
   border-radius: calc(${radius.md} - 2px);
   ${text.sm}
   font-weight: ${weight.medium};
+  color: ${color.textSecondary};
   white-space: nowrap;
   transition: background-color ${motion.fast};
 
@@ -70,9 +71,10 @@ const Choice = styled.button`
   }
 
   &[aria-pressed='true'] {
-    border-color: ${color.border};
+    border-color: ${color.borderStrong};
     background-color: ${color.bgRaised};
     box-shadow: ${shadow.control};
+    color: ${color.text};
   }
 
   ${media.phone} {

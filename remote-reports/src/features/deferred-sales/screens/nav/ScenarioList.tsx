@@ -100,7 +100,7 @@ const Kind = styled(Link)`
   }
 
   &&[aria-current] {
-    border-color: ${color.border};
+    border-color: ${color.borderStrong};
     background-color: ${color.bgRaised};
     box-shadow: ${shadow.control};
     color: ${color.text};
