@@ -14,17 +14,7 @@ import { bold, paragraphs, table } from '../markdown';
 import { metricOf, type Metric, type MetricId } from '../metrics';
 import { capital, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import {
-  closedNote,
-  figureLinks,
-  nothingSold,
-  periodNote,
-  periodTitle,
-  rowsOf,
-  scopeText,
-  totalsOf,
-  type Scoped,
-} from './scope';
+import { closedNote, figureLinks, nothingSold, periodNote, rowsOf, scopeText, totalsOf, type Scoped } from './scope';
 
 const overview: readonly MetricId[] = [
   'grossSales',
@@ -132,8 +122,8 @@ function comparisonTable(
   });
   const head = [
     { title: '' },
-    { title: periodTitle(periods[0]), isNumber: true },
-    { title: periodTitle(periods[1]), isNumber: true },
+    { title: formatRange(periods[0].range), isNumber: true },
+    { title: formatRange(periods[1].range), isNumber: true },
     { title: 'Change', isNumber: true },
   ];
   return table(head, rows);

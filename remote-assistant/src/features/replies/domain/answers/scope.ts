@@ -1,4 +1,4 @@
-import { dayCount, daysOf, shortDay, type DayRange } from '@back-office/shared/format';
+import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
 import {
   defaultRange,
   isClosed,
@@ -116,13 +116,6 @@ export function periodNote({ question: { periodFrom }, period }: Scoped): string
   if (periodFrom === 'default') return `_You named no period, so this is ${period.name ?? 'the last 30 days'}._`;
   if (periodFrom === 'screen') return '_You named no period, so this is the one on your screen._';
   return undefined;
-}
-
-/** `Jun 22`, `June 2025`, `Jun 22 – 28`: short enough for the head of a table. */
-export function periodTitle({ range }: Period): string {
-  if (range.from === range.to) return dayText(range.from);
-  const sameYear = range.from.slice(0, 4) === range.to.slice(0, 4);
-  return sameYear ? `${shortDay(range.from)} – ${dayText(range.to)}` : `${dayText(range.from)} – ${dayText(range.to)}`;
 }
 
 export function listOf(names: readonly string[]): string {
