@@ -2,7 +2,7 @@ import { parseCents, type Cents } from '@back-office/shared/format';
 import type { Budget } from '../../../domain/services';
 
 /** If the merchant names no amount. */
-export const defaultBudget: Cents = 50_000;
+const defaultBudget: Cents = 50_000;
 
 const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?';
 

@@ -63,8 +63,6 @@ export function linksOf(params: LedgerParams) {
   };
 }
 
-export type Links = ReturnType<typeof linksOf>;
-
 /** The sales summary filters by one location and the time of day only. */
 export function fitsSummary({ locations, tenders, teamMembers }: QuestionFilters): boolean {
   return locations.length <= 1 && tenders.length === 0 && teamMembers.length === 0;

@@ -25,7 +25,7 @@ const sizeWords = new Set([
 ]);
 
 /** The words of item names that tell items apart, in small letters. */
-export function nameWords(name: string): readonly string[] {
+function nameWords(name: string): readonly string[] {
   return (
     name
       .toLowerCase()

@@ -37,7 +37,7 @@ function filterText({ locations, tenders, teamMembers }: QuestionFilters) {
     .join('');
 }
 
-export function rowFilters({ filters }: Question, dateRange: DayRange): TransactionFilters {
+function rowFilters({ filters }: Question, dateRange: DayRange): TransactionFilters {
   const { time, locations, tenders, teamMembers } = filters;
   return { ...noFilters, dateRange, timeRange: time, locations, tenders, teamMembers };
 }

@@ -8,7 +8,7 @@ import { reply, type Reply, type Sources } from '../reply';
 import { unknownItemReply } from './groups';
 
 /** An item with so many units or fewer runs low. */
-export const lowStock = 10;
+const lowStock = 10;
 const salesDays = 28;
 const listed = 10;
 

@@ -1,5 +1,4 @@
 import { formatRange } from '@back-office/shared/format';
-import { defaultRange } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { lastDays } from '../comparison';
 import { linksOf } from '../links';
@@ -188,6 +187,3 @@ export function answerNote(): Reply {
     },
   );
 }
-
-/** The sample week, by name. */
-export const sampleWeekText = formatRange(defaultRange);

@@ -9,7 +9,7 @@ export interface Phrasing {
   readonly expects: Expectation;
 }
 
-export interface Expectation {
+interface Expectation {
   /** One of several if more than one answers the question. */
   readonly topic: Topic | readonly Topic[];
   /** First and last day that the figures must be of, `2025-07-06 2025-07-12`. Days after the evaluation day do not count. */

@@ -161,7 +161,7 @@ function fullYear(text: string) {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-export function isUnitWord(text: string): boolean {
+function isUnitWord(text: string): boolean {
   return /^(?:day|week|weekend|month|quarter|year|half)s?$/.test(text);
 }
 
