@@ -4,6 +4,7 @@ import { noContent, type ReportDraft } from '../domain/customReport';
 import { filterOptions, groupByOptions, widgets } from '../domain/reports/definition';
 import { metrics } from '../domain/reports/metrics';
 import { testReport } from '../domain/testReports';
+import { readCustomReports } from './readCustomReports';
 import { createSampleCustomReportsStore, type SampleCustomReportsStoreOptions } from './sampleCustomReportsStore';
 import { sampleReports } from './sampleReports';
 
@@ -201,4 +202,14 @@ test('if storage is full, the old value stays and the message says so', async ()
   });
   expect(storage.getItem(key)).toBe(list);
   expect(one.snapshot().saved).toHaveLength(1);
+});
+
+test('the reader shows what the store would, writes nothing, and leaves damaged values to the store', async () => {
+  const { storage, one } = twoTabs({ [key]: JSON.stringify([testReport({ id: 'a' }), { name: 'no id' }]) });
+  await one.removeReport('sample-daily-sales');
+  const { builtIn, saved } = one.snapshot();
+  expect(readCustomReports(storage)).toEqual([...builtIn, ...saved]);
+  const damaged = fakeStorage({ [key]: '{', 'back-office:sample-reports': '[]' });
+  expect(readCustomReports(damaged)).toEqual(sampleReports);
+  expect(damaged.getItem(key)).toBe('{');
 });

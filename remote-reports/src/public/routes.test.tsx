@@ -16,6 +16,7 @@ test('/reports is the sales summary with the reports menu', async () => {
   expect(screen.getByRole('link', { name: 'Sales summary' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'Custom reports' }));
   expect(path()).toBe('/financial-suite/custom-reports');
+  expect(await screen.findByRole('heading', { name: 'Custom Reports' })).toBeInTheDocument();
   expect(menu()).not.toBeInTheDocument();
 });
 
@@ -63,4 +64,23 @@ test('the notice above the sales summary leads to the migration status and stays
   open();
   await title();
   expect(screen.queryByRole('region', { name: 'Report migration' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [paths.financialSuite(), 'Financial Suite', 'Dashboard'],
+  [paths.customReports(), 'Financial Suite', 'Custom Reports'],
+  [paths.viewCustomReport('sample-daily-sales'), 'Financial Suite', 'Custom Reports'],
+  [paths.prototype(), 'FS Prototype', 'Dashboard'],
+  [paths.prototypeCustomReports(), 'FS Prototype', 'Custom Reports'],
+])('%s has the menu of %s beside it, with %s marked', async (path, name, label) => {
+  renderInArea(<Reports />, { path });
+  await title();
+  const items = within(screen.getByRole('navigation', { name: `${name} menu` }));
+  expect(items.getByRole('link', { current: 'page' })).toHaveTextContent(label);
+});
+
+test('the builder has no menu beside it', async () => {
+  renderInArea(<Reports />, { path: paths.createCustomReport() });
+  expect(await title()).toBe('Report builder');
+  expect(screen.queryByRole('navigation', { name: / menu$/ })).not.toBeInTheDocument();
 });

@@ -4,7 +4,9 @@ import { ledgerPortOf, ledgerSession, noFilters, type Transaction } from '@back-
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
+import { readCustomReports } from '../data/readCustomReports';
 import { withRange } from '../domain/rangeParams';
+import { customReportsSearch } from '../features/custom-reports/domain/customReportsSearch';
 import { deferredSalesSearch } from '../features/deferred-sales/domain/deferredSalesSearch';
 import { reportsSearch } from '../features/ledger-reports/domain/reportsSearch';
 import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
@@ -14,6 +16,7 @@ const maxTransactions = 5;
 const screens: readonly LinkedPlace[] = [
   { title: 'Sales summary', path: paths.salesSummary(), words: 'report net gross sales' },
   { title: 'Transactions', path: paths.transactions(), words: 'payments orders sales refunds' },
+  { title: 'Create Custom Report', path: paths.createCustomReport(), words: 'report builder new metrics charts' },
   { title: 'Deferred Sales', path: paths.deferredSales(), words: 'deposits gift cards prepayments roll-forward' },
 ];
 
@@ -23,7 +26,13 @@ export const search: SearchProvider = {
   async search(query, { signal, context }) {
     const found = await transactionsGroup(query, signal, context);
     const linked = screens.map((screen) => ({ ...screen, path: withLedgerParams(screen.path) }));
-    return [...placeGroup('Screens', linked, query), ...reportsSearch(query), ...deferredSalesSearch(query), found];
+    return [
+      ...placeGroup('Screens', linked, query),
+      ...reportsSearch(query),
+      ...customReportsSearch(readCustomReports(), query),
+      ...deferredSalesSearch(query),
+      found,
+    ];
   },
 };
 
