@@ -11,6 +11,8 @@ export const groupings = {
   Location: ['location'],
   'Location and category': ['location', 'category'],
   'Location and item': ['location', 'item-name'],
+  'Location and hour': ['location', 'hour'],
+  'Location and weekday': ['location', 'weekday'],
   'Team member': ['collected-by'],
   'Team member and location': ['collected-by', 'location'],
   'Team member and category': ['collected-by', 'category'],
@@ -43,6 +45,8 @@ export interface MenuReport {
   readonly columns: readonly FieldId[];
   readonly charted: FieldId;
   readonly filters?: readonly ReportFilter[];
+  /** Reports that are not in the menu of Reports, and are linked from this one. */
+  readonly related?: readonly string[];
   /** Offers a filter by tender. */
   readonly isAboutPayments?: boolean;
   /** Only the transactions of this line of the sales summary. */
@@ -110,12 +114,37 @@ export const menuReports: readonly MenuReport[] = [
     columns: [...salesColumns, 'average-sale'],
     charted: 'total-sales',
   }),
-  menuReport('Online sales', {
+  menuReport('Online', {
     description: 'Items sold through the online channel.',
     groupings: ['Item', 'Category', 'Day'],
     columns: itemColumns,
     charted: 'net-sales',
     filters: [{ field: 'channel', values: ['Online'] }],
+  }),
+  menuReport('Accounting', {
+    description: 'What goes into the books: sales, taxes, tips, deposits, payments, and fees.',
+    groupings: ['Day', 'Week', 'Month', 'Location'],
+    columns: [
+      'net-sales',
+      'gift-card-sales',
+      'tax',
+      'tips',
+      'total-sales',
+      'deposits-net',
+      'partial-refunds',
+      'payments',
+      'fees',
+      'net-total',
+    ],
+    charted: 'net-total',
+    related: ['taxes', 'fees', 'discounts-and-comps'],
+  }),
+  menuReport('Operations', {
+    description: 'How busy each location is.',
+    groupings: ['Location and hour', 'Location and weekday', 'Team member', 'Channel'],
+    columns: ['transaction-count', 'sale-count', 'items-sold', 'return-count', 'total-sales', 'average-sale'],
+    charted: 'transaction-count',
+    related: ['sales-by-location', 'sales-by-time', 'team-sales', 'items-sold'],
   }),
   menuReport('Discounts & comps', {
     description: 'What was taken off prices. The ledger has no names of discounts.',
@@ -169,6 +198,7 @@ export const menuReports: readonly MenuReport[] = [
     charted: 'payments',
     line: 'total-payments',
     isAboutPayments: true,
+    related: ['fees', 'refunds', 'deposits', 'gratuity'],
   }),
   menuReport('Refunds', {
     description: 'Returned items, also in exchanges, and refunds by amount.',

@@ -8,7 +8,7 @@ const found = (query: string, title: 'Reports' | 'Metrics') =>
 
 test('a report is found by its title first, then by what it shows', () => {
   const titles = found('fees', 'Reports').map(({ title }) => title);
-  expect(titles).toEqual(['Fees', 'Payments']);
+  expect(titles).toEqual(['Fees', 'Accounting', 'Payments']);
   expect(found('taxes', 'Reports')[0]).toMatchObject({ path: '/financial-suite/reports/taxes', kind: 'report' });
 });
 

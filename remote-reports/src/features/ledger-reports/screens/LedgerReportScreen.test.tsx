@@ -4,11 +4,14 @@ import { createLedger, groupSales, ledgerSession, salesDataOf } from '@back-offi
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
+import { ChartDrawing } from '../../../parts/built-report/deferredParts';
 import { LedgerReportScreen } from './LedgerReportScreen';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 const data = salesDataOf(week);
 
+// Loaded before, so that it does not arrive in the middle of a test.
+beforeAll(() => ChartDrawing.preload());
 beforeEach(() => openLedger());
 
 const open = (path: string) => renderInArea(<LedgerReportScreen />, { path });

@@ -9,6 +9,7 @@ import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
+import { RelatedReports } from './RelatedReports';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
 
@@ -53,6 +54,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
             <FigureRules columns={data.result.columns} />
           </>
         )}
+        {report.related && <RelatedReports slugs={report.related} range={data.scope.dateRange} />}
       </Figures>
     </>
   );

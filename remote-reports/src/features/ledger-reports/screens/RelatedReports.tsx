@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import type { DayRange } from '@back-office/shared/format';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link, useLocation } from '@back-office/shared/router';
+import { color, media, space, text } from '@back-office/shared/theme';
+import { withRange } from '../../../domain/rangeParams';
+import { reportBySlug } from '../domain/menuReports';
+
+interface RelatedReportsProps {
+  readonly slugs: readonly string[];
+  readonly range: DayRange;
+}
+
+/** Links to reports of the same range, beside this one. */
+export function RelatedReports({ slugs, range }: RelatedReportsProps) {
+  const { pathname } = useLocation();
+  const withLedger = useLedgerLink();
+  const folder = pathname.replace(/[^/]+\/?$/, '');
+  const search = withRange(new URLSearchParams(), range).toString();
+  return (
+    <nav aria-label="Related reports">
+      <List>
+        <li>Related reports</li>
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <Link to={withLedger(`${folder}${slug}${search && `?${search}`}`)}>{reportBySlug(slug)?.title}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  ${text.sm}
+  color: ${color.textMuted};
+
+  a {
+    color: ${color.accentText};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
