@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@back-office/shared/routes';
 import { matchPath, useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
@@ -17,7 +17,7 @@ test('/reports is the sales summary with the reports menu', async () => {
   await user.click(screen.getByRole('link', { name: 'Custom reports' }));
   expect(path()).toBe('/financial-suite/custom-reports');
   expect(await screen.findByRole('heading', { name: 'Custom Reports' })).toBeInTheDocument();
-  expect(menu()).not.toBeInTheDocument();
+  await waitFor(() => expect(menu()).not.toBeInTheDocument());
 });
 
 test.each([paths.salesSummary(), paths.prototypeReport('sales-summary'), paths.dashboardSalesSummary()])(
