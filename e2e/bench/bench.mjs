@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { serveOnFreePorts } from '../support/servers.mjs';
+import { measureAssistant, printAssistant } from './assistant.mjs';
 import { buildPlain } from './buildPlain.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
@@ -14,8 +15,8 @@ import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|ledger|transactions|search|import …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
-const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import'];
+/** `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
+const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant'];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);
@@ -41,6 +42,7 @@ try {
   if (wants('transactions')) printTransactions(await measureTransactions(browser, product.address, runs));
   if (wants('search')) printSearch(await measureSearch(browser, product.address, runs));
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
+  if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -23,3 +23,8 @@ export function AssistantProvider({ session, children }: AssistantProviderProps)
 export function useAssistantState<Part>(part: (state: AssistantState) => Part): Part {
   return usePageState(useAssistant().state, part);
 }
+
+/** Whether a reply is being written. */
+export function useIsPending(conversationId: string): boolean {
+  return useAssistantState(({ replies }) => replies[conversationId] !== undefined);
+}

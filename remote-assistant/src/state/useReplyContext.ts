@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from '@back-office/shared/router';
 import { usePreferences } from '@back-office/shared/state';
 import type { ReplyContext } from '../domain/services';
@@ -6,5 +7,6 @@ import type { ReplyContext } from '../domain/services';
 export function useReplyContext(): ReplyContext {
   const { pathname, search } = useLocation();
   const [{ language }] = usePreferences();
-  return { path: pathname + search, language };
+  const path = pathname + search;
+  return useMemo(() => ({ path, language }), [path, language]);
 }

@@ -7,24 +7,26 @@ import { color, media, space, text, weight } from '@back-office/shared/theme';
 import { Button, VisuallyHidden } from '@back-office/shared/ui';
 import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
 import { AssistantMark } from '../../../parts/AssistantMark';
+import { useIsPending } from '../../../state/AssistantProvider';
 import { Markdown } from './Markdown';
 import { MessageActions } from './MessageActions';
 import { MessageTime } from './MessageTime';
 
 interface AssistantMessageProps {
+  readonly conversationId: string;
   readonly message: Message;
   /** It follows a question. */
   readonly canRegenerate: boolean;
-  /** A reply is pending. */
-  readonly isBlocked: boolean;
+  readonly hasTime: boolean;
   readonly isLast: boolean;
   readonly onRate: (messageId: string, rating: Rating) => void;
   readonly onRegenerate: (messageId: string) => void;
   readonly onAsk: (question: string) => void;
 }
 
+/** Memoized, with everything that changes while a reply is written read further down. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, canRegenerate, isBlocked, isLast, onRate, onRegenerate, onAsk } = props;
+  const { conversationId, message, canRegenerate, hasTime, isLast, onRate, onRegenerate, onAsk } = props;
   const { id, content, timestamp, error, metadata } = message;
   return (
     <AssistantRow>
@@ -38,24 +40,37 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
           rating={metadata?.rating}
           onRate={(rating) => onRate(id, rating)}
           onRegenerate={canRegenerate ? () => onRegenerate(id) : undefined}
-          isBlocked={isBlocked}
+          conversationId={conversationId}
         />
-        <MessageTime timestamp={timestamp} />
+        {hasTime && <MessageTime timestamp={timestamp} />}
       </Foot>
       {isLast && metadata?.suggestions && (
-        <Suggestions aria-label="Suggested questions">
-          {metadata.suggestions.map((question) => (
-            <li key={question}>
-              <Button size="small" disabled={isBlocked} onClick={() => onAsk(question)}>
-                {question}
-              </Button>
-            </li>
-          ))}
-        </Suggestions>
+        <SuggestedQuestions questions={metadata.suggestions} conversationId={conversationId} onAsk={onAsk} />
       )}
     </AssistantRow>
   );
 });
+
+interface SuggestedQuestionsProps {
+  readonly conversationId: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+function SuggestedQuestions({ conversationId, questions, onAsk }: SuggestedQuestionsProps) {
+  const isPending = useIsPending(conversationId);
+  return (
+    <Suggestions aria-label="Suggested questions">
+      {questions.map((question) => (
+        <li key={question}>
+          <Button size="small" disabled={isPending} onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </Suggestions>
+  );
+}
 
 /** The mark of the assistant with what it says beside it. */
 export function AssistantRow({ children }: { readonly children: ReactNode }) {

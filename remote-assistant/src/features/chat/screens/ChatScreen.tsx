@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { deferredPart } from '@back-office/shared/loading';
@@ -31,7 +31,7 @@ export function ChatScreen() {
   const found = useAssistantState(({ conversations }) => conversations[id]);
   const conversation = found === 'missing' ? undefined : found;
 
-  const show = (next: string) => void navigate(conversationPath(next), { replace: true });
+  const show = useCallback((next: string) => void navigate(conversationPath(next), { replace: true }), [navigate]);
   const onDeleted = (next: string | undefined) =>
     void navigate(next === undefined ? paths.chatbot() : conversationPath(next), { replace: true });
   const list = (

@@ -46,17 +46,28 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
     session.setText(id, filled);
     field.current?.focus();
   };
-  const show = (sentIn: string | undefined) => {
-    if (sentIn !== undefined && sentIn !== id) onShow(sentIn);
-  };
+  const show = useCallback(
+    (sentIn: string | undefined) => {
+      if (sentIn !== undefined && sentIn !== id) onShow(sentIn);
+    },
+    [id, onShow],
+  );
   const send = async () => {
     field.current?.focus();
     show(await session.send(id, context));
   };
-  const ask = async (question: string) => {
-    field.current?.focus();
-    show(await session.ask(id, question, context));
-  };
+  const ask = useCallback(
+    (question: string) => {
+      field.current?.focus();
+      void session.ask(id, question, context).then(show);
+    },
+    [session, id, context, show],
+  );
+  const regenerate = useCallback(
+    (messageId: string) => session.regenerate(id, messageId, context),
+    [session, id, context],
+  );
+  const answer = useCallback(() => session.answer(id, context), [session, id, context]);
   const chooseFiles = (event: ChangeEvent<HTMLInputElement>) => {
     attach([...(event.target.files ?? [])]);
     // The same file can be chosen again after it was removed.
@@ -87,23 +98,19 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
       )}
       {isEmpty && (
         <Scroll>
-          <EmptyChat
-            isNarrow={isInWidget}
-            onFill={fill}
-            onAsk={(question) => void ask(question)}
-            onChooseFile={() => chooser.current?.click()}
-          />
+          <EmptyChat isNarrow={isInWidget} onFill={fill} onAsk={ask} onChooseFile={() => chooser.current?.click()} />
         </Scroll>
       )}
       {conversation && !isMissing && !isEmpty && (
         <MessageList
           key={id}
+          conversationId={id}
           messages={conversation.messages}
           pending={pending}
           onRate={rate}
-          onRegenerate={(messageId) => session.regenerate(id, messageId, context)}
-          onAsk={(question) => void ask(question)}
-          onAnswer={() => session.answer(id, context)}
+          onRegenerate={regenerate}
+          onAsk={ask}
+          onAnswer={answer}
         />
       )}
       <ReplyAnnouncer conversationId={id} />

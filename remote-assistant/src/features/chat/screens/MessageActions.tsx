@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { color, media, space } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
+import { useIsPending } from '../../../state/AssistantProvider';
 
 interface MessageActionsProps {
   readonly text: string;
@@ -11,11 +12,10 @@ interface MessageActionsProps {
   readonly onRate: (rating: Rating) => void;
   /** `undefined` where the message before is not a question. */
   readonly onRegenerate: (() => void) | undefined;
-  /** A reply is pending. */
-  readonly isBlocked: boolean;
+  readonly conversationId: string;
 }
 
-export function MessageActions({ text, rating, onRate, onRegenerate, isBlocked }: MessageActionsProps) {
+export function MessageActions({ text, rating, onRate, onRegenerate, conversationId }: MessageActionsProps) {
   return (
     <Row>
       <CopyButton text={text} />
@@ -33,11 +33,19 @@ export function MessageActions({ text, rating, onRate, onRegenerate, isBlocked }
         aria-pressed={rating === -1}
         onClick={() => onRate(-1)}
       />
-      {onRegenerate && (
-        <IconButton label="Regenerate" icon={<RefreshCw />} size="small" disabled={isBlocked} onClick={onRegenerate} />
-      )}
+      {onRegenerate && <RegenerateButton conversationId={conversationId} onClick={onRegenerate} />}
     </Row>
   );
+}
+
+interface RegenerateButtonProps {
+  readonly conversationId: string;
+  readonly onClick: () => void;
+}
+
+function RegenerateButton({ conversationId, onClick }: RegenerateButtonProps) {
+  const isPending = useIsPending(conversationId);
+  return <IconButton label="Regenerate" icon={<RefreshCw />} size="small" disabled={isPending} onClick={onClick} />;
 }
 
 type CopyState = 'idle' | 'copied' | 'failed';

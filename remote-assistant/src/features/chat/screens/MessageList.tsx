@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
+import { usePreferences } from '@back-office/shared/state';
 import { space } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import type { Message, Rating } from '../../../domain/conversation';
@@ -11,6 +12,7 @@ import { Markdown } from './Markdown';
 import { UserMessage } from './UserMessage';
 
 interface MessageListProps {
+  readonly conversationId: string;
   readonly messages: readonly Message[];
   readonly pending: PendingReply | undefined;
   readonly onRate: (messageId: string, rating: Rating) => void;
@@ -23,13 +25,13 @@ interface MessageListProps {
 const pageLength = 30;
 
 /** The newest messages, scrolled to the end; earlier ones on request, so that a long conversation opens quickly. */
-export function MessageList(props: MessageListProps) {
-  const { messages, pending, onRate, onRegenerate, onAsk, onAnswer } = props;
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { conversationId, messages, pending, onRate, onRegenerate, onAsk, onAnswer } = props;
   const [shown, setShown] = useState(pageLength);
   const first = Math.max(0, messages.length - shown);
   const last = messages.at(-1);
   const { frame, keepPosition } = useChatScroll({ lastId: last?.id, pending, first });
-  const isBlocked = pending !== undefined;
+  const [{ showTimestamps: hasTime }] = usePreferences();
   const showEarlier = () => {
     keepPosition();
     setShown(shown + pageLength);
@@ -47,14 +49,15 @@ export function MessageList(props: MessageListProps) {
         )}
         {messages.slice(first).map((message, offset) => {
           const before = messages[first + offset - 1];
-          if (message.role === 'user') return <UserMessage key={message.id} message={message} />;
+          if (message.role === 'user') return <UserMessage key={message.id} message={message} hasTime={hasTime} />;
           if (pending?.regenerates === message.id) return <PendingMessage key={message.id} pending={pending} />;
           return (
             <AssistantMessage
               key={message.id}
               message={message}
               canRegenerate={before?.role === 'user'}
-              isBlocked={isBlocked}
+              conversationId={conversationId}
+              hasTime={hasTime}
               isLast={message === last}
               onRate={onRate}
               onRegenerate={onRegenerate}
@@ -73,7 +76,7 @@ export function MessageList(props: MessageListProps) {
       </Column>
     </Frame>
   );
-}
+});
 
 /** The reply so far, or the dots until its first words. */
 function PendingMessage({ pending: { text, links } }: { readonly pending: PendingReply }) {

@@ -58,7 +58,7 @@ function PreferencesSection() {
           label="Theme"
           value={preferences.theme}
           options={themes}
-          onChange={(theme) => change({ theme: theme === 'dark' ? 'dark' : 'light' })}
+          onChange={(value) => change({ theme: themes.find((theme) => theme.value === value)?.value ?? 'light' })}
         />
       )}
       <Select
@@ -75,6 +75,7 @@ function PreferencesSection() {
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
 ] as const;
 
 const languages = [

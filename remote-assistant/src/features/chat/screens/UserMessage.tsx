@@ -5,8 +5,13 @@ import { Bubble, BubbleColumn } from '../../../parts/Bubble';
 import { FileChip } from './FileChip';
 import { MessageTime } from './MessageTime';
 
+interface UserMessageProps {
+  readonly message: Message;
+  readonly hasTime: boolean;
+}
+
 /** A question of the merchant: plain text with its line breaks, and its files. */
-export const UserMessage = memo(function UserMessage({ message }: { readonly message: Message }) {
+export const UserMessage = memo(function UserMessage({ message, hasTime }: UserMessageProps) {
   const { content, metadata, timestamp } = message;
   return (
     <BubbleColumn>
@@ -15,7 +20,7 @@ export const UserMessage = memo(function UserMessage({ message }: { readonly mes
         <FileChip key={index} name={name} size={size} />
       ))}
       {content !== '' && <Bubble>{content}</Bubble>}
-      <MessageTime timestamp={timestamp} />
+      {hasTime && <MessageTime timestamp={timestamp} />}
     </BubbleColumn>
   );
 });
