@@ -72,6 +72,8 @@ export const screens = [
         .check(),
   },
   { name: 'assistant', path: '/education', show: (page) => button(page, 'Open assistant').click() },
+  { name: 'chatbot', path: '/chatbot' },
+  { name: 'recommendations', path: '/chatbot/recommendations' },
   { name: 'navigation', path: '/items', show: openNavigation },
   {
     name: 'notifications',

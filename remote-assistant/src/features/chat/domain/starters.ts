@@ -37,7 +37,7 @@ export interface Template {
 /** They go into the message field, to be changed before sending. */
 export const templates: readonly Template[] = [
   { title: 'Weekly sales recap', text: 'How did net sales do last week compared with the week before?' },
-  { title: 'Month-end checklist', text: 'What should I check at the end of the month?' },
+  { title: 'Month-end checklist', text: 'Month-end checklist' },
   { title: 'Reorder list', text: 'Which items should I reorder?' },
   { title: 'Payment mix', text: 'How did customers pay last month?' },
 ];
