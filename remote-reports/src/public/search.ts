@@ -1,38 +1,26 @@
 import type { SearchContext, SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
 import { formatCount, formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
 import { ledgerPortOf, ledgerSession, noFilters, type Transaction } from '@back-office/shared/ledger';
+import { loadOnce } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
-import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
-import { readCustomReports } from '../data/readCustomReports';
 import { withRange } from '../domain/rangeParams';
-import { customReportsSearch } from '../features/custom-reports/domain/customReportsSearch';
-import { deferredSalesSearch } from '../features/deferred-sales/domain/deferredSalesSearch';
-import { reportsSearch } from '../features/ledger-reports/domain/reportsSearch';
 import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
 
 const maxTransactions = 5;
 
-const screens: readonly LinkedPlace[] = [
-  { title: 'Sales summary', path: paths.salesSummary(), words: 'report net gross sales' },
-  { title: 'Transactions', path: paths.transactions(), words: 'payments orders sales refunds' },
-  { title: 'Create Custom Report', path: paths.createCustomReport(), words: 'report builder new metrics charts' },
-  { title: 'Deferred Sales', path: paths.deferredSales(), words: 'deposits gift cards prepayments roll-forward' },
-];
+/** Loaded with the first query, so that focusing the search box stays cheap. */
+const loadPlaces = loadOnce(() => import(/* webpackChunkName: "search-places" */ './searchPlaces'));
 
 /** Transactions of a period, reports and their metrics, and the screens of this remote. */
 export const search: SearchProvider = {
   finds: 'reports, and transactions by ID, amount or description',
   async search(query, { signal, context }) {
-    const found = await transactionsGroup(query, signal, context);
-    const linked = screens.map((screen) => ({ ...screen, path: withLedgerParams(screen.path) }));
-    return [
-      ...placeGroup('Screens', linked, query),
-      ...reportsSearch(query),
-      ...customReportsSearch(readCustomReports(), query),
-      ...deferredSalesSearch(query),
-      found,
-    ];
+    const [places, transactions] = await Promise.all([
+      loadPlaces.load().then(({ searchPlaces }) => searchPlaces(query)),
+      transactionsGroup(query, signal, context),
+    ]);
+    return [...places, transactions];
   },
 };
 
