@@ -41,21 +41,47 @@ export function subjectWords(catalog: readonly CatalogItem[]): ReadonlySet<strin
   return new Set([...words, ...words.map(plural), ...names]);
 }
 
-/** The items that the question names: those with most of its words. Several if they are equally near. */
+/**
+ * The items that the question names: those with most of its words, several if they are equally near. In `cold brew or
+ * granola` the words that are left name further ones.
+ */
 export function itemsNamed(words: readonly Word[], catalog: readonly CatalogItem[]): readonly CatalogItem[] {
-  const asked = new Set(words.map(({ text }) => text));
-  const isAsked = (word: string) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/s$/, ''));
-  let best: readonly CatalogItem[] = [];
+  const texts = words.map(({ text }) => text);
+  const isList = texts.some((text) => listing.has(text));
+  const items: CatalogItem[] = [];
+  let asked = new Set(texts);
+  for (;;) {
+    const nearest = nearestItems(asked, catalog);
+    if (nearest.items.length === 0) break;
+    items.push(...nearest.items.filter((item) => !items.includes(item)));
+    asked = new Set([...asked].filter((text) => !nearest.words.has(text)));
+    if (!isList) break;
+  }
+  return items.slice(0, 5);
+}
+
+/** Words between the names of items. */
+const listing = new Set(['and', 'or', 'vs', 'versus', 'than', 'against', 'to', 'with', 'plus']);
+
+function nearestItems(asked: ReadonlySet<string>, catalog: readonly CatalogItem[]) {
+  let items: readonly CatalogItem[] = [];
   let most = 0;
   for (const item of catalog) {
-    const found = nameWords(item.name).filter(isAsked);
-    // A word such as `card` or `set` has a meaning of its own and names an item only beside another of its words.
-    const score = found.some((word) => !knownWords.has(word)) ? found.length : 0;
+    const score = scoreOf(item, asked);
     if (score === 0 || score < most) continue;
-    best = score > most ? [item] : [...best, item];
+    items = score > most ? [item] : [...items, item];
     most = score;
   }
-  return best.slice(0, 5);
+  const words = items.flatMap(({ name }) => nameWords(name));
+  return { items, words: new Set(words.flatMap((word) => [word, plural(word), word.replace(/s$/, '')])) };
+}
+
+function scoreOf({ name }: CatalogItem, asked: ReadonlySet<string>): number {
+  const found = nameWords(name).filter(
+    (word) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/s$/, '')),
+  );
+  // A word such as `card` or `set` has a meaning of its own and names an item only beside another of its words.
+  return found.some((word) => !knownWords.has(word)) ? found.length : 0;
 }
 
 /** The category that the question names. */

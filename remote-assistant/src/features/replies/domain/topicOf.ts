@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
   [
     'breakdown',
     ({ dimension, metrics: named }) =>
-      dimension !== undefined && !(named.length === 1 && named[0] === 'totalPayments' && dimension === 'tender'),
+      dimension !== undefined && !(dimension === 'tender' && named.every((id) => id === 'totalPayments')),
   ],
   [
     'payments',

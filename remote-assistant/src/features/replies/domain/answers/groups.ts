@@ -216,7 +216,9 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   const groups = groupSales(rows, category === undefined ? 'Item' : 'Category');
   const names = category === undefined ? items.map(({ name }) => name) : [category];
   const whole = salesDataOf(rows).grossSales;
-  const found = names.map((name) => ({ name, data: groups.find((group) => group.name === name)?.data }));
+  const found = names
+    .map((name) => ({ name, data: groups.find((group) => group.name === name)?.data }))
+    .toSorted((one, other) => (other.data?.grossSales ?? 0) - (one.data?.grossSales ?? 0));
   const [first] = found;
   const unitsText = (name: string) =>
     pluralize(
@@ -229,7 +231,9 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
     first && found.length === 1
       ? `${bold(`${plain(first.name)} had gross sales of ${formatMoney(first.data?.grossSales ?? 0)}`)} ${scopeText(scoped)}: ${unitsText(first.name)}${whole > 0 ? `, ${formatPercent((first.data?.grossSales ?? 0) / whole, 1)} of all gross sales (${formatMoney(whole)})` : ''}.${first.data && first.data.returns !== 0 ? ` Returns were ${formatMoney(first.data.returns)}.` : ''}`
       : paragraphs(
-          `Several items fit, ${scopeText(scoped)}:`,
+          first?.data
+            ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
+            : `None of these items was sold ${scopeText(scoped)}.`,
           table(
             [{ title: 'Item' }, { title: 'Gross sales', isNumber: true }, { title: 'Units', isNumber: true }],
             found.map(({ name, data }) => [

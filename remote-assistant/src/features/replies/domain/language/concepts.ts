@@ -35,7 +35,7 @@ const phrases = {
     'hourly|hour|hours|by hour|per hour|each hour|time of day|what time|rush hour|rush hours|peak hours|peak time|busy times|times of day',
   breakdown:
     'by|per|breakdown|break down|broken down|split|split by|grouped by|group by|distribution|detail|details|detailed',
-  mix: 'payment mix|payment methods|payment method|payment types|payment type|tender|tenders|tender types|how customers pay|how did customers pay|how people pay|how did people pay|how do people pay|ways to pay|paid with|pay with|paid by|pay by|payments split|forms of payment|form of payment|payment split|payment breakdown|how were we paid|how do customers pay|how are customers paying|paying',
+  mix: 'payment mix|payment methods|payment method|payment types|payment type|tender|tenders|tender types|how customers pay|how did customers pay|how people pay|how did people pay|how do people pay|ways to pay|paid with|pay with|paid by|pay by|payments split|forms of payment|form of payment|payment split|payment breakdown|how were we paid|how do customers pay|how are customers paying|how customers paid|how people paid|how clients paid|how guests paid|how they paid|how everyone paid|how did they pay|how did clients pay|how did guests pay|how did everyone pay|paying',
   card: 'card|cards|credit card|credit cards|debit card|debit|credit|debit cards|plastic|visa|mastercard|amex',
   cash: 'cash|cash payments|cash sales|banknotes|coins',
   wallet: 'wallet|wallets|digital wallet|digital wallets|apple pay|google pay|mobile pay|contactless',
@@ -77,7 +77,7 @@ const phrases = {
   sales:
     'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|report|how are we|how is it going|how was|how were|how did|hows|bring in|brought in|taken|take|took|rake|volume|gain|going|went',
   profit:
-    'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|salary|salaries|rent|ebitda|costs of goods',
+    'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|labor cost|labor costs|labour costs|salary|salaries|rent|ebitda|costs of goods',
   forecast:
     'forecast|forecasts|predict|prediction|projection|projected|project|will we|will i|expect|expected|estimate|going to sell',
   payout:

@@ -103,6 +103,8 @@ const shortForms: Readonly<Record<string, string>> = {
   mcuh: 'much',
   loc: 'location',
   cust: 'customers',
+  ppl: 'people',
+  payed: 'paid',
   pls: 'please',
   u: 'you',
 };

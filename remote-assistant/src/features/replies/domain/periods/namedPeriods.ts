@@ -3,7 +3,6 @@ import { defaultRange, periodBaseline, type TimeRange } from '@back-office/share
 import type { Word } from '../language/words';
 import {
   addMonths,
-  dayAt,
   monthAround,
   monthNames,
   monthOf,
@@ -19,6 +18,7 @@ import {
   yearRange,
 } from './calendar';
 import { monthNumberOf, readDate, resolveDate, textAt, weekdayNumberOf, yearNumberOf, type Found } from './dates';
+import { holidays, holidayWeekend } from './holidays';
 import { capital, movedBy, type Calendar, type Period, type PeriodReading, type PeriodUnit } from './period';
 
 type Reader = (words: readonly Word[], at: number, calendar: Calendar) => Found<PeriodReading> | undefined;
@@ -311,33 +311,18 @@ function readEdgeOfMonth(words: readonly Word[], at: number, calendar: Calendar)
   return found(dated.end, isEnd ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) }, 'days');
 }
 
-const holidays: readonly (readonly [name: string, words: string, dayIn: (year: number) => Day | undefined])[] = [
-  ['Christmas Eve', 'christmas eve|xmas eve', (year) => dayAt(year, 12, 24)],
-  ['Christmas', 'christmas day|christmas|xmas', (year) => dayAt(year, 12, 25)],
-  ["New Year's Eve", "new years eve|new year eve|new year's eve", (year) => dayAt(year, 12, 31)],
-  ["New Year's Day", "new years day|new year day|new year's day|new years|new year", (year) => dayAt(year, 1, 1)],
-  ['Independence Day', 'independence day|4th of july|fourth of july', (year) => dayAt(year, 7, 4)],
-  ['Halloween', 'halloween', (year) => dayAt(year, 10, 31)],
-  ["Valentine's Day", 'valentines day|valentine day|valentines|valentine', (year) => dayAt(year, 2, 14)],
-  ['Thanksgiving', 'thanksgiving day|thanksgiving', thanksgiving],
-  ['Black Friday', 'black friday', (year) => addDays(thanksgiving(year), 1)],
-];
-
-/** The fourth Thursday of November. */
-function thanksgiving(year: number): Day {
-  const first = monthRange(year, 11).from;
-  return addDays(first, ((4 - weekdayNumber(first) + 7) % 7) + 21);
-}
-
+/** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */
 function readHoliday(words: readonly Word[], at: number, { today, earlier }: Calendar) {
-  for (const [name, spellings, dayIn] of holidays) {
-    for (const spelling of spellings.split('|')) {
+  for (const { name, spellings, dayIn } of holidays) {
+    for (const spelling of spellings) {
       const parts = spelling.split(' ');
       if (!parts.every((part, index) => textAt(words, at + index) === part)) continue;
-      const { year, end } = yearAfter(words, at + parts.length, today);
-      const own = year ?? latestYear((candidate) => oneDay(dayIn(candidate) ?? '9999-12-31'), today, earlier);
-      const day = dayIn(own);
-      return day === undefined ? undefined : found(end, oneDay(day), 'day', name);
+      const isWeekend = follows(words, at + parts.length, 'weekend');
+      const { year, end } = yearAfter(words, at + parts.length + (isWeekend ? 1 : 0), today);
+      const day = dayIn(year ?? latestYear((candidate) => oneDay(dayIn(candidate)), today, earlier));
+      return isWeekend
+        ? found(end, holidayWeekend(day), 'weekend', `${name} weekend`)
+        : found(end, oneDay(day), 'day', name);
     }
   }
   return undefined;

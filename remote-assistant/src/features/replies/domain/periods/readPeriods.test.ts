@@ -72,6 +72,23 @@ test.each([
   ['Christmas', '2024-12-25 2024-12-25'],
   ['thanksgiving 2024', '2024-11-28 2024-11-28'],
   ['black friday', '2024-11-29 2024-11-29'],
+  ['cyber monday', '2024-12-02 2024-12-02'],
+  ['memorial day', '2025-05-26 2025-05-26'],
+  ['memorial day 2026', 'Memorial Day (May 25, 2026) has not begun: today is Jul 18, 2025.'],
+  ['labor day', '2024-09-02 2024-09-02'],
+  ['mlk day', '2025-01-20 2025-01-20'],
+  ["mother's day", '2025-05-11 2025-05-11'],
+  ['Father’s Day last year', '2024-06-16 2024-06-16'],
+  ["st. patrick's day", '2025-03-17 2025-03-17'],
+  ['easter', '2025-04-20 2025-04-20'],
+  ['easter 2024', '2024-03-31 2024-03-31'],
+  ['easter 2008', '2008-03-23 2008-03-23'],
+  ['easter 2011', '2011-04-24 2011-04-24'],
+  ['memorial day weekend', '2025-05-24 2025-05-26'],
+  ['4th of july weekend', '2025-07-04 2025-07-06'],
+  ['thanksgiving weekend', '2024-11-28 2024-12-01'],
+  ['easter weekend', '2025-04-19 2025-04-20'],
+  ['compare jun 1 to jun 7', '2025-06-01 2025-06-07'],
   ['between June 20 and June 25', '2025-06-20 2025-06-25'],
   ['from Jun 22 to 28', '2025-06-22 2025-06-28'],
   ['June 22-28, 2025', '2025-06-22 2025-06-28'],
@@ -130,5 +147,13 @@ test('several periods are read in their order', () => {
     '2025-07-06 2025-07-12',
   ]);
 });
+
+test.each([
+  ['compare june to may', '2025-06-01 2025-06-30', '2025-05-01 2025-05-31'],
+  ['compare Q1 to Q2', '2025-01-01 2025-03-31', '2025-04-01 2025-06-30'],
+  ['compare last week to this week', '2025-07-06 2025-07-12', '2025-07-13 2025-07-18'],
+  ['compare june 5 to june 4', '2025-06-05 2025-06-05', '2025-06-04 2025-06-04'],
+  ['compare jun 1 to jun 7 with jun 8 to jun 14', '2025-06-01 2025-06-07', '2025-06-08 2025-06-14'],
+])('"%s" names two periods', (text, ...days) => expect(read(text)).toEqual(days));
 
 test('February 29 without a year is the latest one', () => expect(read('feb 29')).toEqual(['2024-02-29 2024-02-29']));

@@ -78,6 +78,10 @@ function readRange(
   const place = skipThe(words, start.end + 1);
   const isDate = startDate !== undefined && startDate.end === start.end;
   const endDate = readEndDate(words, place, isDate ? startDate.value : undefined, calendar);
+  if (textAt(words, start.end) === 'to' && isComparedTo(words, at)) {
+    const isAscending = isDate && endDate?.value.date !== undefined && isLater(endDate.value, startDate.value);
+    if (!isAscending) return undefined;
+  }
   if (isDate && endDate) return { value: rangeOfDates(startDate.value, endDate.value, calendar), end: endDate.end };
   if (['today', 'now'].includes(textAt(words, place)))
     return {
@@ -87,6 +91,14 @@ function readRange(
   const end = readSingle(words, place, { ...calendar, earlier: start.value.period ?? calendar.earlier });
   if (!end) return undefined;
   return { value: joined(weekdayBefore(textAt(words, at), end.value) ?? start.value, end.value), end: end.end };
+}
+
+/** In `compare June to May` two periods stand beside each other; `compare Jun 1 to Jun 7` may as well name a range. */
+function isComparedTo(words: readonly Word[], at: number): boolean {
+  const texts = words.map(({ text }) => text);
+  const hasOther = texts.some((text) => ['with', 'vs', 'versus', 'against', 'than'].includes(text));
+  const isRange = ['from', 'between'].includes(texts[at - 1] ?? '');
+  return !hasOther && !isRange && texts.slice(0, at).some((text) => ['compare', 'comparing'].includes(text));
 }
 
 /** `Monday to Friday last week`: the Monday before that Friday. */
