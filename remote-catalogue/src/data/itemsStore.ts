@@ -1,6 +1,6 @@
 import type { Outcome, UnreadableValue } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
-import type { ItemPatch } from '../domain/itemsOperation';
+import type { ItemPatch, ItemUpdate } from '../domain/itemsOperation';
 
 /** The items and the state of the list. The sample store keeps each field under its own key. */
 export interface ItemsSnapshot {
@@ -19,11 +19,13 @@ export interface ItemsStore {
 
   add(item: NewItem): Promise<Outcome>;
   update(ids: readonly string[], patch: ItemPatch): Promise<Outcome>;
+  /** A different patch for each item; items that do not exist are ignored. */
+  updateEach(updates: readonly ItemUpdate[]): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
   clear(): Promise<Outcome>;
   /** Adds only items whose id is new; the selection stays. */
   merge(items: readonly Item[]): Promise<Outcome>;
-  /** Replaces the list and clears the selection. */
+  /** Replaces the list and clears the selection, which Undo restores. */
   replace(items: readonly Item[]): Promise<Outcome>;
 
   setSearch(term: string): void;

@@ -14,17 +14,55 @@ export function refusalMessage(
   if (operation.kind !== 'merge' && operation.kind !== 'replace') {
     return "This browser's storage is full. Your list is unchanged. Delete items you no longer need to make room.";
   }
-  const present = operation.kind === 'merge' ? list : [];
-  const presentIds = new Set(present.map(({ id }) => id));
-  const added = operation.items.filter(({ id }) => !presentIds.has(id));
+  const fitting = fittingCount(storage, list, operation, operation.items.length);
+  return noRoomMessage(newItems(list, operation, operation.items.length).length, fitting);
+}
+
+/** The edits that write many items at once. */
+export type ImportOperation = Extract<ItemsOperation, { readonly kind: 'merge' | 'replace' }>;
+
+export function noRoomMessage(count: number, fitting: number): string {
+  return `There is no room in this browser's storage for ${pluralize(count, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
+}
+
+/** How many of the first `limit` items of an import would fit beside the list, or instead of it. */
+export function fittingCount(
+  storage: StorageArea,
+  list: readonly Item[],
+  operation: ImportOperation,
+  limit: number,
+): number {
+  const added = newItems(list, operation, limit);
   const oldLength = JSON.stringify(list).length;
-  const listLength = present === list ? oldLength : '[]'.length;
-  const textAt = (index: number) => {
+  const listLength = operation.kind === 'merge' ? oldLength : '[]'.length;
+  return countFitting(storage, oldLength, listLength, (index) => {
     const item = added[index];
     return item && JSON.stringify(item);
-  };
-  const fitting = countFitting(storage, oldLength, listLength, textAt);
-  return `There is no room in this browser's storage for ${pluralize(added.length, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
+  });
+}
+
+function newItems(list: readonly Item[], { kind, items }: ImportOperation, limit: number): readonly Item[] {
+  const ids = new Set(kind === 'merge' ? list.map(({ id }) => id) : []);
+  return items.slice(0, limit).filter(({ id }) => !ids.has(id));
+}
+
+/** Milliseconds of work between two pauses in which the page can respond. */
+const sliceTime = 30;
+const itemsPerSlice = 200;
+
+/** How many items have texts of 8 M characters at most, more than any browser stores. Measured in short slices. */
+export async function countWithinLimit(items: readonly Item[]): Promise<number> {
+  let length = 0;
+  let began = performance.now();
+  for (let from = 0; from < items.length; from += itemsPerSlice) {
+    const slice = items.slice(from, from + itemsPerSlice);
+    length += JSON.stringify(slice).length;
+    if (length > 2 ** maxPower) return from;
+    if (performance.now() - began < sliceTime) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  }
+  return items.length;
 }
 
 const probeKey = 'back-office:room';

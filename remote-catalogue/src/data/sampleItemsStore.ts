@@ -14,7 +14,7 @@ import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ItemsOperation } from '../domain/itemsOperation';
 import { pruneSelection } from '../domain/selection';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
-import { refusalMessage } from './refusalMessage';
+import { countWithinLimit, fittingCount, noRoomMessage, refusalMessage, type ImportOperation } from './refusalMessage';
 import { sampleItem } from './sampleItem';
 import { createStoredItems, createStoredView } from './storedItems';
 
@@ -90,30 +90,39 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     state.setState({ error });
   }
 
-  async function edit(operation: ItemsOperation): Promise<Outcome> {
+  async function edit(operation: ItemsOperation, restored?: readonly string[]): Promise<Outcome> {
+    const selectedBefore = state.getState().selected;
     const outcome = await inLock((): Outcome => {
       const before = list.read();
       const { items, changed, inverse } = applyOperation(before, operation);
       const written = items === before ? undefined : list.write(items);
-      if (written?.ok !== false) return { ok: true, changed, undo: () => edit(inverse) };
+      const undo = () => edit(inverse, operation.kind === 'replace' ? selectedBefore : undefined);
+      if (written?.ok !== false) return { ok: true, changed, undo };
       const message = refusalMessage(written.reason, storage, before, operation);
       return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message };
     });
     refresh();
-    const { selected, error } = state.getState();
+    const { items, selected, error } = state.getState();
     if (!outcome.ok) setError(outcome.message);
     else {
       if (operation.kind === 'replace') select([]);
+      // What was selected since stays selected.
+      else if (restored) select(pruneSelection([...new Set([...restored, ...selected])], items));
       else if (selected.length !== stored.selected.read().length) select(selected);
       if (error !== notPersistedNotice) setError(null);
     }
     return outcome;
   }
 
-  async function editWithLoading(operation: ItemsOperation): Promise<Outcome> {
+  /** An import too large for any browser is refused without ever being written as a whole, which would block the page. */
+  async function editWithLoading(operation: ImportOperation): Promise<Outcome> {
     setLoading(true);
     try {
-      return await edit(operation);
+      const fitting = await countWithinLimit(operation.items);
+      if (fitting === operation.items.length) return await edit(operation);
+      const message = noRoomMessage(operation.items.length, fittingCount(storage, list.read(), operation, fitting));
+      setError(message);
+      return { ok: false, reason: 'full', message };
     } finally {
       setLoading(false);
     }
@@ -137,6 +146,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
 
     add: (item) => edit({ kind: 'add', items: [stampItem(item, newId(), instant())] }),
     update: (ids, patch) => edit({ kind: 'update', ids, patch, at: instant() }),
+    updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
     merge: (items: readonly Item[]) => editWithLoading({ kind: 'merge', items }),

@@ -28,7 +28,7 @@ export const statusColumn = { field: 'status', header: 'Status' } as const satis
   readonly header: string;
 };
 
-/** Whether a file has every column of our own export, in any order. Its cells are then imported unchanged. */
+/** Whether a file has every column of our own export, in any order. Its texts are then imported unchanged. */
 export function isOwnExport(header: readonly string[]): boolean {
   const names = new Set(header.map((name) => name.trim()));
   return (
@@ -38,32 +38,39 @@ export function isOwnExport(header: readonly string[]): boolean {
 }
 
 /**
- * Several locations in one cell: `Main Store; Online Only`. A backslash escapes a `;` or a backslash inside a name;
+ * Several locations in one cell: `Main Store; Online Only`. A backslash escapes a separator or a backslash inside a name;
  * `\e` is an empty name.
  */
 export function formatLocations(locations: readonly string[]): string {
-  return locations.map((name) => (name === '' ? '\\e' : name.replace(/[\\;]/g, '\\$&'))).join('; ');
+  return locations.map((name) => (name === '' ? '\\e' : name.replace(/[\\;,|\n]/g, '\\$&'))).join('; ');
 }
 
-/** The reverse of `formatLocations`. */
+/**
+ * The reverse of `formatLocations`. In files that were edited or come from elsewhere, commas, bars and line breaks
+ * separate names too.
+ */
 export function parseLocations(text: string): readonly string[] {
-  if (text === '') return [];
-  const names = [''];
+  const names: string[] = [];
+  let name = '';
+  let isEmptyName = false;
+  const take = () => {
+    if (name !== '' || isEmptyName) names.push(name);
+    name = '';
+    isEmptyName = false;
+  };
   for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
+    const char = text[at] ?? '';
     if (char === '\\') {
       at += 1;
-      append(names, text[at] === 'e' ? '' : (text[at] ?? '\\'));
-    } else if (char === ';') {
-      names.push('');
+      if (text[at] === 'e') isEmptyName = true;
+      else name += text[at] ?? '\\';
+    } else if (';,|\n'.includes(char)) {
+      take();
       if (text[at + 1] === ' ') at += 1;
     } else {
-      append(names, char ?? '');
+      name += char;
     }
   }
+  take();
   return names;
-}
-
-function append(names: string[], text: string) {
-  names[names.length - 1] += text;
 }

@@ -61,7 +61,7 @@ test.each<[ItemsOperation]>([
   [{ kind: 'update', ids: ['x'], patch: { name: 'n' }, at }],
   [{ kind: 'merge', items: list }],
   [{ kind: 'add', items: [a] }],
-  [{ kind: 'restore', rows: [], remove: ['x'] }],
+  [{ kind: 'restore', rows: [], remove: [testItem({ id: 'x' })] }],
 ])('%j changes nothing and returns the same array', (operation) => {
   const applied = applyOperation(list, operation);
   expect(applied.changed).toBe(0);

@@ -11,6 +11,12 @@ export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 's
   readonly status?: ItemStatus;
 };
 
+/** What an update changes in one item. */
+export interface ItemUpdate {
+  readonly id: string;
+  readonly patch: ItemPatch;
+}
+
 /**
  * All edits of the list. Each runs on the list as it is in storage, so that two tabs never overwrite each other. Undo runs
  * `restore`.
@@ -18,11 +24,12 @@ export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 's
 export type ItemsOperation =
   | { readonly kind: 'add'; readonly items: readonly Item[] }
   | { readonly kind: 'update'; readonly ids: readonly string[]; readonly patch: ItemPatch; readonly at: string }
+  | { readonly kind: 'updateEach'; readonly updates: readonly ItemUpdate[]; readonly at: string }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
   | { readonly kind: 'clear' }
   | { readonly kind: 'merge'; readonly items: readonly Item[] }
   | { readonly kind: 'replace'; readonly items: readonly Item[] }
-  | { readonly kind: 'restore'; readonly rows: readonly RestoredRow[]; readonly remove: readonly string[] };
+  | { readonly kind: 'restore'; readonly rows: readonly RestoredRow[]; readonly remove: readonly Item[] };
 
 export interface Applied {
   readonly items: readonly Item[];
@@ -52,8 +59,12 @@ function run(items: readonly Item[], operation: ItemsOperation): { next: readonl
       const fresh = freshItems(operation.items, new Set(items.map(({ id }) => id)));
       return { next: [...items, ...fresh], changed: fresh.length };
     }
-    case 'update':
-      return update(items, new Set(operation.ids), operation.patch, operation.at);
+    case 'update': {
+      const { patch, at } = operation;
+      return update(items, new Map(operation.ids.map((id) => [id, patch])), at);
+    }
+    case 'updateEach':
+      return update(items, new Map(operation.updates.map(({ id, patch }) => [id, patch])), operation.at);
     case 'delete': {
       const ids = new Set(operation.ids);
       const next = items.filter(({ id }) => !ids.has(id));
@@ -75,11 +86,13 @@ function freshItems(incoming: readonly Item[], known: Set<string>): readonly Ite
   return incoming.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
-function update(items: readonly Item[], ids: ReadonlySet<string>, { status, ...fields }: ItemPatch, updatedAt: string) {
+function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>, updatedAt: string) {
   let changed = 0;
   const next = items.map((item): Item => {
-    if (!ids.has(item.id)) return item;
+    const patch = patches.get(item.id);
+    if (!patch) return item;
     changed += 1;
+    const { status, ...fields } = patch;
     const price = fields.unit === undefined ? item.price : priceInUnit(item.price, fields.unit);
     const { status: oldStatus, ...others } = { ...item, price, ...fields, updatedAt };
     const newStatus = status ?? oldStatus ?? 'Active';

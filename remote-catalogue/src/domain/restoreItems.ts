@@ -14,7 +14,8 @@ interface PlacedItem {
 
 interface Restoring {
   readonly rows: readonly RestoredRow[];
-  readonly remove: readonly string[];
+  /** The added items, as they were then. */
+  readonly remove: readonly Item[];
 }
 
 /** What restores `old` from `next`, also if the list has changed since. */
@@ -35,7 +36,7 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
     if (after === before && !isReordered) return [];
     return [{ before, after, ...(isReordered && { index }) }];
   });
-  return { rows, remove: nextMiddle.filter(({ id }) => !oldIds.has(id)).map(({ id }) => id) };
+  return { rows, remove: nextMiddle.filter(({ id }) => !oldIds.has(id)) };
 }
 
 /** How many rows are unchanged at both ends, so that one edit in a long list is cheap. */
@@ -50,10 +51,11 @@ function commonEnds(old: readonly Item[], next: readonly Item[]) {
 
 /**
  * Undoes an edit on the current list, which may have changed since. An item that exists again is kept as it is, one that
- * was deleted after its change stays deleted, and a field that was edited since keeps its newer value.
+ * was deleted after its change stays deleted, one that was edited after it was added stays, and a field that was edited
+ * since keeps its newer value.
  */
-export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[], remove: readonly string[]) {
-  const removed = new Set(remove);
+export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[], remove: readonly Item[]) {
+  const added = new Map(remove.map((item) => [item.id, item]));
   const rowsById = new Map(rows.map((row) => [row.before.id, row]));
   const present = new Map(items.map((item) => [item.id, item]));
   let changed = 0;
@@ -70,7 +72,8 @@ export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[]
   const rest: Item[] = [];
   for (const item of items) {
     if (placedIds.has(item.id)) continue;
-    if (removed.has(item.id)) {
+    const asAdded = added.get(item.id);
+    if (asAdded && isSame(item, asAdded)) {
       changed += 1;
       continue;
     }

@@ -8,8 +8,8 @@ interface NativeSelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The label of the empty value, which is shown in a muted style. */
-  readonly none: string;
+  /** The label of the empty value, which is shown in a muted style. Without it, there is no empty value. */
+  readonly none?: string;
   /** `bare` has no border until hover or focus, for table rows. `plain` shows the empty value like any other. */
   readonly look?: 'bare' | 'plain';
   readonly onChange: (value: string) => void;
@@ -28,7 +28,7 @@ export function NativeSelect({ label, value, options, none, look, onChange, onKe
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,4 @@
-export { decodeText, type DecodedText } from './decodeText';
+export { decodeText, type DecodedText, type TextEncoding } from './decodeText';
 export { sniffDelimiter, type Delimiter } from './delimiter';
 export { csvBatches, readCsv, type CsvBatch, type CsvRecord } from './records';
 export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';

@@ -24,3 +24,13 @@ test.each([
 test('a zero byte inside ordinary text does not make it UTF-16', () => {
   expect(decodeText(new TextEncoder().encode('a\0b,c')).encoding).toBe('UTF-8');
 });
+
+test('one byte of another encoding does not garble a whole UTF-8 text', () => {
+  const bytes = Uint8Array.from([...new TextEncoder().encode('Crème brûlée, Caf'), 0xe9]);
+  expect(decodeText(bytes)).toEqual({ text: 'Crème brûlée, Caf\uFFFD', encoding: 'UTF-8' });
+});
+
+test('a chosen encoding is used, whatever the text looks like', () => {
+  expect(decodeText(new TextEncoder().encode('é'), 'Windows-1252').text).toBe('Ã©');
+  expect(decodeText(Uint8Array.from([0x80]), 'Windows-1252').text).toBe('€');
+});

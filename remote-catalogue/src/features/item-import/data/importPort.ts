@@ -1,14 +1,21 @@
 import type { Item } from '../../../domain/item';
+import type { ItemUpdate } from '../../../domain/itemsOperation';
 import type {
   ColumnMapping,
+  DecimalMark,
+  DeletedItem,
   ImportCounts,
   ImportPreview,
   ImportSource,
   PreviewContext,
   PreviewRow,
+  ReadChoices,
   ReadFailure,
   RowNote,
+  RowPosition,
 } from '../domain/importTypes';
+import type { MatchedBy } from '../domain/existingItems';
+import type { FieldChange } from '../domain/itemChanges';
 
 /** What the screen needs to know about a file. Its rows stay where they were read. */
 export interface FileSummary extends Omit<ImportSource, 'rows'> {
@@ -20,9 +27,32 @@ export interface FileSummary extends Omit<ImportSource, 'rows'> {
 export type ReadSummary =
   { readonly ok: true; readonly file: FileSummary; readonly mapping: ColumnMapping } | ReadFailure;
 
+/** One field of one item that an update changes. */
+export interface ChangeRow extends RowPosition, FieldChange {
+  readonly name: string;
+  readonly by: MatchedBy;
+}
+
+/** The items that Replace deletes: how many, and the first by name. */
+export interface DeletedSummary {
+  readonly count: number;
+  readonly first: readonly DeletedItem[];
+  /** How many are in the file, but in a bad row. */
+  readonly bad: number;
+}
+
 /** A preview with the first rows of each list; the others are fetched by page. */
-export interface PreviewSummary extends ImportPreview {
+export interface PreviewSummary extends Omit<ImportPreview, 'updates' | 'deleted'> {
   readonly counts: ImportCounts;
+  readonly changes: readonly ChangeRow[];
+  readonly changeCount: number;
+  readonly deleted: DeletedSummary;
+}
+
+/** How the merchant reads the rows: which column is what, and the decimal mark if chosen. */
+export interface RowReading {
+  readonly mapping: ColumnMapping;
+  readonly decimalMark?: DecimalMark | undefined;
 }
 
 export type RowList = 'added' | 'present';
@@ -37,13 +67,14 @@ export type OnProgress = (progress: number) => void;
  */
 export interface ImportPort {
   read(file: File, onProgress?: OnProgress): Promise<ReadSummary>;
-  preview(
-    mapping: ColumnMapping,
-    existing: PreviewContext['existing'],
-    onProgress?: OnProgress,
-  ): Promise<PreviewSummary>;
+  /** Reads the same file in another way. */
+  readAgain(choices: ReadChoices, onProgress?: OnProgress): Promise<ReadSummary>;
+  preview(reading: RowReading, existing: PreviewContext['existing'], onProgress?: OnProgress): Promise<PreviewSummary>;
   rows(list: RowList, from: number, count: number): Promise<readonly PreviewRow[]>;
   notes(list: NoteList, from: number, count: number): Promise<readonly RowNote[]>;
+  changes(from: number, count: number): Promise<readonly ChangeRow[]>;
+  /** What Update does, in batches. */
+  updates(): AsyncGenerator<readonly ItemUpdate[], void, void>;
   /** The items to merge (new ones) or to replace the list with (all), in batches. */
   items(mode: 'merge' | 'replace'): AsyncGenerator<readonly Item[], void, void>;
   /** The content of the bad rows file. */

@@ -1,9 +1,10 @@
 import type { Item } from '../../../domain/item';
+import type { ItemUpdate } from '../../../domain/itemsOperation';
 import { badRowsCsv, itemsToMerge, itemsToReplace } from '../domain/importResult';
-import type { ColumnMapping, ImportPreview, ImportSource, Steps } from '../domain/importTypes';
+import type { ImportPreview, ImportSource, ReadChoices, Steps } from '../domain/importTypes';
 import { previewImport } from '../domain/previewImport';
 import { readImportFile } from '../domain/readImportFile';
-import type { NoteList, OnProgress, PreviewSummary, ReadSummary, RowList } from './importPort';
+import type { ChangeRow, NoteList, OnProgress, PreviewSummary, ReadSummary, RowList, RowReading } from './importPort';
 
 /** Runs the steps of a task: all at once in a worker, in slices in the page. */
 export type RunSteps = <Result>(steps: Steps<Result>, onProgress: OnProgress) => Promise<Result>;
@@ -11,35 +12,58 @@ export type RunSteps = <Result>(steps: Steps<Result>, onProgress: OnProgress) =>
 /** Rows of each list that are part of a preview. */
 const maxPreviewRows = 50;
 const maxExampleRows = 3;
+/** Names of deleted items that fit into a question. */
+const maxDeleted = 5;
 
 /** One import, from file to items. Runs in the worker, or in the page if no worker can start. */
 export function createImportSession(runSteps: RunSteps) {
+  /** Kept to read the file again in another way. */
+  let opened: { readonly fileName: string; readonly bytes: Uint8Array } | undefined;
   let source: ImportSource | undefined;
   let preview: ImportPreview | undefined;
-  let existing: { id: string; sku: string }[] = [];
+  let changes: readonly ChangeRow[] = [];
+  let existing: Item[] = [];
   let items: readonly Item[] = [];
 
+  async function readFile(choices: ReadChoices, onProgress: OnProgress): Promise<ReadSummary> {
+    const { fileName, bytes } = required(opened, 'read() must be called before readAgain().');
+    source = preview = undefined;
+    const result = await runSteps(readImportFile(fileName, bytes, choices), onProgress);
+    if (!result.ok) return result;
+    source = result.source;
+    const { rows, ...file } = result.source;
+    const examples = rows.slice(0, maxExampleRows).map((row) => row.cells.map((cell) => cell.slice(0, 200)));
+    return { ok: true, file: { ...file, rowCount: rows.length, examples }, mapping: result.mapping };
+  }
+
   return {
-    async read(fileName: string, bytes: ArrayBuffer, onProgress: OnProgress): Promise<ReadSummary> {
-      source = preview = undefined;
-      const result = await runSteps(readImportFile(fileName, new Uint8Array(bytes)), onProgress);
-      if (!result.ok) return result;
-      source = result.source;
-      const { rows, ...file } = result.source;
-      const examples = rows.slice(0, maxExampleRows).map((row) => row.cells.map((cell) => cell.slice(0, 200)));
-      return { ok: true, file: { ...file, rowCount: rows.length, examples }, mapping: result.mapping };
+    read(fileName: string, bytes: ArrayBuffer, onProgress: OnProgress): Promise<ReadSummary> {
+      opened = { fileName, bytes: new Uint8Array(bytes) };
+      return readFile({}, onProgress);
     },
+
+    readAgain: readFile,
 
     /** Adds a batch of the items that are already in the list; `isFirst` starts over. */
-    addExisting(isFirst: boolean, ids: readonly string[], skus: readonly string[]) {
+    addExisting(isFirst: boolean, batch: readonly Item[]) {
       if (isFirst) existing = [];
-      ids.forEach((id, index) => existing.push({ id, sku: skus[index] ?? '' }));
+      for (const item of batch) existing.push(item);
     },
 
-    async preview(mapping: ColumnMapping, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
+    async preview({ mapping, decimalMark }: RowReading, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
       const file = required(source, 'read() must succeed before preview().');
-      preview = await runSteps(previewImport(file, mapping, { existing, now }), onProgress);
-      return summaryOf(preview);
+      preview = await runSteps(previewImport(file, mapping, { existing, now, decimalMark }), onProgress);
+      changes = changeRows(preview);
+      return summaryOf(preview, changes);
+    },
+
+    changes(from: number, count: number) {
+      return changes.slice(from, from + count);
+    },
+
+    updates(from: number, count: number): readonly ItemUpdate[] {
+      const { updates } = required(preview, needsPreview);
+      return updates.slice(from, from + count).map(({ id, patch }) => ({ id, patch }));
     },
 
     rows(list: RowList, from: number, count: number) {
@@ -70,18 +94,36 @@ function required<Value>(value: Value | undefined, message: string): Value {
   return value;
 }
 
-function summaryOf(preview: ImportPreview): PreviewSummary {
-  const { added, present, bad, skipped, warnings } = preview;
+function changeRows({ updates }: ImportPreview): readonly ChangeRow[] {
+  return updates.flatMap(({ index, line, name, by, changes }) =>
+    changes.map((change) => ({ index, line, name, by, ...change })),
+  );
+}
+
+function summaryOf(preview: ImportPreview, changes: readonly ChangeRow[]): PreviewSummary {
+  const { added, present, bad, skipped, warnings, updates, deleted } = preview;
   return {
     mappingErrors: preview.mappingErrors,
+    numbers: preview.numbers,
     added: added.slice(0, maxPreviewRows),
     present: present.slice(0, maxPreviewRows),
     bad: bad.slice(0, maxPreviewRows),
     skipped: skipped.slice(0, maxPreviewRows),
     warnings: warnings.slice(0, maxPreviewRows),
+    changes: changes.slice(0, maxPreviewRows),
+    changeCount: changes.length,
+    deleted: {
+      count: deleted.length,
+      // Those that the merchant does not expect come first.
+      first: [...deleted]
+        .sort((a, b) => Number(a.badLine === undefined) - Number(b.badLine === undefined))
+        .slice(0, maxDeleted),
+      bad: deleted.filter(({ badLine }) => badLine !== undefined).length,
+    },
     counts: {
       added: added.length,
       present: present.length,
+      updates: updates.length,
       bad: bad.length,
       skipped: skipped.length,
       warnings: warnings.length,
@@ -123,10 +165,16 @@ export function answerCall(session: ImportSession, call: Call, onProgress: OnPro
   switch (call.method) {
     case 'read':
       return session.read(...call.args, onProgress);
+    case 'readAgain':
+      return session.readAgain(...call.args, onProgress);
     case 'preview':
       return session.preview(...call.args, onProgress);
     case 'addExisting':
       return session.addExisting(...call.args);
+    case 'changes':
+      return session.changes(...call.args);
+    case 'updates':
+      return session.updates(...call.args);
     case 'rows':
       return session.rows(...call.args);
     case 'notes':

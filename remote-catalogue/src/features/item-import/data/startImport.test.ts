@@ -91,14 +91,14 @@ describe.each([
     expect(read.file.examples).toHaveLength(3);
     expect(read.file).not.toHaveProperty('rows');
 
-    const first = await port.preview(read.mapping, []);
-    expect(first.counts).toEqual({ added: 900, present: 0, bad: 100, skipped: 0, warnings: 0 });
+    const first = await port.preview(read, []);
+    expect(first.counts).toEqual({ added: 900, present: 0, bad: 100, skipped: 0, warnings: 0, updates: 0 });
     expect(first.added).toHaveLength(50);
     expect((await port.notes('bad', 95, 50)).map(({ line }) => line)).toEqual([961, 971, 981, 991, 1001]);
     expect((await port.rows('added', 899, 50)).map(({ item }) => item.name)).toEqual(['Item 998']);
 
     const known = (await allItems(port, 'merge')).slice(0, 400);
-    expect((await port.preview(read.mapping, known)).counts).toMatchObject({ added: 500, present: 400 });
+    expect((await port.preview(read, known)).counts).toMatchObject({ added: 500, present: 400 });
     expect(await allItems(port, 'merge')).toHaveLength(500);
     expect((await allItems(port, 'replace')).map(({ id }) => id)).toHaveLength(900);
     expect(await port.badRowsCsv()).toContain('\r\n11,Please enter a valid price.,9,Item 9,x\r\n');
@@ -109,9 +109,9 @@ describe.each([
   test('changing the mapping changes the preview', async () => {
     const port = start();
     await port.read(fileOf('A,B,C\nCup,1,2\n'));
-    expect((await port.preview(['name', 'price', null], [])).added[0]?.item.price).toBe('$1.00');
-    expect((await port.preview(['name', null, 'price'], [])).added[0]?.item.price).toBe('$2.00');
-    expect((await port.preview(['name', null, null], [])).mappingErrors).toEqual([
+    expect((await port.preview({ mapping: ['name', 'price', null] }, [])).added[0]?.item.price).toBe('$1.00');
+    expect((await port.preview({ mapping: ['name', null, 'price'] }, [])).added[0]?.item.price).toBe('$2.00');
+    expect((await port.preview({ mapping: ['name', null, null] }, [])).mappingErrors).toEqual([
       'Choose the column that holds the price.',
     ]);
     port.close();
@@ -119,7 +119,7 @@ describe.each([
 
   test('a bad file returns a message, and calls in the wrong order throw', async () => {
     const port = start();
-    await expect(port.preview([], [])).rejects.toThrow('read() must succeed before preview().');
+    await expect(port.preview({ mapping: [] }, [])).rejects.toThrow('read() must succeed before preview().');
     expect(await port.read(fileOf(''))).toEqual({ ok: false, message: 'This file is empty.' });
     const large = Object.assign(fileOf('x', 'big.csv'), {});
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 });
@@ -136,7 +136,7 @@ describe.each([
     const port = start();
     await port.read(fileOf(csv(10)));
     port.close();
-    await expect(port.preview([], [])).rejects.toThrow('The import was closed.');
+    await expect(port.preview({ mapping: [] }, [])).rejects.toThrow('The import was closed.');
     await Promise.resolve();
     expect(FakeWorker.started.every((worker) => worker.isTerminated)).toBe(true);
   });
@@ -176,6 +176,8 @@ test('a worker that fails rejects the pending call', async () => {
   const port = inWorker();
   await port.read(fileOf(csv(10)));
   for (const worker of FakeWorker.started) worker.isBroken = true;
-  await expect(port.preview(['id', 'name', 'price'], [])).rejects.toThrow('The import stopped: out of memory');
+  await expect(port.preview({ mapping: ['id', 'name', 'price'] }, [])).rejects.toThrow(
+    'The import stopped: out of memory',
+  );
   port.close();
 });

@@ -13,7 +13,7 @@ export interface ImportOptions {
 
 /** Items per message, so that receiving one never blocks the page. */
 const itemsPerMessage = 1_000;
-const existingPerMessage = 10_000;
+const existingPerMessage = 1_000;
 
 /**
  * Runs an import in a worker or, if none can start, in slices in the page. Nothing is fetched and no worker starts before
@@ -47,24 +47,21 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
       }
       return (await getClient()).call('read', [file.name, bytes], onProgress, [bytes]);
     },
-    async preview(mapping, existing, onProgress) {
+    readAgain: async (choices, onProgress) => (await getClient()).call('readAgain', [choices], onProgress),
+    async preview(reading, existing, onProgress) {
       const client = await getClient();
       if (sent !== existing) {
         sent = undefined;
         await sendExisting(client, existing);
         sent = existing;
       }
-      return client.call('preview', [mapping, clock()], onProgress);
+      return client.call('preview', [reading, clock()], onProgress);
     },
     rows: async (list, from, count) => (await getClient()).call('rows', [list, from, count]),
     notes: async (list, from, count) => (await getClient()).call('notes', [list, from, count]),
-    async *items(mode) {
-      for (let from = 0; ; from += itemsPerMessage) {
-        const items = await (await getClient()).call('items', [mode, from, itemsPerMessage]);
-        if (items.length > 0) yield items;
-        if (items.length < itemsPerMessage) return;
-      }
-    },
+    changes: async (from, count) => (await getClient()).call('changes', [from, count]),
+    items: (mode) => inBatches(async (from) => (await getClient()).call('items', [mode, from, itemsPerMessage])),
+    updates: () => inBatches(async (from) => (await getClient()).call('updates', [from, itemsPerMessage])),
     badRowsCsv: async () => (await getClient()).call('badRowsCsv', []),
     close() {
       isClosed = true;
@@ -85,10 +82,18 @@ async function startClient(url: string | undefined): Promise<SessionClient> {
   return createPageClient();
 }
 
-/** Sends only ids and SKUs, in batches, so that a list of 100,000 items never blocks the page. */
+async function* inBatches<Entry>(fetch: (from: number) => Promise<readonly Entry[]>) {
+  for (let from = 0; ; from += itemsPerMessage) {
+    const batch = await fetch(from);
+    if (batch.length > 0) yield batch;
+    if (batch.length < itemsPerMessage) return;
+  }
+}
+
+/** Sends the list in batches, so that 100,000 items never block the page. */
 async function sendExisting(client: SessionClient, existing: PreviewContext['existing']) {
   for (let from = 0; from === 0 || from < existing.length; from += existingPerMessage) {
     const batch = existing.slice(from, from + existingPerMessage);
-    await client.call('addExisting', [from === 0, batch.map((item) => item.id), batch.map((item) => item.sku)]);
+    await client.call('addExisting', [from === 0, batch]);
   }
 }

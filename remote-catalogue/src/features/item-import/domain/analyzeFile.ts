@@ -1,7 +1,10 @@
 import { isOwnExport } from '../../../domain/exportFormat';
 import { Columns, normalizeHeader, quantityLocation } from './columns';
-import type { ColumnMapping, ImportSource, Steps } from './importTypes';
-import { DecimalMarkVote, weightUnit, type DecimalMark, type WeightUnit } from './readNumbers';
+import type { ColumnMapping, DecimalMark, ImportSource, NumberReading, Steps } from './importTypes';
+import { DateOrderVote, type DateOrder } from './readDates';
+import { DecimalMarkVote, weightUnit, type WeightUnit } from './readNumbers';
+import { isStoredPrice } from './readPrice';
+import { isPlaceholder, lineText } from './readTexts';
 import { findRelatedRows, type RelatedRows } from './relatedRows';
 
 /** What is needed to read a row and can only be found out from the whole file. */
@@ -9,12 +12,17 @@ export interface FileAnalysis {
   readonly source: ImportSource;
   readonly columns: Columns;
   readonly relatedRows: RelatedRows;
+  readonly numbers: NumberReading;
   readonly decimalMark: DecimalMark;
-  /** Our own export, whose cells are the item's fields unchanged. */
+  /** Undefined if `07/08/2025` could be either. */
+  readonly dateOrder: DateOrder | undefined;
+  /** Our own export: its texts are the item's fields unchanged. Numbers, status and dates are checked as in any file. */
   readonly isOwn: boolean;
   readonly weightUnit: WeightUnit;
   /** A `Categories` column contains a list; a single `Category` may have a comma in its name. */
   readonly hasCategoryList: boolean;
+  /** Rows whose variation, such as `Regular`, says nothing, because their product has no other. */
+  readonly placeholderRows: ReadonlySet<number>;
   /** The location of each stock column; empty if its header does not name one. */
   readonly stockLocations: readonly string[];
 }
@@ -22,25 +30,53 @@ export interface FileAnalysis {
 /** Rows that are processed between two reports of progress. */
 export const rowsPerStep = 500;
 
-export function* analyzeFile(source: ImportSource, mapping: ColumnMapping): Steps<FileAnalysis> {
+export function* analyzeFile(
+  source: ImportSource,
+  mapping: ColumnMapping,
+  chosenMark?: DecimalMark,
+): Steps<FileAnalysis> {
   const columns = new Columns(source.header, mapping);
   const isOwn = isOwnExport(source.header);
   const vote = new DecimalMarkVote();
-  const numeric = (['price', 'weight', 'stock'] as const).flatMap((field) => columns.all(field));
-  for (let index = 0; index < source.rows.length && !isOwn; index += 1) {
-    for (const column of numeric) vote.add(source.rows[index]?.cells[column] ?? '');
+  const dateVote = new DateOrderVote();
+  const numeric = (['weight', 'stock'] as const).flatMap((field) => columns.all(field));
+  const dates = (['createdAt', 'updatedAt'] as const).flatMap((field) => columns.all(field));
+  if (source.hasJsonDecimals) vote.add('0.5');
+  for (const [index, { cells }] of source.rows.entries()) {
+    for (const column of columns.all('price'))
+      vote.add(cells[column] ?? '', isOwn && isStoredPrice(cells[column] ?? ''));
+    for (const column of numeric) vote.add(cells[column] ?? '');
+    for (const column of dates) dateVote.add(cells[column] ?? '');
     if (index % rowsPerStep === 0) yield (0.1 * index) / source.rows.length;
   }
+  const numbers: NumberReading = chosenMark ? { mark: chosenMark } : vote.result(source.delimiter);
   const relatedRows = findRelatedRows(source.rows, columns);
+  yield 0.12;
+  const placeholderRows = findPlaceholders(source, columns, relatedRows);
   yield 0.15;
   return {
     source,
     columns,
     relatedRows,
-    decimalMark: vote.result(source.delimiter),
+    numbers,
+    decimalMark: numbers.mark,
+    dateOrder: dateVote.result(),
     isOwn,
     weightUnit: weightUnit(columns.nameOf('weight')),
     hasCategoryList: /(categories|kategorien)$/.test(normalizeHeader(columns.nameOf('category'))),
+    placeholderRows,
     stockLocations: columns.all('stock').map((column) => quantityLocation(columns.nameAt(column)) ?? ''),
   };
+}
+
+function findPlaceholders({ rows }: ImportSource, columns: Columns, related: RelatedRows): ReadonlySet<number> {
+  const found = new Set<number>();
+  const [column, ...others] = columns.all('variation');
+  // With several columns, `Regular` is one of several options.
+  if (column === undefined) return found;
+  rows.forEach(({ cells }, index) => {
+    if (others.some((other) => (cells[other] ?? '').trim() !== '')) return;
+    if (isPlaceholder(lineText(cells[column] ?? ''), related.isOnlyVariation(index))) found.add(index);
+  });
+  return found;
 }

@@ -16,7 +16,13 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
         'libelle, article, produit, nombre, nome, item, product, customer facing name',
     ),
   ],
-  ['variation', names('variation name, variant title, variant name, variation, variante, ausfuhrung, declinaison')],
+  [
+    'variation',
+    names(
+      'variation name, variant title, variant name, variation, variante, ausfuhrung, declinaison, option values, ' +
+        'option value, options',
+    ),
+  ],
   [
     'description',
     names(
@@ -39,7 +45,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
     names(
       'stock, stock on hand, on hand, current quantity, variant inventory qty, ' +
         'variant inventory quantity, inventory quantity, stock quantity, quantity on hand, quantity, qty, ' +
-        'inventory, available, bestand, lagerbestand, menge, anzahl, stuckzahl, stock disponible, ' +
+        'inventory, stock level, available, bestand, lagerbestand, menge, anzahl, stuckzahl, stock disponible, ' +
         'quantite en stock, quantite, cantidad, quantita',
     ),
   ],
@@ -96,7 +102,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
   ['createdAt', names('created at, variant created at, product created at, created, date created, erstellt am')],
   ['updatedAt', names('updated at, variant updated at, product updated at, updated, date modified, geandert am')],
   ['parent', names('parent, parent sku, parent id')],
-  ['handle', names('handle, product handle, url handle, reference handle')],
+  ['handle', names('handle, product handle, url handle, reference handle, slug, product slug')],
 ];
 
 function names(list: string): readonly string[] {

@@ -13,10 +13,13 @@ export function itemsToReplace(preview: ImportPreview): readonly Item[] {
   return [...preview.added, ...preview.present].sort((a, b) => a.index - b.index).map((row) => row.item);
 }
 
+/** The columns before those of the file itself. */
+export const badRowsColumns = ['Line', 'Reason'] as const;
+
 /** The bad rows with their line and the reason, so that the merchant can correct and import them. */
 export function badRowsCsv(source: ImportSource, preview: ImportPreview): string {
   return writeCsv([
-    ['Line', 'Reason', ...source.header],
+    [...badRowsColumns, ...source.header],
     ...preview.bad.map(({ index, line, reason }) => [line, reason, ...(source.rows[index]?.cells ?? [])]),
   ]);
 }

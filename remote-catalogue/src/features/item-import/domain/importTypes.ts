@@ -1,4 +1,7 @@
+import type { TextEncoding } from '@back-office/shared/csv';
 import type { Item } from '../../../domain/item';
+import type { MatchedBy } from './existingItems';
+import type { ItemChanges } from './itemChanges';
 
 /** The item fields a column can be mapped to; `null` in a mapping means "Do not import". */
 export type ImportField =
@@ -29,13 +32,48 @@ export interface ImportSource {
   readonly fileName: string;
   readonly bytes: number;
   readonly format: 'csv' | 'json';
-  /** As detected, for the merchant to see, such as `UTF-8`. */
-  readonly encoding: string;
+  readonly encoding: TextEncoding;
+  /** The encodings the merchant can choose; empty if the file reads the same in each. */
+  readonly encodings: readonly EncodingExample[];
   readonly delimiter?: string;
-  /** Trimmed names. */
+  /** Trimmed names; `Column 1` and so on if the file has no header row. */
   readonly header: readonly string[];
+  /** 0 if the file has no header row. */
   readonly headerLine: number;
+  /** The lines that may be the header row; empty for JSON. */
+  readonly headerRows: readonly HeaderRow[];
+  /** JSON numbers have a decimal point, whatever the country. */
+  readonly hasJsonDecimals?: boolean;
   readonly rows: readonly ImportRow[];
+}
+
+/** How a file reads in one encoding: the first words that contain other than ASCII characters. */
+export interface EncodingExample {
+  readonly encoding: TextEncoding;
+  readonly example: string;
+}
+
+export interface HeaderRow {
+  readonly line: number;
+  /** Its first cells, as in the file. */
+  readonly cells: readonly string[];
+}
+
+/** What the merchant has chosen about reading a file; missing choices are guessed. */
+export interface ReadChoices {
+  readonly encoding?: TextEncoding;
+  /** 0 for no header row. */
+  readonly headerLine?: number;
+}
+
+/** The decimal separator of a file's numbers. */
+export type DecimalMark = '.' | ',';
+
+/** How the numbers of a file are read. */
+export interface NumberReading {
+  readonly mark: DecimalMark;
+  /** Why the mark is only a guess, with numbers from the file. */
+  readonly doubt?: { readonly kind: 'ambiguous' | 'mixed'; readonly examples: readonly string[] };
 }
 
 /** Column index → field. Only `repeatableFields` may be mapped more than once; the preview reports any other. */
@@ -53,6 +91,21 @@ export interface PreviewRow extends RowPosition {
   readonly item: Item;
 }
 
+/** A row that would change an item of the list. */
+export interface UpdateRow extends RowPosition, ItemChanges {
+  /** Of the item in the list. */
+  readonly id: string;
+  readonly name: string;
+  readonly by: MatchedBy;
+}
+
+/** An item that Replace would delete. */
+export interface DeletedItem {
+  readonly name: string;
+  /** The line of its row in the file, if that row is bad. */
+  readonly badLine?: number;
+}
+
 /** Every row of the file is in exactly one of `added`, `present`, `bad` and `skipped`. */
 export interface ImportPreview {
   readonly added: readonly PreviewRow[];
@@ -62,18 +115,27 @@ export interface ImportPreview {
   /** Rows that are neither items nor mistakes, such as a product whose variations are imported as items. */
   readonly skipped: readonly RowNote[];
   readonly warnings: readonly RowNote[];
+  /** What Update would do: rows of `added` and `present` that differ from an item with the same id, SKU or GTIN. */
+  readonly updates: readonly UpdateRow[];
+  /** The items of the list that are not in the file. */
+  readonly deleted: readonly DeletedItem[];
   /** Problems of the mapping itself, such as no column for the name; all other lists are empty then. */
   readonly mappingErrors: readonly string[];
+  readonly numbers: NumberReading;
 }
 
 /** How many rows each list of a preview has. */
-export type ImportCounts = Readonly<Record<Exclude<keyof ImportPreview, 'mappingErrors'>, number>>;
+export type ImportCounts = Readonly<
+  Record<Exclude<keyof ImportPreview, 'mappingErrors' | 'numbers' | 'deleted'>, number>
+>;
 
 /** What a preview needs to know besides the file. */
 export interface PreviewContext {
-  readonly existing: readonly Pick<Item, 'id' | 'sku'>[];
+  readonly existing: readonly Item[];
   /** ISO 8601 instant for items whose file has no dates. */
   readonly now: string;
+  /** The merchant's choice; by default it is found from the numbers. */
+  readonly decimalMark?: DecimalMark | undefined;
 }
 
 /** A file that cannot be read at all, in plain words. Nothing has changed then. */

@@ -1,22 +1,13 @@
 import { parseLocations } from '../../../domain/exportFormat';
-import type { Item } from '../../../domain/item';
+import type { Item, ItemStatus } from '../../../domain/item';
 import { defaultUnit } from '../../../domain/limits';
 import type { FileAnalysis } from './analyzeFile';
 import type { ImportField, ImportRow, RowNote } from './importTypes';
 import { stableId } from './itemIds';
-import { plainText } from './plainText';
+import { plainText, type RemovedHtml } from './plainText';
+import { readInstant } from './readDates';
 import { readCount, readWeight } from './readNumbers';
-import {
-  cellText,
-  firstCategory,
-  fullName,
-  isYes,
-  lineText,
-  readInstant,
-  readItemType,
-  readStatus,
-  readUnit,
-} from './readTexts';
+import { cellText, fullName, isYes, lineText, readCategories, readItemType, readStatus, readUnit } from './readTexts';
 import { rowNote } from './rowOutcome';
 
 /** A row with those from which it inherits blank fields: the first row of its product, then its parent. */
@@ -27,61 +18,114 @@ export interface RowWithParents {
 
 /** The name of a row with its variation; empty if neither it nor its parent rows have one. */
 export function nameOfRow(file: FileAnalysis, context: RowWithParents): string {
-  const variation = joinedTexts(file, context.row, 'variation', ' / ');
-  return fullName(lineText(inheritedCell(file, context, 'name')), variation);
+  if (file.isOwn) return file.columns.cell(context.row, 'name');
+  const isPlaceholder = file.placeholderRows.has(context.row.index);
+  const variation = isPlaceholder ? '' : joinedTexts(file, context.row, 'variation', ' / ');
+  return fullName(lineText(inheritedCell(file, context, 'name')), variation.replace(/ ?\| ?/g, ' / '));
 }
 
-/** The item of a row of any export, with its texts cleaned up. Warnings go to `warn`. */
+/** Almost every row of a shop's export has this warning, so that the preview shows it once. */
+export const formattingRemoved = 'HTML formatting is left out of the description.';
+
+type Warn = (note: RowNote) => void;
+
+/** The item of a row. Warnings go to `warn`. */
 export function itemOfRow(
   file: FileAnalysis,
   context: RowWithParents,
   name: string,
   price: string,
   now: string,
-  warn: (note: RowNote) => void,
+  warn: Warn,
 ): Item {
-  const { columns } = file;
+  const { columns, isOwn } = file;
   const { row } = context;
-  const text = (field: ImportField) => lineText(inheritedCell(file, context, field));
-  const sku = cellText(columns.cell(row, 'sku'));
-  const category = firstCategory(inheritedCell(file, context, 'category'), file.hasCategoryList);
+  const texts = isOwn ? ownTexts(file, row) : cleanTexts(file, context, price, warn);
+  const id = isOwn ? columns.cell(row, 'id') : cellText(columns.cell(row, 'id'));
   const status = statusOfRow(file, context, warn);
-  const createdAt = readInstant(columns.cell(row, 'createdAt')) ?? now;
-  const item: Item = {
-    id: stableId(cellText(columns.cell(row, 'id')), sku, name),
+  const createdAt = instantOf(file, row, 'createdAt', now, warn);
+  return {
+    // A row that was added to our own export has no id.
+    id: stableId(id, texts.sku, name),
     name,
-    description: descriptionOf(file, context),
-    reportingCategory: columns.has('reportingCategory')
-      ? firstCategory(inheritedCell(file, context, 'reportingCategory'), false)
-      : category,
+    ...texts,
     stock: stockOf(file, row, warn),
     price,
-    itemType: readItemType(text('itemType')),
-    category,
     locations: locationsOfRow(file, row),
-    unit: readUnit(text('unit')) || readUnit(/\/([^/]+)$/.exec(price)?.[1] ?? '') || defaultUnit,
-    sku,
-    gtin: firstText(columns.all('gtin'), row),
     weight: weightOf(file, context, warn),
     skipItemDetails: isYes(columns.cell(row, 'skipItemDetails')),
     createdAt,
-    updatedAt: readInstant(columns.cell(row, 'updatedAt')) ?? (columns.has('createdAt') ? createdAt : now),
+    updatedAt: instantOf(file, row, 'updatedAt', columns.has('createdAt') ? createdAt || now : now, warn),
+    ...(status && { status }),
   };
-  return status === 'Active' ? item : { ...item, status };
 }
 
-function inheritedCell({ columns }: FileAnalysis, { row, parentRows }: RowWithParents, field: ImportField): string {
+type Texts = Pick<Item, 'description' | 'reportingCategory' | 'category' | 'itemType' | 'unit' | 'sku' | 'gtin'>;
+
+/** The texts of our own export, unchanged, so that importing an export gives the same list. */
+function ownTexts({ columns }: FileAnalysis, row: ImportRow): Texts {
+  const cell = (field: ImportField) => columns.cell(row, field);
+  return {
+    description: cell('description'),
+    reportingCategory: cell('reportingCategory'),
+    category: cell('category'),
+    itemType: cell('itemType'),
+    unit: cell('unit'),
+    sku: cell('sku'),
+    gtin: cell('gtin'),
+  };
+}
+
+function cleanTexts(file: FileAnalysis, context: RowWithParents, price: string, warn: Warn): Texts {
+  const { columns } = file;
+  const text = (field: ImportField) => lineText(inheritedCell(file, context, field));
+  const category = categoryOf(file, context, 'category', file.hasCategoryList, warn);
+  return {
+    description: descriptionOf(file, context, warn),
+    reportingCategory: columns.has('reportingCategory')
+      ? categoryOf(file, context, 'reportingCategory', false, warn)
+      : category,
+    category,
+    itemType: readItemType(text('itemType')),
+    unit: readUnit(text('unit')) || readUnit(/\/([^/]+)$/.exec(price)?.[1] ?? '') || defaultUnit,
+    sku: cellText(columns.cell(context.row, 'sku')),
+    gtin: gtinOf(file, context.row, warn),
+  };
+}
+
+function categoryOf(
+  file: FileAnalysis,
+  context: RowWithParents,
+  field: 'category' | 'reportingCategory',
+  hasSeveral: boolean,
+  warn: Warn,
+): string {
+  const { first, others } = readCategories(inheritedCell(file, context, field), hasSeveral);
+  if (others.length > 0) {
+    const reason = `An item has one category. “${first}” is imported, the others are left out.`;
+    warn(rowNote(context.row, file.columns.nameOf(field), others.join(', '), reason));
+  }
+  return first;
+}
+
+/** The cell of a row, or of its parent rows if it is blank. */
+export function inheritedCell(
+  { columns }: FileAnalysis,
+  { row, parentRows }: RowWithParents,
+  field: ImportField,
+): string {
   const own = columns.cell(row, field);
   if (parentRows.length === 0 || own.trim() !== '') return own;
   return parentRows.map((parentRow) => columns.cell(parentRow, field)).find((cell) => cell.trim() !== '') ?? '';
 }
 
-function firstText(columns: readonly number[], row: ImportRow): string {
-  for (const column of columns) {
-    const text = cellText(row.cells[column] ?? '');
-    if (text !== '') return text;
-  }
-  return '';
+function gtinOf({ columns }: FileAnalysis, row: ImportRow, warn: Warn): string {
+  const [first = '', ...others] = new Set(
+    columns.all('gtin').flatMap((column) => cellText(row.cells[column] ?? '') || []),
+  );
+  if (others.length > 0)
+    warn(rowNote(row, columns.nameOf('gtin'), others.join(', '), `An item has one GTIN. ${first} is imported.`));
+  return first;
 }
 
 function joinedTexts({ columns }: FileAnalysis, row: ImportRow, field: ImportField, separator: string): string {
@@ -93,60 +137,97 @@ function joinedTexts({ columns }: FileAnalysis, row: ImportRow, field: ImportFie
     .join(separator);
 }
 
-function descriptionOf({ columns }: FileAnalysis, { row, parentRows }: RowWithParents): string {
+function descriptionOf({ columns }: FileAnalysis, { row, parentRows }: RowWithParents, warn: Warn): string {
   const all = columns.all('description');
-  if (all.length === 1 && parentRows.length === 0) return plainText(row.cells[all[0] ?? -1] ?? '');
+  if (all.length === 0) return '';
+  const removed = new Set<RemovedHtml>();
   for (const source of [row, ...parentRows]) {
-    const texts = all.map((column) => plainText(source.cells[column] ?? '')).filter(Boolean);
+    const texts = all
+      .map((column) => plainText(source.cells[column] ?? '', (what) => removed.add(what)))
+      .filter(Boolean);
+    if (texts.length === 0 && removed.size === 0) continue;
+    if (source === row && removed.size > 0) {
+      const parts = [...removed].filter((what) => what !== 'formatting');
+      const reason = parts.length > 0 ? `Left out of the description: ${parts.join(', ')}.` : formattingRemoved;
+      warn(rowNote(row, columns.nameOf('description'), '', reason));
+    }
     if (texts.length > 0) return [...new Set(texts)].join('\n\n');
   }
   return '';
 }
 
-function stockOf({ columns, decimalMark }: FileAnalysis, row: ImportRow, warn: (note: RowNote) => void): number | '-' {
+function stockOf({ columns, decimalMark, isOwn }: FileAnalysis, row: ImportRow, warn: Warn): number | '-' {
   let stock: number | '-' = '-';
   for (const column of columns.all('stock')) {
     const text = cellText(row.cells[column] ?? '');
     if (text === '' || text === '-') continue;
-    const count = readCount(text, decimalMark);
-    if (count !== undefined) stock = (stock === '-' ? 0 : stock) + count;
-    else
+    const isExact = isOwn && decimalMark === '.' && String(Number(text)) === text;
+    const count = isExact ? Number(text) : readCount(text, decimalMark);
+    if (count === undefined || !Number.isFinite(count))
       warn(
         rowNote(row, columns.nameAt(column), text, 'Not a number. The item is imported with its stock not counted.'),
       );
+    else if (isExact) return count;
+    else stock = (stock === '-' ? 0 : stock) + count;
   }
   return stock === '-' ? stock : Number(stock.toFixed(6));
 }
 
 const noLocations: readonly string[] = [];
 
-function locationsOfRow({ columns, stockLocations }: FileAnalysis, row: ImportRow): readonly string[] {
+function locationsOfRow({ columns, stockLocations, isOwn }: FileAnalysis, row: ImportRow): readonly string[] {
   if (!columns.has('locations') && stockLocations.every((name) => name === '')) return noLocations;
-  const names = columns
-    .all('locations')
-    .flatMap((column) => parseLocations((row.cells[column] ?? '').replace(/\s*[|,\n]\s*/g, '; ')));
+  const cells = columns.all('locations').map((column) => row.cells[column] ?? '');
+  const names = cells.flatMap((cell) => [...parseLocations(cell)]);
+  // The names of our own export are taken as they are.
+  if (isOwn) return names;
   columns.all('stock').forEach((column, index) => {
     if ((row.cells[column] ?? '').trim() !== '') names.push(stockLocations[index] ?? '');
   });
   return [...new Set(names.map((name) => name.trim()))].filter(Boolean);
 }
 
-function weightOf(file: FileAnalysis, context: RowWithParents, warn: (note: RowNote) => void): string {
-  const { columns, decimalMark } = file;
-  const cell = cellText(inheritedCell(file, context, 'weight'));
-  if (cell === '') return '';
-  const weight = readWeight(cell, file.weightUnit, decimalMark);
-  if (weight === undefined)
-    warn(rowNote(context.row, columns.nameOf('weight'), cell, 'Not a weight. It is left empty.'));
-  return weight ?? '';
+/** In our own export, a weight that is no number is kept, since the form accepts any text. */
+function weightOf(file: FileAnalysis, context: RowWithParents, warn: Warn): string {
+  const { columns, decimalMark, isOwn } = file;
+  const cell = inheritedCell(file, context, 'weight');
+  const text = cellText(cell);
+  if (text === '') return isOwn ? cell : '';
+  if (isOwn && decimalMark === '.' && Number.isFinite(Number(text))) return cell;
+  const isNumber = /^[\d.,]+$/.test(text);
+  const weight = isOwn && !isNumber ? undefined : readWeight(text, file.weightUnit, decimalMark);
+  if (weight !== undefined) return weight;
+  const reason = isOwn ? 'Not a weight in kilograms. It is kept as text.' : 'Not a weight. It is left empty.';
+  warn(rowNote(context.row, columns.nameOf('weight'), cell, reason));
+  return isOwn ? cell : '';
 }
 
-function statusOfRow(file: FileAnalysis, context: RowWithParents, warn: (note: RowNote) => void) {
-  if (!file.columns.has('status')) return 'Active';
+/** Undefined means Active. */
+function statusOfRow(file: FileAnalysis, context: RowWithParents, warn: Warn): ItemStatus | undefined {
+  if (!file.columns.has('status')) return undefined;
   const cell = inheritedCell(file, context, 'status');
+  // JSON tells an explicit Active from a missing status; a CSV file writes Active for both.
+  if (file.isOwn && file.source.format === 'json' && cell === 'Active') return 'Active';
   const column = file.columns.nameOf('status');
   const status = readStatus(cell, column);
-  if (status !== 'unknown') return status;
-  warn(rowNote(context.row, column, cell, 'Unknown status. The item is imported as Active.'));
-  return 'Active';
+  if (status === 'unknown') warn(rowNote(context.row, column, cell, 'Unknown status. The item is imported as Active.'));
+  return status === 'unknown' || status === 'Active' ? undefined : status;
+}
+
+/** A date that cannot be read is left empty and reported, in our own export kept as text; a blank one is `missing`. */
+function instantOf(
+  { columns, dateOrder, isOwn }: FileAnalysis,
+  row: ImportRow,
+  field: 'createdAt' | 'updatedAt',
+  missing: string,
+  warn: Warn,
+): string {
+  const cell = columns.cell(row, field);
+  if (cell.trim() === '') return missing;
+  const instant = readInstant(cell, dateOrder);
+  if (instant !== undefined) return isOwn && cell.includes('T') ? cell : instant;
+  const isTwoDates = readInstant(cell, 'day first') !== undefined;
+  const problem = isTwoDates ? 'Day and month could be either way round' : 'Not a date';
+  warn(rowNote(row, columns.nameOf(field), cell, `${problem}. It is ${isOwn ? 'kept as text' : 'left empty'}.`));
+  return isOwn ? cell : '';
 }

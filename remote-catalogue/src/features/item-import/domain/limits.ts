@@ -2,10 +2,6 @@
 export const importLimits = {
   /** Bytes: 50 MB, as for attachments. */
   file: 50 * 1024 * 1024,
-  /** Characters of a description. */
-  description: 100_000,
-  /** Characters of any other field. */
-  text: 10_000,
   /** Characters of a cell quoted in a message. */
   quoted: 200,
 } as const;

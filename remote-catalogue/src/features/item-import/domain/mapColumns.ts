@@ -22,11 +22,12 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
     if (quantityLocation(header[column] ?? '') !== undefined) assign(column, 'stock');
     else if (barcodes.has(name)) assign(column, 'gtin');
     else if (name === 'short description' || name === 'kurzbeschreibung') assign(column, 'description');
-    else if (/^option ?\d value$/.test(name) && hasNoVariation(names)) assign(column, 'variation');
+    else if (/^option ?(\d value|value \d)$/.test(name) && hasNoVariation(names)) assign(column, 'variation');
   });
   // A price list may have a description instead of a name.
   if (!mapping.includes('name') && mapping.includes('description')) mapping[mapping.indexOf('description')] = 'name';
-  if (isShopify(names)) mapping[names.indexOf('type')] = shopifyType(mapping);
+  const type = shopifyTypeColumn(names);
+  if (type !== -1) mapping[type] = mapping.includes('category') ? 'reportingCategory' : 'category';
   return mapping;
 }
 
@@ -63,14 +64,12 @@ const barcodes: ReadonlySet<string> = new Set([
 ]);
 
 function hasNoVariation(names: readonly string[]) {
-  return !names.some((name) => name === 'variation name' || name === 'variant title' || name === 'variant name');
+  return !names.some((name) => ['variation name', 'variant title', 'variant name', 'option values'].includes(name));
 }
 
-/** In Shopify files, `Type` is the merchant's own category; elsewhere it is the item type. */
-function isShopify(names: readonly string[]) {
-  return names.includes('handle') && names.includes('title') && names.includes('type');
-}
-
-function shopifyType(mapping: ColumnMapping): ImportField {
-  return mapping.includes('category') ? 'reportingCategory' : 'category';
+/** In Shopify files, `Type` is the merchant's own category; elsewhere it is the item type. -1 in other files. */
+function shopifyTypeColumn(names: readonly string[]): number {
+  if (!names.includes('handle') || !names.includes('title')) return -1;
+  const type = names.indexOf('type');
+  return type === -1 && names.includes('body html') ? names.indexOf('product type') : type;
 }

@@ -8,7 +8,10 @@ test.each([
   ['inline tags', '<b>Big</b> <a href="https://x.test/?a=1&b=2" class=\'y\'>cup</a>', 'Big cup'],
   ['table cells', '<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
   ['scripts and styles', 'a<script>alert("<b>x</b>")</script><style>p{}</style>b', 'ab'],
-  ['an unclosed script', 'a<script>alert(1)', 'a'],
+  ['an unclosed script', 'a<script>alert(1)', 'a<script>alert(1)'],
+  ['an unclosed comment', 'a <!-- b', 'a <!-- b'],
+  ['sizes that look like tags', 'Sizes <S> <M> <L>', 'Sizes <S> <M> <L>'],
+  ['half of a pair', 'a</b> <i>c', 'a</b> <i>c'],
   ['comments', 'a<!-- <p>no</p> -->b', 'ab'],
   ['entities', '&lt;b&gt; &quot;x&quot; &#8364; &#x41; &nbsp;&hellip; &Uuml;', '<b> "x" € A \u00a0… Ü'],
   ['an unknown entity', 'a &constructor; &nope; & b', 'a &constructor; &nope; & b'],
@@ -16,6 +19,18 @@ test.each([
   ['plain lines', 'one\n  two  \n\nthree', 'one\n  two  \n\nthree'],
 ])('%s', (_name, html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  ['<b>Big</b>', ['formatting']],
+  ['a<!-- b -->', ['a comment']],
+  ['<script>x</script><img src="a.png">', ['a script or style', 'an image or video']],
+  ['<a href="https://x.test">x</a>', ['the address of a link', 'formatting']],
+  ['Sizes <S> & <M>', []],
+])('what is removed from %s is reported', (html, expected) => {
+  const removed: string[] = [];
+  plainText(html, (what) => removed.push(what));
+  expect([...new Set(removed)]).toEqual(expected);
 });
 
 test('entities outside Unicode are kept as text', () => {

@@ -9,12 +9,20 @@ const inline = words(
 );
 const tag = /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/iy;
 
+/** What the plain text of a description does not contain any more. */
+export type RemovedHtml =
+  'formatting' | 'a comment' | 'a script or style' | 'an image or video' | 'the address of a link';
+
 /**
  * The text of an HTML description. List items and paragraphs become lines, scripts and comments are removed, entities are
- * decoded, and unknown tags are kept as text (`a < b`). The HTML is never parsed by the browser, so nothing in it can run.
+ * decoded. What is no HTML stays as it is: unknown tags (`a < b`), a comment or script that is never closed, and pairs of
+ * which only one half is there (`Sizes <S> <M>`). The HTML is never parsed by the browser, so nothing in it can run.
+ * Whatever is removed is reported.
  */
-export function plainText(html: string): string {
+export function plainText(html: string, onRemoved: (what: RemovedHtml) => void = () => undefined): string {
   if (!/[<&]/.test(html)) return html.trim();
+  const isMarkup = tagPairs(html);
+  const lastCommentEnd = html.lastIndexOf('-->');
   let text = '';
   let isHtml = false;
   let at = 0;
@@ -23,20 +31,23 @@ export function plainText(html: string): string {
     if (open === -1) break;
     text += html.slice(at, open);
     at = open;
-    if (html.startsWith('<!--', open)) {
-      at = after(html, '-->', open);
+    const commentEnd = open < lastCommentEnd && html.startsWith('<!--', open) ? html.indexOf('-->', open) : -1;
+    if (commentEnd !== -1) {
+      at = commentEnd + '-->'.length;
       isHtml = true;
+      onRemoved('a comment');
       continue;
     }
     const [whole, slash = '', name = ''] = tagAt(html, open) ?? [];
     const kind = name.toLowerCase();
-    if (whole === undefined || !isKnown(kind)) {
+    if (whole === undefined || !isKnown(kind) || !isMarkup(kind, slash === '', open)) {
       text += '<';
       at = open + 1;
       continue;
     }
     isHtml = true;
     at = open + whole.length;
+    onRemoved(removedBy(kind, whole));
     if (hidden.has(kind) && slash === '') at = after(html, '>', indexOfEnd(html, kind, at));
     else if (kind === 'li' && slash === '') text += '\n• ';
     else if (kind === 'td' || kind === 'th') text += slash ? ' ' : '';
@@ -68,9 +79,34 @@ function isKnown(kind: string) {
   return breaks.has(kind) || blocks.has(kind) || hidden.has(kind) || inline.has(kind);
 }
 
+/** Elements that stand alone, or whose end is often left out. */
+const unpaired: ReadonlySet<string> = new Set([...breaks, ...words('p li img input wbr meta link td th tr dd dt')]);
+
+/** Tells whether a tag at a position has its other half. `<S>` alone is a size. */
+function tagPairs(html: string): (kind: string, isOpening: boolean, at: number) => boolean {
+  const lowercase = html.toLowerCase();
+  const ends = new Map<string, { readonly firstOpening: number; readonly lastClosing: number }>();
+  return (kind, isOpening, at) => {
+    if (unpaired.has(kind)) return true;
+    let found = ends.get(kind);
+    if (!found) {
+      const firstOpening = lowercase.search(new RegExp(`<${kind}[\\s/>]`));
+      found = { firstOpening, lastClosing: lowercase.lastIndexOf(`</${kind}>`) };
+      ends.set(kind, found);
+    }
+    return isOpening ? found.lastClosing > at : found.firstOpening !== -1 && found.firstOpening < at;
+  };
+}
+
 function indexOfEnd(html: string, kind: string, from: number) {
-  const end = html.slice(from).search(new RegExp(`</${kind}\\b`, 'i'));
+  const end = html.slice(from).search(new RegExp(`</${kind}>`, 'i'));
   return end === -1 ? html.length : from + end;
+}
+
+function removedBy(kind: string, tag: string): RemovedHtml {
+  if (hidden.has(kind)) return 'a script or style';
+  if (['img', 'video', 'iframe', 'svg', 'object'].includes(kind)) return 'an image or video';
+  return kind === 'a' && /href/i.test(tag) ? 'the address of a link' : 'formatting';
 }
 
 function after(html: string, mark: string, from: number) {

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { exportColumns } from '../../../domain/exportFormat';
+import type { Item } from '../../../domain/item';
+import { testItem } from '../../../domain/testItems';
 import { previewImport } from './previewImport';
 import { expectEveryRowOnce, finish, namesAndPrices, now, previewOf, sourceOf } from './testing';
 
@@ -40,8 +43,16 @@ test('a Square catalog: variations, quantities of all locations, weights in kilo
       stock: 4,
     }),
   ]);
-  expect(preview.warnings).toEqual([
-    expect.objectContaining({ line: 1, column: 'Weight (lb)', reason: 'Weights are converted to kilograms.' }),
+  expect(preview.warnings.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [1, 'Weight (lb)', 'Weights are converted to kilograms.'],
+    [
+      1,
+      'Current Quantity Main Store, Current Quantity Online',
+      'An item has one stock. The quantities of 2 columns are added up.',
+    ],
+    [1, 'Variation Name', 'Left out of the names of 1 item without other variations.'],
+    [1, 'Description', 'HTML formatting is left out of the descriptions of 1 row.'],
+    [2, 'Categories', 'An item has one category. “Coffee” is imported, the others are left out.'],
   ]);
 });
 
@@ -81,6 +92,8 @@ test('a WooCommerce shop: variations are imported, their parents and groups are 
   expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', 'Soft', 'Short.\n\nLong.', '', '']);
   expect(preview.added[2]?.item.status).toBe('Draft');
   expect(preview.warnings.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'An item has one category. “Clothing > Tees” is imported, the others are left out.'],
+    [4, 'An item has one category. “Clothing > Tees” is imported, the others are left out.'],
     [8, 'This product has no price and no variations in the file. It is imported at $0.00.'],
   ]);
 });
@@ -192,11 +205,207 @@ test('each bad row is listed with line, column, value and reason; the others are
   ]);
 });
 
-test('a value that is too long makes a bad row', () => {
-  const preview = previewOf(`Name,Price\n${'x'.repeat(10_001)},1\n`);
-  expect(preview.bad.map(({ column, value, reason }) => [column, value.length, reason])).toEqual([
-    ['Name', 201, 'Name is longer than 10,000 characters.'],
+test('a name of any length is imported, as the form saves it', () => {
+  expect(previewOf(`Name,Price\n${'x'.repeat(12_000)},1\n`).added[0]?.item.name).toHaveLength(12_000);
+});
+
+test('what 1.200 means is asked if no other number shows it', () => {
+  const file = 'Artikel;Preis;Bestand\nKlavier;1.200;1.000\n';
+  const { numbers, added } = previewOf(file);
+  expect(numbers).toEqual({ mark: ',', doubt: { kind: 'ambiguous', examples: ['1.200'] } });
+  expect(added.map(({ item }) => [item.price, item.stock])).toEqual([['$1200.00', 1000]]);
+  const { source, mapping } = sourceOf(file);
+  const chosen = finish(previewImport(source, mapping, { existing: [], now, decimalMark: '.' }));
+  expect(chosen.numbers).toEqual({ mark: '.' });
+  expect(chosen.added.map(({ item }) => [item.price, item.stock])).toEqual([['$1.20', 1]]);
+});
+
+test('our own export, edited in a spreadsheet, is checked like any file', () => {
+  const header =
+    'ID,Name,Description,Reporting category,Stock,Price,Item type,Category,Locations,Unit,SKU,GTIN,Weight (kg),' +
+    'Skip item details,Created at,Updated at,Status';
+  const row = (stock: string, price: string, locations: string, weight: string, status: string) =>
+    `,Cup ${price},<b>,A,${stock},${price},Other,A,${locations},Per item,,,${weight},FALSE,2025-07-18 10:00:00,2025-02-31,${status}`;
+  const preview = previewOf(
+    [
+      header,
+      row('"1,250"', '12.5', '"Main Store, Online Only"', '1.5', 'archived'),
+      row('many', '19.999', 'Main Store', 'heavy', 'odd'),
+      row('3', '€12.50', '', '', ''),
+      row('3', 'twelve', '', '', ''),
+    ].join('\n'),
+  );
+  expect(
+    preview.added.map(({ item }) => [item.stock, item.price, item.locations, item.weight, item.status, item.createdAt]),
+  ).toEqual([
+    [1250, '$12.50', ['Main Store', 'Online Only'], '1.5', 'Archived', '2025-07-18T10:00:00.000Z'],
+    ['-', '$20.00', ['Main Store'], 'heavy', undefined, '2025-07-18T10:00:00.000Z'],
+    [3, '$12.50', [], '', undefined, '2025-07-18T10:00:00.000Z'],
   ]);
+  expect(preview.added[0]?.item.description).toBe('<b>');
+  expect(preview.bad.map(({ line, value }) => [line, value])).toEqual([[5, 'twelve']]);
+  expect(preview.warnings.map(({ line, value }) => [line, value])).toEqual([
+    [1, ''],
+    [2, '2025-02-31'],
+    [3, '19.999'],
+    [3, 'odd'],
+    [3, 'many'],
+    [3, 'heavy'],
+    [3, '2025-02-31'],
+    [4, '2025-02-31'],
+  ]);
+});
+
+test('in our own export, weights with a decimal comma are read as such', () => {
+  const [header = '', row = ''] = exportText(testItem({ weight: '0,38' }));
+  expect(previewOf(`${header}\n${row}\n`).added[0]?.item.weight).toBe('0.38');
+});
+
+/** The lines of an export of one item. */
+function exportText(item: Item): readonly string[] {
+  const cells = exportColumns.map(({ field }) => (field === 'locations' ? item.locations.join('; ') : item[field]));
+  return [exportColumns.map(({ header }) => header).join(','), cells.map((cell) => `"${cell}"`).join(',')];
+}
+
+test('a Vendure export: rows without a slug are variants of the product above', () => {
+  const preview = previewOf(
+    [
+      'name,slug,description,optionGroups,optionValues,sku,price,stockOnHand',
+      'Laptop,laptop,Fast,size|memory,13 inch|8GB,L1,1299.00,5',
+      ',,,,15 inch|16GB,L2,1499.00,6',
+      'Tripod,tripod,,,,T1,14.98,7',
+    ].join('\n'),
+  );
+  expect(preview.added.map(({ item }) => [item.name, item.price, item.stock, item.description])).toEqual([
+    ['Laptop - 13 inch / 8GB', '$1299.00', 5, 'Fast'],
+    ['Laptop - 15 inch / 16GB', '$1499.00', 6, 'Fast'],
+    ['Tripod', '$14.98', 7, ''],
+  ]);
+});
+
+test('a products.json of a Shopify shop: one item per variant', () => {
+  const file = {
+    products: [
+      {
+        id: 1,
+        title: 'Tee',
+        body_html: '<p>Soft</p>',
+        product_type: 'Shirts',
+        handle: 'tee',
+        variants: [
+          { id: 11, title: 'Regular', sku: 'T-R', price: '19.00', grams: 200 },
+          { id: 12, title: 'Slim', sku: 'T-S', price: '21.00', grams: 180 },
+        ],
+      },
+      { id: 2, title: 'Cup', handle: 'cup', variants: [{ id: 21, title: 'Default Title', price: '8.00' }] },
+    ],
+  };
+  const preview = previewOf(JSON.stringify(file, null, 1), [], 'products.json');
+  expect(preview.added.map(({ item }) => [item.id, item.name, item.price, item.category, item.weight])).toEqual([
+    ['11', 'Tee - Regular', '$19.00', 'Shirts', '0.2'],
+    ['12', 'Tee - Slim', '$21.00', 'Shirts', '0.18'],
+    ['21', 'Cup', '$8.00', '', ''],
+  ]);
+  expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', 'Soft', '']);
+});
+
+test("Square's variable price is imported at $0.00, with a warning", () => {
+  const preview = previewOf('Item Name,Price\nDonation,variable\n');
+  expect(namesAndPrices(preview)).toEqual([['Donation', '$0.00']]);
+  expect(preview.warnings.map(({ reason }) => reason)).toEqual([
+    'This price is entered at every sale. The item is imported at $0.00.',
+  ]);
+});
+
+test('ids of twenty digits keep every digit', () => {
+  const text = '[{"id": 12345678901234567891, "name": "Cup 1234567890123456789", "price": 4.5}]';
+  expect(previewOf(text, [], 'list.json').added.map(({ item }) => [item.id, item.name, item.price])).toEqual([
+    ['12345678901234567891', 'Cup 1234567890123456789', '$4.50'],
+  ]);
+});
+
+test('a date that cannot be read is reported and left empty, never replaced by the current time', () => {
+  const preview = previewOf('Name,Price,Created at\nCup,1,2025-02-31\nPot,1,18/07/2025\nPan,1,\n');
+  expect(preview.added.map(({ item }) => item.createdAt)).toEqual(['', '2025-07-18T00:00:00.000Z', now]);
+  expect(preview.warnings.map(({ line, reason }) => [line, reason])).toEqual([[2, 'Not a date. It is left empty.']]);
+});
+
+test('a damaged JSON list is read as far as possible', () => {
+  const text = '[\n {"id": "a", "name": "Cup", "price": "1"},\n {"id": "b", "na\n';
+  const preview = previewOf(text, [], 'items.json');
+  expect(namesAndPrices(preview)).toEqual([['Cup', '$1.00']]);
+  expect(preview.bad.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'This part of the file is damaged and cannot be read.'],
+  ]);
+});
+
+describe('against the list', () => {
+  const mug = testItem({
+    id: 'm',
+    name: 'Mug',
+    sku: 'M-1',
+    gtin: '4006381333931',
+    price: '$8.00/ea',
+    unit: 'Per item',
+  });
+
+  test('Update finds items by id, else SKU, else GTIN, and shows every changed field', () => {
+    const bowl = testItem({ id: 'b', name: 'Bowl', sku: 'B-1', price: '$5.00/ea', unit: 'Per item' });
+    const jar = testItem({ id: 'j', name: 'Jar', sku: '', gtin: '012345678905', price: '$3.00/ea', unit: 'Per item' });
+    const { updates, added, present } = previewOf(
+      'ID,Name,Price,SKU,GTIN,Stock,Description\nm,Big mug,8,M-1,,,\nx,Bowl,6.5,b-1,,4,\ny,Jar,3,J-9,0012345678905,many,\n',
+      [mug, bowl, jar],
+    );
+    expect(updates.map(({ line, id, by, changes }) => [line, id, by, changes])).toEqual([
+      [2, 'm', 'ID', [{ field: 'Name', before: 'Mug', after: 'Big mug' }]],
+      [
+        3,
+        'b',
+        'SKU',
+        [
+          { field: 'Stock', before: '18', after: '4' },
+          { field: 'Price', before: '$5.00/ea', after: '$6.50/ea' },
+          { field: 'SKU', before: 'B-1', after: 'b-1' },
+        ],
+      ],
+      [
+        4,
+        'j',
+        'GTIN',
+        [
+          { field: 'SKU', before: '', after: 'J-9' },
+          { field: 'GTIN', before: '012345678905', after: '0012345678905' },
+        ],
+      ],
+    ]);
+    expect(updates[1]?.patch).toEqual({ stock: 4, price: '$6.50/ea', sku: 'b-1' });
+    expect([added.length, present.length]).toEqual([2, 1]);
+  });
+
+  test('importing the own list changes nothing', () => {
+    const text = JSON.stringify([mug]);
+    expect(previewOf(text, [mug], 'items.json').updates).toEqual([]);
+  });
+
+  test('an id of another item, a known SKU and a known name are warnings', () => {
+    const { warnings } = previewOf('ID,Name,Price,SKU\nm,Latte,1,\nx,Mug,1,m-1\ny,mug,1,\n', [mug]);
+    expect(warnings.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'In your list, this ID belongs to “Mug”. Check that both are the same item.'],
+      [3, '“Mug” in your list has the same SKU. Merge new adds a second item, Update existing changes that one.'],
+      [3, 'Line 2 already updates “Mug”.'],
+      [4, 'An item in your list has the same name.'],
+    ]);
+  });
+
+  test('a row without an id is the item with its SKU, so that Merge does not double it', () => {
+    const { added, present } = previewOf('Name,Price,SKU\nMug,9,M-1\n', [mug]);
+    expect([added.length, present.map(({ item }) => item.id)]).toEqual([0, ['m']]);
+  });
+
+  test('the items that Replace deletes are known, and which of them have a bad row', () => {
+    const { deleted } = previewOf('ID,Name,Price\nm,Mug,oops\nx,New,1\n', [mug, testItem({ id: 'b', name: 'Bowl' })]);
+    expect(deleted).toEqual([{ name: 'Mug', badLine: 2 }, { name: 'Bowl' }]);
+  });
 });
 
 test.each([
@@ -247,7 +456,9 @@ test('the SKU of another item in the list is a warning', () => {
     added.map(({ item }) => item),
   );
   expect(preview.added).toHaveLength(1);
-  expect(preview.warnings.map(({ reason }) => reason)).toEqual(['An item in your list has the same SKU.']);
+  expect(preview.warnings.map(({ reason }) => reason)).toEqual([
+    '“Cup” in your list has the same SKU. Merge new adds a second item, Update existing changes that one.',
+  ]);
 });
 
 test('questionable values are warnings, and the row is imported', () => {

@@ -1,5 +1,6 @@
+import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
-import { skuKey } from '../../../domain/item';
+import { skuKey, type Item } from '../../../domain/item';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors, normalizeHeader } from './columns';
 import type {
@@ -8,11 +9,16 @@ import type {
   ImportPreview,
   ImportSource,
   PreviewContext,
+  DeletedItem,
   PreviewRow,
   RowNote,
   Steps,
+  UpdateRow,
 } from './importTypes';
+import { ExistingItems, nameKey, type Match } from './existingItems';
+import { itemChanges } from './itemChanges';
 import { FileIds } from './itemIds';
+import { formattingRemoved } from './itemOfRow';
 import { readRow } from './readRow';
 import { rowNote, type RowOutcome } from './rowOutcome';
 
@@ -28,7 +34,7 @@ export function* previewImport(
   const errors = source.rows.length === 0 ? [] : mappingErrors(source, mapping);
   if (errors.length > 0) return { ...nothing, mappingErrors: errors };
 
-  const file = yield* analyzeFile(source, mapping);
+  const file = yield* analyzeFile(source, mapping, context.decimalMark);
   const warnings: RowNote[] = [...fileWarnings(file)];
   const outcomes: RowOutcome[] = [];
   for (const [index, row] of source.rows.entries()) {
@@ -36,12 +42,26 @@ export function* previewImport(
     if (index % rowsPerStep === 0) yield 0.15 + (0.6 * index) / source.rows.length;
   }
   const sorted = yield* sortOutcomes(outcomes, context, file, warnings);
-  return { ...sorted, warnings: warnings.sort((a, b) => a.index - b.index), mappingErrors: [] };
+  return {
+    ...sorted,
+    warnings: oncePerFile(warnings, source).sort((a, b) => a.index - b.index),
+    mappingErrors: [],
+    numbers: file.numbers,
+  };
 }
 
-const nothing: Omit<ImportPreview, 'mappingErrors'> = { added: [], present: [], bad: [], skipped: [], warnings: [] };
+const nothing: Omit<ImportPreview, 'mappingErrors'> = {
+  added: [],
+  present: [],
+  bad: [],
+  skipped: [],
+  warnings: [],
+  updates: [],
+  deleted: [],
+  numbers: { mark: '.' },
+};
 
-type Sorted = Pick<ImportPreview, 'added' | 'present' | 'bad' | 'skipped'>;
+type Sorted = Pick<ImportPreview, 'added' | 'present' | 'bad' | 'skipped' | 'updates' | 'deleted'>;
 
 function* sortOutcomes(
   outcomes: readonly RowOutcome[],
@@ -53,11 +73,12 @@ function* sortOutcomes(
   const present: PreviewRow[] = [];
   const bad: RowNote[] = [];
   const skipped: RowNote[] = [];
-  const presentIds = new Set(context.existing.map((item) => item.id));
-  const presentSkus = new Set(context.existing.map((item) => skuKey(item.sku)));
+  const updates: UpdateRow[] = [];
+  const existing = new ExistingItems(context.existing);
+  const updateLines = new Map<string, number>();
   const skuLines = new Map<string, number>();
   const ids = new FileIds(() => outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item.id] : [])));
-  const { columns, source } = file;
+  const { columns, source, relatedRows } = file;
 
   for (const [index, outcome] of outcomes.entries()) {
     if (index % rowsPerStep === 0) yield 0.75 + (0.25 * index) / outcomes.length;
@@ -66,41 +87,130 @@ function* sortOutcomes(
       continue;
     }
     const { item } = outcome;
+    const row = source.rows[index] ?? { ...outcome, cells: [] };
     const warn = (field: ImportField, value: string, reason: string) =>
       warnings.push(rowNote(outcome, columns.nameOf(field), value, reason));
-    const { id, repeats, suffixedFor } = ids.assign(item.id, source.rows[index] ?? { ...outcome, cells: [] });
+    const { id, repeats, suffixedFor } = ids.assign(knownId(item, columns.cell(row, 'id'), existing), row);
     if (repeats !== undefined) {
       skipped.push(rowNote(outcome, '', item.name, `Identical to line ${repeats}.`));
       continue;
     }
-    const isPresent = presentIds.has(id);
-    (isPresent ? present : added).push(id === item.id ? outcome : { ...outcome, item: { ...item, id } });
+    const listed = existing.withId(id);
+    const identified = id === item.id ? outcome : { ...outcome, item: { ...item, id } };
+    (listed ? present : added).push(identified);
 
     const sku = skuKey(item.sku);
     const sameSku = sku === '' ? undefined : skuLines.get(sku);
     if (sameSku !== undefined) warn('sku', item.sku, `Line ${sameSku} has the same SKU.`);
-    else if (sku !== '') {
-      skuLines.set(sku, outcome.line);
-      if (!isPresent && presentSkus.has(sku)) warn('sku', item.sku, 'An item in your list has the same SKU.');
-    }
+    else if (sku !== '') skuLines.set(sku, outcome.line);
     if (suffixedFor !== undefined && sameSku === undefined) {
       const reason = `Line ${suffixedFor} has the same ID or name. This row is imported as a separate item.`;
       warn('id', item.id, reason);
     }
     const gtinProblem = item.gtin === '' ? undefined : gtinWarning(item.gtin);
     if (gtinProblem) warn('gtin', item.gtin, gtinProblem);
+
+    const match = existing.find(identified.item);
+    if (!match) {
+      if (existing.withName(item.name)) warn('name', item.name, 'An item in your list has the same name.');
+      continue;
+    }
+    const likeness = likenessWarning(match, item);
+    if (likeness) warn(matchFields[match.by], match.by === 'ID' ? id : item[matchFields[match.by]], likeness);
+    const updateLine = updateLines.get(match.item.id);
+    if (updateLine !== undefined) {
+      if (!listed) warn(matchFields[match.by], item.name, `Line ${updateLine} already updates “${match.item.name}”.`);
+      continue;
+    }
+    updateLines.set(match.item.id, outcome.line);
+    const changes = itemChanges(file, { row, parentRows: relatedRows.parentRowsOf(index) }, match.item, item);
+    if (changes.changes.length > 0) {
+      const { name } = match.item;
+      updates.push({ index: outcome.index, line: outcome.line, id: match.item.id, name, by: match.by, ...changes });
+    }
   }
-  return { added, present, bad, skipped };
+  return { added, present, bad, skipped, updates, deleted: deletedItems(existing, present, bad, file) };
 }
 
-/** Warnings about the whole file: converted weights, a foreign currency. */
-function fileWarnings({ source, columns, isOwn, weightUnit: weight }: FileAnalysis): readonly RowNote[] {
-  if (isOwn) return [];
+const matchFields = { ID: 'id', SKU: 'sku', GTIN: 'gtin' } as const;
+
+/** A row without an id is the item with its SKU, if the list has one, so that importing it never doubles that item. */
+function knownId(item: Item, idCell: string, existing: ExistingItems): string {
+  if (idCell.trim() !== '' || existing.withId(item.id)) return item.id;
+  return existing.withSku(item.sku)?.id ?? item.id;
+}
+
+/** Why the row and the item may not be the same thing, or may be although their ids differ. */
+function likenessWarning({ item, by }: Match, incoming: Item): string | undefined {
+  const isSameName = nameKey(item.name) === nameKey(incoming.name);
+  if (by === 'ID') {
+    return isSameName
+      ? undefined
+      : `In your list, this ID belongs to “${item.name}”. Check that both are the same item.`;
+  }
+  return `“${item.name}” in your list has the same ${by}. Merge new adds a second item, Update existing changes that one.`;
+}
+
+/** The items that Replace would delete, and the bad rows that are why. */
+function deletedItems(
+  existing: ExistingItems,
+  present: readonly PreviewRow[],
+  bad: readonly RowNote[],
+  { columns, source }: FileAnalysis,
+): readonly DeletedItem[] {
+  const kept = new Set(present.map(({ item }) => item.id));
+  const badLines = new Map<string, number>();
+  for (const { index, line } of bad) {
+    const row = source.rows[index];
+    if (!row) continue;
+    const [id, sku, name] = (['id', 'sku', 'name'] as const).map((field) => columns.cell(row, field).trim());
+    const item = existing.withId(id ?? '') ?? existing.withSku(sku ?? '') ?? existing.withName(name ?? '');
+    if (item && !badLines.has(item.id)) badLines.set(item.id, line);
+  }
+  return existing.items.flatMap(({ id, name }) => {
+    if (kept.has(id)) return [];
+    const badLine = badLines.get(id);
+    return [badLine === undefined ? { name } : { name, badLine }];
+  });
+}
+
+/** Replaces the warnings about HTML formatting by one with their number. */
+function oncePerFile(warnings: readonly RowNote[], { headerLine }: ImportSource): RowNote[] {
+  const others = warnings.filter(({ reason }) => reason !== formattingRemoved);
+  const count = warnings.length - others.length;
+  const first = warnings.find(({ reason }) => reason === formattingRemoved);
+  if (!first) return others;
+  const reason = `HTML formatting is left out of the descriptions of ${pluralize(count, 'row')}.`;
+  return [...others, { ...first, index: -1, line: headerLine, reason }];
+}
+
+/** Warnings about the whole file, such as converted weights or a foreign currency. */
+function fileWarnings({
+  source,
+  columns,
+  weightUnit: weight,
+  stockLocations,
+  placeholderRows,
+}: FileAnalysis): readonly RowNote[] {
   const warnings: RowNote[] = [];
   const warn = (column: string, reason: string) =>
     warnings.push(rowNote({ index: -1, line: source.headerLine }, column, '', reason));
   if (columns.has('weight') && weight !== 'kg') {
     warn(columns.nameOf('weight'), 'Weights are converted to kilograms.');
+  }
+  if (stockLocations.length > 1) {
+    const reason = `An item has one stock. The quantities of ${stockLocations.length} columns are added up.`;
+    warn(
+      columns
+        .all('stock')
+        .map((column) => columns.nameAt(column))
+        .join(', '),
+      reason,
+    );
+  }
+  if (placeholderRows.size > 0) {
+    const items = pluralize(placeholderRows.size, 'item');
+    warn(columns.nameOf('variation'), `Left out of the names of ${items} without other variations.`);
   }
   const currency = /\b(eur|gbp|chf|cad|aud|jpy|dkk|sek|nok|pln)$/
     .exec(normalizeHeader(columns.nameOf('price')))?.[1]

@@ -26,9 +26,15 @@ test('the source describes how the file was read', () => {
     bytes: 33,
     format: 'csv',
     encoding: 'UTF-8',
+    encodings: [],
     delimiter: ';',
     header: ['Name', 'Price'],
     headerLine: 1,
+    headerRows: [
+      { line: 1, cells: ['Name', 'Price'] },
+      { line: 2, cells: ['a\nb', '1'] },
+      { line: 4, cells: ['c', '2'] },
+    ],
     rows: [
       { index: 0, line: 2, cells: ['a\nb', '1'] },
       { index: 1, line: 4, cells: ['c', '2'] },
@@ -45,8 +51,51 @@ test('a title, a sep line and empty rows are not part of the table', () => {
   ]);
 });
 
-test('cells that our export neutralized are restored', () => {
-  expect(sourceOf("Name,Price\n'=SUM(A1),1\n").source.rows[0]?.cells).toEqual(['=SUM(A1)', '1']);
+test('the apostrophe before a formula is removed in our own files only', () => {
+  const cells = (header: string) => sourceOf(`${header}\n'@home' mug,1\n`).source.rows[0]?.cells[0];
+  expect(cells('Name,Price')).toBe("'@home' mug");
+  expect(cells('Line,Reason')).toBe("@home' mug");
+});
+
+const likelyHeader = (text: string) => {
+  const { source } = sourceOf(text);
+  return [source.headerLine, source.header[0], source.rows[0]?.line];
+};
+
+test.each([
+  ['the row with names, below a title of two cells', 'Price list,2025\nArtikel,Preis\nKlavier,1\n', [2, 'Artikel', 3]],
+  ['none, if the first row has numbers', 'Klavier;1.200\nGeige;800\n', [0, 'Column 1', 1]],
+  ['the first row, if its names are unknown', 'Foo;Bar\nGeige;800\n', [1, 'Foo', 2]],
+])('the header is %s', (_name, text, expected) => expect(likelyHeader(text)).toEqual(expected));
+
+test('the merchant can choose another header row, or none', () => {
+  const read = (headerLine: number) => {
+    const result = finish(readImportFile('a.csv', bytes('Artikel;Preis\nName;Price\nCup;1\n'), { headerLine }));
+    return result.ok && [result.source.header, result.source.rows.map(({ line }) => line), result.mapping];
+  };
+  expect(read(2)).toEqual([['Name', 'Price'], [3], ['name', 'price']]);
+  expect(read(0)).toEqual([
+    ['Column 1', 'Column 2'],
+    [1, 2, 3],
+    [null, null],
+  ]);
+});
+
+test('one byte of another encoding does not garble the file, and both encodings show an example', () => {
+  const content = Uint8Array.from([...bytes('Name;Price\nKäse Möhren;1\nBrötchen;1\nCaf'), 0xe9, ...bytes(';2\n')]);
+  const { source } = sourceOf(content);
+  expect(source.encoding).toBe('UTF-8');
+  expect(source.rows[0]?.cells[0]).toBe('Käse Möhren');
+  expect(source.encodings).toEqual([
+    { encoding: 'UTF-8', example: 'Caf\uFFFD' },
+    { encoding: 'Windows-1252', example: 'Café' },
+  ]);
+  const chosen = finish(readImportFile('a.csv', content, { encoding: 'Windows-1252' }));
+  expect(chosen.ok && [chosen.source.encoding, chosen.source.rows[2]?.cells[0]]).toEqual(['Windows-1252', 'Café']);
+});
+
+test('plain ASCII leaves no choice of an encoding', () => {
+  expect(sourceOf('Name;Price\nCup;1\n').source.encodings).toEqual([]);
 });
 
 test('a file with only a header has no rows', () => {

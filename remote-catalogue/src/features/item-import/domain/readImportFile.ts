@@ -1,23 +1,30 @@
 import { csvBatches, decodeText, restore, sniffDelimiter, type CsvRecord } from '@back-office/shared/csv';
-import type { ImportRow, ImportSource, ReadFailure, ReadResult, Steps } from './importTypes';
+import { isOwnExport } from '../../../domain/exportFormat';
+import { encodingExamples } from './encodingExamples';
+import { headerRowsOf, likelyHeaderLine, wordsOf } from './headerRow';
+import type { ImportRow, ImportSource, ReadChoices, ReadFailure, ReadResult, Steps } from './importTypes';
+import { badRowsColumns } from './importResult';
 import { fileTooLarge, importLimits } from './limits';
 import { mapColumns } from './mapColumns';
 import { readJson } from './readJson';
 
-/** Reads a catalog file into rows and proposes what its columns mean. Never throws for a bad file. */
-export function* readImportFile(fileName: string, bytes: Uint8Array): Steps<ReadResult> {
+/**
+ * Reads a catalog file into rows and proposes what its columns mean. What the merchant has not chosen is guessed. Never
+ * throws for a bad file.
+ */
+export function* readImportFile(fileName: string, bytes: Uint8Array, choices: ReadChoices = {}): Steps<ReadResult> {
   const refusal = refuse(fileName, bytes);
   if (refusal) return failure(refusal);
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes, choices.encoding);
   yield 0.05;
   if (text.trim() === '') return failure('This file is empty.');
 
-  const file = { fileName, bytes: bytes.length, encoding };
+  const file = { fileName, bytes: bytes.length, encoding, encodings: encodingExamples(bytes, encoding) };
   const json = readJson(text, fileName);
   if (json?.ok === false) return json;
   const source: ImportSource = json
-    ? { ...file, format: 'json', ...json.table }
-    : { ...file, ...(yield* readCsvTable(text)) };
+    ? { ...file, format: 'json', headerRows: [], ...json.table }
+    : { ...file, ...(yield* readCsvTable(text, choices.headerLine)) };
   return { ok: true, source, mapping: mapColumns(source.header) };
 }
 
@@ -48,36 +55,38 @@ function failure(message: string): ReadFailure {
   return { ok: false, message };
 }
 
-type CsvTable = Pick<ImportSource, 'format' | 'delimiter' | 'header' | 'headerLine' | 'rows'>;
+type CsvTable = Pick<ImportSource, 'format' | 'delimiter' | 'header' | 'headerLine' | 'headerRows' | 'rows'>;
 
-function* readCsvTable(text: string): Steps<CsvTable> {
+function* readCsvTable(text: string, chosenLine: number | undefined): Steps<CsvTable> {
   const delimiter = sniffDelimiter(text);
   const records: CsvRecord[] = [];
   for (const batch of csvBatches(text, delimiter)) {
     for (const record of batch.records) if (!isEmpty(record)) records.push(record);
     yield 0.05 + 0.95 * batch.done;
   }
-  const at = headerIndex(records);
-  const header = records[at];
+  const headerRows = headerRowsOf(records);
+  const headerLine = chosenLine ?? likelyHeaderLine(headerRows, records[0]?.line ?? 1);
+  const at = records.findIndex(({ line }) => line === headerLine);
+  const header = records[at] ? wordsOf(records[at]) : numberedColumns(records);
+  const isOurs = isOwnExport(header) || badRowsColumns.every((name, column) => header[column] === name);
   return {
     format: 'csv',
     delimiter,
-    header: header?.cells.map((cell) => restore(cell.trim())) ?? [],
-    headerLine: header?.line ?? 1,
-    rows: records.slice(at + 1).map(rowOf),
+    header,
+    headerLine: at === -1 ? 0 : headerLine,
+    headerRows: headerRows.map(({ line, cells }) => ({ line, cells: cells.slice(0, 4) })),
+    rows: records.slice(at + 1).map((record, index) => rowOf(record, index, isOurs)),
   };
 }
 
-/** The first row with two names or more; lines above it, such as a report's title, are not part of the table. */
-function headerIndex(records: readonly CsvRecord[]): number {
-  const index = records
-    .slice(0, 10)
-    .findIndex(({ cells }) => !/^sep=/i.test(cells[0] ?? '') && cells.filter((cell) => cell.trim() !== '').length > 1);
-  return Math.max(0, index);
+function numberedColumns(records: readonly CsvRecord[]): readonly string[] {
+  const width = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, column) => `Column ${column + 1}`);
 }
 
-function rowOf({ line, cells, problem }: CsvRecord, index: number): ImportRow {
-  const row = { index, line, cells: cells.some(startsWithApostrophe) ? cells.map(restore) : cells };
+/** In files of this product, an apostrophe before a formula is no part of the text. */
+function rowOf({ line, cells, problem }: CsvRecord, index: number, isOurs: boolean): ImportRow {
+  const row = { index, line, cells: isOurs && cells.some(startsWithApostrophe) ? cells.map(restore) : cells };
   return problem ? { ...row, problem: 'A quotation mark in this row is never closed.' } : row;
 }
 

@@ -1,21 +1,26 @@
 import { formatLocations } from '../../../domain/exportFormat';
-import type { ImportSource, ReadFailure } from './importTypes';
+import type { ImportRow, ImportSource, ReadFailure } from './importTypes';
+import { endOfString, readableElements } from './readableElements';
 
-type JsonTable = Pick<ImportSource, 'header' | 'headerLine' | 'rows'>;
+type JsonTable = Pick<ImportSource, 'header' | 'headerLine' | 'rows' | 'hasJsonDecimals'>;
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * A JSON file as a table: our own export or any list of objects, whose keys become columns. The list may be inside an
- * object (`{ "products": […] }`). Undefined when the text is not JSON and the file name does not say that it is.
+ * object (`{ "products": […] }`). A product with a list of variants becomes one row per variant. Of a damaged list, the
+ * entries before and after the damage are read. Undefined when the text is not JSON and the file name does not say that
+ * it is.
  */
 export function readJson(text: string, fileName: string): { ok: true; table: JsonTable } | ReadFailure | undefined {
   const claimsToBe = /\.json$/i.test(fileName);
   if (!claimsToBe && !/^\s*[[{]/.test(text)) return undefined;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(withLongNumbersAsText(text));
   } catch (error) {
     if (!claimsToBe) return undefined;
+    const elements = readableElements(text);
+    if (elements.some(({ value }) => isObject(value))) return { ok: true, table: tableOf(elements) };
     return {
       ok: false,
       message: `This file is not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}.`,
@@ -23,7 +28,16 @@ export function readJson(text: string, fileName: string): { ok: true; table: Jso
   }
   const list = listIn(parsed);
   if (!list) return { ok: false, message: 'This JSON file does not contain a list of items.' };
-  return { ok: true, table: tableOf(list, elementLines(text, list.length)) };
+  const lines = elementLines(text, list.length);
+  return { ok: true, table: tableOf(list.map((value, index) => ({ value, line: lines[index] ?? index + 1 }))) };
+}
+
+/** Numbers with more digits than a JavaScript number holds, such as ids of 20 digits, become texts. */
+export function withLongNumbersAsText(text: string): string {
+  if (!/\d{16}/.test(text)) return text;
+  return text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) =>
+    token.length > 15 && !token.startsWith('"') && String(Number(token)) !== token ? `"${token}"` : token,
+  );
 }
 
 function listIn(parsed: unknown): readonly unknown[] | undefined {
@@ -32,31 +46,60 @@ function listIn(parsed: unknown): readonly unknown[] | undefined {
   return Object.values(parsed).find((value): value is unknown[] => Array.isArray(value) && value.some(isObject));
 }
 
-function tableOf(list: readonly unknown[], lines: readonly number[]): JsonTable {
+/** An entry of the list, or a part of the text that cannot be read. */
+interface JsonElement {
+  readonly value: unknown;
+  readonly line: number;
+  readonly problem?: string;
+}
+
+function tableOf(elements: readonly JsonElement[]): JsonTable {
   const columns = new Map<string, number>();
-  const rows = list.map((element, index) => {
-    const place = { index, line: lines[index] ?? index + 1 };
-    if (!isObject(element))
-      return { ...place, cells: [jsonCell(element)], problem: 'This entry is not an object with fields.' };
-    const cells: string[] = [];
-    const put = (name: string, value: unknown) => {
-      let column = columns.get(name);
-      if (column === undefined) columns.set(name, (column = columns.size));
-      // Fill the columns that this row does not have.
-      while (cells.length < column) cells.push('');
-      cells[column] = jsonCell(value);
-    };
-    for (const key of Object.keys(element)) {
-      const value = element[key];
-      // The fields of an object inside the element become columns such as `price.amount`.
-      if (isObject(value)) for (const inner of Object.keys(value)) put(`${key}.${inner}`, value[inner]);
-      else put(key, value);
+  let hasJsonDecimals = false;
+  const rows: (ImportRow & { readonly cells: string[] })[] = [];
+  for (const { value, line, problem } of elements) {
+    if (!isObject(value)) {
+      const reason = problem ?? 'This entry is not an object with fields.';
+      rows.push({ index: rows.length, line, cells: [jsonCell(value)], problem: reason });
+      continue;
     }
-    return { ...place, cells };
-  });
+    for (const fields of fieldsOfRows(value)) {
+      const cells: string[] = [];
+      for (const [name, field] of fields) {
+        let column = columns.get(name);
+        if (column === undefined) columns.set(name, (column = columns.size));
+        // Fill the columns that this row does not have.
+        while (cells.length < column) cells.push('');
+        cells[column] = jsonCell(field);
+        hasJsonDecimals ||= typeof field === 'number' && !Number.isInteger(field);
+      }
+      rows.push({ index: rows.length, line, cells });
+    }
+  }
   const header = [...columns.keys()];
   for (const { cells } of rows) while (cells.length < header.length) cells.push('');
-  return { header, headerLine: 1, rows };
+  return { header, headerLine: 1, rows, ...(hasJsonDecimals && { hasJsonDecimals }) };
+}
+
+/** The fields of one element: one row, or one row for each of its variants, which also has the product's fields. */
+function fieldsOfRows(element: JsonObject): readonly (readonly [string, unknown])[][] {
+  const variants = element['variants'];
+  const hasVariants = Array.isArray(variants) && variants.length > 0 && variants.every(isObject);
+  const own = flatFields(hasVariants ? { ...element, variants: undefined } : element);
+  if (!hasVariants) return [own];
+  return variants.map((variant: JsonObject) => [
+    ...own.filter(([name]) => name !== 'variants'),
+    ...flatFields(variant).map(([name, value]) => [`variant.${name}`, value] as const),
+  ]);
+}
+
+/** The fields of an object inside the element become columns such as `price.amount`. */
+function flatFields(element: JsonObject): (readonly [string, unknown])[] {
+  return Object.entries(element).flatMap(([key, value]) =>
+    isObject(value)
+      ? Object.entries(value).map(([inner, field]) => [`${key}.${inner}`, field] as const)
+      : [[key, value] as const],
+  );
 }
 
 function jsonCell(value: unknown): string {
@@ -73,7 +116,6 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 const quote = 34;
-const backslash = 92;
 const lineFeed = 10;
 
 /**
@@ -106,14 +148,4 @@ function elementLines(text: string, count: number): readonly number[] {
     } else if (code === 44 && depth === base) isElementNext = true;
   }
   return found;
-}
-
-function endOfString(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let slashes = at - 1;
-    while (text.charCodeAt(slashes) === backslash) slashes -= 1;
-    // An even number of backslashes escape each other, not the quote.
-    if ((at - 1 - slashes) % 2 === 0) return at;
-  }
-  return text.length;
 }

@@ -1,21 +1,19 @@
 import { decimalText, parseDecimal, type Decimal } from '@back-office/shared/format';
 import { normalizeHeader } from './columns';
+import type { DecimalMark, NumberReading } from './importTypes';
 import { wordLookup } from './readTexts';
-
-/** The decimal separator of a file's numbers. */
-export type DecimalMark = '.' | ',';
 
 /** Characters; no number in a catalog is longer. */
 const maxNumberLength = 40;
 const spaces = /[ '’\u00a0\u202f]/g;
 const spacedThousands = /^-?\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+(?:[.,]\d*)?$/;
-const commaNumber = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?$/;
+const commaNumber = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,\d*)?$/;
 
 /** The exact number in a text; undefined for anything ambiguous (`1e5`, `1.2.3`, `12,5O`). */
 export function readNumber(text: string, mark: DecimalMark): Decimal | undefined {
   if (text.length > maxNumberLength) return undefined;
   const plain = spacedThousands.test(text) ? text.replace(spaces, '') : text;
-  if (mark === '.') return parseDecimal(plain);
+  if (mark === '.') return /^-?0\d*,/.test(plain) ? undefined : parseDecimal(plain);
   return commaNumber.test(plain) ? parseDecimal(plain.replaceAll('.', '').replace(',', '.')) : undefined;
 }
 
@@ -26,24 +24,53 @@ export function readCount(text: string, mark: DecimalMark): number | undefined {
   return decimal && Number(decimalText(decimal));
 }
 
-/** Finds a file's decimal mark from its numbers. Some are ambiguous, such as `1,234` and `12`. */
+const surelyComma =
+  /(?:^|[^\d,])(?:0|[\d.\s'’]*\d),\d{1,2}(?!\d)(?!,)|(?:^|\D)0,\d+|\.\d{3},\d+|\d\.\d{3}\.\d{3}(?!\d)/;
+const surelyPoint = /\d\.\d{1,2}(?!\d)(?!\.)|(?:^|\D)0?\.\d+|,\d{3}\.\d+|\d\.\d{4,}|\d,\d{3},\d{3}(?!\d)/;
+/** `1.200` is either 1,200 or 1.2. */
+const pointAndThreeDigits = /(?:^|\D)[1-9]\d{0,2}\.\d{3}(?![\d.,])/;
+const commaAndThreeDigits = /(?:^|\D)[1-9]\d{0,2},\d{3}(?![\d.,])/;
+
+/** Finds a file's decimal mark from its numbers. */
 export class DecimalMarkVote {
   private commas = 0;
   private points = 0;
+  private sureComma = '';
+  private surePoint = '';
+  private unsurePoint = '';
+  private unsureComma = '';
+  private hasOurs = false;
 
-  add(text: string) {
-    if (text.length > maxNumberLength) return;
-    const hasComma = text.includes(',');
-    if (!hasComma && !text.includes('.')) return;
-    if (hasComma && /(?:^|[^\d,])(?:0|[\d.\s'’]*\d),\d{1,2}(?!\d)(?!,)|(?:^|\D)0,\d+|\.\d{3},\d+/.test(text))
+  /** `isOurs`: a price as this product writes it. It decides only if no other number does. */
+  add(text: string, isOurs = false) {
+    if (isOurs) this.hasOurs = true;
+    if (isOurs || text.length > maxNumberLength) return;
+    if (!text.includes(',') && !text.includes('.')) return;
+    if (surelyComma.test(text)) {
       this.commas += 1;
-    else if (/\d\.\d{1,2}(?!\d)(?!\.)|(?:^|\D)0?\.\d+|,\d{3}\.\d+/.test(text)) this.points += 1;
+      this.sureComma ||= text.trim();
+    } else if (surelyPoint.test(text)) {
+      this.points += 1;
+      this.surePoint ||= text.trim();
+    } else if (pointAndThreeDigits.test(text)) this.unsurePoint ||= text.trim();
+    else if (commaAndThreeDigits.test(text)) this.unsureComma ||= text.trim();
   }
 
-  /** A comma if no number has a decimal point, or if semicolons separate the cells and most numbers use a comma. */
-  result(delimiter: string | undefined): DecimalMark {
-    if (this.commas === 0) return '.';
-    return this.points === 0 || (delimiter === ';' && this.commas > this.points) ? ',' : '.';
+  /**
+   * The mark that the numbers show. It is a guess if they show both, or if they are all like `1.200`. `1,234` alone is
+   * one thousand two hundred thirty-four, except between semicolons, which countries with decimal commas use.
+   */
+  result(delimiter: string | undefined): NumberReading {
+    const hasSemicolons = delimiter === ';';
+    if (this.commas > 0 && this.points > 0) {
+      const mark = hasSemicolons && this.commas > this.points ? ',' : '.';
+      return { mark, doubt: { kind: 'mixed', examples: [this.sureComma, this.surePoint].filter(Boolean) } };
+    }
+    if (this.commas > 0) return { mark: ',' };
+    if (this.points > 0 || this.hasOurs) return { mark: '.' };
+    const unsure = [this.unsurePoint, hasSemicolons ? this.unsureComma : ''].filter(Boolean);
+    if (unsure.length === 0) return { mark: '.' };
+    return { mark: hasSemicolons ? ',' : '.', doubt: { kind: 'ambiguous', examples: unsure } };
   }
 }
 

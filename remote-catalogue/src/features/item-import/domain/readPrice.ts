@@ -1,9 +1,12 @@
 import { decimalText, rescale, type Decimal } from '@back-office/shared/format';
-import { readNumber, type DecimalMark } from './readNumbers';
+import type { DecimalMark } from './importTypes';
+import { readNumber } from './readNumbers';
 
 export type PriceReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'invalid' }
+  /** Entered at every sale. */
+  | { readonly kind: 'open' }
   | { readonly kind: 'price'; readonly text: string; readonly currency?: string; readonly isRounded?: true };
 
 const plainPrice = /^\d{1,12}(?:\.\d\d)?$/;
@@ -19,6 +22,7 @@ const currencyAfter = /\s*(?:\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|kr|zł))
 export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   const trimmed = cell.trim();
   if (trimmed === '') return { kind: 'blank' };
+  if (/^variable(?: pric(?:e|ing))?$/i.test(trimmed)) return { kind: 'open' };
   if (plainPrice.test(trimmed) && mark === '.') {
     const whole = trimmed.replace(/^0+(?=\d)/, '');
     return { kind: 'price', text: whole.includes('.') ? `$${whole}` : `$${whole}.00` };
@@ -39,10 +43,11 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   };
 }
 
-/** A valid price from our own export is kept exactly as it is. */
-export function readOwnPrice(cell: string): PriceReading {
-  const reading = readPrice(cell, '.');
-  return reading.kind === 'price' ? { kind: 'price', text: cell } : reading;
+const storedPrice = /^(?:\$-?|-\$)(?:\d+|\d{1,3}(?:,\d{3})+)\.\d\d(?:\/[^/]+)?$/;
+
+/** Whether a price is as items store it, so that importing an export leaves it unchanged. */
+export function isStoredPrice(cell: string): boolean {
+  return storedPrice.test(cell);
 }
 
 function wasRounded(decimal: Decimal): boolean {

@@ -1,10 +1,9 @@
 import type { FileAnalysis } from './analyzeFile';
 import type { ImportRow, RowNote } from './importTypes';
 import { itemOfRow, nameOfRow, type RowWithParents } from './itemOfRow';
-import { ownItemOfRow } from './ownItemOfRow';
-import { readOwnPrice, readPrice, type PriceReading } from './readPrice';
+import { isStoredPrice, readPrice, type PriceReading } from './readPrice';
 import { isShopType } from './readTexts';
-import { rowNote, tooLongField, type RowOutcome } from './rowOutcome';
+import { rowNote, type RowOutcome } from './rowOutcome';
 
 /** The same messages as in the item form. */
 const reasons = {
@@ -27,21 +26,17 @@ export function readRow(
   const { columns, relatedRows, isOwn } = file;
   const related: RowWithParents = { row, parentRows: relatedRows.parentRowsOf(index) };
   const priceCell = columns.cell(row, 'price');
-  const reading = isOwn ? readOwnPrice(priceCell) : readPrice(priceCell, file.decimalMark);
+  const reading: PriceReading =
+    isOwn && isStoredPrice(priceCell) ? { kind: 'price', text: priceCell } : readPrice(priceCell, file.decimalMark);
   const skipped = isOwn ? undefined : skipReason(file, related, index, reading);
   if (skipped) return { kind: 'skipped', note: rowNote(row, '', columns.cell(row, 'name'), skipped) };
 
-  const name = isOwn ? columns.cell(row, 'name') : nameOfRow(file, related);
+  const name = nameOfRow(file, related);
   const price = priceText(file, row, reading, warn);
   if (name.trim() === '' || price === undefined) return { kind: 'bad', note: missingNote(file, row, name, reading) };
 
   warnAboutMissingCells(file, row, warn);
-  const item = isOwn ? ownItemOfRow(file, row, price, now) : itemOfRow(file, related, name, price, now, warn);
-  const tooLong = tooLongField(item);
-  if (tooLong) {
-    return { kind: 'bad', note: rowNote(row, columns.nameOf(tooLong.field), item[tooLong.field], tooLong.reason) };
-  }
-  return { index: row.index, line: row.line, item };
+  return { index: row.index, line: row.line, item: itemOfRow(file, related, name, price, now, warn) };
 }
 
 function findShapeError({ source }: FileAnalysis, row: ImportRow): RowNote | undefined {
@@ -82,6 +77,11 @@ function skipReason(
 function priceText({ columns }: FileAnalysis, row: ImportRow, reading: PriceReading, warn: (note: RowNote) => void) {
   if (reading.kind === 'invalid') return undefined;
   const column = columns.nameOf('price');
+  if (reading.kind === 'open') {
+    const reason = 'This price is entered at every sale. The item is imported at $0.00.';
+    warn(rowNote(row, column, columns.cell(row, 'price'), reason));
+    return '$0.00';
+  }
   if (reading.kind === 'blank') {
     if (!isShopType(columns.cell(row, 'itemType'), 'variable')) return undefined;
     warn(rowNote(row, column, '', 'This product has no price and no variations in the file. It is imported at $0.00.'));
@@ -93,7 +93,12 @@ function priceText({ columns }: FileAnalysis, row: ImportRow, reading: PriceRead
 
 function missingNote({ columns }: FileAnalysis, row: ImportRow, name: string, price: PriceReading): RowNote {
   const cell = columns.cell(row, 'price');
-  const priceReason = price.kind === 'price' ? undefined : price.kind === 'blank' ? reasons.noPrice : reasons.price;
+  const priceReason =
+    price.kind === 'price' || price.kind === 'open'
+      ? undefined
+      : price.kind === 'blank'
+        ? reasons.noPrice
+        : reasons.price;
   if (name.trim() !== '') return rowNote(row, columns.nameOf('price'), cell, priceReason ?? reasons.price);
   const nameColumn = columns.nameOf('name');
   if (!priceReason) return rowNote(row, nameColumn, columns.cell(row, 'name').trim(), reasons.name);

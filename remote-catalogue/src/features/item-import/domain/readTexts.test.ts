@@ -1,4 +1,4 @@
-import { cellText, firstCategory, fullName, readInstant, readItemType, readStatus, readUnit } from './readTexts';
+import { cellText, fullName, isPlaceholder, readCategories, readItemType, readStatus, readUnit } from './readTexts';
 
 test.each([
   ['published', 'Product Status', 'Active'],
@@ -35,31 +35,30 @@ test.each([
 
 test.each([
   ['T-Shirt', 'Blue', 'T-Shirt - Blue'],
-  ['T-Shirt', 'Default Title', 'T-Shirt'],
+  ['T-Shirt', 'Regular', 'T-Shirt - Regular'],
   ['T-Shirt', 'T-Shirt', 'T-Shirt'],
   ['', 'Blue', ''],
 ])('the full name of %j and %j is %j', (name, variation, full) => expect(fullName(name, variation)).toBe(full));
 
 test.each([
-  ['Clothing > Tees, Sale', true, 'Clothing > Tees'],
-  ['Clothing&gt;Tees', true, 'Clothing > Tees'],
-  ['Pots\\, pans, Sale', true, 'Pots, pans'],
-  ['Pots, pans', false, 'Pots, pans'],
-])('the first category of %j (several: %s) is %j', (cell, isList, category) =>
-  expect(firstCategory(cell, isList)).toBe(category),
+  ['Clothing > Tees, Sale', true, 'Clothing > Tees', ['Sale']],
+  ['Clothing&gt;Tees', true, 'Clothing > Tees', []],
+  ['Pots\\, pans, Sale', true, 'Pots, pans', ['Sale']],
+  ['Tees; Sale | New', true, 'Tees', ['Sale', 'New']],
+  ['Pots, pans', false, 'Pots, pans', []],
+])('the first category of %j (several: %s) is %j, the others are %j', (cell, isList, first, others) =>
+  expect(readCategories(cell, isList)).toEqual({ first, others }),
 );
+
+test('a placeholder is a variation like any other if the product has several', () => {
+  expect([isPlaceholder('Regular', true), isPlaceholder('Regular', false), isPlaceholder('Blue', true)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 test.each([
   ['="00123"', '00123'],
   [' x ', 'x'],
 ])('the text of the cell %j is %j', (cell, text) => expect(cellText(cell)).toBe(text));
-
-test.each([
-  ['2024-07-31T16:07:55.102Z', '2024-07-31T16:07:55.102Z'],
-  ['2024-07-31 16:07:55+02:00', '2024-07-31T14:07:55.000Z'],
-  ['2024-07-31 16:07:55 UTC', '2024-07-31T16:07:55.000Z'],
-  ['2024-07-31', '2024-07-31T00:00:00.000Z'],
-  ['2024-07-31 16:07', undefined],
-  ['31.07.2024', undefined],
-  ['2024-13-41', undefined],
-])('%j is the time %s', (cell, instant) => expect(readInstant(cell)).toBe(instant));

@@ -15,31 +15,29 @@ export function lineText(cell: string): string {
   return decodeEntities(cellText(cell)).replace(/\s*[\r\n]+\s*/g, ' ');
 }
 
-/** The first category of a cell, as a path: `Clothing > Hoodies`. A column with several separates them by commas. */
-export function firstCategory(cell: string, hasSeveral: boolean): string {
+/**
+ * The first category of a cell, as a path (`Clothing > Hoodies`), and the others, which an item has no field for. A column
+ * with several separates them by commas, semicolons or bars.
+ */
+export function readCategories(cell: string, hasSeveral: boolean): { first: string; others: readonly string[] } {
   const text = lineText(cell);
-  const first = hasSeveral ? (text.split(/(?<!\\),/)[0] ?? '').replaceAll('\\,', ',') : text;
-  return first.includes('>')
-    ? first
-        .split('>')
-        .map((part) => part.trim())
-        .join(' > ')
-    : first.trim();
+  const parts = hasSeveral ? text.split(/(?<!\\)[,;|]/).map((part) => part.replace(/\\([,;|])/g, '$1')) : [text];
+  const [first = '', ...others] = parts.map(categoryPath).filter(Boolean);
+  return { first, others };
+}
+
+function categoryPath(text: string): string {
+  if (!text.includes('>')) return text.trim();
+  return text
+    .split('>')
+    .map((part) => part.trim())
+    .join(' > ');
 }
 
 const yes: ReadonlySet<string> = new Set(['1', 'y', 'yes', 'true', 'x', 'on', 'ja', 'oui', 'wahr', 'vrai']);
 
 export function isYes(cell: string): boolean {
   return yes.has(cellText(cell).toLowerCase());
-}
-
-/** A date, or a time with its time zone, as ISO 8601; undefined for anything ambiguous. */
-export function readInstant(cell: string): string | undefined {
-  const text = cellText(cell);
-  if (!/^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?\s?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.test(text))
-    return undefined;
-  const time = Date.parse(text.replace(' ', 'T').replace(/\s?UTC$/, 'Z'));
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 /** Turns lists of words by meaning, `{ kg: 'kilo kilogram' }`, into a lookup of the meaning of each word. */
@@ -117,8 +115,8 @@ export function readUnit(text: string): string {
   return unitOfSuffix(unitSuffixes.get(word) ?? `/${word}`) ?? text;
 }
 
-const noVariation: ReadonlySet<string> = new Set([
-  '',
+/** What shops write for a product without variations. */
+const placeholders: ReadonlySet<string> = new Set([
   'default title',
   'default',
   'default variant',
@@ -126,8 +124,13 @@ const noVariation: ReadonlySet<string> = new Set([
   'standard',
 ]);
 
-/** `T-Shirt` and `Blue` → `T-Shirt - Blue`. Placeholder variations, such as `Default Title`, are dropped. */
+/** Whether a variation says nothing: a placeholder, in a product that has no other variation. */
+export function isPlaceholder(variation: string, isOnly: boolean): boolean {
+  return isOnly && placeholders.has(variation.toLowerCase());
+}
+
+/** `T-Shirt` and `Blue` → `T-Shirt - Blue`. */
 export function fullName(name: string, variation: string): string {
-  if (noVariation.has(variation.toLowerCase()) || variation === name) return name;
+  if (variation === '' || variation === name) return name;
   return name === '' ? name : `${name} - ${variation}`;
 }

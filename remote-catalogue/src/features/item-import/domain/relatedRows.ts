@@ -7,12 +7,15 @@ export interface RelatedRows {
   parentRowsOf(row: number): readonly ImportRow[];
   /** How many variations name this row as their parent. */
   variationCountOf(row: number): number;
+  /** Whether no other row is of the same product. */
+  isOnlyVariation(row: number): boolean;
 }
 
 const none: readonly ImportRow[] = [];
 
 export function findRelatedRows(rows: readonly ImportRow[], columns: Columns): RelatedRows {
   const firstRows = findFirstRows(rows, columns);
+  const rowsPerProduct = countRowsPerProduct(rows, columns, firstRows);
   const parents = findParents(rows, columns);
   const variations = new Map<number, number>();
   for (const parent of parents.values()) variations.set(parent, (variations.get(parent) ?? 0) + 1);
@@ -23,6 +26,7 @@ export function findRelatedRows(rows: readonly ImportRow[], columns: Columns): R
       return [first, parent].flatMap((index) => (index === undefined ? [] : (rows[index] ?? [])));
     },
     variationCountOf: (row) => variations.get(row) ?? 0,
+    isOnlyVariation: (row) => (rowsPerProduct.get(productKey(rows, columns, firstRows.get(row) ?? row)) ?? 1) === 1,
   };
 }
 
@@ -46,18 +50,41 @@ function findParents(rows: readonly ImportRow[], columns: Columns): ReadonlyMap<
   return parents;
 }
 
-/** Row → the first row with the same handle, for rows without a name. */
+/**
+ * Row → the first row of its product, for rows without a name: the first with the same handle or, in files that write the
+ * handle only once, the last row with a handle.
+ */
 function findFirstRows(rows: readonly ImportRow[], columns: Columns): ReadonlyMap<number, number> {
   const firsts = new Map<number, number>();
   if (!columns.has('handle')) return firsts;
   const byHandle = new Map<string, number>();
+  let product: number | undefined;
   rows.forEach((row, index) => {
     const handle = columns.cell(row, 'handle').trim();
-    if (handle === '') return;
-    const first = byHandle.get(handle);
-    if (columns.cell(row, 'name').trim() !== '') {
+    const hasName = columns.cell(row, 'name').trim() !== '';
+    const first = handle === '' ? product : byHandle.get(handle);
+    if (!hasName) {
+      if (first !== undefined) firsts.set(index, first);
+    } else if (handle === '') product = undefined;
+    else {
       if (first === undefined) byHandle.set(handle, index);
-    } else if (first !== undefined) firsts.set(index, first);
+      product = byHandle.get(handle);
+    }
   });
   return firsts;
+}
+
+function countRowsPerProduct(rows: readonly ImportRow[], columns: Columns, firstRows: ReadonlyMap<number, number>) {
+  const counts = new Map<string, number>();
+  if (!columns.has('variation')) return counts;
+  rows.forEach((_row, index) => {
+    const key = productKey(rows, columns, firstRows.get(index) ?? index);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  return counts;
+}
+
+function productKey(rows: readonly ImportRow[], columns: Columns, index: number): string {
+  const row = rows[index];
+  return row ? columns.cell(row, 'handle').trim() || columns.cell(row, 'name').trim() : '';
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
-import { Notice, ProgressBar } from '@back-office/shared/ui';
+import { isNothingFocused, Notice, ProgressBar } from '@back-office/shared/ui';
 import { FileDrop } from '@back-office/shared/ui/choices';
 import type { ImportTask } from '../state/useImport';
 
@@ -17,7 +17,7 @@ export const acceptedFiles = '.csv,.tsv,.txt,.json,text/csv,text/tab-separated-v
 /** The first step: choosing a file changes nothing. */
 export function ChooseFile({ task, failure, onFile, onCancel }: ChooseFileProps) {
   return (
-    <Stack>
+    <Stack ref={focusFileIfLost}>
       {failure !== '' && <Notice tone="negative">{failure}</Notice>}
       <FileDrop
         label="Choose a file"
@@ -28,6 +28,11 @@ export function ChooseFile({ task, failure, onFile, onCancel }: ChooseFileProps)
       {task && <ProgressBar label={task.label} value={task.progress} onCancel={onCancel} />}
     </Stack>
   );
+}
+
+/** The focused button may have been part of the preview of the file before. */
+function focusFileIfLost(stack: HTMLElement | null) {
+  if (stack && isNothingFocused(stack)) stack.querySelector('input')?.focus();
 }
 
 const Stack = styled.div`

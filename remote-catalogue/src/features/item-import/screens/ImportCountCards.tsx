@@ -14,6 +14,7 @@ interface ImportCountCardsProps {
 export const listLabels: Readonly<Record<ImportList, string>> = {
   added: 'New',
   present: 'Already present',
+  updates: 'To update',
   bad: 'Bad rows',
   skipped: 'Skipped',
   warnings: 'Warnings',
@@ -22,6 +23,7 @@ export const listLabels: Readonly<Record<ImportList, string>> = {
 const dots: Readonly<Record<ImportList, string>> = {
   added: color.positiveSolid,
   present: color.neutral,
+  updates: color.accent,
   bad: color.negativeSolid,
   skipped: color.neutral,
   warnings: color.noticeSolid,
@@ -33,7 +35,13 @@ const lists = Object.keys(listLabels) as readonly ImportList[];
 
 /** The list that is shown first: bad rows if there are any, else new items. */
 export function firstList(counts: ImportCounts): ImportList {
-  return counts.bad > 0 ? 'bad' : (lists.find((list) => counts[list] > 0) ?? 'added');
+  return counts.bad > 0
+    ? 'bad'
+    : counts.added > 0
+      ? 'added'
+      : counts.updates > 0
+        ? 'updates'
+        : (lists.find((list) => counts[list] > 0) ?? 'added');
 }
 
 /** The counts of the preview; clicking one shows its rows. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
-import { Button, ConfirmDialog, Notice, ProgressBar, useToast } from '@back-office/shared/ui';
+import { Button, ConfirmDialog, isNothingFocused, Notice, ProgressBar, VisuallyHidden } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import styled from 'styled-components';
 import { color, media, space } from '@back-office/shared/theme';
@@ -9,40 +9,38 @@ import { ChooseFile } from './ChooseFile';
 import { ColumnList } from './ColumnList';
 import { FileFacts } from './FileFacts';
 import { ImportPreviewPane } from './ImportPreviewPane';
-import { mergeSummary, replaceSummary } from '../domain/importSummary';
+import { ReadingChoices } from './ReadingChoices';
+import { mergeSummary, previewSummary, replaceSummary, updateSummary } from '../domain/importSummary';
+import type { ImportCounts } from '../domain/importTypes';
 import { useImport } from '../state/useImport';
+import { useImportToast } from './useImportToast';
 
 export interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a file: choose it, check the preview, then merge or replace. See docs/product/item-import.md. */
+/** Imports a file: choose it, check the preview, then merge, update or replace. See docs/product/item-import.md. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { items } = useItems();
-  const { show } = useToast();
+  const announceImport = useImportToast();
   const [isConfirming, setConfirming] = useState(false);
-  const { read, task, failure, choose, map, run, cancel, port } = useImport({
-    onImported(mode, { changed, undo }) {
+  const { read, task, failure, choose, readAgain, map, chooseMark, run, cancel, port } = useImport({
+    onImported(mode, outcome) {
       onClose();
-      show({
-        message:
-          mode === 'merge' ? `${pluralize(changed, 'item')} added` : `List replaced by ${pluralize(changed, 'item')}`,
-        tone: 'done',
-        action: {
-          label: 'Undo',
-          onPress: () =>
-            void undo().then((outcome) => {
-              if (!outcome.ok) show({ message: outcome.message, tone: 'failed' });
-            }),
-        },
-      });
+      announceImport(mode, outcome);
     },
   });
 
   const preview = read?.preview;
+  const pane = useRef<HTMLDivElement>(null);
+  // Answering a question or choosing another file removes the focused button; the focus must not leave the dialog.
+  useEffect(() => {
+    if (pane.current && isNothingFocused(pane.current)) pane.current.focus({ preventScroll: true });
+  }, [preview]);
   const counts = preview?.mappingErrors.length === 0 ? preview.counts : undefined;
-  const isReady = counts !== undefined && task === null;
-  const merge = counts && mergeSummary(counts);
+  const isBusy = task !== null;
+  const question = preview?.numbers.doubt ? 'Answer the question about the numbers first' : undefined;
+  const action = { isBusy, unavailable: counts && question };
   const incoming = counts ? counts.added + counts.present : 0;
 
   return (
@@ -57,42 +55,50 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <Foot>
               {failure !== '' && <Notice tone="negative">{failure}</Notice>}
               {task && <ProgressBar label={task.label} value={task.progress} onCancel={cancel} />}
-              {!task && failure === '' && merge && (
-                <p>
-                  Merge adds <strong>{merge.added}</strong>. {merge.rest}
-                </p>
-              )}
+              {!task && failure === '' && counts && <Summary counts={counts} />}
             </Foot>
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button disabled={!isReady || incoming === 0} onClick={() => setConfirming(true)}>
+            <Button {...action} disabled={incoming === 0} onClick={() => setConfirming(true)}>
               Replace all
             </Button>
-            <Button variant="primary" disabled={!isReady || counts.added === 0} onClick={() => run('merge')}>
+            <Button {...action} disabled={!counts || counts.updates === 0} onClick={() => run('update')}>
+              Update existing
+            </Button>
+            <Button {...action} variant="primary" disabled={!counts || counts.added === 0} onClick={() => run('merge')}>
               Merge new
             </Button>
           </>
         )
       }
     >
+      <VisuallyHidden role="status">{!task && counts ? previewSummary(counts) : ''}</VisuallyHidden>
       {read ? (
         <Panes>
           <FilePane>
             <FileFacts file={read.file} onReplace={(file) => void choose(file)} />
+            <ReadingChoices
+              file={read.file}
+              mark={read.decimalMark ?? preview?.numbers.mark}
+              onRead={readAgain}
+              onMark={chooseMark}
+            />
             <ColumnList file={read.file} mapping={read.mapping} onChange={map} />
           </FilePane>
-          <ResultPane aria-busy={task !== null}>
-            {preview && <ImportPreviewPane preview={preview} file={read.file} port={port.current} />}
+          <ResultPane ref={pane} tabIndex={-1} aria-label="Preview" role="region" aria-busy={isBusy}>
+            {preview && (
+              <ImportPreviewPane preview={preview} file={read.file} port={port.current} onMark={chooseMark} />
+            )}
           </ResultPane>
         </Panes>
       ) : (
         <ChooseFile task={task} failure={failure} onFile={(file) => void choose(file)} onCancel={cancel} />
       )}
-      {isConfirming && counts && (
+      {isConfirming && preview && counts && (
         <ConfirmDialog
           title={`Replace ${pluralize(items.length, 'item')}?`}
-          message={replaceSummary(counts, items.length)}
+          message={replaceSummary(counts, items.length, preview.deleted)}
           confirmLabel="Replace all"
           tone="danger"
           onCancel={() => setConfirming(false)}
@@ -103,6 +109,15 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+function Summary({ counts }: { readonly counts: ImportCounts }) {
+  const { added, rest } = mergeSummary(counts);
+  return (
+    <p>
+      Merge adds <strong>{added}</strong>. {rest} {updateSummary(counts)}
+    </p>
   );
 }
 
@@ -128,14 +143,14 @@ const Panes = styled.div`
   }
 `;
 
-const pane = `
+const paneStyle = `
   min-width: 0;
   padding: ${space[6]};
   overflow: auto;
 `;
 
 const FilePane = styled.div`
-  ${pane}
+  ${paneStyle}
   background-color: ${color.bgSunken};
   border-inline-end: 1px solid ${color.border};
 
@@ -147,5 +162,6 @@ const FilePane = styled.div`
 `;
 
 const ResultPane = styled.div`
-  ${pane}
+  ${paneStyle}
+  outline: none;
 `;

@@ -3,17 +3,20 @@ import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
+import type { DecimalMark } from '../domain/importTypes';
 import { ImportCountCards, firstList, type ImportList } from './ImportCountCards';
-import { FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
+import { ChangeRows, FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
+import { MarkQuestion } from './MarkQuestion';
 
 interface ImportPreviewPaneProps {
   readonly preview: PreviewSummary;
   readonly file: FileSummary;
   readonly port: ImportPort | undefined;
+  readonly onMark: (mark: DecimalMark) => void;
 }
 
 /** What the import would do: the counts, and the rows of the selected count. */
-export function ImportPreviewPane({ preview, file, port }: ImportPreviewPaneProps) {
+export function ImportPreviewPane({ preview, file, port, onMark }: ImportPreviewPaneProps) {
   const [chosen, setChosen] = useState<ImportList | null>(null);
   if (preview.mappingErrors.length > 0)
     return (
@@ -28,9 +31,12 @@ export function ImportPreviewPane({ preview, file, port }: ImportPreviewPaneProp
   const list = chosen !== null && preview.counts[chosen] > 0 ? chosen : firstList(preview.counts);
   return (
     <Stack>
+      {preview.numbers.doubt && <MarkQuestion doubt={preview.numbers.doubt} onMark={onMark} />}
       <ImportCountCards counts={preview.counts} chosen={list} onChoose={setChosen} />
       {list === 'added' || list === 'present' ? (
         <PreviewRows key={list} list={list} preview={preview} port={port} />
+      ) : list === 'updates' ? (
+        <ChangeRows key={list} preview={preview} port={port} />
       ) : (
         <NoteRows key={list} list={list} preview={preview} file={file} port={port} />
       )}

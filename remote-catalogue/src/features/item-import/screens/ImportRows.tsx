@@ -5,12 +5,12 @@ import { formatCount } from '@back-office/shared/format';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { Table, type Column } from '@back-office/shared/ui/table';
-import type { FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../data/importPort';
+import type { ChangeRow, FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../data/importPort';
 import { badRowsFileName } from '../domain/importResult';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { downloadText } from '@back-office/shared/csv';
 import { listLabels } from './ImportCountCards';
-import { badColumns, noteColumns, previewColumns } from './importColumns';
+import { badColumns, changeColumns, noteColumns, previewColumns } from './importColumns';
 
 /** Rows fetched by each "Show more". */
 const rowsPerPage = 500;
@@ -66,6 +66,20 @@ export function NoteRows({
   );
 }
 
+/** What Update existing changes, one row per field. */
+export function ChangeRows({ preview, port }: ListProps) {
+  return (
+    <Rows
+      title={listLabels.updates}
+      columns={changeColumns}
+      first={preview.changes}
+      total={preview.changeCount}
+      height={preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
+      more={(from) => port?.changes(from, rowsPerPage) ?? Promise.resolve([])}
+    />
+  );
+}
+
 const maxFirstNewRows = 3;
 
 /** The first new items, shown below the bad rows. */
@@ -92,7 +106,7 @@ interface RowsProps<Row> {
   readonly action?: ReactNode;
 }
 
-function Rows<Row extends PreviewRow | RowNote>({
+function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
   title,
   columns,
   first,
@@ -137,8 +151,9 @@ function Rows<Row extends PreviewRow | RowNote>({
   );
 }
 
-/** A row can have several notes, so the key includes the column and the reason. */
-function keyOf(row: PreviewRow | RowNote): string {
+/** A row can have several notes or changes, so the key includes what they are about. */
+function keyOf(row: PreviewRow | RowNote | ChangeRow): string {
+  if ('field' in row) return `${row.index} ${row.field}`;
   return 'item' in row ? `${row.index}` : `${row.index} ${row.column} ${row.reason}`;
 }
 

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { color, media, text, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
+import type { ChangeRow } from '../data/importPort';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { priceLabel } from '../../../domain/price';
 
-const line: Column<PreviewRow | RowNote> = {
+const line: Column<PreviewRow | RowNote | ChangeRow> = {
   id: 'line',
   header: 'Line',
   width: '72px',
@@ -48,6 +49,40 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     cell: ({ item }) => priceLabel(item.price),
   },
 ];
+
+export const changeColumns: readonly Column<ChangeRow>[] = [
+  line,
+  {
+    id: 'item',
+    header: 'Item',
+    width: 'minmax(0, 1.3fr)',
+    phone: 'primary',
+    cell: ({ name }) => <Strong title={name}>{name}</Strong>,
+  },
+  { id: 'by', header: 'Found by', width: '84px', phone: 'hidden', cell: ({ by }) => by },
+  { id: 'field', header: 'Field', width: 'minmax(0, 0.9fr)', phone: 'secondary', cell: ({ field }) => field },
+  {
+    id: 'before',
+    header: 'In your list',
+    width: 'minmax(0, 1fr)',
+    phone: 'secondary',
+    phoneLabel: 'Now',
+    cell: ({ before }) => <Change text={before} />,
+  },
+  {
+    id: 'after',
+    header: 'In this file',
+    width: 'minmax(0, 1fr)',
+    phone: 'primary',
+    cell: ({ after }) => <Change text={after} isNew />,
+  },
+];
+
+function Change({ text: value, isNew = false }: { readonly text: string; readonly isNew?: boolean }) {
+  if (value === '') return <Muted>(empty)</Muted>;
+  const short = value.replace(/\s+/g, ' ');
+  return isNew ? <Strong title={value}>{short}</Strong> : <span title={value}>{short}</span>;
+}
 
 const column: Column<RowNote> = {
   id: 'column',

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
+import type { FileSummary, ImportPort, PreviewSummary, ReadSummary, RowReading } from '../data/importPort';
 import { startImport } from '../data/startImport';
 import type { Outcome } from '@back-office/shared/state';
-import type { ColumnMapping } from '../domain/importTypes';
+import type { ColumnMapping, DecimalMark, ReadChoices } from '../domain/importTypes';
 import type { Item } from '../../../domain/item';
+import type { ItemUpdate } from '../../../domain/itemsOperation';
 import { useItems } from '../../../state/items';
 
-export type ImportMode = 'merge' | 'replace';
+export type ImportMode = 'merge' | 'update' | 'replace';
 
 /** A file that has been read, with the mapping of its columns and a preview of importing it. */
-export interface ReadImport {
+export interface ReadImport extends RowReading {
   readonly file: FileSummary;
-  readonly mapping: ColumnMapping;
   /** Missing until the first preview has been made. */
   readonly preview?: PreviewSummary;
 }
@@ -31,7 +31,7 @@ const clock = () => new Date().toISOString();
 
 /** One import, from file to list. Only a successful `run` changes the list. */
 export function useImport({ onImported }: ImportOptions) {
-  const { items, merge, replace } = useItems();
+  const { items, merge, updateEach, replace } = useItems();
   const [read, setRead] = useState<ReadImport | null>(null);
   const [task, setTask] = useState<ImportTask | null>(null);
   const [failure, setFailure] = useState('');
@@ -61,47 +61,93 @@ export function useImport({ onImported }: ImportOptions) {
     if (isCurrent()) setTask((current) => current && { ...current, progress });
   };
 
+  /** Shows a file and the preview of importing it. */
+  async function showRead(
+    opened: ImportPort,
+    result: ReadSummary,
+    isCurrent: () => boolean,
+    decimalMark?: DecimalMark,
+  ): Promise<void> {
+    if (!isCurrent()) return;
+    if (!result.ok) {
+      setFailure(result.message);
+      return;
+    }
+    const reading = { file: result.file, mapping: result.mapping, decimalMark };
+    setRead(reading);
+    const preview = await opened.preview(reading, items, onProgress(isCurrent));
+    if (isCurrent()) setRead({ ...reading, preview });
+  }
+
   function choose(file: File) {
     port.current?.close();
     const opened = (port.current = startImport({ clock }));
     setRead(null);
-    return runTask(`Reading ${file.name}`, async (isCurrent) => {
-      const result = await opened.read(file, onProgress(isCurrent));
-      if (!isCurrent()) return;
-      if (!result.ok) {
-        setFailure(result.message);
-        return;
-      }
-      const { file: summary, mapping } = result;
-      setRead({ file: summary, mapping });
-      const preview = await opened.preview(mapping, items, onProgress(isCurrent));
-      if (isCurrent()) setRead({ file: summary, mapping, preview });
+    return runTask(`Reading ${file.name}`, async (isCurrent) =>
+      showRead(opened, await opened.read(file, onProgress(isCurrent)), isCurrent),
+    );
+  }
+
+  /** Reads the file again, since its encoding or header row was a wrong guess. */
+  function readAgain(choices: ReadChoices) {
+    const opened = port.current;
+    if (!read || !opened) return;
+    const { encoding, headerLine } = read.file;
+    void runTask(`Reading ${read.file.fileName}`, async (isCurrent) => {
+      const result = await opened.readAgain({ encoding, headerLine, ...choices }, onProgress(isCurrent));
+      await showRead(opened, result, isCurrent, read.decimalMark);
+    });
+  }
+
+  function check(reading: RowReading) {
+    const opened = port.current;
+    if (!read || !opened) return;
+    const changed = { ...read, ...reading };
+    setRead(changed);
+    void runTask('Checking the rows', async (isCurrent) => {
+      const preview = await opened.preview(
+        { mapping: changed.mapping, decimalMark: changed.decimalMark },
+        items,
+        onProgress(isCurrent),
+      );
+      if (isCurrent()) setRead({ ...changed, preview });
     });
   }
 
   function map(mapping: ColumnMapping) {
-    const opened = port.current;
-    if (!read || !opened) return;
-    setRead({ ...read, mapping });
-    void runTask('Checking the rows', async (isCurrent) => {
-      const preview = await opened.preview(mapping, items, onProgress(isCurrent));
-      if (isCurrent()) setRead({ ...read, mapping, preview });
-    });
+    if (read) check({ ...read, mapping });
+  }
+
+  function chooseMark(decimalMark: DecimalMark) {
+    if (read) check({ ...read, decimalMark });
   }
 
   function run(mode: ImportMode) {
     const opened = port.current;
     if (!opened) return;
     void runTask('Importing', async (isCurrent) => {
-      const imported: Item[] = [];
-      for await (const batch of opened.items(mode)) {
-        if (!isCurrent()) return;
-        imported.push(...batch);
-      }
-      const outcome = await (mode === 'merge' ? merge(imported) : replace(imported));
-      if (outcome.ok) onImported(mode, outcome);
-      else if (isCurrent()) setFailure(outcome.message);
+      const outcome = await importAll(opened, mode, isCurrent);
+      if (outcome?.ok) onImported(mode, outcome);
+      else if (outcome && isCurrent()) setFailure(outcome.message);
     });
+  }
+
+  /** Undefined if the import was canceled. */
+  async function importAll(opened: ImportPort, mode: ImportMode, isCurrent: () => boolean) {
+    if (mode === 'update') {
+      const updates: ItemUpdate[] = [];
+      for await (const batch of opened.updates()) {
+        if (!isCurrent()) return undefined;
+        updates.push(...batch);
+      }
+      return updateEach(updates);
+    }
+    const imported: Item[] = [];
+    for await (const batch of opened.items(mode)) {
+      if (!isCurrent()) return undefined;
+      imported.push(...batch);
+    }
+    return mode === 'merge' ? merge(imported) : replace(imported);
   }
 
   /** Cancels the task in progress and drops the file; the list is unchanged. */
@@ -113,5 +159,5 @@ export function useImport({ onImported }: ImportOptions) {
     setTask(null);
   }
 
-  return { read, task, failure, choose, map, run, cancel, port };
+  return { read, task, failure, choose, readAgain, map, chooseMark, run, cancel, port };
 }

@@ -1,0 +1,112 @@
+import type { Item } from '../../../domain/item';
+import type { ItemPatch } from '../../../domain/itemsOperation';
+import { splitPrice, suffixOfUnit } from '../../../domain/price';
+import type { FileAnalysis } from './analyzeFile';
+import { fieldLabels } from './columns';
+import { inheritedCell, type RowWithParents } from './itemOfRow';
+import { readStatus } from './readTexts';
+
+/** One field that an update changes, as texts. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface ItemChanges {
+  readonly patch: ItemPatch;
+  readonly changes: readonly FieldChange[];
+}
+
+/** In the order of the columns of a file of ours. */
+const fields = [
+  'name',
+  'description',
+  'reportingCategory',
+  'stock',
+  'price',
+  'itemType',
+  'category',
+  'locations',
+  'unit',
+  'sku',
+  'gtin',
+  'weight',
+  'skipItemDetails',
+  'status',
+] as const satisfies readonly (keyof ItemPatch)[];
+
+type Field = (typeof fields)[number];
+
+/**
+ * What a row of a file would change in an item. A field changes only if the file has a column for it that holds a
+ * readable value; an empty cell changes nothing, except in our own export, which always has every value.
+ */
+export function itemChanges(file: FileAnalysis, context: RowWithParents, item: Item, incoming: Item): ItemChanges {
+  const given = fields.filter((field) => isGiven(file, context, field, incoming));
+  const target: Partial<Record<Field, unknown>> = {};
+  for (const field of given) target[field] = field === 'status' ? (incoming.status ?? 'Active') : incoming[field];
+  Object.assign(target, priceChange(item, incoming, given));
+  // As in the form, the reporting category follows the category until the two differ.
+  if (given.includes('category') && !given.includes('reportingCategory') && item.reportingCategory === item.category)
+    target.reportingCategory = incoming.category;
+
+  const changed = fields.filter((field) => field in target && !isSame(field, target[field], valueOf(item, field)));
+  return {
+    patch: Object.fromEntries(changed.map((field) => [field, target[field]])),
+    changes: changed.map((field) => ({
+      field: fieldLabels[field],
+      before: textOf(valueOf(item, field)),
+      after: textOf(target[field]),
+    })),
+  };
+}
+
+function isGiven(file: FileAnalysis, context: RowWithParents, field: Field, incoming: Item): boolean {
+  const { columns, isOwn, stockLocations } = file;
+  const cell = inheritedCell(file, context, field).trim();
+  switch (field) {
+    case 'name':
+    case 'price':
+      return true;
+    case 'stock':
+      return columns.has('stock') && (incoming.stock !== '-' || cell === '-');
+    case 'locations':
+      if (stockLocations.some((name) => name !== '') && incoming.locations.length > 0) return true;
+      break;
+    case 'weight':
+      if (cell !== '' && incoming.weight === '') return false;
+      break;
+    case 'status':
+      if (readStatus(cell, columns.nameOf('status')) === 'unknown') return false;
+  }
+  return columns.has(field) && (isOwn || cell !== '');
+}
+
+/** A price without a unit keeps the unit of the item. */
+function priceChange(item: Item, incoming: Item, given: readonly Field[]): Partial<Pick<Item, 'price' | 'unit'>> {
+  const suffix = splitPrice(incoming.price).suffix;
+  if (suffix !== '') return { price: incoming.price, unit: incoming.unit };
+  const old = splitPrice(item.price).suffix;
+  const hasNewUnit = given.includes('unit') && incoming.unit !== item.unit;
+  return { price: `${incoming.price}${hasNewUnit && old !== '' ? suffixOfUnit(incoming.unit) : old}` };
+}
+
+function valueOf(item: Item, field: Field): unknown {
+  return field === 'status' ? (item.status ?? 'Active') : item[field];
+}
+
+/** `$1,200.00/ea` and `$1200.00/ea` are the same price. */
+function isSame(field: Field, one: unknown, other: unknown): boolean {
+  const [a, b] = [one, other].map((value) => {
+    if (field !== 'price') return JSON.stringify(value);
+    const { amount, suffix } = splitPrice(String(value));
+    return `${Number(amount)}${suffix.toLowerCase()}`;
+  });
+  return a === b;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { color, space, text, weight } from '@back-office/shared/theme';
+import type { FileSummary } from '../data/importPort';
+import type { DecimalMark, ReadChoices } from '../domain/importTypes';
+import { NativeSelect } from '../../../parts/NativeSelect';
+
+interface ReadingChoicesProps {
+  readonly file: FileSummary;
+  /** Undefined until the first preview. */
+  readonly mark: DecimalMark | undefined;
+  readonly onRead: (choices: ReadChoices) => void;
+  readonly onMark: (mark: DecimalMark) => void;
+}
+
+const markLabels: Readonly<Record<DecimalMark, string>> = { '.': 'Period: 1,200.50', ',': 'Comma: 1.200,50' };
+
+/** How the file is read: guessed from its content, changed by the merchant. */
+export function ReadingChoices({ file, mark, onRead, onMark }: ReadingChoicesProps) {
+  const { encoding, encodings, headerLine, headerRows } = file;
+  return (
+    <section aria-labelledby="import-reading">
+      <Title id="import-reading">How the file is read</Title>
+      <Grid>
+        {encodings.length > 0 && (
+          <Choice
+            label="Encoding"
+            value={encoding}
+            options={encodings.map((choice) => ({
+              value: choice.encoding,
+              label: `${choice.encoding}: ${choice.example}`,
+            }))}
+            onChange={(value) => onRead({ encoding: value as FileSummary['encoding'] })}
+          />
+        )}
+        {headerRows.length > 0 && (
+          <Choice
+            label="Header row"
+            value={String(headerLine)}
+            options={[
+              ...headerRows.map(({ line, cells }) => ({
+                value: String(line),
+                label: `Line ${line}: ${cells.filter(Boolean).join(', ')}`,
+              })),
+              { value: '0', label: 'No header row' },
+            ]}
+            onChange={(value) => onRead({ headerLine: Number(value) })}
+          />
+        )}
+        <Choice
+          label="Decimal mark"
+          value={mark ?? '.'}
+          options={Object.entries(markLabels).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => onMark(value as DecimalMark)}
+        />
+      </Grid>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice(props: ChoiceProps) {
+  return (
+    <>
+      <Label aria-hidden>{props.label}</Label>
+      <NativeSelect {...props} />
+    </>
+  );
+}
+
+const Title = styled.h3`
+  margin-top: ${space[6]};
+  ${text.md}
+  font-weight: ${weight.strong};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: center;
+  margin-top: ${space[3]};
+`;
+
+const Label = styled.span`
+  ${text.sm}
+  color: ${color.textSecondary};
+`;
