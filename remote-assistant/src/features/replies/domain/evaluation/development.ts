@@ -174,4 +174,16 @@ export const development: readonly Phrasing[] = [
   ask('how much do I get after fees on a $75 sale', 'feeOfAmount', undefined, { says: ['$72.52'] }),
   ask('what was our worst day this year', 'ranking', '2025-01-01 2025-07-18'),
   next(['sales yesterday'], 'thanks, and last week?', 'sales', lastWeek),
+
+  // Missed when they were first asked
+  ask('is this week better then last week', 'sales', '2025-07-13 2025-07-18', { baseline: '2025-07-06 2025-07-11' }),
+  ask('compare 4th of july this yr to last yr', 'sales', '2025-07-04 2025-07-04', {
+    baseline: '2024-07-04 2024-07-04',
+  }),
+  ask('tips on memorial day', 'metric', '2025-05-26 2025-05-26', { says: ['tips'] }),
+  ask('did we sell more cold brew or granola last month', 'item', june, {
+    says: ['Cold Brew Concentrate', 'House Granola'],
+  }),
+  ask('breakdown of how ppl payed july 1-15', 'payments', '2025-07-01 2025-07-15'),
+  next(['payment mix this week'], 'and just yesterday?', 'payments', yesterday),
 ];

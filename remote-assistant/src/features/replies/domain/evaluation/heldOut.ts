@@ -1,9 +1,11 @@
 import type { Phrasing } from './phrasing';
 
 /**
- * Phrasings that were not known while the parser was written: forty, by a reader who knows what the assistant answers
- * (see `docs/product/assistant-replies.md`) but has not read the parser. They are never used to improve it; a phrasing
- * that has been used for that moves to `development.ts`. `pnpm evaluate-replies` prints their score.
+ * Phrasings that were not known while the parser was written, by a reader who knew what the assistant answers (see
+ * `docs/product/assistant-replies.md`) but had not read the parser. A phrasing that was used to improve the parser moves
+ * to `development.ts`. Of the forty at first, 34 were answered the first time (85%); these are those 34, and the other six
+ * have moved. What is left shows what gets worse, but no longer measures how well unknown questions are answered: that
+ * takes new phrasings.
  */
 export const heldOut: readonly Phrasing[] = [
   { text: 'sales 7/4', expects: { topic: ['sales', 'metric'], period: '2025-07-04 2025-07-04' } },
@@ -17,16 +19,8 @@ export const heldOut: readonly Phrasing[] = [
     expects: { topic: ['sales', 'metric'], period: '2025-04-01 2025-06-30', says: ['net sales'] },
   },
   {
-    text: 'is this week better then last week',
-    expects: { topic: ['sales', 'metric'], period: '2025-07-13 2025-07-18', baseline: '2025-07-06 2025-07-12' },
-  },
-  {
     text: 'june vs may',
     expects: { topic: ['sales', 'metric'], period: '2025-06-01 2025-06-30', baseline: '2025-05-01 2025-05-31' },
-  },
-  {
-    text: 'compare 4th of july this yr to last yr',
-    expects: { topic: ['sales', 'metric'], period: '2025-07-04 2025-07-04', baseline: '2024-07-04 2024-07-04' },
   },
   {
     text: 'grss sales past 2 wks',
@@ -50,7 +44,6 @@ export const heldOut: readonly Phrasing[] = [
       says: ['Location 1', 'Location 2', 'Location 3'],
     },
   },
-  { text: 'tips on memorial day', expects: { topic: 'metric', period: '2025-05-26 2025-05-26', says: ['tips'] } },
   { text: 'top 5 sellers ytd', expects: { topic: 'ranking', period: '2025-01-01 2025-07-18' } },
   {
     text: 'what about the week of 6/8',
@@ -68,14 +61,6 @@ export const heldOut: readonly Phrasing[] = [
     expects: { topic: ['ranking', 'breakdown'], period: '2025-07-12 2025-07-12' },
   },
   {
-    text: 'did we sell more cold brew or granola last month',
-    expects: {
-      topic: ['item', 'ranking'],
-      period: '2025-06-01 2025-06-30',
-      says: ['Cold Brew Concentrate', 'House Granola'],
-    },
-  },
-  {
     text: 'how many sourdoughs did we move last wk',
     expects: { topic: 'item', period: '2025-07-06 2025-07-12', says: ['Sourdough Loaf'] },
   },
@@ -86,12 +71,6 @@ export const heldOut: readonly Phrasing[] = [
   {
     text: 'what % paid w/ apple pay in june',
     expects: { topic: 'payments', period: '2025-06-01 2025-06-30', says: ['digital wallet'] },
-  },
-  { text: 'breakdown of how ppl payed july 1-15', expects: { topic: 'payments', period: '2025-07-01 2025-07-15' } },
-  {
-    text: 'and just yesterday?',
-    after: ['payment mix this week'],
-    expects: { topic: 'payments', period: '2025-07-17 2025-07-17' },
   },
   { text: 'any returns this wk? whats the reason', expects: { topic: 'refunds', period: '2025-07-13 2025-07-18' } },
   {
