@@ -2,12 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
 import type { Product } from './product';
 
-export const sampleNames = [
-  'Daily sales overview',
-  'Item sales by location',
-  'Channel mix',
-  'Menu and modifier review',
-];
+export const sampleNames = ['Daily sales overview', 'Item sales by location', 'Channel mix', 'Modifier review'];
 
 /** A report as stored under the key `customReports`. */
 export function storedReport(change: {

@@ -64,7 +64,7 @@ export const sampleReports: readonly SampleReport[] = [
   },
   {
     id: 'sample-modifier-menu',
-    name: 'Menu and modifier review',
+    name: 'Modifier review',
     description: 'Modifiers chosen with each item of the spring menu',
     type: 'table',
     status: 'archived',

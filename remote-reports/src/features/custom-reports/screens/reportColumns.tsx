@@ -39,7 +39,7 @@ export function menuOf({ report }: ReportRow) {
 const status: Column<ReportRow> = {
   id: 'status',
   header: 'Status',
-  width: '112px',
+  width: '108px',
   phone: 'secondary',
   // The normal status is plain text.
   cell: ({ report: { status: value } }) =>
@@ -56,31 +56,30 @@ const columns: readonly Column<ReportRow>[] = [
   {
     id: 'report',
     header: 'Report',
-    width: 'minmax(220px, 2.2fr)',
+    width: 'minmax(180px, 2.2fr)',
     phone: 'primary',
-    thumbnail: ({ report }) => <TypeIcon type={report.type} />,
     cell: ({ report }) => <Name title={report.description || undefined}>{titleOf(report)}</Name>,
   },
-  { id: 'type', header: 'Type', width: '124px', phone: 'hidden', cell: ({ report }) => typeNames[report.type] },
+  { id: 'type', header: 'Type', width: '112px', phone: 'hidden', cell: ({ report }) => typeNames[report.type] },
   status,
   {
     id: 'createdBy',
     header: 'Created By',
-    width: 'minmax(120px, 1fr)',
+    width: 'minmax(124px, 1fr)',
     phone: 'hidden',
     cell: ({ report }) => report.createdBy || '–',
   },
   {
     id: 'lastModified',
     header: 'Last Modified',
-    width: '136px',
+    width: '132px',
     phone: 'hidden',
     cell: ({ lastModified }) => (lastModified === 'Never' ? '–' : lastModified),
   },
   {
     id: 'lastRun',
     header: 'Last Run',
-    width: '136px',
+    width: '132px',
     phone: 'secondary',
     phoneLabel: 'Last run',
     cell: ({ lastRun }) => lastRun,
@@ -92,12 +91,11 @@ export const reportColumns: readonly Column<ReportRow>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    width: '144px',
+    width: '104px',
     cell: (row) => (
       <Actions>
-        <ButtonLink variant="ghost" size="small" icon={<Eye />} to={row.address}>
-          View
-          <VisuallyHidden> {titleOf(row.report)}</VisuallyHidden>
+        <ButtonLink variant="ghost" size="small" icon={<Eye />} title="View" to={row.address}>
+          <VisuallyHidden>View {titleOf(row.report)}</VisuallyHidden>
         </ButtonLink>
         {menuOf(row)}
       </Actions>
@@ -105,10 +103,11 @@ export const reportColumns: readonly Column<ReportRow>[] = [
   },
 ];
 
-/** Phones have the row menu instead, and the row opens the view. */
-export const phoneColumns: readonly Column<ReportRow>[] = columns.map((column) =>
-  column.id === 'status' ? phoneStatus : column,
-);
+/** Phones have the row menu instead, the row opens the view, and an icon says the type. */
+export const phoneColumns: readonly Column<ReportRow>[] = columns.map((column): Column<ReportRow> => {
+  if (column.id === 'report') return { ...column, thumbnail: ({ report }) => <TypeIcon type={report.type} /> };
+  return column.id === 'status' ? phoneStatus : column;
+});
 
 const Ground = styled.span`
   display: grid;

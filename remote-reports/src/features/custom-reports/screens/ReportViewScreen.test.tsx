@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react';
+import { createLedger, defaultRange, salesDataOf, type LedgerPort } from '@back-office/shared/ledger';
+import { TestLedger, failingPort, openLedger } from '@back-office/shared/ledger/testing';
+import { formatMoney } from '@back-office/shared/format';
+import { useRoutes } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { renderInArea } from '@back-office/shared/testing';
+import { ReportViewScreen } from './ReportViewScreen';
+
+const now = Date.parse('2025-07-18T12:00:00.000Z');
+const View = () =>
+  useRoutes([{ path: '/financial-suite/custom-reports/view/:id', element: <ReportViewScreen clock={() => now} /> }]);
+/** Opens the view and waits until Last Run is set. */
+async function open(id: string, search = '') {
+  renderInArea(<View />, { path: paths.viewCustomReport(id) + search });
+  await act(() => Promise.resolve());
+}
+const totals = () => within(screen.getByRole('table', { name: 'Data' })).getByRole('row', { name: /^Total/ });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  openLedger();
+});
+
+test('the view shows the report over the ledger; its range is in the address', async () => {
+  await open('sample-daily-sales');
+  const { grossSales, netSales } = salesDataOf(createLedger().rowsOf(defaultRange));
+  expect(totals()).toHaveTextContent(formatMoney(grossSales));
+  expect(totals()).toHaveTextContent(formatMoney(netSales));
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  const figure = within(totals()).getByRole('link', { name: formatMoney(grossSales) });
+  expect(figure.getAttribute('href')).toMatch(/^\/transactions/);
+});
+
+test('another range of the address shows its figures', async () => {
+  await open('sample-daily-sales', '?from=2025-07-01&to=2025-07-05');
+  const { grossSales } = salesDataOf(createLedger().rowsOf({ from: '2025-07-01', to: '2025-07-05' }));
+  expect(totals()).toHaveTextContent(formatMoney(grossSales));
+});
+
+test('a report that the ledger cannot answer says Sample data and why, and its figures lead nowhere', async () => {
+  await open('sample-modifier-menu');
+  expect(screen.getByText('Sample data').parentElement).toHaveTextContent('Your sales data has no “Menu”');
+  expect(within(screen.getByRole('table', { name: 'Data' })).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a source that fails is reported, and Retry shows the report', async () => {
+  const wrap = (port: LedgerPort) => failingPort(port, 2);
+  const { user } = renderInArea(
+    <TestLedger wrap={wrap}>
+      <View />
+    </TestLedger>,
+    { path: paths.viewCustomReport('sample-daily-sales') },
+  );
+  expect(await screen.findByText('The report could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Data' })).toBeVisible();
+});
+
+test('an unknown id says so', async () => {
+  await open('nobody');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Report not found');
+});
