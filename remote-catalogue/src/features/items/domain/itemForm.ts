@@ -71,6 +71,18 @@ export function newItemOf(form: ItemForm): NewItem {
   return { ...savedFields(form), reportingCategory: form.category, stock: 0, price: priceText(form.price, suffix) };
 }
 
+/** The name of a draft that has none yet. */
+export const untitled = 'Untitled item';
+
+/** The form as a draft is stored: a missing name is `Untitled item`, a missing price `$0.00`. */
+export function draftForm(form: ItemForm): ItemForm {
+  return {
+    ...form,
+    name: form.name.trim() === '' ? untitled : form.name,
+    price: form.price.trim() === '' ? '0.00' : form.price,
+  };
+}
+
 /** Quick create: a name and, optionally, a category and a price. */
 export function quickItem(name: string, price = '', category = ''): NewItem {
   return newItemOf({ ...blankForm, name, price, category });

@@ -23,6 +23,11 @@ export function validateQuickCreate(name: string, price: string): FormErrors {
   return { ...nameError(name), ...(price.trim() !== '' && priceError(price)) };
 }
 
+/** A draft may miss name and price, but a price that is there must be one. */
+export function validateDraft({ price }: Pick<ItemForm, 'price'>): FormErrors {
+  return price.trim() === '' ? {} : priceError(price);
+}
+
 export function hasErrors(errors: FormErrors): boolean {
   return errors.name !== undefined || errors.price !== undefined;
 }

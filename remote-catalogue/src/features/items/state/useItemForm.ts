@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
-import { blankForm, formOf, hasUnsavedChanges, newItemOf, patchOf, type ItemForm } from '../domain/itemForm';
-import { hasErrors, validateForm, withoutError, type FormErrors } from '../domain/validation';
+import { blankForm, draftForm, formOf, hasUnsavedChanges, newItemOf, patchOf, type ItemForm } from '../domain/itemForm';
+import { hasErrors, validateDraft, validateForm, withoutError, type FormErrors } from '../domain/validation';
 import { useItems } from '../../../state/items';
 
 /** Everything entered in a sheet, so that it can be reopened as it was. The image is only a preview and never stored. */
@@ -31,8 +31,11 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   }
 
   /** Resolves to whether the item was saved. If not, the first invalid field is focused or the failure is shown. */
-  async function save(): Promise<boolean> {
-    const found = validateForm(form);
+  const save = () => check(validateForm(form), () => store(form, 'Active'));
+  /** Saves the item as a draft, which may miss its name and its price. */
+  const saveAsDraft = () => check(validateDraft(form), () => store(draftForm(form), 'Draft'));
+
+  async function check(found: FormErrors, write: () => Promise<Outcome>): Promise<boolean> {
     setErrors(found);
     setFailure('');
     if (hasErrors(found)) {
@@ -40,14 +43,17 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
       return false;
     }
     setStep('saving');
-    const message = failureOf(await store());
+    const message = failureOf(await write());
     setStep(message === '' ? 'saved' : 'open');
     setFailure(message);
     return message === '';
   }
 
-  function store(): Promise<Outcome> {
-    return item ? update([item.id], patchOf(item, form)) : add(newItemOf(form));
+  /** Saving a draft as an item makes it active. An archived item stays archived. */
+  function store(entered: ItemForm, status: 'Active' | 'Draft'): Promise<Outcome> {
+    if (!item) return add({ ...newItemOf(entered), ...(status === 'Draft' && { status }) });
+    const changesStatus = status === 'Draft' || item.status === 'Draft';
+    return update([item.id], { ...patchOf(item, entered), ...(changesStatus && { status }) });
   }
 
   function failureOf(outcome: Outcome): string {
@@ -64,6 +70,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     failure,
     isSaving: step === 'saving',
     save,
+    saveAsDraft,
     image,
     setImage,
     /** The changes that closing would lose; `undefined` if there are none. */

@@ -198,16 +198,41 @@ describe('saving', () => {
     expect(name()).toHaveValue('Focaccia');
   });
 
-  test('Save as Draft shows a message, stores nothing and closes nothing', async () => {
-    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    const { user, fill, stored } = await openCreate();
-    await fill(name(), 'Focaccia');
+  test('Save as Draft saves without a name and a price, closes, and leads to the drafts', async () => {
+    const { user, fill, stored, path } = await openCreate({ stored: { 'items-search': '"Rye"' } });
+    await fill(screen.getByRole('textbox', { name: 'Description' }), 'Olive oil and salt');
     await user.click(press('Save as Draft'));
-    expect(screen.getByText('Draft logged; the sample store does not save drafts')).toBeVisible();
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(stored()).toHaveLength(2);
-    expect(screen.getByRole('dialog', { name: 'Create item' })).toBeVisible();
-    log.mockRestore();
+    await isClosed();
+    expect(stored().at(-1)).toMatchObject({
+      name: 'Untitled item',
+      price: '$0.00',
+      status: 'Draft',
+      description: 'Olive oil and salt',
+    });
+    expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
+    expect(await screen.findByText('Saved as draft')).toBeVisible();
+    await user.click(press('Show drafts'));
+    expect(path()).toBe('/items?status=Draft');
+    await waitFor(() => expect(listedNames()).toEqual(['Untitled item']));
+  });
+
+  test('Save as Draft refuses a price that is none, and makes an item a draft', async () => {
+    const { user, fill, stored } = await openEdit();
+    await user.clear(price());
+    await fill(price(), '12abc');
+    await user.click(press('Save as Draft'));
+    expect(screen.getByText('Please enter a valid price.')).toBeVisible();
+    await user.clear(price());
+    await user.click(press('Save as Draft'));
+    await isClosed();
+    expect(stored()[0]).toMatchObject({ id: 'rye-loaf', name: 'Rye Loaf', price: '$0.00/ea', status: 'Draft' });
+  });
+
+  test('Save Item makes a draft active', async () => {
+    const { user, stored } = await openEdit({ items: [anItem('Rye Loaf', { status: 'Draft' })] });
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored()[0]).not.toHaveProperty('status');
   });
 });
 

@@ -1,7 +1,11 @@
 import { useId, useLayoutEffect } from 'react';
-import { Button, Notice, useToast } from '@back-office/shared/ui';
+import { useNavigate } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared/ui';
 import { Sheet } from '@back-office/shared/ui/choices';
+import { noFilters } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
+import { withItemFilters } from '../../../../domain/itemFilterParams';
 import { useItems } from '../../../../state/items';
 import { CategorizationSection } from './CategorizationSection';
 import { CheckoutSection } from './CheckoutSection';
@@ -21,12 +25,15 @@ export interface ItemSheetProps {
   readonly onClose: () => void;
 }
 
+const drafts = withItemFilters(new URLSearchParams(), { ...noFilters, status: ['Draft'] });
+
 /** The form of one item, in six sections. If saving fails, it stays open and keeps all changes. */
 export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProps) {
-  const { saveDraft } = useItems();
   const { show } = useToast();
+  const { setSearch } = useItems();
+  const navigate = useNavigate();
   const state = useItemForm(item, draft);
-  const { form, errors, failure, isSaving, save, unsaved } = state;
+  const { errors, failure, isSaving, save, saveAsDraft, unsaved } = state;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
@@ -38,12 +45,23 @@ export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProp
     { id: `${id}checkout`, label: 'Checkout Behavior' },
   ];
 
-  async function saveAndClose() {
-    if (!(await save())) return;
+  async function closeAfter(saved: Promise<boolean>, toast: ToastMessage) {
+    if (!(await saved)) return;
     // The sheet may be closed before it renders again, so clear the draft here.
     onDraftChange(undefined);
-    show({ message: 'Item saved', tone: 'done' });
+    show({ tone: 'done', ...toast });
     onClose();
+  }
+  const saveItem = () => void closeAfter(save(), { message: 'Item saved' });
+  const saveDraft = () =>
+    void closeAfter(saveAsDraft(), {
+      message: 'Saved as draft',
+      action: { label: 'Show drafts', onPress: showDrafts },
+    });
+  function showDrafts() {
+    // The stored search could hide them.
+    setSearch('');
+    void navigate(`${paths.items()}?${drafts}`);
   }
 
   return (
@@ -56,8 +74,10 @@ export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProp
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => show({ message: saveDraft(form) })}>Save as Draft</Button>
-          <Button variant="primary" isBusy={isSaving} onClick={() => void saveAndClose()}>
+          <Button isBusy={isSaving} onClick={saveDraft}>
+            Save as Draft
+          </Button>
+          <Button variant="primary" isBusy={isSaving} onClick={saveItem}>
             Save Item
           </Button>
         </>
