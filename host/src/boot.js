@@ -5,7 +5,9 @@
   var root = document.documentElement;
   try {
     var preferences = JSON.parse(localStorage.getItem('back-office:preferences') || '{}');
-    if (preferences && preferences.theme === 'dark') root.setAttribute('data-theme', 'dark');
+    var theme = preferences && preferences.theme;
+    if (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) theme = 'dark';
+    if (theme === 'dark') root.setAttribute('data-theme', 'dark');
   } catch {
     // The host quarantines and reports unreadable preferences.
   }

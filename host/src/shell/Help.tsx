@@ -1,22 +1,42 @@
+import { useId } from 'react';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, space, text } from '@back-office/shared/theme';
-import { IconButton, Popover } from '@back-office/shared/ui';
+import { color, space, text, weight } from '@back-office/shared/theme';
+import { IconButton, Kbd, Popover } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
+import { saveShortcut, searchShortcut } from './search/useSearchShortcut';
 
-const links = [
+interface HelpEntry {
+  readonly label: string;
+  readonly hint: string;
+  readonly path: string;
+}
+
+const forMerchants: readonly HelpEntry[] = [
   { label: 'Education', hint: 'Courses on sales and payment figures', path: paths.education() },
+];
+const forDevelopers: readonly HelpEntry[] = [
   { label: 'Component browser', hint: 'The components this product is built with', path: paths.components() },
   { label: 'System health', hint: 'Versions and status of every area', path: paths.health() },
-] as const;
+];
+
+const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: string }[] = [
+  { keys: [searchShortcut.label], effect: 'Search everything' },
+  { keys: ['/'], effect: 'Search the list on screen' },
+  { keys: ['Esc'], effect: 'Clear the search, close what is open' },
+  { keys: ['↑', '↓'], effect: 'Move between rows' },
+  { keys: ['J', 'K'], effect: 'Next or previous transaction' },
+  { keys: [saveShortcut], effect: 'Save the open item' },
+];
 
 interface HelpProps {
   readonly onNavigate?: (() => void) | undefined;
 }
 
 export function Help({ onNavigate }: HelpProps) {
+  const id = useId();
   function follow(close: () => void) {
     close();
     onNavigate?.();
@@ -29,25 +49,95 @@ export function Help({ onNavigate }: HelpProps) {
       trigger={(props) => <IconButton {...props} variant="ghost" label="Help" icon={icon} />}
     >
       {(close) => (
-        <List>
-          {links.map(({ label, hint, path }) => (
-            <li key={path}>
-              <HelpLink to={path} onClick={() => follow(close)}>
-                {label}
-                <Hint>{hint}</Hint>
-              </HelpLink>
-            </li>
-          ))}
-        </List>
+        <Panel>
+          <HelpLinks entries={forMerchants} onFollow={() => follow(close)} />
+          <section aria-labelledby={`${id}shortcuts`}>
+            <Title id={`${id}shortcuts`}>Keyboard shortcuts</Title>
+            <Shortcuts>
+              {shortcuts.map(({ keys, effect }) => (
+                <div key={effect}>
+                  <dt>{effect}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </Shortcuts>
+          </section>
+          <section aria-labelledby={`${id}developers`}>
+            <Title id={`${id}developers`}>For developers</Title>
+            <HelpLinks entries={forDevelopers} onFollow={() => follow(close)} />
+          </section>
+        </Panel>
       )}
     </Popover>
   );
 }
 
+interface HelpLinksProps {
+  readonly entries: readonly HelpEntry[];
+  readonly onFollow: () => void;
+}
+
+function HelpLinks({ entries, onFollow }: HelpLinksProps) {
+  return (
+    <List>
+      {entries.map(({ label, hint, path }) => (
+        <li key={path}>
+          <HelpLink to={path} onClick={onFollow}>
+            {label}
+            <Hint>{hint}</Hint>
+          </HelpLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 const icon = <CircleHelp size={18} strokeWidth={1.75} aria-hidden />;
 
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  width: 292px;
+
+  section {
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Title = styled.h2`
+  padding: 0 ${space[3]} ${space[1]};
+  ${text.xs}
+  font-weight: ${weight.medium};
+  color: ${color.textMuted};
+`;
+
+const Shortcuts = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0 ${space[3]};
+  ${text.sm}
+
+  div {
+    display: flex;
+    gap: ${space[2]};
+    justify-content: space-between;
+  }
+
+  dd {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    margin: 0;
+  }
+`;
+
 const List = styled.ul`
-  width: 260px;
   margin: 0;
   padding: 0;
   list-style: none;

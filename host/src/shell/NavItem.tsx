@@ -85,6 +85,12 @@ const ItemLink = styled(Link)`
     background: ${color.accentSubtle};
     color: ${color.accentText};
     font-weight: ${weight.strong};
+
+    /* The background is not drawn there. */
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 
@@ -97,6 +103,11 @@ const Unavailable = styled.button`
   &:hover {
     background: none;
     color: ${color.textMuted};
+  }
+
+  /* Quieter than a link even where its text must stay readable. */
+  svg {
+    opacity: 0.5;
   }
 `;
 

@@ -174,11 +174,36 @@ test('the theme changes at once and is stored', async () => {
   expect(JSON.parse(localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ theme: 'dark' });
 });
 
+test('the theme System follows the device', async () => {
+  setPhone(false, { isDark: true });
+  const { user } = renderShell('/education', { source: source() });
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await user.click(screen.getByRole('button', { name: 'Account, Maya Duarte' }));
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(JSON.parse(localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ theme: 'system' });
+});
+
+test('Help has courses and shortcuts for merchants, and keeps the rest under For developers', async () => {
+  const { user } = renderShell('/education', { source: source() });
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  const help = within(screen.getByRole('dialog', { name: 'Help' }));
+  expect(help.getAllByRole('link')[0]).toHaveTextContent('Education');
+  const shortcuts = within(help.getByRole('region', { name: 'Keyboard shortcuts' }));
+  expect(shortcuts.getByText('Search everything')).toBeInTheDocument();
+  const developers = within(help.getByRole('region', { name: 'For developers' }));
+  expect(developers.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/components', '/health']);
+});
+
 test('an unknown path shows the error screen inside the shell', async () => {
   renderShell('/nowhere', { source: source() });
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(screen.getByText('404 Not Found', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText(/There is no page at this address/)).toBeInTheDocument();
+  const content = within(screen.getByRole('main'));
+  const ways = content.getAllByRole('link').map((way) => way.getAttribute('href')?.split('?')[0]);
+  expect(ways).toEqual(['/', '/items', '/financial-suite/reports/sales-summary', '/transactions']);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
-import { usePreferences } from '@back-office/shared/state';
 import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
 import { useIsPhone } from '@back-office/shared/ui';
 import { OverrideBanner } from '../remotes/OverrideBanner';
@@ -14,11 +13,12 @@ import { SideNavigation } from './SideNavigation';
 import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
 import { TopBar } from './TopBar';
+import { useTheme } from './useTheme';
 
 /** The root layout: navigation, content, assistant. It stays mounted whatever an area does. */
 export function Shell() {
   const { pathname } = useLocation();
-  const [{ theme }] = usePreferences();
+  const theme = useTheme();
   const [submenu, setSubmenu] = useSubmenu(pathname);
   const [chatRequests, setChatRequests] = useState(0);
   const [hasScreen, setHasScreen] = useState(false);

@@ -1,17 +1,18 @@
 import { useId } from 'react';
-import { Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
-import type { ThemeName } from '@back-office/shared/contract';
+import type { Preferences } from '@back-office/shared/state';
 import { color, radius, shadow, space, weight } from '@back-office/shared/theme';
 
 interface ThemeChoiceProps {
-  readonly value: ThemeName;
-  readonly onChange: (theme: ThemeName) => void;
+  readonly value: Preferences['theme'];
+  readonly onChange: (theme: Preferences['theme']) => void;
 }
 
 const themes = [
   { value: 'light', label: 'Light', icon: <Sun size={16} aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <Moon size={16} aria-hidden /> },
+  { value: 'system', label: 'System', icon: <Monitor size={16} aria-hidden /> },
 ] as const;
 
 export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
@@ -48,7 +49,7 @@ const Group = styled.fieldset`
 
 const Segments = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(3, 1fr);
   padding: 2px;
   background: ${color.bgSunken};
   border: 1px solid ${color.border};
@@ -82,6 +83,14 @@ const Segment = styled.label`
     background: ${color.bgRaised};
     box-shadow: ${shadow.control};
     font-weight: ${weight.medium};
+  }
+
+  @media (forced-colors: active) {
+    input:checked + span {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 
   input:focus-visible + span {

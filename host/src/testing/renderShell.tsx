@@ -28,10 +28,14 @@ export function renderShell(path: string, { source = fakeSource(), overrides = {
   return { ...view, areas, user: userEvent.setup() };
 }
 
-/** Makes the page as narrow as a phone, or wide again. Call it before rendering. */
-export function setPhone(isPhone: boolean): void {
-  const list = { matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
+/** Makes the page as narrow as a phone, or wide again, on a device with a dark or light theme. Call it before rendering. */
+export function setPhone(isPhone: boolean, { isDark = false } = {}): void {
+  const listOf = (query: string) => ({
+    matches: query.includes('color-scheme') ? isDark : isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: listOf });
 }
 
 /** jsdom has dialogs but cannot show them modally. */

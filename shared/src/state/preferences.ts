@@ -4,7 +4,7 @@ import { useStoredValue } from './useStoredValue';
 
 /** Each field has its own fallback: one odd value must not reset the others. */
 const schema = looseObject({
-  theme: fallback(picklist(['light', 'dark']), 'light'),
+  theme: fallback(picklist(['light', 'dark', 'system']), 'light'),
   language: fallback(string(), 'en'),
   autoSave: fallback(boolean(), true),
   showTimestamps: fallback(boolean(), true),

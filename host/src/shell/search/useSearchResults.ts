@@ -6,6 +6,7 @@ import { useLocation } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { usePreferences } from '@back-office/shared/state';
 import type { Search, SearchAnswers } from '../../remotes/search';
+import { useTheme } from '../useTheme';
 import { mergeGroups, type SearchEntryGroup } from './entries';
 import { actionsOf, hostGroups, recentGroup } from './hostEntries';
 import { readPlaces } from './recentPlaces';
@@ -30,7 +31,8 @@ const noAnswers: SearchAnswers = { query: '', groups: [], finds: [], isPending: 
  */
 export function useSearchResults(search: Search, query: string, isOpen: boolean, onChat: () => void): SearchResults {
   const { pathname, search: address } = useLocation();
-  const [{ theme }, change] = usePreferences();
+  const theme = useTheme();
+  const [, change] = usePreferences();
   const { ledger } = useServices();
   const [answers, setAnswers] = useState(noAnswers);
 

@@ -7,6 +7,9 @@ export const searchShortcut = isApple
   ? ({ label: '⌘K', aria: 'Meta+K' } as const)
   : ({ label: 'Ctrl K', aria: 'Control+K' } as const);
 
+/** Saves the open form, as merchants read it. */
+export const saveShortcut = isApple ? '⌘S' : 'Ctrl S';
+
 /** Calls `onPress` for Ctrl K, on Apple devices ⌘ K, wherever the focus is, unless a modal overlay covers `element`. */
 export function useSearchShortcut(element: RefObject<HTMLElement | null>, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
