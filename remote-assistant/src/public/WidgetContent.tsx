@@ -1,4 +1,3 @@
-import { useServices } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
 import { conversationPath } from '../features/chat/domain/conversationPath';
 import { ChatSurface } from '../features/chat/screens/ChatSurface';
@@ -7,13 +6,12 @@ import { WidgetPanel } from '../features/widget/screens/WidgetPanel';
 import { useIsPhone } from '@back-office/shared/ui';
 import { AssistantProvider, useAssistant, useAssistantState } from '../state/AssistantProvider';
 import { newConversationId } from '../state/assistantState';
-import { pageSession } from './pageSession';
+import { pageSession, usePageSession } from './pageSession';
 
 /** The panel of the widget with the conversation that was used last. */
 export function WidgetContent(props: WidgetPanelProps) {
-  const { storageNamespace, ledger } = useServices();
   return (
-    <AssistantProvider session={pageSession(storageNamespace, ledger)}>
+    <AssistantProvider session={usePageSession()}>
       <CurrentConversation {...props} />
     </AssistantProvider>
   );

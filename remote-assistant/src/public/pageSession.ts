@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import type { LedgerPort } from '@back-office/shared/ledger';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
@@ -9,19 +11,44 @@ import { createServices } from './services';
 interface PageSession {
   readonly session: AssistantSession;
   lentLedger: LedgerPort | undefined;
+  /** Mounted screens of an embedded area. */
+  screens: number;
 }
 
 const sessions = new Map<string, PageSession>();
 
-/**
- * The session of this page for a storage namespace. It is never closed, so that a reply arrives after its screen was
- * left, and a widget that is opened again shows what was there. The ledger that was lent last answers.
- */
+/** The session of this page for a storage namespace. The ledger that was lent last answers. */
 export function pageSession(namespace: string, lentLedger?: LedgerPort): AssistantSession {
   const present = sessions.get(namespace) ?? openSession(namespace);
   sessions.set(namespace, present);
   present.lentLedger = lentLedger ?? present.lentLedger;
   return present.session;
+}
+
+/**
+ * The session for a screen. In the product it is never closed, so that a reply arrives after its screen was left, and a
+ * widget that is opened again shows what was there. On another page it ends with its last screen.
+ */
+export function usePageSession(): AssistantSession {
+  const { storageNamespace, ledger, isEmbedded } = useServices();
+  const session = pageSession(storageNamespace, ledger);
+  useEffect(() => (isEmbedded ? retain(storageNamespace) : undefined), [storageNamespace, isEmbedded, session]);
+  return session;
+}
+
+function retain(namespace: string) {
+  const entry = sessions.get(namespace);
+  if (!entry) return undefined;
+  entry.screens += 1;
+  return () => {
+    entry.screens -= 1;
+    // Wait, in case another screen of the same commit uses it.
+    queueMicrotask(() => {
+      if (entry.screens > 0 || sessions.get(namespace) !== entry) return;
+      sessions.delete(namespace);
+      entry.session.close();
+    });
+  };
 }
 
 function openSession(namespace: string): PageSession {
@@ -41,5 +68,5 @@ function openSession(namespace: string): PageSession {
       if (preferences.read().enableSounds) playChime();
     },
   });
-  return { session, lentLedger: undefined };
+  return { session, lentLedger: undefined, screens: 0 };
 }
