@@ -49,6 +49,13 @@ test('the link leads to the rows', async () => {
   expect(view.path()).toBe('/transactions?status=completed');
 });
 
+test('lessons about the figure are linked by their titles', async () => {
+  const view = show({ lessons: [{ label: 'Net Sales', to: '/education/sales/net-sales' }] });
+  const dialog = await open(view);
+  await view.user.click(dialog.getByRole('link', { name: 'Learn more in “Net Sales”' }));
+  expect(view.path()).toBe('/education/sales/net-sales');
+});
+
 test('a rule without numbers has no table', async () => {
   const dialog = await open(show({ lines: [] }));
   expect(dialog.queryByRole('table')).not.toBeInTheDocument();

@@ -7,7 +7,8 @@ import { IconButton } from './IconButton';
 import { Popover } from './overlays/Popover';
 
 /**
- * A small button that explains a figure: the rule, the numbers it is calculated from, and a link to the rows behind it.
+ * A small button that explains a figure: the rule, the numbers it is calculated from, and links to the rows behind it and to
+ * the lessons about it.
  */
 export interface ExplanationProps {
   /** Name of the button and of its popover: `Net sales: how this is calculated`. */
@@ -23,7 +24,14 @@ export interface ExplanationContent {
   readonly columns: readonly string[];
   readonly lines: readonly ExplanationLine[];
   /** Link to the rows behind the figure. */
-  readonly link?: { readonly label: string; readonly to: string; readonly state?: unknown } | undefined;
+  readonly link?: (ExplanationLink & { readonly state?: unknown }) | undefined;
+  /** Links to the sections of courses that teach the figure; the labels are the titles of the sections. */
+  readonly lessons?: readonly ExplanationLink[] | undefined;
+}
+
+interface ExplanationLink {
+  readonly label: string;
+  readonly to: string;
 }
 
 export interface ExplanationLine {
@@ -47,7 +55,7 @@ export function Explanation({ label, explain }: ExplanationProps) {
 
 /** Rendered only while the popover is open. */
 function Content({ explain }: Pick<ExplanationProps, 'explain'>) {
-  const { rules, columns, lines, link } = useMemo(() => explain(), [explain]);
+  const { rules, columns, lines, link, lessons = [] } = useMemo(() => explain(), [explain]);
   return (
     <Explained>
       <Rules>
@@ -80,10 +88,13 @@ function Content({ explain }: Pick<ExplanationProps, 'explain'>) {
         </Lines>
       )}
       {link && (
-        <Rows to={link.to} state={link.state}>
+        <TextLink to={link.to} state={link.state}>
           {link.label}
-        </Rows>
+        </TextLink>
       )}
+      {lessons.map(({ label, to }) => (
+        <TextLink key={to} to={to}>{`Learn more in “${label}”`}</TextLink>
+      ))}
     </Explained>
   );
 }
@@ -143,7 +154,7 @@ const Line = styled.tr<{ readonly $isResult: boolean }>`
   color: ${(props) => props.$isResult && color.text};
 `;
 
-const Rows = styled(Link)`
+const TextLink = styled(Link)`
   justify-self: start;
   font-weight: ${weight.medium};
 

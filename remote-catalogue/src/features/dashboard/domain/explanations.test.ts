@@ -1,5 +1,6 @@
 import { addDays } from '@back-office/shared/format';
 import { createLedger, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { lessonOf } from '@back-office/shared/routes';
 import { explanations } from './explanations';
 import type { CardId } from './labels';
 import { sampleDashboard } from './sampleDashboard.testing';
@@ -94,3 +95,9 @@ test.each([
     expect(explanations.customers(data).rules.join(' ')).toContain('in the previous 28 days');
   },
 );
+
+test('every lesson about a card exists', () => {
+  const data = sampleDashboard(day);
+  for (const explain of Object.values(explanations))
+    for (const line of explain(data).taughtWith) expect([line, lessonOf(line)]).toEqual([line, expect.anything()]);
+});

@@ -10,7 +10,11 @@ export interface Explanation {
   /** Headers of the number columns. */
   readonly columns: readonly string[];
   readonly lines: readonly ExplainedLine[];
+  /** Lines of the sales summary: the lessons about them explain the card too. */
+  readonly taughtWith: readonly LessonLine[];
 }
+
+type LessonLine = 'gross-sales' | 'net-sales' | 'partial-refunds' | 'total-payments';
 
 interface ExplainedLine {
   readonly label: string;
@@ -51,6 +55,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         line('Partial refunds', (data) => data.partialRefunds),
         result(keyMetrics, 'returnsAndRefunds'),
       ],
+      taughtWith: ['net-sales', 'partial-refunds'],
     };
   },
 
@@ -79,6 +84,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
           isResult: true,
         },
       ],
+      taughtWith: [],
     };
   },
 
@@ -95,6 +101,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         { label: otherPayments, kind: 'money', values: [other.amount] },
         { label: 'All payments', kind: 'money', values: [sales.totalPaymentsCollected], isResult: true },
       ],
+      taughtWith: ['total-payments'],
     };
   },
 
@@ -116,6 +123,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
           : [{ label: 'Other gross sales', kind: 'money', values: [otherGrossSales] } as const]),
         result(keyMetrics, 'grossSales', 1),
       ],
+      taughtWith: ['gross-sales'],
     };
   },
 };

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useLedgerLink } from '@back-office/shared/ledger';
+import { lessonOf } from '@back-office/shared/routes';
 import { Card, Explanation } from '@back-office/shared/ui';
 import type { DashboardData } from '../domain/dashboard';
 import { explanations } from '../domain/explanations';
@@ -22,7 +23,7 @@ export function DashboardCard({ id, scope, data, children }: DashboardCardProps)
   const title = cardTitles[id];
   const toLink = useLedgerLink();
   const explain = useCallback(() => {
-    const { rules, columns, lines } = explanations[id](data);
+    const { rules, columns, lines, taughtWith } = explanations[id](data);
     return {
       rules,
       columns,
@@ -31,6 +32,10 @@ export function DashboardCard({ id, scope, data, children }: DashboardCardProps)
         values: values.map((value, column) => <Figure key={columns[column]} kind={kind} value={value} />),
       })),
       link: { label: 'See the transactions', to: toLink(transactionsLink(data.selectedDate)) },
+      lessons: taughtWith.flatMap((line) => {
+        const lesson = lessonOf(line);
+        return lesson ? [{ label: lesson.title, to: toLink(lesson.path) }] : [];
+      }),
     };
   }, [id, data, toLink]);
   const info = <Explanation label={`${title}: how this is calculated`} explain={explain} />;

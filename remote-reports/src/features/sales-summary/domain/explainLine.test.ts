@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import { createLedger, comparisons } from '@back-office/shared/ledger';
+import { lessonOf } from '@back-office/shared/routes';
 import { explainBlock, explainLine } from './explainLine';
 import type { ReportLine } from './reportLines';
 import { salesReport } from './salesReport.testing';
@@ -66,6 +67,11 @@ test('sub-rows are explained by how transactions are assigned to them', () => {
     'All rows add up to taxes.',
   ]);
   expect(lines).toEqual([{ label: 'Taxes', kind: 'money', values: [taxes.amount], isResult: true }]);
+});
+
+test('a section of a course explains each line', () => {
+  for (const { id, transactions } of all(report.lines))
+    expect([id, transactions && lessonOf(transactions.line)]).toEqual([id, expect.anything()]);
 });
 
 test('the numbers of every explanation add up to its figure', () => {

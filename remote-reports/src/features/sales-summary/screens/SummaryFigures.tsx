@@ -3,7 +3,7 @@ import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
-import type { DrillDownLine } from '@back-office/shared/routes';
+import { lessonOf, type DrillDownLine } from '@back-office/shared/routes';
 import { media, motion, space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed, useToast } from '@back-office/shared/ui';
 import { reportTransactionsAddress } from '../domain/reportLinks';
@@ -61,6 +61,10 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   const links: ReportLinks = {
     drillDown: lineAddress,
     transactions: (rows) => withLedger(reportTransactionsAddress(filters, rows)),
+    lessons({ transactions }) {
+      const lesson = transactions && lessonOf(transactions.line);
+      return lesson && [{ label: lesson.title, to: withLedger(lesson.path) }];
+    },
   };
 
   function exportCsv() {

@@ -31,7 +31,7 @@ export async function answerDefinition({ metrics, period }: Question, sources: S
   const lessons = metrics.flatMap((id) => {
     const { line } = metricOf(id);
     const lesson = line === undefined ? undefined : lessonOf(line);
-    return lesson === undefined ? [] : [{ label: `Learn about ${metricOf(id).label.toLowerCase()}`, path: lesson }];
+    return lesson ? [{ label: `Learn about ${metricOf(id).label.toLowerCase()}`, path: lesson.path }] : [];
   });
   return reply(
     paragraphs(bullets(ids.map((id) => ruleText(id))), `With the figures for ${formatRange(range)}:`, bullets(sums)),

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, radius, space, text } from '@back-office/shared/theme';
-import { Button, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, IconButton, VisuallyHidden, type ExplanationContent } from '@back-office/shared/ui';
 import type { LineTransactions, ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
@@ -22,6 +22,8 @@ export interface ReportLinks {
   readonly drillDown: (line: DrillDownLine) => string;
   /** The transactions page: all transactions of the report, or those of a line. */
   readonly transactions: (line?: LineTransactions) => string;
+  /** The sections of courses that explain a line. */
+  readonly lessons: (line: ReportLine) => ExplanationContent['lessons'];
 }
 
 /** The lines of the report in expandable sections. Amounts lead to the transactions behind them. */

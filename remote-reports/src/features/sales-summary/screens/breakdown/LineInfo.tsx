@@ -5,7 +5,7 @@ import { size } from '@back-office/shared/theme';
 import { Amount, Explanation } from '@back-office/shared/ui';
 import { explainBlock, explainLine, type ExplainedLine, type LineExplanation } from '../../domain/explainLine';
 import type { LineBlock, ReportLine } from '../../domain/reportLines';
-import type { BreakdownProps } from './Breakdown';
+import type { BreakdownProps, ReportLinks } from './Breakdown';
 
 interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'links'> {
   readonly line: ReportLine;
@@ -14,24 +14,39 @@ interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'links'> {
 /** Explains how the figure of a line is calculated. Sub-rows are explained at their heading. */
 export function LineInfo({ line, report, links }: LineInfoProps) {
   if (line.rule === undefined) return null;
-  return explanation(line.label, () => explainLine(line, report), links.transactions(line.transactions));
+  return explanation(line.label, () => explainLine(line, report), {
+    transactions: links.transactions(line.transactions),
+    lessons: links.lessons(line),
+  });
 }
 
 /** Explains the sub-rows of a line. */
 export function BlockInfo({ block, line, report, links }: LineInfoProps & { readonly block: LineBlock }) {
   if (block.rule === undefined || block.heading === undefined) return null;
-  return explanation(block.heading, () => explainBlock(block, line, report), links.transactions());
+  return explanation(block.heading, () => explainBlock(block, line, report), {
+    transactions: links.transactions(),
+    lessons: links.lessons(line),
+  });
 }
 
-function explanation(label: string, explain: () => LineExplanation, to: string): ReactNode {
+interface ExplanationLinks {
+  readonly transactions: string;
+  readonly lessons: ReturnType<ReportLinks['lessons']>;
+}
+
+function explanation(
+  label: string,
+  explain: () => LineExplanation,
+  { transactions, lessons }: ExplanationLinks,
+): ReactNode {
   return (
     <ShownOnHover>
       <Explanation
         label={`${label}: how this is calculated`}
         explain={() => {
           const { lines, ...texts } = explain();
-          const link = { label: 'See the transactions', to };
-          return { ...texts, lines: lines.map(withFormattedValues), link };
+          const link = { label: 'See the transactions', to: transactions };
+          return { ...texts, lines: lines.map(withFormattedValues), link, lessons };
         }}
       />
     </ShownOnHover>
