@@ -53,7 +53,7 @@ test.describe('the navigation shell', () => {
       ['Home', paths.home(), 'Dashboard'],
       ['Items & services', paths.items(), 'Items'],
       ['Financial Suite', paths.financialSuite(), 'Financial Suite'],
-      ['FS Prototype', paths.prototype(), 'FS Prototype'],
+      ['FS Prototype', paths.prototype(), 'Financial Suite'],
       ['Education', paths.education(), 'Education Center'],
     ] as const) {
       await product.entry(entry).click();
@@ -65,7 +65,8 @@ test.describe('the navigation shell', () => {
       await expect(product.mainList.locator('[aria-current]')).toHaveText([entry]);
     }
     await page.goBack();
-    await expect(product.title).toHaveText('FS Prototype');
+    await product.expectPath(paths.prototype());
+    await expect(product.title).toHaveText('Financial Suite');
     await page.goForward();
     await expect(product.title).toHaveText('Education Center');
     expect(await product.isMarked()).toBe(true);
