@@ -7,8 +7,8 @@ import { Product } from '../support/product';
 import { serveOnFreePorts, type Served } from '../support/servers.mjs';
 import { expect, test } from '../support/test';
 
-const screens = 'src/public/plannedScreens.ts';
-const title = (text: string) => (source: string) => source.replace(/title: '[^']*'/, `title: '${text}'`);
+const list = 'src/features/education/screens/module-list/ModuleListScreen.tsx';
+const title = (text: string) => (source: string) => source.replace(/<Screen title="[^"]*"/, `<Screen title="${text}"`);
 
 /** One remote is released on its own: two versions of learning, built once, on servers of their own. */
 test.describe.configure({ mode: 'serial' });
@@ -23,9 +23,9 @@ const dist = workspaceDist();
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = new RemoteCopy('remote-learning', 'release');
-  copy.edit(screens, title('First release'));
+  copy.edit(list, title('First release'));
   const first = await copy.build();
-  copy.edit(screens, title('Second release'));
+  copy.edit(list, title('Second release'));
   versions = [first, await copy.build()];
   release(copy.dist, first);
   served = await serveOnFreePorts({ ...dist, learning: copy.dist });
@@ -78,8 +78,8 @@ test('an area opened after a release loads in the new version, without a reload 
   guard.expectErrors(/Failed to load resource/, /Refused to execute script/);
   const product = new Product(page, served.origins);
   release(copy.dist, versions[0]);
-  await product.open('/fs-prototype');
-  await expect(product.title).toHaveText('FS Prototype');
+  await product.open('/migration-status');
+  await expect(product.title).toHaveText('Migration Status');
   await product.mark();
 
   // The page still has the first version's row; then the folder of that version is removed.

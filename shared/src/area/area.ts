@@ -2,5 +2,4 @@ export { AreaFrame } from './AreaFrame';
 export { AreaLayout } from './AreaLayout';
 export { AreaMenuItems, UnavailableItem, menuAt, useSectionOpen, type MenuLook } from './AreaMenuItems';
 export { mountArea } from './mountArea';
-export { PlannedScreen } from './PlannedScreen';
 export { useLedgerLink } from '../ledger/session/useLedgerLink';
