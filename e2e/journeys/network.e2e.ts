@@ -28,7 +28,7 @@ test('a walk through the product requests its own scripts and its registry, and 
   await product.assistantButton.click();
   for (const [entry, title] of [
     ['Home', 'Dashboard'],
-    ['FS Prototype', 'FS Prototype'],
+    ['FS Prototype', 'Financial Suite'],
     ['Education', 'Education Center'],
   ] as const) {
     await product.entry(entry).click();
@@ -59,7 +59,7 @@ test('remotes load at run time, each from its own origin, none before it is need
   expect(origins.has(product.origins['catalogue'] ?? '')).toBe(false);
   expect(origins.has(product.origins['reports'] ?? '')).toBe(false);
   for (const [entry, title] of [
-    ['FS Prototype', 'FS Prototype'],
+    ['FS Prototype', 'Financial Suite'],
     ['Home', 'Dashboard'],
   ] as const) {
     await product.entry(entry).click();

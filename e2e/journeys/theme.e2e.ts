@@ -14,7 +14,7 @@ test('dark, chosen in the account popover, applies to every screen and survives 
   await expect.poll(() => product.side.evaluate(background)).not.toBe(light);
   await product.entry('FS Prototype').click();
   await page.reload();
-  await expect(product.title).toHaveText('FS Prototype');
+  await expect(product.title).toHaveText('Financial Suite');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await product.chooseTheme('Light');
   await expect.poll(() => product.side.evaluate(background)).toBe(light);

@@ -77,7 +77,7 @@ export async function expectFailure(product: Product, area: string, code: string
 /** Shell and another area work while one area has failed; ends at the failed area. */
 export async function expectTheRestToWork(product: Product, backBy: string) {
   await product.entry('FS Prototype').click();
-  await expect(product.title).toHaveText('FS Prototype');
+  await expect(product.title).toHaveText('Financial Suite');
   await product.page.getByRole('button', { name: 'Help' }).click();
   await expect(product.page.getByRole('dialog')).toBeVisible();
   await product.page.keyboard.press('Escape');
