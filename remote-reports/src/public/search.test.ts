@@ -92,6 +92,7 @@ test('figures and links are those of the revision and seed on screen', async () 
   expect(found?.results[0]?.path).toBe('/transactions?from=2025-03-31&to=2025-06-28&txn=TXN-143957&rev=2&seed=7');
   expect(await ask('sales sum')).toMatchObject([
     { title: 'Screens', results: [{ path: '/financial-suite/reports/sales-summary?rev=2&seed=7' }] },
+    { title: 'Migration Status', results: [{ path: '/migration-status?q=Sales+summary' }] },
     { results: [] },
   ]);
 });

@@ -6,6 +6,8 @@ import { readCustomReports } from '../data/readCustomReports';
 import { customReportsSearch } from '../features/custom-reports/domain/customReportsSearch';
 import { deferredSalesSearch } from '../features/deferred-sales/domain/deferredSalesSearch';
 import { reportsSearch } from '../features/ledger-reports/domain/reportsSearch';
+import { migrationEntries } from '../features/migration/data/migrationEntries';
+import { migrationSearch } from '../features/migration/domain/migrationSearch';
 
 const screens: readonly LinkedPlace[] = [
   { title: 'Sales summary', path: paths.salesSummary(), words: 'report net gross sales' },
@@ -22,5 +24,6 @@ export function searchPlaces(query: string): readonly SearchGroup[] {
     ...reportsSearch(query),
     ...customReportsSearch(readCustomReports(), query),
     ...deferredSalesSearch(query),
+    ...migrationSearch(migrationEntries, query),
   ];
 }
