@@ -2,111 +2,130 @@ import type { Phrasing } from './phrasing';
 
 /**
  * Phrasings that were not known while the parser was written, by a reader who knew what the assistant answers (see
- * `docs/product/assistant-replies.md`) but had not read the parser. A phrasing that was used to improve the parser moves
- * to `development.ts`. Of the forty at first, 34 were answered the first time (85%); these are those 34, and the other six
- * have moved. What is left shows what gets worse, but no longer measures how well unknown questions are answered: that
- * takes new phrasings.
+ * `docs/product/assistant-replies.md`) but had not read the parser. These forty are the second such set; they have not
+ * been asked yet. A phrasing that was used to improve the parser moves to `development.ts`.
  */
 export const heldOut: readonly Phrasing[] = [
-  { text: 'sales 7/4', expects: { topic: ['sales', 'metric'], period: '2025-07-04 2025-07-04' } },
-  { text: 'whats todays total so far', expects: { topic: ['sales', 'metric'], period: '2025-07-18 2025-07-18' } },
+  { text: 'hows it going today, sales wise', expects: { topic: ['sales', 'metric'], period: '2025-07-18 2025-07-18' } },
+  { text: 'net 7/8/25', expects: { topic: ['sales', 'metric'], period: '2025-07-08 2025-07-08', says: ['net sales'] } },
   {
-    text: 'Hey, I was away from the 3rd of July through the 8th, could you tell me roughly how much we sold while I was gone?',
-    expects: { topic: ['sales', 'metric'], period: '2025-07-03 2025-07-08' },
+    text: 'what did we bring in on fathers day',
+    expects: { topic: ['sales', 'metric'], period: '2025-06-15 2025-06-15' },
+  },
+  { text: 'memorial day weekend numbers', expects: { topic: ['sales', 'metric'], period: '2025-05-24 2025-05-26' } },
+  { text: 'sales 2nd half of june', expects: { topic: ['sales', 'metric'], period: '2025-06-16 2025-06-30' } },
+  {
+    text: 'gross sles jun 22-28',
+    expects: { topic: ['sales', 'metric'], period: '2025-06-22 2025-06-28', says: ['gross sales'] },
   },
   {
-    text: 'net sales Q2 2025',
-    expects: { topic: ['sales', 'metric'], period: '2025-04-01 2025-06-30', says: ['net sales'] },
+    text: "How much have we done since Mother's Day?",
+    expects: { topic: ['sales', 'metric'], period: '2025-05-11 2025-07-18' },
   },
   {
-    text: 'june vs may',
-    expects: { topic: ['sales', 'metric'], period: '2025-06-01 2025-06-30', baseline: '2025-05-01 2025-05-31' },
+    text: 'My bookkeeper is asking - can you pull up what we took in, net of refunds and discounts, for the first quarter of this year please?',
+    expects: { topic: ['sales', 'metric'], period: '2025-01-01 2025-03-31', says: ['net sales'] },
   },
   {
-    text: 'grss sales past 2 wks',
-    expects: { topic: ['sales', 'metric'], period: '2025-07-05 2025-07-18', says: ['gross sales'] },
+    text: 'avg ticket last weekend',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-12 2025-07-13', says: ['average net sale'] },
+  },
+  { text: 'tips 7/1 to 7/15', expects: { topic: 'metric', period: '2025-07-01 2025-07-15', says: ['tips'] } },
+  {
+    text: 'sales before noon on saturday at location 2',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-12 2025-07-12', says: ['Location 2'] },
+  },
+  { text: "how'd we do black friday", expects: { topic: ['sales', 'metric'], period: '2024-11-29 2024-11-29' } },
+  {
+    text: 'how much did we give away in discounts & comps may-june',
+    expects: { topic: 'metric', period: '2025-05-01 2025-06-30', says: ['discounts'] },
   },
   {
-    text: 'same for the 12th pls',
-    after: ['how much did we sell yesterday'],
-    expects: { topic: ['sales', 'metric'], period: '2025-07-12 2025-07-12' },
+    text: 'are we up or down from last month?',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-01 2025-07-18', baseline: '2025-06-01 2025-06-18' },
   },
   {
-    text: 'and in march?',
-    after: ['sales last week'],
-    expects: { topic: ['sales', 'metric'], period: '2025-03-01 2025-03-31' },
+    text: 'July 4th this year compared to last year',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-04 2025-07-04', baseline: '2024-07-04 2024-07-04' },
   },
   {
-    text: 'Revenue by location MTD',
-    expects: {
-      topic: ['breakdown', 'ranking'],
-      period: '2025-07-01 2025-07-18',
-      says: ['Location 1', 'Location 2', 'Location 3'],
-    },
-  },
-  { text: 'top 5 sellers ytd', expects: { topic: 'ranking', period: '2025-01-01 2025-07-18' } },
-  {
-    text: 'what about the week of 6/8',
-    after: ['best sellers in june'],
-    expects: { topic: 'ranking', period: '2025-06-08 2025-06-14' },
-  },
-  { text: 'whats not selling? last 30 days', expects: { topic: 'ranking', period: '2025-06-19 2025-07-18' } },
-  {
-    text: 'which day of the week is slowest for us, say since May',
-    expects: { topic: ['ranking', 'breakdown'], period: '2025-05-01 2025-07-18' },
-  },
-  { text: 'best emploee this month', expects: { topic: 'ranking', period: '2025-07-01 2025-07-18' } },
-  {
-    text: 'what hour were we busiest last sat',
-    expects: { topic: ['ranking', 'breakdown'], period: '2025-07-12 2025-07-12' },
+    text: 'did the last 7 days beat the 7 before that',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-12 2025-07-18', baseline: '2025-07-05 2025-07-11' },
   },
   {
-    text: 'how many sourdoughs did we move last wk',
-    expects: { topic: 'item', period: '2025-07-06 2025-07-12', says: ['Sourdough Loaf'] },
+    text: 'q1 v q2 which was bigger',
+    expects: { topic: ['sales', 'metric'], period: '2025-01-01 2025-03-31', baseline: '2025-04-01 2025-06-30' },
   },
   {
-    text: 'cash vs card last month',
-    expects: { topic: 'payments', period: '2025-06-01 2025-06-30', says: ['cash', 'card'] },
+    text: 'sales 1-15 june versus 16-30 june',
+    expects: { topic: ['sales', 'metric'], period: '2025-06-01 2025-06-15', baseline: '2025-06-16 2025-06-30' },
   },
   {
-    text: 'what % paid w/ apple pay in june',
-    expects: { topic: 'payments', period: '2025-06-01 2025-06-30', says: ['digital wallet'] },
-  },
-  { text: 'any returns this wk? whats the reason', expects: { topic: 'refunds', period: '2025-07-13 2025-07-18' } },
-  {
-    text: 'How much money did I have to give back to customers between 6/15 and 6/30',
-    expects: { topic: ['refunds', 'metric'], period: '2025-06-15 2025-06-30' },
+    text: 'ok and the friday before that?',
+    after: ['sales yesterday'],
+    expects: { topic: ['sales', 'metric'], period: '2025-07-11 2025-07-11' },
   },
   {
-    text: 'refnds 22.06.2025 - 28.06.2025',
-    expects: { topic: ['refunds', 'metric'], period: '2025-06-22 2025-06-28' },
+    text: 'how does that compare to april',
+    after: ['net sales this month'],
+    expects: { topic: ['sales', 'metric'], period: '2025-07-01 2025-07-18', baseline: '2025-04-01 2025-04-18' },
   },
   {
-    text: 'how many new custmers in may',
-    expects: { topic: 'customers', period: '2025-05-01 2025-05-31', says: ['new'] },
+    text: 'what were the top 3 items',
+    after: ['how much did we sell in june'],
+    expects: { topic: 'ranking', period: '2025-06-01 2025-06-30' },
   },
   {
-    text: 'regulars vs first timers this yr',
-    expects: { topic: 'customers', period: '2025-01-01 2025-07-18', says: ['new'] },
+    text: 'hm and may?',
+    after: ['any refunds in june'],
+    expects: { topic: ['refunds', 'metric'], period: '2025-05-01 2025-05-31', says: ['refund'] },
+  },
+  { text: 'worst 5 items last mo', expects: { topic: 'ranking', period: '2025-06-01 2025-06-30' } },
+  {
+    text: 'what flew off the shelves over the 4th of july weekend',
+    expects: { topic: 'ranking', period: '2025-07-04 2025-07-06' },
+  },
+  { text: 'slowest day in the past 14 days', expects: { topic: 'ranking', period: '2025-07-05 2025-07-18' } },
+  {
+    text: 'bets selling category this quater',
+    expects: { topic: ['ranking', 'breakdown'], period: '2025-07-01 2025-07-18' },
   },
   {
-    text: 'did anyone leave bad feedback the week starting 2025-07-06?',
-    expects: { topic: 'customers', period: '2025-07-06 2025-07-12', says: ['feedback'] },
+    text: 'how many bags of granola went out 6/29-7/5',
+    expects: { topic: 'item', period: '2025-06-29 2025-07-05', says: ['House Granola'] },
   },
-  { text: 'if a customer pays $250 by card what do you guys take', expects: { topic: 'feeOfAmount', says: ['$7.55'] } },
-  { text: 'fee on 1,200 invoice', expects: { topic: 'feeOfAmount', says: ['$42.15'] } },
   {
-    text: 'how much did processing cost us Jan 1st thru Mar 31st',
-    expects: { topic: 'metric', period: '2025-01-01 2025-03-31', says: ['fees'] },
+    text: 'split of cash/cards/other for the week of june 15th',
+    expects: { topic: 'payments', period: '2025-06-15 2025-06-21', says: ['cash', 'card'] },
   },
-  { text: 'what do i need to reorder', expects: { topic: 'stock' } },
-  { text: 'is anything running low or out rn', expects: { topic: 'stock' } },
   {
-    text: 'whats the diff between gross and net',
-    expects: { topic: 'definition', says: ['gross sales', 'net sales'] },
+    text: 'how many ppl still payed cash in the 2nd quarter',
+    expects: { topic: ['payments', 'metric'], period: '2025-04-01 2025-06-30', says: ['cash'] },
   },
-  { text: 'explain deferred sales like im 5', expects: { topic: 'definition', says: ['deferred'] } },
-  { text: 'where do i see all my transactions', expects: { topic: 'screen', says: ['transactions'] } },
-  { text: 'how do I get to the page w the item library', expects: { topic: 'screen', says: ['item library'] } },
-  { text: 'when does my money hit the bank', expects: { topic: 'payout' } },
+  {
+    text: 'Were there any refunds on July 9, and why?',
+    expects: { topic: 'refunds', period: '2025-07-09 2025-07-09' },
+  },
+  {
+    text: 'returning customers between memorial day and the 4th of july',
+    expects: { topic: 'customers', period: '2025-05-26 2025-07-04', says: ['returning'] },
+  },
+  {
+    text: 'wht are customers saying about us this month',
+    expects: { topic: 'customers', period: '2025-07-01 2025-07-18', says: ['feedback'] },
+  },
+  { text: 'whats the cut on an 80 dollar card sale', expects: { topic: 'feeOfAmount', says: ['$2.62'] } },
+  {
+    text: 'I am about to send an invoice for $3,450.00 to a wedding client, how much of that will go to fees?',
+    expects: { topic: 'feeOfAmount', says: ['$120.90'] },
+  },
+  { text: 'which products are almost gone', expects: { topic: 'stock' } },
+  { text: 'does gross sales include tax?', expects: { topic: 'definition', says: ['gross sales'] } },
+  {
+    text: 'why arent gift cards in my gross sales, is that the deferred thing',
+    expects: { topic: 'definition', says: ['deferred'] },
+  },
+  { text: 'where can i look at the sales summary report', expects: { topic: 'screen', says: ['sales summary'] } },
+  { text: 'take me to the training courses', expects: { topic: 'screen', says: ['education'] } },
+  { text: 'how much will we make next saturday', expects: { topic: 'forecast' } },
 ];
