@@ -11,6 +11,11 @@ export interface ItemsSnapshot {
   readonly error: string | null;
 }
 
+/** The result of restoring a damaged list. `isComplete`: nothing in it was unreadable. */
+export type RestoreOutcome =
+  | (Extract<Outcome, { readonly ok: true }> & { readonly isComplete: boolean })
+  | Extract<Outcome, { readonly ok: false }>;
+
 /** Where items are kept. Every edit is atomic: if it fails, the list is unchanged and the outcome has a message. */
 export interface ItemsStore {
   /** The same object until something changes, for `useSyncExternalStore`. */
@@ -34,8 +39,12 @@ export interface ItemsStore {
 
   /** Returns a message that says what the store did with the draft. The sample store only logs it. */
   saveDraft(draft: unknown): string;
-  /** Unreadable stored texts that were moved to quarantine. */
+  /** Unreadable stored texts in quarantine, also of earlier visits: a list, or another of the five values. */
   quarantined(): readonly UnreadableValue[];
+  /** Adds the readable items of a damaged list; a list that was read completely leaves the quarantine. */
+  restoreQuarantined(value: UnreadableValue): Promise<RestoreOutcome>;
+  /** Deletes a quarantined text; Undo brings it back. */
+  discardQuarantined(value: UnreadableValue): Promise<Outcome>;
   /** Stops listening to storage. */
   close(): void;
 }

@@ -105,7 +105,47 @@ describe('opening', () => {
     expect(idsOf(store)).toEqual(['a', 'b']);
     expect(store.quarantined()).toMatchObject([{ key: 'items', text: '[{"name":"without id"}]' }]);
     expect(stored(storage, 'items')).toEqual([list[0], list[1]]);
-    expect((await openStore(storage)).quarantined()).toEqual([]);
+    expect((await openStore(storage)).quarantined()).toMatchObject([{ key: 'items' }]);
+  });
+
+  test('a damaged list stays in quarantine until it is restored or discarded', async () => {
+    const storage = fakeStorage({ items: `[${JSON.stringify(list[0])},${JSON.stringify(list[1])},{"id":"c","na` });
+    await openStore(storage);
+    const store = await openStore(storage);
+    const [damaged] = store.quarantined();
+    if (!damaged) throw new Error('Nothing is quarantined.');
+    const heard = jest.fn();
+    store.subscribe(heard);
+
+    const restored = await store.restoreQuarantined(damaged);
+    expect(restored).toMatchObject({ ok: true, changed: 2, isComplete: false });
+    expect(idsOf(store)).toEqual(['a', 'b']);
+    expect((await openStore(storage)).quarantined()).toEqual([damaged]);
+
+    const discarded = await store.discardQuarantined(damaged);
+    expect([store.quarantined(), (await openStore(storage)).quarantined()]).toEqual([[], []]);
+    expect(heard).toHaveBeenCalled();
+    await undoOf(discarded);
+    expect(store.quarantined()).toEqual([damaged]);
+  });
+
+  test('a list that is restored completely leaves the quarantine, and Undo brings it back', async () => {
+    const storage = fakeStorage({ items: `${JSON.stringify(list)},` });
+    const store = await openStore(storage);
+    const [damaged] = store.quarantined();
+    if (!damaged) throw new Error('Nothing is quarantined.');
+    const restored = await store.restoreQuarantined(damaged);
+    expect(restored).toMatchObject({ ok: true, changed: 3, isComplete: true });
+    expect(store.quarantined()).toEqual([]);
+    await undoOf(restored);
+    expect([idsOf(store), store.quarantined()]).toEqual([[], [damaged]]);
+  });
+
+  test('each of the five keys is reported when it is damaged', async () => {
+    const keys = ['items', 'items-search', 'items-selected', 'items-loading', 'items-error'];
+    const storage = fakeStorage(Object.fromEntries(keys.map((key) => [key, '{oops'])));
+    expect((await openStore(storage)).quarantined().map(({ key }) => key)).toEqual(keys);
+    expect((await openStore(storage)).quarantined().map(({ key }) => key)).toEqual(keys);
   });
 
   test('an unreadable item that cannot be quarantined stays in the stored list through every edit', async () => {
@@ -213,6 +253,28 @@ describe('editing', () => {
     expect(stored(storage, 'items-selected')).toEqual([]);
   });
 
+  test('Undo of a replacement restores the selection and keeps what was selected since', async () => {
+    const storage = storageWith({ items: list, 'items-selected': ['b', 'a'] });
+    const store = await openStore(storage);
+    const outcome = await store.replace([testItem({ id: 'b' }), testItem({ id: 'x' })]);
+    await undoOf(outcome);
+    expect(store.snapshot()).toMatchObject({ items: list, selected: ['b', 'a'] });
+    expect(stored(storage, 'items-selected')).toEqual(['b', 'a']);
+  });
+
+  test('an update can change other fields in each item, and is one Undo', async () => {
+    const store = await openStore(storageWith({ items: list }));
+    const outcome = await store.updateEach([
+      { id: 'a', patch: { price: '$1.00' } },
+      { id: 'c', patch: { name: 'Cup', status: 'Draft' } },
+      { id: 'gone', patch: { name: 'Gone' } },
+    ]);
+    expect(outcome).toMatchObject({ ok: true, changed: 2 });
+    expect(store.snapshot().items).toMatchObject([{ price: '$1.00' }, list[1], { name: 'Cup', status: 'Draft' }]);
+    await undoOf(outcome);
+    expect(store.snapshot().items).toEqual(list);
+  });
+
   test('the loading flag is set while an import runs', async () => {
     const storage = storageWith({ items: list });
     const store = await openStore(storage);
@@ -282,6 +344,20 @@ describe('a full storage', () => {
     expect(store.snapshot().items).toHaveLength(fitting + (kind === 'merge' ? 3 : 0));
   });
 
+  test('an import that no browser can store is refused in short slices and never written', async () => {
+    const storage = storageWith({ items: list }, 120_000);
+    const store = await openStore(storage);
+    const written = jest.spyOn(storage, 'setItem');
+    const many = Array.from({ length: 60_000 }, (_, index) => testItem({ id: `in-${index}` }));
+    const outcome = await store.merge(many);
+    expect(outcome).toMatchObject({ ok: false, reason: 'full' });
+    expect(store.snapshot().error).toMatch(
+      /^There is no room .* for 60,000 items: \d+ would fit\. Your list is unchanged\.$/,
+    );
+    expect(written.mock.calls.filter(([key]) => key === 'items')).toEqual([]);
+    expect(store.snapshot().isLoading).toBe(false);
+  });
+
   test('items beyond the first that does not fit are not serialized', async () => {
     const store = await openStore(storageWith({ items: list }, 120_000));
     const stringify = jest.spyOn(JSON, 'stringify');
@@ -328,6 +404,15 @@ describe('two tabs', () => {
     await other.add(mug);
     await undoOf(outcome);
     expect(idsOf(one)).toEqual(['a', 'b', 'c', 'from-other']);
+  });
+
+  test('Undo of an import keeps an imported item that the other tab has edited since', async () => {
+    const storage = storageWith({ items: list });
+    const [one, other] = [await openStore(storage), await openStore(storage)];
+    const outcome = await one.merge([testItem({ id: 'd' }), testItem({ id: 'e' })]);
+    await other.update(['d'], { name: 'Edited' });
+    await undoOf(outcome);
+    expect(idsOf(one)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('a change in the other tab is shown, and its deleted items leave the selection here', async () => {

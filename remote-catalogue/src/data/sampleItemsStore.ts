@@ -16,6 +16,7 @@ import { pruneSelection } from '../domain/selection';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { countWithinLimit, fittingCount, noRoomMessage, refusalMessage, type ImportOperation } from './refusalMessage';
 import { sampleItem } from './sampleItem';
+import { createItemsQuarantine, readDamagedList } from './itemsQuarantine';
 import { createStoredItems, createStoredView } from './storedItems';
 
 export interface SampleItemsStoreOptions {
@@ -37,15 +38,10 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   const inLock = createEditLock(namespace === '' ? 'back-office:items' : `${namespace}:back-office:items`, locks);
   const instant = () => new Date(now()).toISOString();
 
-  let unreadable: readonly UnreadableValue[] = [];
-  const list = createStoredItems({
-    namespace,
-    storage,
-    now,
-    freshStart: [sampleItem(instant())],
-    onUnreadable: (report) => void (unreadable = [...unreadable, report]),
-  });
-  const stored = createStoredView({ namespace, storage });
+  const quarantine = createItemsQuarantine(storage, namespace);
+  const onUnreadable = quarantine.report;
+  const list = createStoredItems({ namespace, storage, now, freshStart: [sampleItem(instant())], onUnreadable });
+  const stored = createStoredView({ namespace, storage, now, onUnreadable });
 
   const state = createStore(initialState);
   let subscribers = 0;
@@ -128,6 +124,26 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     }
   }
 
+  /** Tells subscribers that the quarantine has changed, which is not part of the snapshot. */
+  function showQuarantine() {
+    state.setState({ ...state.getState() });
+  }
+
+  function discarded(value: UnreadableValue): Outcome {
+    const putBack = quarantine.remove(value);
+    showQuarantine();
+    return {
+      ok: true,
+      changed: 1,
+      async undo() {
+        const isBack = putBack();
+        showQuarantine();
+        if (isBack) return { ok: true, changed: 1, undo: async () => discarded(value) };
+        return { ok: false, reason: 'full', message: 'There is no room to bring the damaged value back.' };
+      },
+    };
+  }
+
   return {
     snapshot: state.getState,
     subscribe(listener) {
@@ -163,7 +179,27 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
       console.info('Draft, not saved by the sample store:', draft);
       return 'Draft logged; the sample store does not save drafts';
     },
-    quarantined: () => unreadable,
+    quarantined: quarantine.values,
+    async restoreQuarantined(value) {
+      const { items, isComplete } = readDamagedList(value.text);
+      if (items.length === 0) return { ok: false, reason: 'failed', message: 'Nothing in it can be read.' };
+      const outcome = await editWithLoading({ kind: 'merge', items });
+      if (!outcome.ok) return outcome;
+      const putBack = isComplete ? quarantine.remove(value) : undefined;
+      showQuarantine();
+      return {
+        ...outcome,
+        isComplete,
+        async undo() {
+          putBack?.();
+          showQuarantine();
+          return outcome.undo();
+        },
+      };
+    },
+    async discardQuarantined(value) {
+      return discarded(value);
+    },
     close,
   };
 

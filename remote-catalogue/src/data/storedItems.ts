@@ -45,7 +45,7 @@ export function createStoredItems(options: StoredItemsOptions): StoredItems {
  * The other four keys: search, selection, loading flag and error. Changes in other tabs are ignored. A value for which
  * there is no room is kept in memory only.
  */
-export function createStoredView(place: { readonly namespace: string; readonly storage: StorageArea }) {
+export function createStoredView(place: Pick<StoredItemsOptions, 'namespace' | 'storage' | 'now' | 'onUnreadable'>) {
   return {
     search: createStoredValue({ ...place, key: 'items-search', schema: string(), fallback: '' }),
     selected: createStoredValue<readonly string[]>({

@@ -39,8 +39,24 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const selectedIds = useMemo(() => new Set(snapshot.selected), [snapshot.selected]);
   const state = useMemo((): ItemsState => {
-    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft } = store;
-    const actions = { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft };
+    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft } =
+      store;
+    const { restoreQuarantined, discardQuarantined } = store;
+    const actions = {
+      add,
+      update,
+      updateEach,
+      remove,
+      clear,
+      merge,
+      replace,
+      setSearch,
+      select,
+      dismissError,
+      saveDraft,
+      restoreQuarantined,
+      discardQuarantined,
+    };
     return { ...snapshot, ...actions, selectedIds, quarantined: store.quarantined() };
   }, [store, snapshot, selectedIds]);
   return <Provider value={state}>{children}</Provider>;

@@ -1,8 +1,26 @@
 import type { StorageArea } from './storageArea';
+import type { UnreadableValue } from './storedValue';
 
 /** `movedTo` is the key under which a text is quarantined now; missing if there was no room for it. */
 export interface QuarantineResult {
   readonly movedTo?: string;
+}
+
+/** The prefix under which unreadable texts of a key are kept. */
+export function quarantinePrefix(namespace: string, key: string): string {
+  return `${namespace === '' ? '' : `${namespace}:`}back-office:quarantine:${key}`;
+}
+
+/** The texts of a key that are in quarantine, also those of earlier visits, the oldest first. */
+export function readQuarantine(storage: StorageArea, namespace: string, key: string): readonly UnreadableValue[] {
+  const prefix = `${quarantinePrefix(namespace, key)}:`;
+  const found: UnreadableValue[] = [];
+  for (let index = 0; index < (storage.length ?? 0); index += 1) {
+    const movedTo = storage.key?.(index) ?? '';
+    const text = movedTo.startsWith(prefix) ? storage.getItem(movedTo) : null;
+    if (text !== null) found.push({ key, text, movedTo });
+  }
+  return found.sort((a, b) => ((a.movedTo ?? '') < (b.movedTo ?? '') ? -1 : 1));
 }
 
 /** Keeps unreadable texts of a stored value, each under `{prefix}:{time}`. No text is ever lost. */

@@ -13,6 +13,7 @@ export {
   type UnreadableValue,
   type WriteResult,
 } from './storedValue';
+export { readQuarantine } from './quarantine';
 export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';

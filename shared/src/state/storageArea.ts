@@ -1,5 +1,7 @@
 /** The part of `localStorage` that a stored value uses. */
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
+  // Lists what is in quarantine. Without them, only what was quarantined since the page was opened is known.
+  Partial<Pick<Storage, 'key' | 'length'>>;
 
 export const notPersistedNotice =
   'This browser does not let the back office store data. Your changes will be lost when you close this page.';
@@ -28,6 +30,10 @@ export function isPersistent(area: StorageArea): boolean {
 function memoryStorage(): StorageArea {
   const values = new Map<string, string>();
   return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
     removeItem: (key) => void values.delete(key),
     setItem: (key, value) => void values.set(key, value),

@@ -1,5 +1,5 @@
 import { safeParse, type GenericSchema } from 'valibot';
-import { createQuarantine, type QuarantineResult } from './quarantine';
+import { createQuarantine, quarantinePrefix, type QuarantineResult } from './quarantine';
 import { announceChange, onChange } from './storageChanges';
 import { browserStorage, type StorageArea } from './storageArea';
 
@@ -52,7 +52,7 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   const { key, schema, fallback, namespace = '', storage = browserStorage(), now = Date.now } = options;
   const { onUnreadable = logUnreadable } = options;
   const fullKey = withNamespace(namespace, key);
-  const quarantine = createQuarantine(storage, withNamespace(namespace, `back-office:quarantine:${key}`), now);
+  const quarantine = createQuarantine(storage, quarantinePrefix(namespace, key), now);
 
   let text: string | null | undefined;
   let value = fallback;

@@ -23,8 +23,8 @@ export function numberMeanings({ kind, examples }: NonNullable<NumberReading['do
   return {
     question: `What does ${digits} mean in this file? Nothing else in it shows how numbers are written.`,
     answers: [
-      { mark: mark === '.' ? ',' : '.', label: `${whole},${rest}, a whole number` },
-      { mark, label: `${whole}.${rest}, a decimal number` },
+      { mark: mark === '.' ? ',' : '.', label: `${whole},${rest}: thousands` },
+      { mark, label: `${Number(`${whole}.${rest}`)}: decimals` },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { formatLocations } from '../../../domain/exportFormat';
 import type { ImportRow, ImportSource, ReadFailure } from './importTypes';
-import { endOfString, readableElements } from './readableElements';
+import { endOfString, readableElements } from '../../../domain/readableElements';
 
 type JsonTable = Pick<ImportSource, 'header' | 'headerLine' | 'rows' | 'hasJsonDecimals'>;
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -76,6 +76,7 @@ const Cards = styled.div`
 const Card = styled.button`
   display: grid;
   grid-template-columns: 1fr auto;
+  align-content: start;
   align-items: center;
   padding: 11px ${space[4]};
   border: 1px solid ${color.border};

@@ -13,19 +13,15 @@ interface MarkQuestionProps {
 export function MarkQuestion({ doubt, onMark }: MarkQuestionProps) {
   const { question, answers } = numberMeanings(doubt);
   return (
-    <Notice
-      tone="notice"
-      action={
-        <Answers>
-          {answers.map(({ mark, label }) => (
-            <Button key={mark} size="small" onClick={() => onMark(mark)}>
-              {label}
-            </Button>
-          ))}
-        </Answers>
-      }
-    >
+    <Notice tone="notice">
       {question}
+      <Answers role="group" aria-label={question}>
+        {answers.map(({ mark, label }) => (
+          <Button key={mark} size="small" onClick={() => onMark(mark)}>
+            {label}
+          </Button>
+        ))}
+      </Answers>
     </Notice>
   );
 }
@@ -34,4 +30,5 @@ const Answers = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  margin-block: ${space[2]} ${space[1]};
 `;

@@ -81,8 +81,8 @@ const Title = styled.h3`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: ${space[2]};
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
   align-items: center;
   margin-top: ${space[3]};
 `;

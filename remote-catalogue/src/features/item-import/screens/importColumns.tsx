@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
 import { color, media, text, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
@@ -38,7 +39,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Stock',
-    cell: ({ item }) => item.stock,
+    cell: ({ item }) => (item.stock === '-' ? item.stock : formatCount(item.stock)),
   },
   {
     id: 'price',
@@ -51,29 +52,29 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
 ];
 
 export const changeColumns: readonly Column<ChangeRow>[] = [
-  line,
+  { ...line, phone: 'hidden' },
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(0, 1.3fr)',
+    width: 'minmax(0, 1.2fr)',
     phone: 'primary',
     cell: ({ name }) => <Strong title={name}>{name}</Strong>,
   },
-  { id: 'by', header: 'Found by', width: '84px', phone: 'hidden', cell: ({ by }) => by },
-  { id: 'field', header: 'Field', width: 'minmax(0, 0.9fr)', phone: 'secondary', cell: ({ field }) => field },
+  { id: 'by', header: 'Match', width: '68px', phone: 'hidden', cell: ({ by }) => by },
+  { id: 'field', header: 'Field', width: 'minmax(0, 1.1fr)', phone: 'secondary', cell: ({ field }) => field },
   {
     id: 'before',
     header: 'In your list',
-    width: 'minmax(0, 1fr)',
+    width: 'minmax(0, 1.2fr)',
     phone: 'secondary',
-    phoneLabel: 'Now',
     cell: ({ before }) => <Change text={before} />,
   },
   {
     id: 'after',
     header: 'In this file',
-    width: 'minmax(0, 1fr)',
-    phone: 'primary',
+    width: 'minmax(0, 1.2fr)',
+    phone: 'secondary',
+    phoneLabel: '→',
     cell: ({ after }) => <Change text={after} isNew />,
   },
 ];
