@@ -28,10 +28,13 @@ export interface ItemsStore {
   updateEach(updates: readonly ItemUpdate[]): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
   clear(): Promise<Outcome>;
-  /** Adds only items whose id is new; the selection stays. */
-  merge(items: readonly Item[]): Promise<Outcome>;
+  /**
+   * Adds only items whose id is new; the selection stays. `total` is greater than the number of items if there are so
+   * many that no browser can store them: then they are refused.
+   */
+  merge(items: readonly Item[], total?: number): Promise<Outcome>;
   /** Replaces the list and clears the selection, which Undo restores. */
-  replace(items: readonly Item[]): Promise<Outcome>;
+  replace(items: readonly Item[], total?: number): Promise<Outcome>;
 
   setSearch(term: string): void;
   select(ids: readonly string[]): void;

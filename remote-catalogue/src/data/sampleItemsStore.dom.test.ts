@@ -336,9 +336,8 @@ describe('a full storage', () => {
     const fitting = Number(count);
     expect(store.snapshot()).toMatchObject({ items: list, isLoading: false });
     expect(stored(storage, 'items')).toEqual(list);
-    const tried = written.mock.calls.map(([key]) => key).filter((key) => key.startsWith('back-office:room'));
-    expect(tried).not.toEqual([]);
-    expect(tried.filter((key) => storage.getItem(key) !== null)).toEqual([]);
+    expect(written.mock.calls.map(([key]) => key)).toContain('back-office:room');
+    expect(storage.getItem('back-office:room')).toBeNull();
     expect((await store[kind](incoming.slice(0, fitting + 2))).ok).toBe(false);
     expect((await store[kind](incoming.slice(0, fitting))).ok).toBe(true);
     expect(store.snapshot().items).toHaveLength(fitting + (kind === 'merge' ? 3 : 0));

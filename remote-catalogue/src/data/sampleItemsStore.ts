@@ -11,11 +11,12 @@ import {
 } from '@back-office/shared/state';
 import { createStore } from 'zustand/vanilla';
 import type { Item } from '../domain/item';
-import { applyOperation, stampItem, type ItemsOperation } from '../domain/itemsOperation';
+import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
 import { pruneSelection } from '../domain/selection';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
-import { countWithinLimit, fittingCount, noRoomMessage, refusalMessage, type ImportOperation } from './refusalMessage';
+import { noRoomMessage, refusalMessages } from './refusalMessage';
 import { sampleItem } from './sampleItem';
+import { countFitting, isWithinLimit } from './storageRoom';
 import { createItemsQuarantine, readDamagedList } from './itemsQuarantine';
 import { createStoredItems, createStoredView } from './storedItems';
 
@@ -94,8 +95,11 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
       const written = items === before ? undefined : list.write(items);
       const undo = () => edit(inverse, operation.kind === 'replace' ? selectedBefore : undefined);
       if (written?.ok !== false) return { ok: true, changed, undo };
-      const message = refusalMessage(written.reason, storage, before, operation);
-      return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message };
+      return {
+        ok: false,
+        reason: written.reason === 'full' ? 'full' : 'failed',
+        message: refusalMessages[written.reason],
+      };
     });
     refresh();
     const { items, selected, error } = state.getState();
@@ -110,13 +114,24 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     return outcome;
   }
 
-  /** An import too large for any browser is refused without ever being written as a whole, which would block the page. */
-  async function editWithLoading(operation: ImportOperation): Promise<Outcome> {
+  /**
+   * An import that no browser can store is refused without writing it, which would block the page. `total`: how many
+   * items the file has, if not all of them were handed over.
+   */
+  async function editWithLoading(operation: ImportOperation, total = operation.items.length): Promise<Outcome> {
     setLoading(true);
     try {
-      const fitting = await countWithinLimit(operation.items);
-      if (fitting === operation.items.length) return await edit(operation);
-      const message = noRoomMessage(operation.items.length, fittingCount(storage, list.read(), operation, fitting));
+      const isTooLong = total > operation.items.length || !(await isWithinLimit(operation.items));
+      const outcome = isTooLong ? undefined : await edit(operation);
+      if (outcome?.ok || outcome?.reason === 'failed') return outcome;
+
+      const current = list.read();
+      const ids = new Set(operation.kind === 'merge' ? current.map(({ id }) => id) : []);
+      const added = operation.items.filter(({ id }) => !ids.has(id));
+      const oldLength = JSON.stringify(current).length;
+      const listLength = operation.kind === 'merge' ? oldLength : '[]'.length;
+      const fitting = await countFitting(storage, added, { oldLength, listLength });
+      const message = noRoomMessage(isTooLong ? total : added.length, fitting);
       setError(message);
       return { ok: false, reason: 'full', message };
     } finally {
@@ -165,8 +180,8 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
-    merge: (items: readonly Item[]) => editWithLoading({ kind: 'merge', items }),
-    replace: (items: readonly Item[]) => editWithLoading({ kind: 'replace', items }),
+    merge: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'merge', items }, total),
+    replace: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'replace', items }, total),
 
     setSearch(search) {
       stored.search.write(search);

@@ -31,6 +31,9 @@ export type ItemsOperation =
   | { readonly kind: 'replace'; readonly items: readonly Item[] }
   | { readonly kind: 'restore'; readonly rows: readonly RestoredRow[]; readonly remove: readonly Item[] };
 
+/** The edits that write many items at once. */
+export type ImportOperation = Extract<ItemsOperation, { readonly kind: 'merge' | 'replace' }>;
+
 export interface Applied {
   readonly items: readonly Item[];
   /** How many items were added, changed or removed; for `replace`, how many the list has, if any. */

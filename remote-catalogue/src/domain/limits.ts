@@ -28,3 +28,6 @@ export const noPrice = '$0.00';
 
 /** The arrow keys change weights and prices by 0.01. */
 export const stepDecimals = 2;
+
+/** Characters of the stored list: 8 M, more than any browser stores under one key. */
+export const maxListLength = 2 ** 23;

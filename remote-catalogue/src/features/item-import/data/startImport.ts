@@ -12,7 +12,7 @@ export interface ImportOptions {
 }
 
 /** Items per message, so that receiving one never blocks the page. */
-const itemsPerMessage = 1_000;
+const itemsPerMessage = 500;
 const existingPerMessage = 1_000;
 
 /**

@@ -4,6 +4,7 @@ import { startImport } from '../data/startImport';
 import type { Outcome } from '@back-office/shared/state';
 import type { ColumnMapping, DecimalMark, ReadChoices } from '../domain/importTypes';
 import type { Item } from '../../../domain/item';
+import { maxListLength } from '../../../domain/limits';
 import type { ItemUpdate } from '../../../domain/itemsOperation';
 import { useItems } from '../../../state/items';
 
@@ -143,11 +144,18 @@ export function useImport({ onImported }: ImportOptions) {
       return updateEach(updates);
     }
     const imported: Item[] = [];
+    let length = 0;
     for await (const batch of opened.items(mode)) {
       if (!isCurrent()) return undefined;
       imported.push(...batch);
+      // The rest would only fill memory: the import cannot fit any more.
+      length += JSON.stringify(batch).length;
+      if (length > maxListLength) break;
     }
-    return mode === 'merge' ? merge(imported) : replace(imported);
+    const counts = read?.preview?.counts;
+    const total =
+      length > maxListLength && counts ? counts.added + (mode === 'replace' ? counts.present : 0) : undefined;
+    return mode === 'merge' ? merge(imported, total) : replace(imported, total);
   }
 
   /** Cancels the task in progress and drops the file; the list is unchanged. */

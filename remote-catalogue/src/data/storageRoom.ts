@@ -1,0 +1,83 @@
+import type { StorageArea } from '@back-office/shared/state';
+import { maxListLength } from '../domain/limits';
+
+/** Milliseconds of work between two pauses in which the page can respond. */
+const sliceTime = 30;
+const itemsPerSlice = 200;
+const probeKey = 'back-office:room';
+/** Characters; the room is known this exactly. */
+const precision = 32;
+
+/**
+ * How many entries fit when they are appended to a list of `listLength` characters, and the result replaces a text of
+ * `oldLength`. Works in short slices, so that the page stays responsive, and never serializes more than can fit.
+ */
+export async function countFitting(
+  storage: StorageArea,
+  entries: readonly unknown[],
+  { oldLength, listLength }: { readonly oldLength: number; readonly listLength: number },
+): Promise<number> {
+  const pause = pauses();
+  const room = oldLength + (await freeRoom(storage));
+  let length = listLength;
+  for (let count = 0; count < entries.length; count += 1) {
+    const comma = listLength <= '[]'.length && count === 0 ? 0 : 1;
+    length += JSON.stringify(entries[count]).length + comma;
+    if (length > room) return count;
+    if (count % itemsPerSlice === 0) await pause();
+  }
+  return entries.length;
+}
+
+/** Whether the JSON of a list can be stored by any browser. Measured in short slices. */
+export async function isWithinLimit(entries: readonly unknown[]): Promise<boolean> {
+  const pause = pauses();
+  let length = 0;
+  for (let from = 0; from < entries.length; from += itemsPerSlice) {
+    length += JSON.stringify(entries.slice(from, from + itemsPerSlice)).length;
+    if (length > maxListLength) return false;
+    await pause();
+  }
+  return true;
+}
+
+/**
+ * Characters that can still be stored. Browsers do not say, so this writes texts of different lengths under a key of its
+ * own and removes each at once, so that nothing is left if the tab is closed meanwhile.
+ */
+async function freeRoom(storage: StorageArea): Promise<number> {
+  let [fits, tooMuch] = [0, maxListLength];
+  while (tooMuch - fits >= precision) {
+    const length = Math.floor((fits + tooMuch) / 2);
+    if (hasRoom(storage, length)) fits = length;
+    else tooMuch = length;
+    await nextTask();
+  }
+  return fits;
+}
+
+function hasRoom(storage: StorageArea, length: number): boolean {
+  try {
+    storage.setItem(probeKey, 'x'.repeat(Math.max(0, length - probeKey.length)));
+    return true;
+  } catch {
+    // Does not fit.
+    return false;
+  } finally {
+    storage.removeItem(probeKey);
+  }
+}
+
+/** Returns a function that pauses when the current slice is over. */
+function pauses(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < sliceTime) return;
+    await nextTask();
+    began = performance.now();
+  };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
