@@ -14,8 +14,7 @@ const catalogue = [
 beforeEach(() => window.localStorage.clear());
 
 async function openImport(text = catalogue, options: Parameters<typeof renderItems>[0] = {}) {
-  const rendered = renderItems({ items: shelf, importDialog: ImportDialog, ...options });
-  await rendered.user.click(screen.getByRole('button', { name: 'Import library' }));
+  const rendered = renderItems({ items: shelf, importDialog: ImportDialog, path: '/items?import', ...options });
   const input = await screen.findByLabelText('Choose a file');
   await rendered.user.upload(input, aFile(text));
   return rendered;
@@ -91,4 +90,80 @@ test('if storage is full, nothing is imported, and a message says how many items
     expect(within(screen.getByRole('dialog')).getByText(/no room .* for 200 items: \d+ would fit/)).toBeVisible(),
   );
   expect(stored().map(({ id }) => id)).toEqual(['r1', 'b1']);
+});
+
+test('what a doubtful number means is asked before anything can be imported', async () => {
+  const { user, stored } = await openImport('Artikel;Preis;Bestand\nKlavier;1.200;1.000\n');
+  const question = await screen.findByRole('group', { name: /^What does 1\.200 mean in this file\?/ });
+  expect(screen.getByRole('button', { name: 'Merge new' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await user.click(within(question).getByRole('button', { name: '1,200: thousands' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByRole('combobox', { name: 'Decimal mark' })).toHaveDisplayValue('Comma: 1.200,50');
+  await user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await waitFor(() => expect(stored().at(-1)).toMatchObject({ name: 'Klavier', price: '$1200.00', stock: 1000 }));
+});
+
+test('the header row can be changed', async () => {
+  const { user } = await openImport('Name,Price\nTitle,Cost\nCup,1\n');
+  expect(await count('Bad rows')).toHaveTextContent('1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Header row' }), 'Line 2: Title, Cost');
+  expect(await screen.findByText('Choose the column that holds the price.')).toBeVisible();
+});
+
+test('Update existing shows every changed field, changes only those, and can be undone', async () => {
+  const { user, stored } = await openImport('id,Name,Price,Description\nr1,Dark Rye,12,\nn1,New,1,\n');
+  await user.click(await count('To update'));
+  const table = within(screen.getByRole('table', { name: 'To update' }));
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('NameRye LoafDark Rye'), expect.stringContaining('Price')]);
+  const before = stored();
+  await user.click(screen.getByRole('button', { name: 'Update existing' }));
+  expect(await screen.findByText('1 item updated')).toBeVisible();
+  expect(stored().map(({ name, description }) => [name, description])).toEqual([
+    ['Dark Rye', before[0]?.description],
+    ['Baguette', before[1]?.description],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored()).toEqual(before));
+});
+
+test('the question before Replace all names the items it deletes and why', async () => {
+  const { user } = await openImport('id,Name,Price\nr1,Rye Loaf,oops\nn1,New,1\n');
+  await count('New');
+  await user.click(screen.getByRole('button', { name: 'Replace all' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    '2 items are deleted: Rye Loaf (bad row in line 2), Baguette.',
+  );
+});
+
+test('the result of the preview is announced, and a refusal keeps the focus in the dialog', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => `x${index},Item ${index},1.00,V`);
+  const { user } = await openImport(['id,Item Name,Price,Vendor Code', ...rows].join('\n'), { quota: 12_000 });
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Preview: 200 new, 0 already present, 0 bad rows.'),
+  );
+  const merge = screen.getByRole('button', { name: 'Merge new' });
+  await user.click(merge);
+  await within(dialog).findByText(/no room .* for 200 items/);
+  expect(merge).toHaveFocus();
+});
+
+test('an Undo that fails can be tried again', async () => {
+  const { user, storage, stored } = await openImport();
+  await user.click(await screen.findByRole('button', { name: 'Merge new' }));
+  await screen.findByText('1 item added');
+  const setItem = jest.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/The import was not undone\.$/);
+  setItem.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored().map(({ name }) => name)).toEqual(['Rye Loaf', 'Baguette']));
 });
