@@ -8,6 +8,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
+import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { sharing } from './sharing.mjs';
 import { buildVersion, builtInAreas, readJson } from './workspace.mjs';
 
@@ -17,6 +18,8 @@ const require = createRequire(import.meta.url);
 const chunkDeadline = 15_000;
 
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
+
+const routerLoader = join(import.meta.dirname, 'routerLoader.mjs');
 
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
@@ -38,7 +41,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
-      clean: { keep: /\.worker\.js/ },
+      clean: { keep: /\.worker\.js|federationCore\.js/ },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
@@ -48,6 +51,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
           loader: require.resolve('ts-loader'),
           options: { transpileOnly: true, configFile: join(packageFolder, 'tsconfig.json') },
         },
+        { test: /react-router.dist.*\.mjs$/, loader: routerLoader },
         { test: /\.docs$/, type: 'javascript/auto', loader: componentDocsLoader },
       ],
     },
@@ -98,6 +102,8 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       ...base,
       name: area,
       entry: {},
+      // In development the files stay in memory, so the entry contains the core.
+      ...(isDevelopment ? {} : borrowCore),
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -115,11 +121,15 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
+        ...(isDevelopment ? [] : [new StandaloneEntryPlugin({ container })]),
         new AreaFilePlugin({ area, version, container, routes, slots, search, screens }),
       ],
     };
-    if (Object.keys(workers).length === 0) return remote;
-    return [remote, workerConfig({ base, workers })];
+    return [
+      remote,
+      ...(Object.keys(workers).length > 0 ? [workerConfig({ base, workers })] : []),
+      ...(isDevelopment ? [] : [coreConfig(base)]),
+    ];
   };
 }
 
@@ -153,8 +163,10 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
       ...base,
       name: 'host',
       entry: { main: entry },
+      resolve: { ...base.resolve, alias: lendCore.alias },
       plugins: [
         ...base.plugins,
+        ...lendCore.plugins,
         new ModuleFederationPlugin({
           name: 'host',
           filename: 'hostEntry.js',
@@ -162,6 +174,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
           exposes,
           shared: sharing({ isHost: true }),
           shareStrategy: 'loaded-first',
+          runtimePlugins: lendCore.runtimePlugins,
           dts: false,
           manifest: false,
           dev: false,

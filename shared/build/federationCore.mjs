@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import { integrityOf } from './emittedFiles.mjs';
+import { standaloneContainer } from './runtime/standaloneContainer.mjs';
+import { readJson } from './workspace.mjs';
+
+/** The core of every federation runtime, found through the packages that bring it. */
+const core = [
+  '@module-federation/enhanced',
+  '@module-federation/runtime-tools',
+  '@module-federation/runtime',
+  '@module-federation/runtime-core',
+].reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
+const coreFolder = join(dirname(core), '..');
+
+/** The global variable that lends the core. It names the version: an entry never runs on the core of another one. */
+const lent = `__federation_core_${readJson(join(coreFolder, 'package.json')).version}__`;
+
+const lending = join(import.meta.dirname, 'runtime/lendCore.mjs');
+const coreFile = 'federationCore.js';
+
+const lendingSettings = {
+  alias: { '@module-federation/runtime-core$': coreFolder },
+  plugins: [new webpack.DefinePlugin({ LENT_CORE: JSON.stringify(lent) })],
+};
+
+/** What the host's build needs to lend its core to the entries of the remotes. */
+export const lendCore = { ...lendingSettings, runtimePlugins: [lending] };
+
+/** What a remote's build needs to borrow the core. */
+export const borrowCore = { externals: { '@module-federation/runtime-core': `global ${lent}` } };
+
+/** The core as a file of its own, beside the entry, for pages without this product's host. */
+export function coreConfig(base) {
+  return {
+    ...base,
+    name: 'core',
+    entry: lending,
+    output: { ...base.output, filename: coreFile, clean: false, publicPath: '' },
+    resolve: { ...base.resolve, alias: lendingSettings.alias },
+    plugins: [
+      ...lendingSettings.plugins,
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+    ],
+  };
+}
+
+/** Makes the entry work where nothing lends the core: its container then loads the core before it starts. */
+export class StandaloneEntryPlugin {
+  constructor({ container }) {
+    this.container = container;
+  }
+
+  apply(compiler) {
+    const { sources, Compilation } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('StandaloneEntryPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tap({ name: 'StandaloneEntryPlugin', stage }, () => {
+        const integrity = integrityOf(readFileSync(join(compiler.outputPath, coreFile)));
+        const values = [this.container, { file: coreFile, integrity }].map((value) => JSON.stringify(value));
+        const container = `(${standaloneContainer.toString().replace(/\n\s*/g, '')})(document.currentScript,${values})`;
+        compilation.updateAsset('remoteEntry.js', (entry) => {
+          const start = `if(!globalThis[${JSON.stringify(lent)}])var ${this.container}=${container};else{`;
+          return new sources.ConcatSource(start, entry, '}');
+        });
+      });
+    });
+  }
+}

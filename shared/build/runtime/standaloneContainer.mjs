@@ -1,0 +1,37 @@
+/**
+ * The container of an entry that found no federation core to borrow. The first call loads the core and then the entry
+ * again, which now finds it and puts the real container in the place of this one. It is written into every entry as
+ * text, so it uses nothing outside itself.
+ */
+export function standaloneContainer({ src, integrity }, name, core) {
+  const load = (file) =>
+    new Promise((resolve, reject) => {
+      const script = Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, file);
+      script.onload = () => {
+        script.remove();
+        resolve();
+      };
+      script.onerror = () => {
+        script.remove();
+        reject(new Error(`${file.src} could not be loaded.`));
+      };
+      document.head.append(script);
+    });
+  const start = async () => {
+    await load({ src: new URL(core.file, src).href, integrity: core.integrity });
+    await load({ src, integrity });
+    return globalThis[name];
+  };
+  let starting;
+  const container = () => {
+    starting ??= start();
+    starting.catch(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
+  return {
+    init: async (...scope) => (await container()).init(...scope),
+    get: async (...module) => (await container()).get(...module),
+  };
+}
