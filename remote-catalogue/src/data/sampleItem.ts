@@ -1,9 +1,10 @@
 import type { Item } from '../domain/item';
+import { firstItemId } from '../domain/offeredItem';
 
 /** The only item of a fresh start. */
 export function sampleItem(at: string): Item {
   return {
-    id: 'consulting-service',
+    id: firstItemId,
     name: 'Consulting Service',
     description: 'One hour of advice on how your business sells, in person or by video call.',
     reportingCategory: 'Services',

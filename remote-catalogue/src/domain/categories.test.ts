@@ -25,17 +25,17 @@ test('stored categories come first in their order, then those that items name, b
     { id: 'k2', name: 'Coffee' },
   ];
   expect(listCategories(shop, stored)).toEqual([
-    { id: 'k1', name: 'Gifts', items: 0 },
-    { id: 'k2', name: 'Coffee', items: 1 },
-    { id: 'Bakery', name: 'Bakery', items: 2 },
-    { id: 'Morning', name: 'Morning', items: 1 },
+    { id: 'k1', name: 'Gifts', items: 0, reportedOnly: 0 },
+    { id: 'k2', name: 'Coffee', items: 1, reportedOnly: 0 },
+    { id: 'Bakery', name: 'Bakery', items: 2, reportedOnly: 0 },
+    { id: 'Morning', name: 'Morning', items: 1, reportedOnly: 1 },
   ]);
 });
 
 test('a renamed category keeps its id, and one with its old name gets another', () => {
   const [renamed, derived] = listCategories([inCategory('a', 'Bakery')], [{ id: 'Bakery', name: 'Bread' }]);
-  expect(renamed).toEqual({ id: 'Bakery', name: 'Bread', items: 0 });
-  expect(derived).toEqual({ id: "Bakery'", name: 'Bakery', items: 1 });
+  expect(renamed).toEqual({ id: 'Bakery', name: 'Bread', items: 0, reportedOnly: 0 });
+  expect(derived).toEqual({ id: "Bakery'", name: 'Bakery', items: 1, reportedOnly: 0 });
 });
 
 test('items without a category are counted', () => {
@@ -126,6 +126,6 @@ test.each([
   ['ABC', 'CNA', false],
   ['', 'A', true],
 ])('%s and %s have the same order: %s', (one, other, isSame) => {
-  const listOf = (ids: string) => [...ids].map((id) => ({ id, name: id, items: 0 }));
+  const listOf = (ids: string) => [...ids].map((id) => ({ id, name: id, items: 0, reportedOnly: 0 }));
   expect(isSameOrder(listOf(one), listOf(other))).toBe(isSame);
 });

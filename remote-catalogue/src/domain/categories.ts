@@ -8,6 +8,8 @@ export interface Category {
   readonly name: string;
   /** Never stored: counts the items that the Items list shows for this category, with any status. */
   readonly items: number;
+  /** How many of them have it only as their reporting category. */
+  readonly reportedOnly: number;
 }
 
 /**
@@ -15,18 +17,24 @@ export interface Category {
  * category and its reporting category, as in the filter of the list.
  */
 export function listCategories(items: readonly Item[], stored: readonly StoredCategory[]): readonly Category[] {
-  const counts = new Map<string, number>();
-  const count = (name: string) => {
-    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  const counts = new Map<string, { items: number; reportedOnly: number }>();
+  const countOf = (name: string) => {
+    const count = counts.get(name) ?? { items: 0, reportedOnly: 0 };
+    counts.set(name, count);
+    return count;
   };
   for (const { category, reportingCategory } of items) {
-    count(category);
-    if (reportingCategory !== category) count(reportingCategory);
+    if (category !== '') countOf(category).items += 1;
+    if (reportingCategory === '' || reportingCategory === category) continue;
+    const reported = countOf(reportingCategory);
+    reported.items += 1;
+    reported.reportedOnly += 1;
   }
-  const listed = stored.map(({ id, name }): Category => ({ id, name, items: counts.get(name) ?? 0 }));
+  const unused = { items: 0, reportedOnly: 0 };
+  const listed = stored.map(({ id, name }): Category => ({ id, name, ...(counts.get(name) ?? unused) }));
   const ids = new Set(stored.map(({ id }) => id));
   for (const { name } of stored) counts.delete(name);
-  const derived = [...counts].map(([name, number]): Category => ({ id: freeId(name, ids), name, items: number }));
+  const derived = [...counts].map(([name, count]): Category => ({ id: freeId(name, ids), name, ...count }));
   return [...listed, ...derived.sort((one, other) => one.name.localeCompare(other.name, 'en'))];
 }
 

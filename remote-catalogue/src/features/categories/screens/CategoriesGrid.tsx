@@ -6,6 +6,7 @@ import type { Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
 import type { CategoryListProps } from './CategoriesTable';
 import { CategoryInitial } from './CategoryInitial';
+import { CategoryName } from './CategoryName';
 import { CategoryMenu } from './deferredParts';
 import { ItemCount } from './ItemCount';
 
@@ -52,7 +53,9 @@ const CategoryTile = memo(function CategoryTile(props: CategoryTileProps) {
           onDelete={onDelete}
         />
       </Head>
-      <Name title={name}>{name}</Name>
+      <Name title={name}>
+        <CategoryName category={category} />
+      </Name>
       <ItemCount category={category} />
     </Tile>
   );

@@ -87,6 +87,16 @@ test('heading, search, view toggle, Rearrange, Create category and select all', 
   expect(selectAll()).toBeVisible();
 });
 
+test('a reporting category is told apart from a category', () => {
+  renderCategories({
+    items: [...shelf, inCategory('Espresso', 'Drinks', 'Coffee'), inCategory('Course', 'Classes', 'Services')],
+  });
+  const rowOf = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` }).closest('[role="row"]');
+  expect(rowOf('Services')).toHaveTextContent('Reporting category');
+  expect(rowOf('Coffee')).toHaveTextContent('1 reported only · 2 items');
+  for (const name of ['Bakery', 'Drinks', 'Classes']) expect(rowOf(name)).not.toHaveTextContent(/[Rr]eport/);
+});
+
 test('each category has an item count that links to these items', async () => {
   const { user, path, storage } = renderCategories();
   expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);

@@ -3,6 +3,7 @@ import { Table, type Column, type TableSelection } from '@back-office/shared/ui/
 import type { Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
 import { CategoryInitial } from './CategoryInitial';
+import { CategoryName } from './CategoryName';
 import { CategoryMenu } from './deferredParts';
 import { ItemCount } from './ItemCount';
 
@@ -21,12 +22,12 @@ const columns: readonly Column<Category>[] = [
     width: 'minmax(0, 1fr)',
     phone: 'primary',
     thumbnail: ({ name }) => <CategoryInitial name={name} />,
-    cell: ({ name }) => name,
+    cell: (category) => <CategoryName category={category} />,
   },
   {
     id: 'items',
     header: 'Items',
-    width: '160px',
+    width: '240px',
     align: 'end',
     phone: 'secondary',
     cell: (category) => <ItemCount category={category} />,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { color, media, space, tabular } from '@back-office/shared/theme';
@@ -10,18 +10,27 @@ import { withItemFilters } from '../../../domain/itemFilterParams';
 import { useItems } from '../../../state/items';
 
 /** The number of items in a category. Links to the list of these items. */
-export function ItemCount({ category: { name, items } }: { readonly category: Category }) {
+export function ItemCount({ category: { name, items, reportedOnly } }: { readonly category: Category }) {
   const { setSearch } = useItems();
   if (items === 0) return <NoItems>0 items</NoItems>;
   const filters = withItemFilters(new URLSearchParams(), { ...noFilters, category: [name] });
   return (
-    // Clears the list's search, which could hide some of the items.
-    <CountLink to={{ pathname: paths.items(), search: `?${filters}` }} onClick={() => setSearch('')}>
-      {pluralize(items, 'item')}
-      <VisuallyHidden>{` in ${name}`}</VisuallyHidden>
-    </CountLink>
+    <>
+      {reportedOnly > 0 && reportedOnly < items && (
+        <Reported>{`${formatCount(reportedOnly)} reported only · `}</Reported>
+      )}
+      {/* Clears the list's search, which could hide some of the items. */}
+      <CountLink to={{ pathname: paths.items(), search: `?${filters}` }} onClick={() => setSearch('')}>
+        {pluralize(items, 'item')}
+        <VisuallyHidden>{` in ${name}`}</VisuallyHidden>
+      </CountLink>
+    </>
   );
 }
+
+const Reported = styled.span`
+  color: ${color.textMuted};
+`;
 
 const CountLink = styled(Link)`
   color: ${color.accentText};

@@ -1,21 +1,32 @@
+import styled from 'styled-components';
 import { useDismissed } from '@back-office/shared/state';
+import { media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
+import { useSampleCatalog } from '../state/useSampleCatalog';
 
 interface ImportBannerProps {
   readonly onImport: () => void;
 }
 
-/** Offers the import to new merchants. Once dismissed, it is never shown again. */
+/** Offers newcomers the import and the sample catalog, until it is dismissed or they have items of their own. */
 export function ImportBanner({ onImport }: ImportBannerProps) {
   const { isDismissed, dismiss } = useDismissed('items-import-banner');
-  if (isDismissed) return null;
+  const { hasOwnItems, isLoaded, load } = useSampleCatalog();
+  if (isDismissed || hasOwnItems) return null;
   return (
     <Notice
       tone="info"
       action={
-        <Button variant="link" onClick={onImport}>
-          Import library
-        </Button>
+        <Offers>
+          {!isLoaded && (
+            <Button variant="link" onClick={() => void load()}>
+              Load the sample catalog
+            </Button>
+          )}
+          <Button variant="link" onClick={onImport}>
+            Import library
+          </Button>
+        </Offers>
       }
       onDismiss={dismiss}
     >
@@ -23,3 +34,13 @@ export function ImportBanner({ onImport }: ImportBannerProps) {
     </Notice>
   );
 }
+
+const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
+
+  ${media.phone} {
+    row-gap: 0;
+  }
+`;

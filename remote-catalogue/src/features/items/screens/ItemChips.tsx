@@ -1,15 +1,21 @@
+import styled from 'styled-components';
+import { media } from '@back-office/shared/theme';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { filterLabels, withFilter, type FilterOption, type ItemFilters } from '../../../domain/filterItems';
+import { parseSort, sortChoices, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemChipsProps {
   readonly filters: ItemFilters;
   readonly categories: readonly FilterOption[];
   readonly statuses: readonly FilterOption[];
   readonly onChange: (filters: ItemFilters) => void;
+  readonly sort: ItemSort;
+  readonly onSort: (sort: ItemSort) => void;
 }
 
-/** The two filters that merchants use most; the others are in All filters. */
-export function ItemChips({ filters, categories, statuses, onChange }: ItemChipsProps) {
+/** The two filters that merchants use most; the others are in All filters. Phones, which have no header, can sort too. */
+export function ItemChips({ filters, categories, statuses, onChange, sort, onSort }: ItemChipsProps) {
+  const chosen = sortParam(sort);
   return (
     <>
       <FilterChip
@@ -26,6 +32,21 @@ export function ItemChips({ filters, categories, statuses, onChange }: ItemChips
         multiple
         onChange={(values) => onChange(withFilter(filters, 'status', values))}
       />
+      <PhoneOnly>
+        <FilterChip
+          label="Sort"
+          placeholder={sortChoices[0]?.label ?? ''}
+          options={sortChoices}
+          selected={chosen === '' ? [] : [chosen]}
+          onChange={([value = '']) => onSort(parseSort(value))}
+        />
+      </PhoneOnly>
     </>
   );
 }
+
+const PhoneOnly = styled.div`
+  ${media.notPhone} {
+    display: none;
+  }
+`;

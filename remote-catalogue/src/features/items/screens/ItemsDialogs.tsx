@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { ConfirmDialog } from '@back-office/shared/ui';
 import { AllFiltersDialog, BulkUpdateDialog, ExportDialog } from './deferredParts';
+import { DeletedItems } from './DeletedItems';
 import type { useItemCommands } from '../state/useItemCommands';
 import type { ItemSelection } from '../state/useItemSelection';
 import type { ItemsDialog } from '../state/useItemsDialog';
@@ -78,11 +79,7 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
       return (
         <ConfirmDialog
           title={`Delete ${pluralize(ids.length, 'item')}?`}
-          message={
-            hidden > 0
-              ? `Are you sure you want to delete the selected items? ${pluralize(hidden, 'of them is', 'of them are')} hidden by the filter.`
-              : 'Are you sure you want to delete the selected items?'
-          }
+          message={<DeletedItems items={selectedItems()} hidden={hidden} />}
           confirmLabel="Delete"
           tone="danger"
           onCancel={onClose}

@@ -33,6 +33,8 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
           categories={categories}
           statuses={statuses}
           onChange={setFilters}
+          sort={view.sort}
+          onSort={view.setSort}
         />
         <Button icon={<SlidersHorizontal />} onClick={onAllFilters}>
           All filters

@@ -44,8 +44,25 @@ describe('the header and the banner', () => {
     await user.click(close() ?? document.body);
     expect(close()).not.toBeInTheDocument();
     expect(listedNames()).toEqual(['Rye Loaf', 'Baguette']);
-    await user.click(screen.getByRole('button', { name: 'Import library' }));
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Import library' }));
     expect(close()).toBeVisible();
+  });
+
+  test('the banner is gone once there are items of one’s own', () => {
+    renderItems({ items: shelf });
+    expect(screen.queryByText(/Already have items/)).not.toBeInTheDocument();
+  });
+
+  test('newcomers can load the sample catalog, which can be undone', async () => {
+    const { user, stored } = renderItems();
+    await user.click(screen.getByRole('button', { name: 'Load the sample catalog' }));
+    expect(await screen.findByText('12 items added')).toBeVisible();
+    expect(stored()).toHaveLength(13);
+    expect(screen.queryByRole('button', { name: 'Load the sample catalog' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import library' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored()).toHaveLength(1));
   });
 
   test('Actions lists all actions and disables those without anything to act on', async () => {
@@ -82,6 +99,38 @@ describe('the table', () => {
     expect(within(course as HTMLElement).getByText('-')).toBeVisible();
     const loaf = within(table()).getByRole('checkbox', { name: 'Select Rye Loaf' }).closest('[role="row"]');
     expect(within(loaf as HTMLElement).getByText('16')).toBeVisible();
+  });
+
+  test('stock has thousands separators and is marked when it runs low or out', () => {
+    renderItems({ items: [...shelf, anItem('Bag', { stock: 12500 }), anItem('Jar', { stock: 10 })] });
+    const textOf = (name: string) =>
+      within(table())
+        .getByRole('checkbox', { name: `Select ${name}` })
+        .closest('[role="row"]')?.textContent;
+    expect(textOf('Bag')).toContain('12,500');
+    expect(textOf('Jar')).toContain('Low 10');
+    expect(textOf('Baguette')).toContain('Out 0');
+    expect(textOf('Rye Loaf')).not.toMatch(/Low|Out/);
+  });
+
+  test('headers sort the list, and the address keeps the order', async () => {
+    const { user, path } = renderItems({ items: shelf });
+    const price = () => within(table()).getByRole('columnheader', { name: 'Price' });
+    await user.click(within(price()).getByRole('button'));
+    expect(listedNames()).toEqual(['Baguette', 'Barista Course', 'Rye Loaf']);
+    expect(price()).toHaveAttribute('aria-sort', 'ascending');
+    expect(path()).toBe('/items?sort=price');
+    await user.click(within(price()).getByRole('button'));
+    expect(listedNames()[0]).toBe('Rye Loaf');
+    expect(path()).toBe('/items?sort=-price');
+    await user.click(within(price()).getByRole('button'));
+    expect(path()).toBe('/items');
+  });
+
+  test('the price column has room for the longest price', () => {
+    renderItems({ items: [anItem('Machine', { price: '$12345678.00/ea' })] });
+    expect(within(table()).getByText('$12,345,678.00/ea')).toBeVisible();
+    expect(table().parentElement?.style.getPropertyValue('--tracks')).toContain('17ch');
   });
 
   test('Edit opens the item’s sheet and adds it to the address', async () => {
@@ -294,11 +343,37 @@ describe('selection', () => {
     await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 items?' });
     expect(dialog).toHaveTextContent('1 of them is hidden by the filter.');
+    const names = within(dialog).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Baguette', 'Barista Course']);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 items deleted')).toBeVisible();
     expect(stored().map(({ name }) => name)).toEqual(['Rye Loaf', 'Old Mug']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored()).toHaveLength(4));
+  });
+
+  test('a long selection is named in part', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => anItem(`Item ${index}`));
+    const { user } = renderItems({
+      items: many,
+      stored: { 'items-selected': JSON.stringify(many.map(({ id }) => id)) },
+    });
+    await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
+    const names = within(screen.getByRole('alertdialog')).getAllByRole('listitem');
+    expect(names.at(-2)).toHaveTextContent('Item 4');
+    expect(names.at(-1)).toHaveTextContent('and 3 other items');
+  });
+
+  test('after deleting from the selection bar the focus is in the list', async () => {
+    const { user } = renderItems({ items: shelf });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Rye Loaf' }));
+    within(screen.getByRole('region', { name: 'Selection' }))
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Tab}{Enter}');
+    await screen.findByText('1 item deleted');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Baguette' })).toHaveFocus());
   });
 
   test('Clear all items empties the list after confirmation', async () => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { media, space } from '@back-office/shared/theme';
-import { Button, Screen } from '@back-office/shared/ui';
+import { Button, Screen, useFocusRecovery } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
 import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
@@ -32,6 +32,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const commands = useItemCommands();
   const sheet = useOpenedItem();
   const [open, setOpen] = useItemsDialog();
+  const { containerProps } = useFocusRecovery();
   useIdle(preloadParts);
 
   const openSheet = sheet.open;
@@ -41,58 +42,62 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const startImport = () => setOpen({ kind: 'import' });
 
   return (
-    <Screen
-      title="Items"
-      context={pluralize(view.activeCount, 'active item')}
-      fill
-      actions={
-        <HeaderActions>
-          <ActionsMenu
-            placeholder={
-              <Button aria-haspopup="menu" aria-expanded={false}>
-                Actions
-                <ChevronDown size={16} aria-hidden />
-              </Button>
-            }
-            hasItems={view.items.length > 0}
-            hasSelection={selection.ids.length > 0}
+    <div {...containerProps}>
+      <Screen
+        title="Items"
+        context={pluralize(view.activeCount, 'active item')}
+        fill
+        actions={
+          <HeaderActions>
+            <ActionsMenu
+              placeholder={
+                <Button aria-haspopup="menu" aria-expanded={false}>
+                  Actions
+                  <ChevronDown size={16} aria-hidden />
+                </Button>
+              }
+              hasItems={view.items.length > 0}
+              hasSelection={selection.ids.length > 0}
+              onAction={(kind) => setOpen({ kind })}
+            />
+            <Button variant="primary" icon={<Plus />} onPointerEnter={() => void ItemSheet.preload()} onClick={create}>
+              Create item
+            </Button>
+          </HeaderActions>
+        }
+      >
+        <StorageNotices />
+        <CategoryNotices />
+        <ImportBanner onImport={startImport} />
+        <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
+        <ItemsTable
+          items={view.shown}
+          selection={selection.table}
+          sort={view.sort}
+          onSort={view.setSort}
+          onCreate={commands.create}
+          onEdit={edit}
+          onDelete={askDelete}
+          empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
+        />
+        {selection.ids.length > 0 && (
+          <ItemsSelectionBar
+            selection={selection}
+            shownCount={view.shown.length}
             onAction={(kind) => setOpen({ kind })}
           />
-          <Button variant="primary" icon={<Plus />} onPointerEnter={() => void ItemSheet.preload()} onClick={create}>
-            Create item
-          </Button>
-        </HeaderActions>
-      }
-    >
-      <StorageNotices />
-      <CategoryNotices />
-      <ImportBanner onImport={startImport} />
-      <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
-      <ItemsTable
-        items={view.shown}
-        selection={selection.table}
-        onCreate={commands.create}
-        onEdit={edit}
-        onDelete={askDelete}
-        empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
-      />
-      {selection.ids.length > 0 && (
-        <ItemsSelectionBar
+        )}
+        <ItemsDialogs
+          open={open}
+          importDialog={importDialog}
+          view={view}
           selection={selection}
-          shownCount={view.shown.length}
-          onAction={(kind) => setOpen({ kind })}
+          commands={commands}
+          onClose={() => setOpen(null)}
         />
-      )}
-      <ItemsDialogs
-        open={open}
-        importDialog={importDialog}
-        view={view}
-        selection={selection}
-        commands={commands}
-        onClose={() => setOpen(null)}
-      />
-      <OpenedItemSheet sheet={sheet} />
-    </Screen>
+        <OpenedItemSheet sheet={sheet} />
+      </Screen>
+    </div>
   );
 }
 

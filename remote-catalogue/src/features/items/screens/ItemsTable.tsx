@@ -1,15 +1,18 @@
-import { memo, useCallback, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import type { Item, NewItem } from '../../../domain/item';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
+import { nextSort, type ItemSort } from '../domain/sortItems';
 import { RowMenu } from './deferredParts';
-import { itemColumns } from './itemColumns';
+import { itemColumnsFor, priceLengthOf } from './itemColumns';
 import { QuickCreateRow } from './QuickCreateRow';
 
 /** Pass stable values: the table must not render again with every letter that is typed. */
 interface ItemsTableProps {
   readonly items: readonly Item[];
   readonly selection: TableSelection<Item>;
+  readonly sort: ItemSort;
+  readonly onSort: (sort: ItemSort) => void;
   /** Resolves to whether the item was created. */
   readonly onCreate: (item: NewItem) => Promise<boolean>;
   readonly onEdit: (item: Item) => void;
@@ -21,7 +24,9 @@ interface ItemsTableProps {
 const idOf = (item: Item) => item.id;
 
 export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
-  const { items, selection, onCreate, onEdit, onDelete, empty } = props;
+  const { items, selection, sort, onSort, onCreate, onEdit, onDelete, empty } = props;
+  const priceLength = useMemo(() => priceLengthOf(items), [items]);
+  const sortBy = useCallback((column: string) => onSort(nextSort(sort, column)), [sort, onSort]);
   const rowMenu = useCallback(
     (item: Item) => (
       <RowMenu
@@ -40,7 +45,9 @@ export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
       label="Items"
       rows={items}
       rowKey={idOf}
-      columns={itemColumns}
+      columns={itemColumnsFor(priceLength)}
+      sort={sort ?? undefined}
+      onSort={sortBy}
       selection={selection}
       rowMenu={rowMenu}
       firstRow={<QuickCreateRow onCreate={onCreate} />}

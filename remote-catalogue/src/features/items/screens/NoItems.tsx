@@ -1,7 +1,7 @@
 import { Plus, Search, Tag } from 'lucide-react';
 import { Button, EmptyState, SkeletonRows } from '@back-office/shared/ui';
 import { useItems } from '../../../state/items';
-import { itemColumns } from './itemColumns';
+import { useSampleCatalog } from '../state/useSampleCatalog';
 import type { ItemsView } from '../state/useItemsView';
 
 interface NoItemsProps {
@@ -13,7 +13,8 @@ interface NoItemsProps {
 /** Replaces the rows of an empty table: items are loading, there are none, or none match. */
 export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
   const { isLoading } = useItems();
-  if (view.items.length === 0 && isLoading) return <SkeletonRows rows={6} columns={itemColumns.length} />;
+  const { load } = useSampleCatalog();
+  if (view.items.length === 0 && isLoading) return <SkeletonRows rows={6} columns={4} />;
   if (view.items.length === 0)
     return (
       <EmptyState
@@ -22,6 +23,7 @@ export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
         hint="Create your first item, or import an existing catalog."
         actions={
           <>
+            <Button onClick={() => void load()}>Load the sample catalog</Button>
             <Button onClick={onImport}>Import library</Button>
             <Button variant="primary" icon={<Plus />} onClick={onCreate}>
               Create item

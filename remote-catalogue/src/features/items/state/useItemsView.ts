@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
+import { withParams } from '@back-office/shared/url';
 import {
   defaultFilters,
   filterChips,
@@ -20,10 +21,11 @@ import {
 } from '../../../domain/itemFilterParams';
 import { prepareSearch, searchItems } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
+import { parseSort, sortItems, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemsView {
   readonly items: readonly Item[];
-  /** The items that match the search and the filters, in the order of the list. */
+  /** The items that match the search and the filters, sorted. */
   readonly shown: readonly Item[];
   readonly search: string;
   readonly setSearch: (search: string) => void;
@@ -38,17 +40,20 @@ export interface ItemsView {
   readonly categories: readonly FilterOption[];
   readonly statuses: readonly FilterOption[];
   readonly activeCount: number;
+  readonly sort: ItemSort;
+  readonly setSort: (sort: ItemSort) => void;
 }
 
 /** The items that the list shows, by the search and the filters in the address. */
 export function useItemsView(): ItemsView {
   const { items } = useItems();
-  const { search, setSearch, filters, setFilters, reset } = useItemsAddress();
+  const { search, setSearch, filters, setFilters, sort, setSort, reset } = useItemsAddress();
   const filtered = useMemo(() => filterItems(items, '', filters), [items, filters]);
   usePreparedSearch(filtered);
   // Keeps typing smooth in a long list: the text updates at once, the rows follow.
   const term = useDeferredValue(search);
-  const shown = useMemo(() => searchItems(filtered, term), [filtered, term]);
+  const found = useMemo(() => searchItems(filtered, term), [filtered, term]);
+  const shown = useMemo(() => sortItems(found, sort), [found, sort]);
   const categories = useMemo(() => filterOptions(items, 'category'), [items]);
   const statuses = useMemo(() => filterOptions(items, 'status'), [items]);
   const isDefault = areDefaultFilters(filters);
@@ -73,11 +78,13 @@ export function useItemsView(): ItemsView {
     categories,
     statuses,
     activeCount: statuses.find(({ value }) => value === 'Active')?.count ?? 0,
+    sort,
+    setSort,
   };
 }
 
 /**
- * Search and filters are part of the address, so that links and the Back button restore them. The search is stored too;
+ * Search, filters and sort are part of the address, so that links and the Back button restore them. The search is stored too;
  * an address without one shows the stored search.
  */
 function useItemsAddress() {
@@ -85,6 +92,8 @@ function useItemsAddress() {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => parseItemFilters(params), [params]);
   const inAddress = searchOf(params);
+  const sortText = params.get('sort') ?? '';
+  const sort = useMemo(() => parseSort(sortText), [sortText]);
   const draft = useSearchDraft(inAddress ?? items.search, (text) =>
     setParams((current) => withSearch(current, text), { replace: true }),
   );
@@ -103,6 +112,11 @@ function useItemsAddress() {
     },
     filters,
     setFilters: useCallback((next: ItemFilters) => setParams((current) => withItemFilters(current, next)), [setParams]),
+    sort,
+    setSort: useCallback(
+      (next: ItemSort) => setParams((current) => withParams(current, { sort: sortParam(next) || undefined })),
+      [setParams],
+    ),
     /** No search, and these filters. */
     reset(next: ItemFilters) {
       storeSearch('');

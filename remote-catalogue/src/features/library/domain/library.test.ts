@@ -1,3 +1,4 @@
+import type { OfferedItem } from '../../../domain/offeredItem';
 import { testItem } from '../../../domain/testItems';
 import {
   availableToSell,
@@ -7,7 +8,6 @@ import {
   librarySelectOptions,
   noLibraryFilters,
   searchLibrary,
-  type OfferedItem,
 } from './library';
 
 const offered: readonly OfferedItem[] = [

@@ -1,6 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
 import { filterItems, filterOptions, noFilters, type FilterOption } from '../../../domain/filterItems';
 import type { Item } from '../../../domain/item';
+import type { OfferedItem } from '../../../domain/offeredItem';
 
 /** A row of Add or remove items: an item in the merchant's list, or one that the library offers. */
 export interface LibraryItem {
@@ -10,13 +11,6 @@ export interface LibraryItem {
   readonly variations: number;
   /** Whether it is in the merchant's list. */
   readonly selected: boolean;
-}
-
-/** An item that the library offers, as it would be added to the list. */
-export interface OfferedItem {
-  readonly item: Item;
-  /** Number of variations it is sold in. */
-  readonly variations: number;
 }
 
 /**

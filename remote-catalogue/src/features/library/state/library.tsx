@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { createRequiredContext, type Outcome } from '@back-office/shared/state';
 import { runAtomically } from '../../../state/runAtomically';
 import { useItems } from '../../../state/items';
-import { createSampleLibrary, type ItemLibrary } from '../data/itemLibrary';
+import { createSampleLibrary, type ItemLibrary } from '../../../data/itemLibrary';
 import type { LibraryChange } from '../domain/library';
 
 interface LibraryState extends ItemLibrary {

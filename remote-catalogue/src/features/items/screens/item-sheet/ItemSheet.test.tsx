@@ -198,6 +198,30 @@ describe('saving', () => {
     expect(name()).toHaveValue('Focaccia');
   });
 
+  test.each([
+    ['Enter in a field', '{Enter}'],
+    ['Ctrl S', '{Control>}s{/Control}'],
+  ])('%s saves', async (_, keys) => {
+    const { user, fill, stored } = await openCreate();
+    await fill(price(), '4');
+    await fill(name(), 'Focaccia');
+    await user.keyboard(keys);
+    await isClosed();
+    expect(stored().at(-1)).toMatchObject({ name: 'Focaccia', price: '$4.00' });
+  });
+
+  test('Enter in the description adds a line, and Escape closes an open list before the form', async () => {
+    const { user, stored } = await openCreate();
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'One{Enter}two');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('One\ntwo');
+    await user.click(screen.getByRole('button', { name: /Locations/ }));
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Create item' })).toBeVisible();
+    expect(stored()).toHaveLength(2);
+  });
+
   test('Save as Draft saves without a name and a price, closes, and leads to the drafts', async () => {
     const { user, fill, stored, path } = await openCreate({ stored: { 'items-search': '"Rye"' } });
     await fill(screen.getByRole('textbox', { name: 'Description' }), 'Olive oil and salt');

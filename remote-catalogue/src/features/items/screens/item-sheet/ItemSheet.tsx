@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared/ui';
@@ -12,6 +12,7 @@ import { CheckoutSection } from './CheckoutSection';
 import { DetailsSection } from './DetailsSection';
 import { OptionsSection } from './OptionsSection';
 import { UnitsSection } from './UnitsSection';
+import { useFormKeys } from './useFormKeys';
 import { useItemForm, type ItemDraft } from '../../state/useItemForm';
 import { VariationsSection } from './VariationsSection';
 
@@ -35,6 +36,7 @@ export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProp
   const state = useItemForm(item, draft);
   const { errors, failure, isSaving, save, saveAsDraft, unsaved } = state;
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
     { id: `${id}details`, label: 'Details', errors: errors.name ? 1 : 0 },
@@ -64,6 +66,10 @@ export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProp
     void navigate(`${paths.items()}?${drafts}`);
   }
 
+  useFormKeys(content, () => {
+    if (!isSaving) saveItem();
+  });
+
   return (
     <Sheet
       title={item ? 'Edit item' : 'Create item'}
@@ -83,13 +89,15 @@ export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProp
         </>
       }
     >
-      {failure !== '' && <Notice tone="negative">{failure}</Notice>}
-      <DetailsSection id={`${id}details`} state={state} />
-      <CategorizationSection id={`${id}categorization`} state={state} />
-      <OptionsSection id={`${id}options`} state={state} />
-      <UnitsSection id={`${id}units`} state={state} />
-      <VariationsSection id={`${id}variations`} state={state} itemId={item?.id} />
-      <CheckoutSection id={`${id}checkout`} state={state} />
+      <div ref={content}>
+        {failure !== '' && <Notice tone="negative">{failure}</Notice>}
+        <DetailsSection id={`${id}details`} state={state} />
+        <CategorizationSection id={`${id}categorization`} state={state} />
+        <OptionsSection id={`${id}options`} state={state} />
+        <UnitsSection id={`${id}units`} state={state} />
+        <VariationsSection id={`${id}variations`} state={state} itemId={item?.id} />
+        <CheckoutSection id={`${id}checkout`} state={state} />
+      </div>
     </Sheet>
   );
 }

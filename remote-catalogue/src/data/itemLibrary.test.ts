@@ -1,4 +1,4 @@
-import { priceLabel } from '../../../domain/price';
+import { priceLabel } from '../domain/price';
 import { createSampleLibrary } from './itemLibrary';
 
 const at = Date.parse('2025-07-18T12:00:00.000Z');

@@ -1,9 +1,9 @@
 import { formatMoney } from '@back-office/shared/format';
 import { soldItems, type SoldItem } from '@back-office/shared/ledger';
-import type { Item } from '../../../domain/item';
-import { defaultItemType } from '../../../domain/limits';
-import { unitOfSuffix } from '../../../domain/price';
-import type { OfferedItem } from '../domain/library';
+import type { Item } from '../domain/item';
+import { defaultItemType } from '../domain/limits';
+import { unitOfSuffix } from '../domain/price';
+import { offeredIdPrefix, type OfferedItem } from '../domain/offeredItem';
 
 /** The port to a library of items that merchants can add to their list. */
 export interface ItemLibrary {
@@ -34,7 +34,7 @@ function itemOf({ name, category, price, unit, sku, stock }: SoldItem, at: strin
   const { itemType = defaultItemType, locations = ['Main Store'] } = details[category] ?? {};
   const suffix = `/${unit}`;
   return {
-    id: `library-${sku.toLowerCase()}`,
+    id: `${offeredIdPrefix}${sku.toLowerCase()}`,
     name,
     description: '',
     reportingCategory: category,

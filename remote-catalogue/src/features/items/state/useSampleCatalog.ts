@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { pluralize } from '@back-office/shared/format';
+import { useAnnounceEdit, type Outcome } from '@back-office/shared/state';
+import { isOwnItem, offeredIdPrefix } from '../../../domain/offeredItem';
+import { useItems } from '../../../state/items';
+
+/** What newcomers are offered. The items that the sample's sales contain are added to the list, which can be undone. */
+export function useSampleCatalog() {
+  const { items, merge } = useItems();
+  const announce = useAnnounceEdit();
+  return useMemo(
+    () => ({
+      hasOwnItems: items.some(isOwnItem),
+      isLoaded: items.some(({ id }) => id.startsWith(offeredIdPrefix)),
+      load: () => announce(addOffered(merge), (added) => `${pluralize(added, 'item')} added`),
+    }),
+    [items, merge, announce],
+  );
+}
+
+/** Only newcomers need the code of the library. */
+async function addOffered(merge: ReturnType<typeof useItems>['merge']): Promise<Outcome> {
+  try {
+    const { createSampleLibrary } = await import(/* webpackChunkName: "sample-library" */ '../../../data/itemLibrary');
+    return await merge(
+      createSampleLibrary()
+        .offered()
+        .map(({ item }) => item),
+    );
+  } catch (cause) {
+    console.error('Loading the sample catalog failed.', cause);
+    return { ok: false, reason: 'failed', message: 'The sample catalog could not be loaded. Please try again.' };
+  }
+}
