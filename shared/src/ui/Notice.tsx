@@ -1,7 +1,8 @@
 import { CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media, radius, space, text } from '../theme/theme';
+import { controlAfter, isNothingFocused } from './focus/focus';
 import { IconButton } from './IconButton';
 
 export type NoticeTone = 'info' | 'notice' | 'negative';
@@ -25,13 +26,25 @@ const icons: Readonly<Record<NoticeTone, LucideIcon>> = { info: Info, notice: In
 
 export function Notice({ tone, children, action, onDismiss }: NoticeProps) {
   const Icon = icons[tone];
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** The pressed button is about to disappear, so the focus goes on to what follows. */
+  function dismiss() {
+    const element = frame.current;
+    const next = element?.matches(':focus-within') && controlAfter(element);
+    onDismiss?.();
+    requestAnimationFrame(() => {
+      if (element?.isConnected === false && next && isNothingFocused(next)) next.focus({ preventScroll: true });
+    });
+  }
+
   return (
-    <Frame role={tone === 'negative' ? 'alert' : 'note'} $tone={tone}>
+    <Frame ref={frame} role={tone === 'negative' ? 'alert' : 'note'} $tone={tone}>
       <Icon size={18} aria-hidden />
       <Message $isWide={Boolean(action)}>{children}</Message>
       {action && <Action>{action}</Action>}
       {onDismiss && (
-        <Dismiss label="Dismiss" icon={<X />} size="small" $isBesideAction={Boolean(action)} onClick={onDismiss} />
+        <Dismiss label="Dismiss" icon={<X />} size="small" $isBesideAction={Boolean(action)} onClick={dismiss} />
       )}
     </Frame>
   );

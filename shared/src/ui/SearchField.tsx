@@ -75,8 +75,16 @@ function useSlash(isOn: boolean, input: { readonly current: HTMLInputElement | n
 
 function isTyping(event: Event): boolean {
   const [target] = event.composedPath();
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  return target instanceof HTMLElement && target.matches(typedInto);
 }
+
+/** Not checkboxes, radio buttons and other inputs that take no text. */
+const typedInto = [
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="file"])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+].join();
 
 const Box = styled.div`
   ${controlStyle}

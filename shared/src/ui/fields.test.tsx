@@ -75,6 +75,25 @@ describe('a search field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('a/b');
   });
 
+  test('/ focuses it from a checkbox and a radio button, but not from a field', async () => {
+    const { user } = renderInArea(
+      <>
+        <Search />
+        <input type="checkbox" />
+        <input type="radio" />
+        <textarea />
+      </>,
+    );
+    for (const role of ['checkbox', 'radio']) {
+      screen.getByRole(role).focus();
+      await user.keyboard('/');
+      expect(search()).toHaveFocus();
+    }
+    screen.getByRole('textbox').focus();
+    await user.keyboard('/');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   test('/ does nothing without the shortcut', async () => {
     const { user } = renderInArea(<Search shortcut={false} />);
     await user.keyboard('/');

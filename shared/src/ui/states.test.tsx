@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderInArea } from '../testing/testing';
 import { Badge } from './Badge';
 import { Button } from './Button';
@@ -125,6 +126,27 @@ test('a notice has a Dismiss button only with onDismiss', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('dismissing a notice moves the focus to what follows', async () => {
+  function Page() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <Button>Before</Button>
+        {isShown && (
+          <Notice tone="info" onDismiss={() => setShown(false)}>
+            Offer
+          </Notice>
+        )}
+        <Button>After</Button>
+      </>
+    );
+  }
+  const { user } = renderInArea(<Page />);
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'After' })).toHaveFocus());
 });
 
 test('an empty state is quiet, a failed list is an alert', () => {

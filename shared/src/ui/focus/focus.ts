@@ -30,3 +30,22 @@ export function scrollIntoView(element: Element | null | undefined) {
   // jsdom has no scrollIntoView.
   element?.scrollIntoView?.({ block: 'nearest' });
 }
+
+/** Focuses the heading of the screen, the last resort when a focused control is gone and nothing is near it. */
+export function focusHeading(near: Element): void {
+  const area = near.closest('[data-back-office]') ?? document;
+  const heading = area.querySelector<HTMLElement>('main h1') ?? area.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** The first control after an element that will still be there when the element is gone. */
+export function controlAfter(element: Element): HTMLElement | undefined {
+  const root = element.closest('main, [data-back-office]') ?? document;
+  return [...root.querySelectorAll<HTMLElement>(controls)].find(
+    (control) =>
+      !element.contains(control) &&
+      Boolean(element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+      !control.matches(':disabled'),
+  );
+}

@@ -66,6 +66,22 @@ test('Undo runs once, closes the toast and returns the focus', async () => {
   expect(screen.getByRole('button', { name: 'Show Mug deleted' })).toHaveFocus();
 });
 
+test('if what had the focus is gone, the heading of the screen gets it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const screenWith = (isThere: boolean) => (
+    <ToastProvider>
+      <h1>Items</h1>
+      {isThere && <Shower toasts={[deleted]} />}
+    </ToastProvider>
+  );
+  const { rerender } = render(screenWith(true));
+  await user.click(screen.getByRole('button', { name: 'Show Mug deleted' }));
+  await user.tab();
+  rerender(screenWith(false));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Items' })).toHaveFocus();
+});
+
 test('dismissing does not run the action', async () => {
   const { user } = await showAll(deleted);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { layer, media, space } from '../../theme/theme';
+import { focusHeading } from '../focus/focus';
 import { ToastBar, type ToastMessage } from './ToastBar';
 
 /** A fourth toast replaces the oldest. */
@@ -71,7 +72,11 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
   useLayoutEffect(() => raise(region.current), [newest]);
 
   const dismiss = (id: number) => {
-    if (region.current?.matches(':focus-within')) focusedBefore.current?.focus();
+    const element = region.current;
+    if (element?.matches(':focus-within')) {
+      if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
+      else focusHeading(element);
+    }
     setShown((before) => before.filter((toast) => toast.id !== id));
   };
 
