@@ -58,8 +58,8 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
           >
             {isOpen ? 'Hide reports' : 'Choose reports'}
           </Button>
-          <IconButton label="Dismiss" icon={<X />} size="small" onClick={close} />
         </HeadActions>
+        <IconButton label="Dismiss" icon={<X />} size="small" onClick={close} />
       </Head>
       {isOpen && <LegacyReportChoice id={choiceId} generation={generation} onGenerate={generate} />}
     </Frame>
@@ -112,10 +112,11 @@ const Message = styled.p`
   }
 
   ${media.phone} {
-    flex-basis: calc(100% - 34px);
+    flex-basis: 60%;
   }
 `;
 
+/** On a phone they stand below the message and the button that dismisses it. */
 const HeadActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -123,11 +124,8 @@ const HeadActions = styled.div`
   gap: ${space[2]};
 
   ${media.phone} {
-    flex: 1;
+    flex-basis: 100%;
+    order: 1;
     padding-inline-start: 30px;
-
-    > :last-child {
-      margin-inline-start: auto;
-    }
   }
 `;

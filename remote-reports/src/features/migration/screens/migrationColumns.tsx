@@ -1,23 +1,24 @@
 import styled from 'styled-components';
-import { space, weight } from '@back-office/shared/theme';
+import { space, text, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import type { MigrationEntry } from '../domain/migrationEntry';
 import { StateMark } from './StateMark';
 
 const none = '–';
 
+/** Beside both menus, all columns fit into a screen of 1440 px. */
 export const migrationColumns: readonly Column<MigrationEntry>[] = [
   {
     id: 'report',
     header: 'Report',
-    width: 'minmax(180px, 1.4fr)',
+    width: 'minmax(168px, 1.4fr)',
     phone: 'primary',
     cell: ({ report }) => <Name>{report}</Name>,
   },
   {
     id: 'currentState',
     header: 'Current state',
-    width: '272px',
+    width: '250px',
     phone: 'secondary',
     cell: ({ currentState }) => (
       <State>
@@ -29,24 +30,24 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
   {
     id: 'dataSource',
     header: 'Data source',
-    width: 'minmax(130px, 1fr)',
+    width: 'minmax(112px, 1fr)',
     phone: 'hidden',
-    cell: ({ dataSource }) => dataSource,
+    cell: ({ dataSource }) => <Detail>{dataSource}</Detail>,
   },
-  { id: 'category', header: 'Category', width: '112px', phone: 'amount', cell: ({ category }) => category },
+  { id: 'category', header: 'Category', width: '100px', phone: 'amount', cell: ({ category }) => category },
   {
     id: 'owner',
     header: 'Owner',
-    width: 'minmax(120px, 1fr)',
+    width: 'minmax(108px, 1fr)',
     phone: 'hidden',
-    cell: ({ owner = none }) => owner,
+    cell: ({ owner = none }) => <Detail>{owner}</Detail>,
   },
   {
     id: 'notes',
     header: 'Notes',
-    width: 'minmax(180px, 1.4fr)',
+    width: 'minmax(168px, 1.4fr)',
     phone: 'hidden',
-    cell: ({ notes = none }) => notes,
+    cell: ({ notes = none }) => <Detail>{notes}</Detail>,
   },
 ];
 
@@ -59,4 +60,10 @@ const State = styled.span`
   align-items: baseline;
   gap: ${space[2]};
   min-width: 0;
+`;
+
+/** Up to two lines, because the columns are narrow and notes are sentences. */
+const Detail = styled.span`
+  ${text.xs}
+  white-space: normal;
 `;
