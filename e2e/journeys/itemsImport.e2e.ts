@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/accessibility';
 import { catalogue, Import, textFile } from '../support/catalogues';
 import { readText } from '../support/figures';
 import { manyItems, storedItem } from '../support/items';
@@ -169,5 +170,40 @@ test.describe('importing a catalog', () => {
       await page.reload();
       await items.expectNames('Mug');
     });
+  });
+
+  test('Update existing shows each changed field, changes only those, and Undo reverts', async ({ items, page }) => {
+    const mug = storedItem({ name: 'Mug', price: '$7.00/ea', stock: 3, description: 'Big' });
+    await items.openWith([mug, storedItem({ name: 'Bowl' })]);
+    const dialog = new Import(items);
+    await dialog.read(textFile('prices.csv', `ID,Name,Price,Stock\n${mug.id},Mug,8.50,\nnew,Jar,1,\n`));
+    await dialog.expectCounts({ New: 1, 'Already present': 1, 'To update': 1 });
+    await dialog.show('To update');
+    await expect.poll(() => dialog.rows('To update')).toEqual(['2 | Mug | ID | Price | $7.00/ea | $8.50/ea']);
+    await expectAccessible(page);
+    await dialog.update();
+    await items.toastOf('1 item updated');
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Bowl']);
+    expect((await items.stored())[0]).toMatchObject({ price: '$8.50/ea', stock: 3, description: 'Big' });
+    await items.undo();
+    await expect(items.row('Mug')).toContainText('$7.00');
+  });
+
+  test('at 390 px by keyboard: a doubtful number is asked for, then imported', async ({ items, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await items.openWith([storedItem({ name: 'Mug' })]);
+    const dialog = new Import(items);
+    await dialog.read(textFile('preise.csv', 'Artikel;Preis;Bestand\nKlavier;1.200;1.000\n'));
+    await dialog.expectCounts({ New: 1 });
+    await expectAccessible(page);
+    const answer = dialog.dialog.getByRole('button', { name: '1,200: thousands' });
+    await answer.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+    expect(await dialog.dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const merge = dialog.dialog.getByRole('button', { name: 'Merge new' });
+    await merge.focus();
+    await page.keyboard.press('Enter');
+    await expect(items.row('Klavier')).toContainText('$1,200.00');
   });
 });

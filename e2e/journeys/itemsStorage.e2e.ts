@@ -57,7 +57,29 @@ test.describe('what the browser stores', () => {
     expect(JSON.stringify(kept)).toContain('Mu');
     const download = page.waitForEvent('download');
     await items.button('Download it').click();
-    expect((await download).suggestedFilename()).toContain('items');
+    expect((await download).suggestedFilename()).toBe('items-damaged.json');
+  });
+
+  test('a damaged list is offered after a reload until it is restored or discarded', async ({
+    items,
+    page,
+    product,
+  }) => {
+    const [mug, bowl] = [storedItem({ name: 'Mug' }), storedItem({ name: 'Bowl' })];
+    await product.storeTexts({ items: `[${JSON.stringify(mug)},${JSON.stringify(bowl)},{"id":"x","na` });
+    await items.open();
+    await expect(items.button('Download it')).toBeVisible();
+    await page.reload();
+    await items.button('Restore').click();
+    await items.expectNames('Mug', 'Bowl');
+    await items.button('Discard').click();
+    await expect(items.button('Download it')).toBeHidden();
+    await items.button('Undo').last().click();
+    await expect(items.button('Download it')).toBeVisible();
+    await items.button('Discard').click();
+    await page.reload();
+    await items.expectNames('Mug', 'Bowl');
+    await expect(items.button('Download it')).toBeHidden();
   });
 
   test('two tabs: edits appear in the other, edits of different items both survive, a deletion keeps open work', async ({

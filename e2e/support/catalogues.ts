@@ -54,6 +54,10 @@ export class Import {
     await this.dialog.getByRole('button', { name: 'Merge new' }).click();
   }
 
+  async update() {
+    await this.dialog.getByRole('button', { name: 'Update existing' }).click();
+  }
+
   async replace() {
     await this.dialog.getByRole('button', { name: 'Replace all' }).click();
     await this.#items.page.getByRole('alertdialog').getByRole('button', { name: 'Replace all' }).click();

@@ -15,6 +15,7 @@ test.each([
   ['with a currency', ['12,50 €', '€ 3,20/kg'], ',', ','],
   ['two thousands points', ['1.200.000', '1.200'], ';', ','],
   ['three decimals after a zero', ['0.380', '1.200'], ',', '.'],
+  ['a letter for a digit', ['12,5O', '3.50'], ',', '.'],
   ['no mark at all', ['12', 'free'], ';', '.'],
 ] as const)('decimal mark: %s', (_name, cells, delimiter, mark) => {
   expect(markOf(cells, delimiter)).toEqual({ mark });

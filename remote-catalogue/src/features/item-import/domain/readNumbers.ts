@@ -24,9 +24,10 @@ export function readCount(text: string, mark: DecimalMark): number | undefined {
   return decimal && Number(decimalText(decimal));
 }
 
+// A number with a letter for a digit, `12,5O`, is a typo and shows nothing.
 const surelyComma =
-  /(?:^|[^\d,])(?:0|[\d.\s'’]*\d),\d{1,2}(?!\d)(?!,)|(?:^|\D)0,\d+|\.\d{3},\d+|\d\.\d{3}\.\d{3}(?!\d)/;
-const surelyPoint = /\d\.\d{1,2}(?!\d)(?!\.)|(?:^|\D)0?\.\d+|,\d{3}\.\d+|\d\.\d{4,}|\d,\d{3},\d{3}(?!\d)/;
+  /(?:^|[^\d,])(?:0|[\d.\s'’]*\d),\d{1,2}(?![\dOoIl,])|(?:^|\D)0,\d+|\.\d{3},\d+|\d\.\d{3}\.\d{3}(?!\d)/;
+const surelyPoint = /\d\.\d{1,2}(?![\dOoIl.])|(?:^|\D)0?\.\d+|,\d{3}\.\d+|\d\.\d{4,}|\d,\d{3},\d{3}(?!\d)/;
 /** `1.200` is either 1,200 or 1.2. */
 const pointAndThreeDigits = /(?:^|\D)[1-9]\d{0,2}\.\d{3}(?![\d.,])/;
 const commaAndThreeDigits = /(?:^|\D)[1-9]\d{0,2},\d{3}(?![\d.,])/;

@@ -33,6 +33,11 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
 
   const preview = read?.preview;
   const pane = useRef<HTMLDivElement>(null);
+  const isRead = read !== null;
+  // The button that was pressed to choose the file is gone.
+  useEffect(() => {
+    if (isRead) pane.current?.focus({ preventScroll: true });
+  }, [isRead]);
   // Answering a question or choosing another file removes the focused button; the focus must not leave the dialog.
   useEffect(() => {
     if (pane.current && isNothingFocused(pane.current)) pane.current.focus({ preventScroll: true });

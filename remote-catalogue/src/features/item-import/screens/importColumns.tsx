@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, media, text, weight } from '@back-office/shared/theme';
+import { color, media, oneLine, text, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
@@ -35,7 +35,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
   {
     id: 'stock',
     header: 'Stock',
-    width: '72px',
+    width: '92px',
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Stock',
@@ -82,7 +82,7 @@ export const changeColumns: readonly Column<ChangeRow>[] = [
 function Change({ text: value, isNew = false }: { readonly text: string; readonly isNew?: boolean }) {
   if (value === '') return <Muted>(empty)</Muted>;
   const short = value.replace(/\s+/g, ' ');
-  return isNew ? <Strong title={value}>{short}</Strong> : <span title={value}>{short}</span>;
+  return <Cut title={value}>{isNew ? <Strong>{short}</Strong> : short}</Cut>;
 }
 
 const column: Column<RowNote> = {
@@ -121,6 +121,16 @@ export const badColumns: readonly Column<RowNote>[] = [
 const Strong = styled.span`
   font-weight: ${weight.medium};
   color: ${color.text};
+`;
+
+/** Both values fit beside each other on phones. */
+const Cut = styled.span`
+  ${media.phone} {
+    ${oneLine}
+    display: inline-block;
+    max-width: 104px;
+    vertical-align: bottom;
+  }
 `;
 
 const Muted = styled.span`
