@@ -24,6 +24,16 @@ const comparators = new Set([
   'comparing',
   'relative',
   'comparable',
+  'beat',
+  'beats',
+  'bigger',
+  'smaller',
+  'higher',
+  'lower',
+  'busier',
+  'quieter',
+  'stronger',
+  'weaker',
 ]);
 
 /** Which of the named days are asked about, and which they are compared with. */
@@ -38,7 +48,8 @@ export function periodOfComparison(
   const comparator = words.findIndex(({ text }) => comparators.has(text));
   if (!second) {
     const isBaseline =
-      comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]);
+      isChangeFrom(words, mentions[0]) ||
+      (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
     if (!isBaseline) return { period: first, baseline: undefined, problem };
     const period = calendar.earlier ?? counterpart(first, calendar.today);
     return { period, baseline: likeForLike(period, first), problem };
@@ -49,15 +60,32 @@ export function periodOfComparison(
       baseline: undefined,
       problem,
     };
-  return { period: first, baseline: likeForLike(first, second), problem };
+  // `last week vs. this week` compares the same days too, whichever is named first.
+  const period = second.isSoFar ? likeForLike(second, first) : first;
+  return { period, baseline: likeForLike(first, second), problem };
 }
 
 /** `than last week`, `compared with June`; in `compare June` nothing stands between, and June is the subject. */
 function isAfterComparator(words: readonly Word[], mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
-  return ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared'].includes(last) || last2 === 'than';
+  return (
+    ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats'].includes(last) || last2 === 'than'
+  );
 }
+
+/** `up from last month`: what it has changed from is what it is compared with. */
+function isChangeFrom(words: readonly Word[], mention: PeriodMention | undefined) {
+  const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
+  const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
+  return last === 'from' && before.some((text) => changes.has(text));
+}
+
+const changes = new Set(
+  'up down better worse different change changed grow grew growth increase increased decrease decreased rise rose fall fell drop dropped improve improved'.split(
+    ' ',
+  ),
+);
 
 function isNext(one: DayRange, other: DayRange) {
   return addDays(one.to, 1) === other.from;

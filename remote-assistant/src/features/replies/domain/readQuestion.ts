@@ -5,6 +5,7 @@ import { knownWords } from './language/plainWords';
 import { correctSpelling, wordsOf, type Word } from './language/words';
 import type { Period } from './periods/period';
 import { readPeriods, type PeriodMention } from './periods/readPeriods';
+import { withYearsBeside } from './periods/yearsBeside';
 import { noQuestionFilters, type Question, type QuestionContext, type QuestionFilters, type Topic } from './question';
 import { screensNamed } from './screens';
 import {
@@ -38,8 +39,9 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const { catalog, earlier, today } = context;
   const subjects = subjectWords(catalog);
   const known = new Set([...knownWords, ...subjects]);
-  const words = correctSpelling(wordsOf(text), known);
-  const mentions = readPeriods(words, { today, earlier: earlier?.period ?? context.onScreen });
+  const calendar = { today, earlier: earlier?.period ?? context.onScreen };
+  const words = withYearsBeside(correctSpelling(wordsOf(text), known), calendar);
+  const mentions = readPeriods(words, calendar);
   const rest = withoutPeriods(words, mentions);
   const texts = rest.map((word) => word.text);
   const found = conceptsIn(texts);

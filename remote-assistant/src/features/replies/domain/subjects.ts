@@ -145,7 +145,13 @@ export function unknownLocation(words: readonly Word[]): string | undefined {
 
 /** Reports filter by parts of the day only. */
 export function unknownHours(words: readonly Word[]): string | undefined {
-  const hasHours = words.some(({ text }) => /^(?:am|pm|noon|midnight|oclock|o'clock)$/.test(text));
+  const hasHours = words.some(
+    ({ text }, index) =>
+      /^(?:pm|midnight|oclock|o'clock)$/.test(text) ||
+      (text === 'noon' && !isBeforeNoon(words[index - 1]?.text)) ||
+      // `8 am`, but not `I am`.
+      (text === 'am' && /^\d/.test(words[index - 1]?.text ?? '')),
+  );
   if (!hasHours) return undefined;
   return 'I can’t limit figures to these hours. I know mornings (5 am to 12 pm), afternoons (12 to 5 pm), and evenings (5 pm to 5 am), and can list sales by hour.';
 }
@@ -161,8 +167,14 @@ export function unknownWeekdays(words: readonly Word[]): string | undefined {
   return 'I can’t limit this to certain weekdays. I can compare weekdays: ask for sales by weekday, or name one day, such as last Friday.';
 }
 
+/** Days of the store begin in the morning. */
+function isBeforeNoon(wordBefore: string | undefined) {
+  return wordBefore === 'before' || wordBefore === 'until' || wordBefore === 'till';
+}
+
 function timeIn(texts: readonly string[]): TimeRange {
-  if (texts.some((text) => /^mornings?$/.test(text))) return 'Morning';
+  if (texts.some((text, index) => /^mornings?$/.test(text) || (text === 'noon' && isBeforeNoon(texts[index - 1]))))
+    return 'Morning';
   if (texts.some((text) => /^afternoons?$/.test(text))) return 'Afternoon';
   return texts.some((text) => /^(?:evenings?|nights?)$/.test(text)) ? 'Evening' : 'All day';
 }

@@ -1,4 +1,4 @@
-import { addDays, formatCount, formatMoney, formatPercent } from '@back-office/shared/format';
+import { addDays, formatCount, formatMoney, formatPercent, pluralize } from '@back-office/shared/format';
 import { customersOf, returningWithinDays } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, paragraphs, table } from '../markdown';
@@ -20,7 +20,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
   const count = (value: number) => formatCount(value);
   return reply(
     paragraphs(
-      `${bold(`${count(totalCustomers)} ${totalCustomers === 1 ? 'customer' : 'customers'}`)} bought something ${scopeText(scoped)}: ${bold(`${count(returningCustomers)} returning`)} and ${bold(`${count(others)} new`)}.`,
+      `${totalCustomers === 1 ? 'There was' : 'There were'} ${bold(pluralize(totalCustomers, 'customer'))} ${scopeText(scoped)}: ${bold(`${count(returningCustomers)} returning`)} and ${bold(`${count(others)} new`)}.`,
       table(
         [{ title: '' }, { title: 'Figure', isNumber: true }],
         [

@@ -289,4 +289,54 @@ export const development: readonly Phrasing[] = [
   { text: 'where do i see all my transactions', expects: { topic: 'screen', says: ['transactions'] } },
   { text: 'how do I get to the page w the item library', expects: { topic: 'screen', says: ['item library'] } },
   { text: 'when does my money hit the bank', expects: { topic: 'payout' } },
+  {
+    text: 'My bookkeeper is asking - can you pull up what we took in, net of refunds and discounts, for the first quarter of this year please?',
+    expects: { topic: ['sales', 'metric'], period: '2025-01-01 2025-03-31', says: ['net sales'] },
+  },
+  {
+    text: 'sales before noon on saturday at location 2',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-12 2025-07-12', says: ['Location 2', 'morning only'] },
+  },
+  {
+    text: 'are we up or down from last month?',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-01 2025-07-18', baseline: '2025-06-01 2025-06-18' },
+  },
+  {
+    text: 'did the last 7 days beat the 7 before that',
+    expects: { topic: ['sales', 'metric'], period: '2025-07-12 2025-07-18', baseline: '2025-07-05 2025-07-11' },
+  },
+  {
+    text: 'q1 v q2 which was bigger',
+    expects: { topic: ['sales', 'metric'], period: '2025-01-01 2025-03-31', baseline: '2025-04-01 2025-06-30' },
+  },
+  {
+    text: 'what flew off the shelves over the 4th of july weekend',
+    expects: { topic: 'ranking', period: '2025-07-04 2025-07-06' },
+  },
+  {
+    text: 'how many ppl still payed cash in the 2nd quarter',
+    expects: { topic: ['payments', 'metric', 'customers'], period: '2025-04-01 2025-06-30', says: ['cash'] },
+  },
+  {
+    text: 'wht are customers saying about us this month',
+    expects: { topic: 'customers', period: '2025-07-01 2025-07-18', says: ['feedback'] },
+  },
+  {
+    text: 'I am about to send an invoice for $3,450.00 to a wedding client, how much of that will go to fees?',
+    expects: { topic: 'feeOfAmount', says: ['$120.90'] },
+  },
+  {
+    text: 'why arent gift cards in my gross sales, is that the deferred thing',
+    expects: { topic: 'definition', says: ['deferred'] },
+  },
+  ask('compare last week to this week', 'sales', '2025-07-06 2025-07-11', { baseline: '2025-07-13 2025-07-18' }),
+  ask('june vs july', 'sales', '2025-06-01 2025-06-18', { baseline: '2025-07-01 2025-07-18' }),
+  ask('christmas sales last year', 'sales', '2024-12-25 2024-12-25'),
+  ask("last year's july 4 sales", 'sales', '2024-07-04 2024-07-04'),
+  ask('june sales last year', 'sales', '2024-06-01 2024-06-30'),
+  ask('june sales vs last year', 'sales', june, { baseline: '2024-06-01 2024-06-30' }),
+  ask('is june down from may', 'sales', june, { baseline: '2025-05-01 2025-05-31' }),
+  ask('did we beat last week', 'sales', '2025-07-13 2025-07-18', { baseline: '2025-07-06 2025-07-11' }),
+  ask('which was bigger, june or may', 'sales', june, { baseline: '2025-05-01 2025-05-31' }),
+  ask('I am wondering how sales were yesterday', 'sales', yesterday),
 ];

@@ -14,10 +14,10 @@ const phrases = {
   change:
     'create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email',
   compare:
-    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with',
+    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker',
   trend:
     'trend|trending|growth|grew|grow|growing|grown|change|changed|up|down|better|worse|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind',
-  best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest',
+  best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves',
   worst:
     'worst|least|lowest|slowest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming',
   largest:
@@ -48,14 +48,15 @@ const phrases = {
   newCustomers: 'new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers',
   returning:
     'returning|returning customers|repeat customers|repeat|came back|come back|returning customer|returning clients|regular customers|regulars|loyal customers',
-  feedback: 'feedback|reviews|review|rating|ratings|satisfaction|complaints|happy|unhappy',
+  feedback:
+    'feedback|reviews|review|rating|ratings|satisfaction|complaints|complained|complaining|happy|unhappy|saying|say about us|think of us|think about us',
   fee: 'fee|fees|processing fee|processing fees|processing cost|processing costs|processing|card fees|card fee|transaction fee|transaction fees|commission|surcharge|charge me|charges me|card cost|card costs|cost me|rates|processing rate|processing rates|invoice fee|invoice fees|payment fees|charged',
   stock:
     'stock|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|in stock|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies',
   price:
     'price|prices|priced|pricing|how expensive|how much is|how much are|cost|costs|cheapest|most expensive|expensive',
   gross: 'gross|gross sales|gross revenue',
-  net: 'net|net sales|net revenue|net income',
+  net: 'net|net sales|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns',
   netTotal:
     'net total|after fees|net of fees|take home|takehome|keep after fees|left after fees|net payments|net takings',
   totalSales: 'total sales|sales total|overall sales|total revenue',

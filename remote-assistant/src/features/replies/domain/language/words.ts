@@ -107,6 +107,7 @@ const shortForms: Readonly<Record<string, string>> = {
   payed: 'paid',
   pls: 'please',
   u: 'you',
+  v: 'vs',
 };
 
 /** Corrects words to known ones. Words of up to three letters are left alone: too many others are one letter away. */

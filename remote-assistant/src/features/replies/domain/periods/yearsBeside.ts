@@ -1,0 +1,46 @@
+import type { Word } from '../language/words';
+import type { Calendar } from './period';
+import { readPeriods, type PeriodMention } from './readPeriods';
+
+/**
+ * A year moves next to the days that it belongs to: `Christmas sales last year` and `last year's Christmas` name one day,
+ * not a day and a year to compare it with.
+ */
+export function withYearsBeside(words: readonly Word[], calendar: Calendar): readonly Word[] {
+  const mentions = readPeriods(words, calendar);
+  for (const [index, one] of mentions.entries()) {
+    const other = mentions[index + 1];
+    if (!other || isApart(words.slice(one.end, other.start))) continue;
+    const [days, year] = isYear(other) ? [one, other] : [other, one];
+    if (!isYear(year) || isYear(days)) continue;
+    const beside = [...wordsOfMention(words, days), ...wordsOfMention(words, year)];
+    if (!isOnePeriod(beside, calendar)) continue;
+    const between = words.slice(one.end, other.start);
+    return [...words.slice(0, one.start), ...beside, ...between, ...words.slice(other.end)];
+  }
+  return words;
+}
+
+/** `June or last year`, `June compared with last year`: two periods. So are those with half a sentence between them. */
+function isApart(between: readonly Word[]) {
+  return between.length > 3 || between.some(({ text }) => separators.has(text));
+}
+
+const separators = new Set(
+  'and or to from since until than vs versus against beat beats compare compared comparing comparison relative over with'.split(
+    ' ',
+  ),
+);
+
+function isYear({ reading }: PeriodMention) {
+  return reading.period?.unit === 'year';
+}
+
+function isOnePeriod(words: readonly Word[], calendar: Calendar) {
+  const [mention] = readPeriods(words, calendar);
+  return mention?.start === 0 && mention.end === words.length && mention.reading.period !== undefined;
+}
+
+function wordsOfMention(words: readonly Word[], { start, end }: PeriodMention) {
+  return words.slice(start, end);
+}
