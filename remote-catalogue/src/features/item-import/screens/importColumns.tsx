@@ -28,14 +28,14 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
   {
     id: 'category',
     header: 'Reporting category',
-    width: 'minmax(0, 1.1fr)',
+    width: 'minmax(0, 1.25fr)',
     phone: 'hidden',
     cell: ({ item }) => item.reportingCategory,
   },
   {
     id: 'stock',
     header: 'Stock',
-    width: '92px',
+    width: '84px',
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Stock',
