@@ -3,6 +3,7 @@ import {
   changeRow,
   breakFiles,
   expectFailure,
+  expectLateRecovery,
   expectRetryToRecover,
   expectTheRestToWork,
   fileOf,
@@ -47,7 +48,7 @@ test.describe('the code of a remote', () => {
         await expectTheRestToWork(product, entry);
 
         await fault.repair();
-        await expectRetryToRecover(product, heading);
+        await expectLateRecovery(product, heading);
       });
     });
   }

@@ -3,6 +3,7 @@ import {
   changeRow,
   breakFiles,
   expectFailure,
+  expectLateRecovery,
   expectRetryToRecover,
   expectTheRestToWork,
   fileOf,
@@ -48,7 +49,7 @@ test.describe('the entry of a remote', () => {
       await expectTheRestToWork(product, 'Education');
 
       await fault.repair();
-      await expectRetryToRecover(product, 'Education Center');
+      await expectLateRecovery(product, 'Education Center');
     });
   });
 

@@ -3,6 +3,7 @@ import {
   changeRow,
   breakFiles,
   expectFailure,
+  expectLateRecovery,
   expectRetryToRecover,
   expectTheRestToWork,
   secondsUntil,
@@ -49,7 +50,7 @@ test.describe('the registry', () => {
       await expectFailure(product, 'Education', 'AREA-001');
 
       await fault.repair();
-      await expectRetryToRecover(product, 'Education Center');
+      await expectLateRecovery(product, 'Education Center');
     });
   });
 

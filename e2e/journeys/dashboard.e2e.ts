@@ -171,7 +171,7 @@ test('by keyboard alone: day, explanation, report', async ({ dashboard, page, pr
   await page.keyboard.press('Tab');
   await expect(dashboard.explanationButton('Key Metrics')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(dashboard.explanation('Key Metrics').getByRole('link')).toBeFocused();
+  await expect(dashboard.explanation('Key Metrics').getByRole('link', { name: 'See the transactions' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dashboard.explanationButton('Key Metrics')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -34,7 +34,7 @@ test('by keyboard alone: range, picker, filter, section, transactions', async ({
   await expect(summary.section('Gross sales')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(summary.explanation('Gross sales').getByRole('link')).toBeFocused();
+  await expect(summary.explanation('Gross sales').getByRole('link', { name: 'See the transactions' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(summary.drillDownLink('Gross sales')).toBeFocused();

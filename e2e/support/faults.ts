@@ -89,6 +89,19 @@ export async function expectTheRestToWork(product: Product, backBy: string) {
 export async function expectRetryToRecover(product: Product, heading: string) {
   await product.mark();
   await product.failure.getByRole('button', { name: 'Retry' }).click();
+  await expectRecovery(product, heading);
+}
+
+/** As above, where what was late may also arrive by itself before Retry is pressed. */
+export async function expectLateRecovery(product: Product, heading: string) {
+  await product.mark();
+  const retry = product.failure.getByRole('button', { name: 'Retry' });
+  await expect(retry.or(product.title).first()).toBeVisible();
+  await retry.click({ timeout: 2_000 }).catch(() => undefined);
+  await expectRecovery(product, heading);
+}
+
+async function expectRecovery(product: Product, heading: string) {
   await expect(product.title).toHaveText(heading);
   await expect(product.failure).toBeHidden();
   expect(await product.isMarked()).toBe(true);
