@@ -60,7 +60,8 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Import library' }).first().click();
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import library' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import library' });
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'list.csv',

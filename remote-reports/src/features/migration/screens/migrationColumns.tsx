@@ -11,14 +11,14 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
   {
     id: 'report',
     header: 'Report',
-    width: 'minmax(168px, 1.4fr)',
+    width: 'minmax(160px, 1.4fr)',
     phone: 'primary',
     cell: ({ report }) => <Name>{report}</Name>,
   },
   {
     id: 'currentState',
     header: 'Current state',
-    width: '250px',
+    width: '254px',
     phone: 'secondary',
     cell: ({ currentState }) => (
       <State>
@@ -30,22 +30,22 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
   {
     id: 'dataSource',
     header: 'Data source',
-    width: 'minmax(112px, 1fr)',
+    width: 'minmax(114px, 1fr)',
     phone: 'hidden',
     cell: ({ dataSource }) => <Detail>{dataSource}</Detail>,
   },
-  { id: 'category', header: 'Category', width: '100px', phone: 'amount', cell: ({ category }) => category },
+  { id: 'category', header: 'Category', width: '106px', phone: 'amount', cell: ({ category }) => category },
   {
     id: 'owner',
     header: 'Owner',
-    width: 'minmax(108px, 1fr)',
+    width: 'minmax(122px, 1fr)',
     phone: 'hidden',
     cell: ({ owner = none }) => <Detail>{owner}</Detail>,
   },
   {
     id: 'notes',
     header: 'Notes',
-    width: 'minmax(168px, 1.4fr)',
+    width: 'minmax(150px, 1.4fr)',
     phone: 'hidden',
     cell: ({ notes = none }) => <Detail>{notes}</Detail>,
   },
@@ -53,6 +53,7 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
 
 const Name = styled.span`
   font-weight: ${weight.medium};
+  white-space: normal;
 `;
 
 const State = styled.span`
@@ -62,7 +63,7 @@ const State = styled.span`
   min-width: 0;
 `;
 
-/** Up to two lines, because the columns are narrow and notes are sentences. */
+/** Up to two lines, as names have, because the columns are narrow and notes are sentences. */
 const Detail = styled.span`
   ${text.xs}
   white-space: normal;
