@@ -278,7 +278,7 @@ export const migrationEntries: readonly MigrationEntry[] = [
     currentState: 'External Workflow',
     dataSource: 'Ledger export',
     category: 'Financial',
-    notes: 'Runs in the accounting software',
+    notes: 'Runs in the accounting app',
   },
   {
     report: 'Sales tax filing',
@@ -347,7 +347,7 @@ export const migrationEntries: readonly MigrationEntry[] = [
     owner: 'Team management',
   },
   {
-    report: 'New and returning customers',
+    report: 'Returning customers',
     currentState: 'Migrated to SDP',
     dataSource: 'Customer profiles',
     category: 'Customer',
