@@ -175,6 +175,20 @@ describe('previous and next', () => {
     expect(onPrevious).toHaveBeenCalledTimes(1);
   });
 
+  test('work by arrow keys and J and K wherever the focus is, but not while typing', async () => {
+    const { user, onPrevious, onNext } = open(plainSale);
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('{ArrowRight}jkj');
+    expect(onNext).toHaveBeenCalledTimes(3);
+    expect(onPrevious).toHaveBeenCalledTimes(1);
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await user.keyboard('{ArrowLeft}jk');
+    expect(onNext).toHaveBeenCalledTimes(3);
+    expect(onPrevious).toHaveBeenCalledTimes(1);
+    field.remove();
+  });
+
   test('ignore arrow keys with a modifier', async () => {
     const { user, onPrevious } = open(plainSale);
     act(() => button('Close').focus());

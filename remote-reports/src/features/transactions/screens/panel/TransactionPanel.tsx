@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Printer } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
@@ -10,6 +10,7 @@ import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
 import { PaymentItems } from '../../../../parts/payment/PaymentItems';
 import { RelatedPayments } from './RelatedPayments';
+import { useStepKeys } from './useStepKeys';
 
 interface TransactionPanelProps {
   readonly transaction: Transaction;
@@ -24,19 +25,13 @@ interface TransactionPanelProps {
   readonly onClose: () => void;
 }
 
-/** The payment details beside the list. The left and right arrow keys step through the list. */
+/** The payment details beside the list. The left and right arrow keys, or K and J, step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { transaction, position, onPrevious, onNext, addressOf, onOpen, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
   const keyArea = useRef<HTMLDivElement>(null);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : undefined;
-    if (!step) return;
-    event.preventDefault();
-    step();
-  }
+  useStepKeys(onPrevious, onNext);
 
   /** Focuses the panel first, so that the arrow keys keep working when the pressed link disappears. */
   function openRelated(other: string) {
@@ -45,7 +40,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
   }
 
   return (
-    <KeyArea ref={keyArea} onKeyDown={onKeyDown}>
+    <KeyArea ref={keyArea}>
       <SidePanel
         title="Payment details"
         onClose={onClose}
@@ -53,14 +48,14 @@ export function TransactionPanel(props: TransactionPanelProps) {
           <>
             <IconButton
               label="Previous transaction"
-              aria-keyshortcuts="ArrowLeft"
+              aria-keyshortcuts="ArrowLeft K"
               icon={<ChevronUp />}
               unavailable={onPrevious ? undefined : 'This is the first transaction in the list'}
               onClick={onPrevious}
             />
             <IconButton
               label="Next transaction"
-              aria-keyshortcuts="ArrowRight"
+              aria-keyshortcuts="ArrowRight J"
               icon={<ChevronDown />}
               unavailable={onNext ? undefined : 'This is the last transaction in the list'}
               onClick={onNext}
