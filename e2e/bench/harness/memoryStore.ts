@@ -1,6 +1,9 @@
-import type { ItemsSnapshot, ItemsStore, Outcome } from '../../../remote-catalogue/src/data/itemsStore';
+import type { Outcome } from '@back-office/shared/state';
+import type { ItemsSnapshot, ItemsStore } from '../../../remote-catalogue/src/data/itemsStore';
 import type { Item } from '../../../remote-catalogue/src/domain/item';
 import { applyOperation, stampItem, type ItemsOperation } from '../../../remote-catalogue/src/domain/itemsOperation';
+
+const nothingDamaged = { ok: false, reason: 'failed', message: 'The bench has no damaged list.' } as const;
 
 /** Items in memory, because browser storage cannot hold 100,000 of them. */
 export function createMemoryStore(start: readonly Item[]): ItemsStore {
@@ -27,6 +30,7 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     },
     add: (item) => edit({ kind: 'add', items: [stampItem(item, crypto.randomUUID(), now())] }),
     update: (ids, patch) => edit({ kind: 'update', ids, patch, at: now() }),
+    updateEach: (updates) => edit({ kind: 'updateEach', updates, at: now() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
     merge: (items) => edit({ kind: 'merge', items }),
@@ -34,8 +38,9 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     setSearch: (search) => show({ search }),
     select: (selected) => show({ selected }),
     dismissError: () => show({ error: null }),
-    saveDraft: () => 'Logged: the bench keeps no drafts',
     quarantined: () => [],
+    restoreQuarantined: () => Promise.resolve(nothingDamaged),
+    discardQuarantined: () => Promise.resolve(nothingDamaged),
     close: () => listeners.clear(),
   };
 }

@@ -9,7 +9,7 @@ interface Unsaved {
   readonly operations: readonly Operation[];
 }
 
-export type SaveProblem = 'full' | 'blocked';
+type SaveProblem = 'full' | 'blocked';
 
 export interface AutoSavedStore extends ConversationsStore {
   /** Why something is kept in this page only; `undefined` if everything is stored or auto-save is off. */

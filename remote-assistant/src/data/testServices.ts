@@ -7,7 +7,7 @@ import type {
 } from '../domain/services';
 
 /** For tests: services whose streams the test writes event by event. */
-export interface TestStream<Event> {
+interface TestStream<Event> {
   /** Also accepts what the port does not allow, as a foreign service might send it. */
   send(event: Event | { readonly type: string }): void;
   fail(reason?: unknown): void;

@@ -14,7 +14,7 @@ export function refusalText({ reason, name }: FileRefusal, isInWidget: boolean):
   return isInWidget ? errorTexts.fileTooLargeInWidget(name) : errorTexts.fileTooLarge;
 }
 
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }

@@ -53,7 +53,7 @@ export interface MessageMetadata {
 export type Rating = 1 | -1;
 
 /** What a message keeps of an attached file. The contents are never stored. */
-export interface MessageFile {
+interface MessageFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;

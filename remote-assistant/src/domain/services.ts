@@ -13,7 +13,7 @@ export interface AssistantServices {
   readonly recommendations: RecommendationService;
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   readonly signal: AbortSignal;
 }
 
@@ -64,7 +64,7 @@ export interface RecommendationService {
   recommend(request: RecommendationRequest, options: ServiceOptions): AsyncIterable<RecommendationEvent>;
 }
 
-export interface RecommendationRequest {
+interface RecommendationRequest {
   /** What the merchant typed; not blank. */
   readonly need: string;
   readonly earlierNeeds: readonly string[];

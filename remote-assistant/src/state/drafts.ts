@@ -114,5 +114,3 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
     },
   };
 }
-
-export type Drafts = ReturnType<typeof createDrafts>;

@@ -20,7 +20,7 @@ export interface SessionOptions {
   readonly onReply?: (() => void) | undefined;
 }
 
-export interface AutoSave {
+interface AutoSave {
   readonly isOn: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -12,7 +12,7 @@ export interface ItemsSnapshot {
 }
 
 /** The result of restoring a damaged list. `isComplete`: nothing in it was unreadable. */
-export type RestoreOutcome =
+type RestoreOutcome =
   | (Extract<Outcome, { readonly ok: true }> & { readonly isComplete: boolean })
   | Extract<Outcome, { readonly ok: false }>;
 
@@ -40,8 +40,6 @@ export interface ItemsStore {
   select(ids: readonly string[]): void;
   dismissError(): void;
 
-  /** Returns a message that says what the store did with the draft. The sample store only logs it. */
-  saveDraft(draft: unknown): string;
   /** Unreadable stored texts in quarantine, also of earlier visits: a list, or another of the five values. */
   quarantined(): readonly UnreadableValue[];
   /** Adds the readable items of a damaged list; a list that was read completely leaves the quarantine. */

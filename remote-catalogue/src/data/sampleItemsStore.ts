@@ -190,10 +190,6 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     select,
     dismissError: () => setError(null),
 
-    saveDraft(draft) {
-      console.info('Draft, not saved by the sample store:', draft);
-      return 'Draft logged; the sample store does not save drafts';
-    },
     quarantined: quarantine.values,
     async restoreQuarantined(value) {
       const { items, isComplete } = readDamagedList(value.text);

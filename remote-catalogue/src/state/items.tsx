@@ -39,8 +39,7 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const selectedIds = useMemo(() => new Set(snapshot.selected), [snapshot.selected]);
   const state = useMemo((): ItemsState => {
-    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError, saveDraft } =
-      store;
+    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError } = store;
     const { restoreQuarantined, discardQuarantined } = store;
     const actions = {
       add,
@@ -53,7 +52,6 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
       setSearch,
       select,
       dismissError,
-      saveDraft,
       restoreQuarantined,
       discardQuarantined,
     };

@@ -41,7 +41,7 @@ export interface SearchGroup {
   readonly all?: AllResults | undefined;
 }
 
-export interface AllResults {
+interface AllResults {
   /** `See all 24 transactions` */
   readonly title: string;
   readonly path: string;

@@ -48,7 +48,7 @@ export interface SampleRow {
   readonly timeZone: string;
 }
 
-export const sampleRowCount = 50;
+const sampleRowCount = 50;
 
 const baseItems = [
   ['Sourdough Loaf', '0012000001086', 'BAK-0101', 'Breakfast', 'Bread', 'Bakery', 'Food', 950],

@@ -74,7 +74,7 @@ export const groupByOptions = [
 
 export type GroupById = (typeof groupByOptions)[number]['id'];
 
-export type FilterType = 'category' | 'location' | 'payment' | 'employee' | 'date';
+type FilterType = 'category' | 'location' | 'payment' | 'employee' | 'date';
 
 export interface FilterOption {
   readonly id: string;

@@ -36,7 +36,7 @@ export interface ReportRow {
   readonly transaction: string | undefined;
 }
 
-export interface PathStep {
+interface PathStep {
   readonly field: FieldId;
   readonly value: string;
 }
@@ -68,7 +68,7 @@ export function evaluateReport<Line>(
 }
 
 /** The lines that pass the filters of the report. */
-export function filterLines<Line>(
+function filterLines<Line>(
   { filters }: Pick<ReportDefinition, 'filters'>,
   source: ReportSource<Line>,
   lines: readonly Line[],
@@ -81,7 +81,7 @@ export function filterLines<Line>(
 }
 
 /** The columns of a report: its grouped texts before the columns it names. */
-export function columnsOf({ groupBy, columns }: ReportDefinition): readonly ReportColumn[] {
+function columnsOf({ groupBy, columns }: ReportDefinition): readonly ReportColumn[] {
   const ids = new Set([...groupBy.filter((id) => !columns.includes(id)), ...columns]);
   return [...ids].map((id) => ({ ...fieldOf(id), isFigure: isFigure(id) }));
 }

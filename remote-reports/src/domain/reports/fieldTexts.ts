@@ -40,7 +40,7 @@ const groupWords: Partial<Record<FieldId, string>> = {
   sku: 'SKU',
 };
 
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function numberText(unit: FieldUnit, value: number): string {
   if (unit === 'currency') return formatMoney(value);
@@ -65,6 +65,6 @@ function monthText(value: string): string {
   return `${months[Number(value.slice(5, 7)) - 1] ?? value} ${value.slice(0, 4)}`;
 }
 
-export function lowerFirst(text: string): string {
+function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

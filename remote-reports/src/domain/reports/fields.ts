@@ -3,9 +3,9 @@ import { metrics, type MetricId } from './metrics';
 /** What the values of a field are. Values of the last five are texts, those of the others numbers. */
 export type FieldUnit = NumberUnit | TextUnit;
 /** `currency` is cents; `percent` is a share such as 0.125; `duration` is minutes. */
-export type NumberUnit = 'currency' | 'count' | 'percent' | 'duration';
+type NumberUnit = 'currency' | 'count' | 'percent' | 'duration';
 /** Days are `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
-export type TextUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
+type TextUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
 
 /** A column of a report: a text that lines can be grouped and filtered by, or a figure. */
 export interface Field {

@@ -34,7 +34,7 @@ export interface ChangeRow extends RowPosition, FieldChange {
 }
 
 /** The items that Replace deletes: how many, and the first by name. */
-export interface DeletedSummary {
+interface DeletedSummary {
   readonly count: number;
   readonly first: readonly DeletedItem[];
   /** How many are in the file, but in a bad row. */

@@ -33,7 +33,7 @@ export function readJson(text: string, fileName: string): { ok: true; table: Jso
 }
 
 /** Numbers with more digits than a JavaScript number holds, such as ids of 20 digits, become texts. */
-export function withLongNumbersAsText(text: string): string {
+function withLongNumbersAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) =>
     token.length > 15 && !token.startsWith('"') && String(Number(token)) !== token ? `"${token}"` : token,

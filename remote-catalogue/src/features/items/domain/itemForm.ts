@@ -72,7 +72,7 @@ export function newItemOf(form: ItemForm): NewItem {
 }
 
 /** The name of a draft that has none yet. */
-export const untitled = 'Untitled item';
+const untitled = 'Untitled item';
 
 /** The form as a draft is stored: a missing name is `Untitled item`, a missing price `$0.00`. */
 export function draftForm(form: ItemForm): ItemForm {

@@ -1,8 +1,8 @@
 import type { Item } from '../../../domain/item';
 import { splitPrice } from '../../../domain/price';
 
-export const sortColumns = ['item', 'reportingCategory', 'stock', 'price'] as const;
-export type SortColumn = (typeof sortColumns)[number];
+const sortColumns = ['item', 'reportingCategory', 'stock', 'price'] as const;
+type SortColumn = (typeof sortColumns)[number];
 
 /** `null` is the order of the list, in which items were added. */
 export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' } | null;

@@ -13,7 +13,7 @@ import { cellText } from '../../../domain/reports/fieldTexts';
 export type FigureLink = (row: ReportRow, figure?: FieldId) => string | undefined;
 
 /** A column of figures and its position in the cells of a row. */
-export interface FigureColumn extends ReportColumn {
+interface FigureColumn extends ReportColumn {
   readonly index: number;
 }
 

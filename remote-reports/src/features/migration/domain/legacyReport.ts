@@ -2,7 +2,7 @@ import { signedInName, type CustomReport, type ReportContent } from '../../../do
 import type { ReportCategory } from './migrationEntry';
 
 /** A report of the system that ends in May 2026, for which a custom report can be generated. */
-export interface LegacyReport {
+interface LegacyReport {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -10,7 +10,7 @@ import { PanelTabs } from './PanelTabs';
 import type { TabProps } from './tabProps';
 import { WidgetsTab } from './WidgetsTab';
 
-export const panelTabs = ['Metrics', 'Filters', 'Group By', 'Charts', 'Widgets'] as const;
+const panelTabs = ['Metrics', 'Filters', 'Group By', 'Charts', 'Widgets'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 interface BuilderPanelProps extends TabProps {

@@ -5,7 +5,7 @@ import { color, oneLine, radius, shadow, space, text } from '@back-office/shared
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
 
-export interface ChosenEntry {
+interface ChosenEntry {
   readonly id: string;
   readonly name: string;
 }

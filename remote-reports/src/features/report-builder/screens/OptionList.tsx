@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, text, weight } from '@back-office/shared/theme';
 
-export interface PanelOption<Id extends string> {
+interface PanelOption<Id extends string> {
   readonly id: Id;
   readonly name: string;
   readonly description?: string | undefined;
