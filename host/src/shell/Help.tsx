@@ -18,14 +18,14 @@ const forMerchants: readonly HelpEntry[] = [
   { label: 'Education', hint: 'Courses on sales and payment figures', path: paths.education() },
 ];
 const forDevelopers: readonly HelpEntry[] = [
-  { label: 'Component browser', hint: 'The components this product is built with', path: paths.components() },
+  { label: 'Component browser', hint: 'The parts the product is built with', path: paths.components() },
   { label: 'System health', hint: 'Versions and status of every area', path: paths.health() },
 ];
 
 const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: string }[] = [
   { keys: [searchShortcut.label], effect: 'Search everything' },
   { keys: ['/'], effect: 'Search the list on screen' },
-  { keys: ['Esc'], effect: 'Clear the search, close what is open' },
+  { keys: ['Esc'], effect: 'Clear a search, close a dialog' },
   { keys: ['↑', '↓'], effect: 'Move between rows' },
   { keys: ['J', 'K'], effect: 'Next or previous transaction' },
   { keys: [saveShortcut], effect: 'Save the open item' },

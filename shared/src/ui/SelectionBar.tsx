@@ -76,8 +76,14 @@ const Bar = styled.div`
   ${text.sm}
   animation: ${rise} ${motion.fast};
 
+  /* On phones the actions get a line of their own; the bar grows upwards. */
   ${media.phone} {
+    top: auto;
+    bottom: -72px;
+    flex-wrap: wrap;
     width: 100%;
+    height: auto;
+    padding-block: ${space[1]};
   }
 `;
 
@@ -106,20 +112,28 @@ const Cause = styled.span`
   }
 `;
 
-/** Scrolls sideways on phones, where its end fades out; the padding leaves space for focus rings. */
+/** The padding leaves space for focus rings. */
 const Actions = styled.div`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: center;
   min-width: 0;
   padding: ${space[1]};
-  overflow-x: auto;
-  scrollbar-width: none;
 
   ${media.phone} {
-    justify-content: safe flex-end;
-    padding-inline: 0;
-    mask-image: linear-gradient(to left, transparent, currentcolor 16px);
+    flex: 1 0 100%;
+    order: 1;
+    margin-inline-start: calc(-1 * ${space[3]});
+
+    > button {
+      padding-inline: 6px;
+    }
+
+    /* Four actions fit one line only without icons. */
+    svg {
+      display: none;
+    }
   }
 `;
 
@@ -131,8 +145,9 @@ const Divider = styled.span`
   background-color: currentcolor;
   opacity: 0.3;
 
+  /* Keeps the close button at the end. */
   ${media.phone} {
-    margin-inline-start: ${space[2]};
+    flex: 1;
     visibility: hidden;
   }
 `;

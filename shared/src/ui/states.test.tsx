@@ -144,7 +144,7 @@ test('dismissing a notice moves the focus to what follows', async () => {
     );
   }
   const { user } = renderInArea(<Page />);
-  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'After' })).toHaveFocus());
 });

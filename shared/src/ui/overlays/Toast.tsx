@@ -131,6 +131,11 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
   background: none;
   pointer-events: none;
 
+  /* There a selection bar has two lines. */
+  ${media.phone} {
+    bottom: ${(props) => props.$isLifted && '120px'};
+  }
+
   ${media.print} {
     display: none;
   }

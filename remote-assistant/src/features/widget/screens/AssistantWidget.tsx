@@ -89,7 +89,8 @@ const Launcher = styled.button<{ readonly $isHiddenOnPhone: boolean }>`
   place-items: center;
   width: 48px;
   height: 48px;
-  border: 0;
+  /* Forced colors draw the border and drop the background. */
+  border: 1px solid transparent;
   border-radius: ${radius.full};
   color: ${color.onAccent};
   background: ${color.accent};

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { color, media, radius, size, space } from '@back-office/shared/theme';
-import { Button, Screen, useFocusRecovery, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Screen, useFocusRecovery, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { uncategorizedCount, type Category } from '../../../domain/categories';
 import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
 import { useItems } from '../../../state/items';
@@ -28,6 +28,8 @@ export function CategoriesScreen() {
   const selection = useCategorySelection(categories, shown);
   const rearranging = useRearranging();
   const { containerProps, focusSearch } = useFocusRecovery();
+  // On phones the page scrolls: a frame beside everything else would show few rows.
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   useIdle(preloadParts);
 
@@ -58,7 +60,7 @@ export function CategoriesScreen() {
           pluralize(categories.length, 'category', 'categories'),
           ...(uncategorized > 0 ? [`${pluralize(uncategorized, 'item')} without a category`] : []),
         ].join(' · ')}
-        fill={layout === 'list' && !rearranging.isOn}
+        fill={layout === 'list' && !rearranging.isOn && !isPhone}
         actions={
           <HeaderActions>
             <Button

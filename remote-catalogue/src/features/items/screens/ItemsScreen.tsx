@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { media, space } from '@back-office/shared/theme';
-import { Button, Screen, useFocusRecovery } from '@back-office/shared/ui';
+import { Button, Screen, useFocusRecovery, useIsPhone } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
 import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
@@ -33,6 +33,8 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const sheet = useOpenedItem();
   const [open, setOpen] = useItemsDialog();
   const { containerProps } = useFocusRecovery();
+  // On phones the page scrolls: a frame beside everything else would show few rows.
+  const isPhone = useIsPhone();
   useIdle(preloadParts);
 
   const openSheet = sheet.open;
@@ -46,7 +48,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
       <Screen
         title="Items"
         context={pluralize(view.activeCount, 'active item')}
-        fill
+        fill={!isPhone}
         actions={
           <HeaderActions>
             <ActionsMenu

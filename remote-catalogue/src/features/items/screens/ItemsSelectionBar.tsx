@@ -1,7 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { media } from '@back-office/shared/theme';
 import { Button, SelectionBar } from '@back-office/shared/ui';
 import type { ListAction } from './ActionsMenu';
 import type { ItemSelection } from '../state/useItemSelection';
@@ -19,26 +17,19 @@ export function ItemsSelectionBar({ selection, shownCount, onAction }: ItemsSele
   return (
     <SelectionBar count={ids.length} hidden={hidden} onClear={clear}>
       {table.allState !== 'all' && shownCount > 0 && (
-        <LastOnPhones variant="ghost" onClick={selectAllShown}>
+        <Button variant="ghost" onClick={selectAllShown}>
           {`Select all ${formatCount(shownCount)}`}
-        </LastOnPhones>
+        </Button>
       )}
       <Button variant="ghost" onClick={() => onAction('bulkUpdate')}>
         Bulk update
       </Button>
-      <LastOnPhones variant="ghost" onClick={() => onAction('export')}>
+      <Button variant="ghost" onClick={() => onAction('export')}>
         Export
-      </LastOnPhones>
+      </Button>
       <Button variant="ghost" icon={<Trash2 />} onClick={() => onAction('delete')}>
         Delete
       </Button>
     </SelectionBar>
   );
 }
-
-/** On phones the bar scrolls sideways, so the less used actions come last. */
-const LastOnPhones = styled(Button)`
-  ${media.phone} {
-    order: 1;
-  }
-`;

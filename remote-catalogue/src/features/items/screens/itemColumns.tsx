@@ -12,7 +12,7 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(0, 2.2fr)',
+    width: 'minmax(160px, 2.2fr)',
     phone: 'primary',
     sortable: true,
     thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
@@ -21,7 +21,8 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'reportingCategory',
     header: 'Reporting category',
-    width: 'minmax(0, 1fr)',
+    // Room for the whole header with its arrow.
+    width: 'minmax(190px, 1fr)',
     phone: 'secondary',
     sortable: true,
     cell: (item) => item.reportingCategory,
@@ -29,7 +30,7 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'stock',
     header: 'Stock',
-    width: '132px',
+    width: '124px',
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Stock',

@@ -4,7 +4,7 @@ import { pluralize } from '@back-office/shared/format';
 import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { Button, EmptyState, Screen, useFocusRecovery } from '@back-office/shared/ui';
+import { Button, EmptyState, Screen, useFocusRecovery, useIsPhone } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { openedHere } from '@back-office/shared/url';
 import type { Item } from '../../../domain/item';
@@ -39,6 +39,8 @@ export function LibraryScreen() {
     [navigate],
   );
   const { containerProps, focusSearch } = useFocusRecovery();
+  // On phones the page scrolls: a frame beside everything else would show few rows.
+  const isPhone = useIsPhone();
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   const clear = () => {
@@ -51,7 +53,7 @@ export function LibraryScreen() {
       <Screen
         title="Item library"
         context={pluralize(view.items.length, 'item')}
-        fill
+        fill={!isPhone}
         actions={
           <Button aria-haspopup="dialog" onPointerEnter={() => void AddItemsDialog.preload()} onClick={open}>
             Actions
