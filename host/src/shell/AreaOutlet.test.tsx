@@ -29,7 +29,7 @@ test('a failing area shows a panel in its place; the shell and the other areas k
   const { user } = renderShell('/reports', { source });
   expect(await panel()).toHaveTextContent('Reports could not be loaded');
   expect(await panel()).toHaveTextContent(
-    'This area did not respond within 5 seconds. The rest of the back office works as usual.',
+    'This area did not respond within 15 seconds. The rest of the back office works as usual.',
   );
   expect(await panel()).toHaveTextContent('AREA-003');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
