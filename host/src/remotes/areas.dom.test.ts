@@ -219,7 +219,7 @@ test('a slot fails and recovers independently of its area', async () => {
   expect(areas.snapshot().slots['assistant']).toMatchObject({ step: 'ready' });
 });
 
-test('an area that threw is evaluated anew on Retry', async () => {
+test('an area that threw is evaluated again on Retry', async () => {
   const source = fakeSource();
   const { areas, clock } = setUp(source);
   areas.load('reports');

@@ -22,7 +22,7 @@ export interface AreaSource {
   loadSlot(row: Row): Promise<Slot>;
   /** Without it the search box finds nothing of the areas. */
   loadSearch?(row: Row): Promise<SearchProvider>;
-  /** Something of the row threw while it was used: the next load evaluates its code anew. */
+  /** Something of the row threw while it was used: the next load evaluates its code again. */
   replaceNext?(row: Row): void;
   /** The row at a loopback address, for overrides. */
   rowAt?(address: string): Promise<Row>;

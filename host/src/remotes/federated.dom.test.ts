@@ -64,7 +64,7 @@ test('a chunk that hangs is AREA-006 after 15 s', async () => {
 
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-test('a missing chunk is AREA-006, and the next attempt evaluates the entry anew', async () => {
+test('a missing chunk is AREA-006, and the next attempt evaluates the entry again', async () => {
   const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
   runtime.loadRemote.mockRejectedValueOnce(missing);
   await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-006' });
@@ -99,7 +99,7 @@ test('an entry that hangs is AREA-003 after 15 s; a retry runs beside it, and th
   await expect(retried).resolves.toBe(createArea);
 });
 
-test('after a component threw, the next load evaluates the entry anew', async () => {
+test('after a component threw, the next load evaluates the entry again', async () => {
   const { source, loadEntry } = setUp(async () => ({ createArea }));
   await source.loadArea(row);
   source.replaceNext?.(row);

@@ -66,7 +66,7 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
     const isLate = late.delete(container);
     const isBroken = broken.delete(container);
     if (known && !isLate && !isBroken) return known;
-    // A container that failed is evaluated anew, with its own modules and shares, because webpack and the federation
+    // A container that failed is evaluated again, with its own modules and shares, because webpack and the federation
     // runtime keep what failed once. The new address also avoids a first request that hangs in the browser.
     if (isBroken) forgetFailedShares(runtime().shareScopeMap);
     if (known) replacements += 1;
