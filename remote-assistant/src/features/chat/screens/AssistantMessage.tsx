@@ -1,12 +1,12 @@
 import { ArrowRight, ChartColumn, Receipt, Tag, type LucideIcon } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
 import { color, media, space, text, weight } from '@back-office/shared/theme';
-import { Button, VisuallyHidden } from '@back-office/shared/ui';
 import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
-import { AssistantMark } from '../../../parts/AssistantMark';
+import { AssistantRow } from '../../../parts/AssistantRow';
+import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
 import { useIsPending } from '../../../state/AssistantProvider';
 import { Markdown } from './Markdown';
 import { MessageActions } from './MessageActions';
@@ -45,44 +45,21 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         {hasTime && <MessageTime timestamp={timestamp} />}
       </Foot>
       {isLast && metadata?.suggestions && (
-        <SuggestedQuestions questions={metadata.suggestions} conversationId={conversationId} onAsk={onAsk} />
+        <NextQuestions questions={metadata.suggestions} conversationId={conversationId} onAsk={onAsk} />
       )}
     </AssistantRow>
   );
 });
 
-interface SuggestedQuestionsProps {
+interface NextQuestionsProps {
   readonly conversationId: string;
   readonly questions: readonly string[];
   readonly onAsk: (question: string) => void;
 }
 
-function SuggestedQuestions({ conversationId, questions, onAsk }: SuggestedQuestionsProps) {
-  const isPending = useIsPending(conversationId);
-  return (
-    <Suggestions aria-label="Suggested questions">
-      {questions.map((question) => (
-        <li key={question}>
-          <Button size="small" disabled={isPending} onClick={() => onAsk(question)}>
-            {question}
-          </Button>
-        </li>
-      ))}
-    </Suggestions>
-  );
-}
-
-/** The mark of the assistant with what it says beside it. */
-export function AssistantRow({ children }: { readonly children: ReactNode }) {
-  return (
-    <Row>
-      <AssistantMark />
-      <Content>
-        <VisuallyHidden>Assistant:</VisuallyHidden>
-        {children}
-      </Content>
-    </Row>
-  );
+/** Reads by itself whether a reply is pending, so that the message is not drawn again. */
+function NextQuestions({ conversationId, questions, onAsk }: NextQuestionsProps) {
+  return <SuggestedQuestions questions={questions} isBlocked={useIsPending(conversationId)} onAsk={onAsk} />;
 }
 
 export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] | undefined }) {
@@ -114,21 +91,6 @@ function iconOf(path: string): LucideIcon {
   const [pathname = ''] = path.split(/[?#]/);
   return linkIcons.find(([prefix]) => isUnder(pathname, prefix))?.[1] ?? ArrowRight;
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-`;
-
-const Content = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
-  padding-top: ${space[1]};
-`;
 
 const Links = styled.div`
   display: flex;
@@ -166,18 +128,4 @@ const Stopped = styled.p`
 
 const ErrorText = styled.p`
   color: ${color.negative};
-`;
-
-const Suggestions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  button {
-    height: auto;
-    min-height: 32px;
-    padding-block: ${space[1]};
-    white-space: normal;
-    text-align: start;
-  }
 `;

@@ -7,7 +7,8 @@ import type { Message, Rating } from '../../../domain/conversation';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
 import type { PendingReply } from '../../../state/assistantState';
 import { useChatScroll } from '../state/useChatScroll';
-import { AssistantMessage, AssistantRow, ReplyLinks } from './AssistantMessage';
+import { AssistantRow } from '../../../parts/AssistantRow';
+import { AssistantMessage, ReplyLinks } from './AssistantMessage';
 import { Markdown } from './Markdown';
 import { UserMessage } from './UserMessage';
 

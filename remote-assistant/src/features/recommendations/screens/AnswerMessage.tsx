@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { formatMoney, formatPercent } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Badge, Button, VisuallyHidden } from '@back-office/shared/ui';
+import { Badge } from '@back-office/shared/ui';
 import type { ProductMessage } from '../../../domain/productConversation';
 import type { Budget, Recommendation } from '../../../domain/services';
-import { AssistantMark } from '../../../parts/AssistantMark';
+import { AssistantRow } from '../../../parts/AssistantRow';
+import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
 
 interface AnswerMessageProps {
   readonly message: ProductMessage;
@@ -18,10 +19,8 @@ interface AnswerMessageProps {
 export function AnswerMessage({ message, onAsk, isBlocked }: AnswerMessageProps) {
   const { content, recommendations = [], budget, suggestions = [] } = message;
   return (
-    <Row>
-      <AssistantMark />
+    <AssistantRow>
       <Content>
-        <VisuallyHidden>Assistant:</VisuallyHidden>
         <p>{content}</p>
         {recommendations.length > 0 && (
           <Entries aria-label="Recommendations">
@@ -30,19 +29,9 @@ export function AnswerMessage({ message, onAsk, isBlocked }: AnswerMessageProps)
             ))}
           </Entries>
         )}
-        {suggestions.length > 0 && (
-          <Suggestions aria-label="Suggested questions">
-            {suggestions.map((question) => (
-              <li key={question}>
-                <Button size="small" disabled={isBlocked} onClick={() => onAsk(question)}>
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </Suggestions>
-        )}
+        {suggestions.length > 0 && <SuggestedQuestions questions={suggestions} isBlocked={isBlocked} onAsk={onAsk} />}
       </Content>
-    </Row>
+    </AssistantRow>
   );
 }
 
@@ -70,19 +59,11 @@ function Entry({ recommendation, budget }: EntryProps) {
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-`;
-
 const Content = styled.div`
   display: flex;
-  flex: 1;
   flex-direction: column;
   gap: ${space[3]};
   min-width: 0;
-  padding-top: ${space[1]};
 `;
 
 const Entries = styled.ul`
@@ -136,17 +117,4 @@ const Details = styled.div`
   margin-top: ${space[1]};
   color: ${color.textMuted};
   ${text.xs}
-`;
-
-const Suggestions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  button {
-    height: auto;
-    min-height: 32px;
-    white-space: normal;
-    text-align: start;
-  }
 `;

@@ -1,4 +1,4 @@
-/** A cell; numbers stand on the right. */
+/** A cell; numbers are aligned at the end. */
 export interface Column {
   readonly title: string;
   readonly isNumber?: boolean;

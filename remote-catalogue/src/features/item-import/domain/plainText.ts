@@ -79,7 +79,7 @@ function isKnown(kind: string) {
   return breaks.has(kind) || blocks.has(kind) || hidden.has(kind) || inline.has(kind);
 }
 
-/** Elements that stand alone, or whose end is often left out. */
+/** Elements without an end tag, or whose end tag is often left out. */
 const unpaired: ReadonlySet<string> = new Set([...breaks, ...words('p li img input wbr meta link td th tr dd dt')]);
 
 /** Tells whether a tag at a position has its other half. `<S>` alone is a size. */

@@ -33,6 +33,6 @@ test('pressing a header sorts ascending, then descending, then not at all', () =
   expect(sortParam(nextSort(twice, 'stock'))).toBe('stock');
 });
 
-test('an unknown sort in an address is none', () => {
+test('an unknown sort in an address is ignored', () => {
   expect(parseSort('-color')).toBeNull();
 });

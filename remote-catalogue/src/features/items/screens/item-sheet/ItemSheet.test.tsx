@@ -240,7 +240,7 @@ describe('saving', () => {
     await waitFor(() => expect(listedNames()).toEqual(['Untitled item']));
   });
 
-  test('Save as Draft refuses a price that is none, and makes an item a draft', async () => {
+  test('Save as Draft refuses an invalid price, and makes an item a draft', async () => {
     const { user, fill, stored } = await openEdit();
     await user.clear(price());
     await fill(price(), '12abc');

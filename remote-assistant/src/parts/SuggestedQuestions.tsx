@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { space } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+
+interface SuggestedQuestionsProps {
+  readonly questions: readonly string[];
+  /** A reply is pending. */
+  readonly isBlocked: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+/** Buttons that ask what may come next. */
+export function SuggestedQuestions({ questions, isBlocked, onAsk }: SuggestedQuestionsProps) {
+  return (
+    <List aria-label="Suggested questions">
+      {questions.map((question) => (
+        <li key={question}>
+          <Button size="small" disabled={isBlocked} onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  button {
+    height: auto;
+    min-height: 32px;
+    padding-block: ${space[1]};
+    white-space: normal;
+    text-align: start;
+  }
+`;
