@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { buildVersion, workspaceRoot } from './workspace.mjs';
+import { buildVersion } from './version.mjs';
+import { workspaceRoot } from './workspace.mjs';
 
 /**
  * Builds one app into `<outputRoot>/<version>`, unless that version exists already.

@@ -10,7 +10,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { sharing } from './sharing.mjs';
-import { buildVersion, builtInAreas, readJson } from './workspace.mjs';
+import { buildVersion } from './version.mjs';
+import { builtInAreas, readJson } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 

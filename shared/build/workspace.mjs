@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -61,30 +60,3 @@ export function appNamed(name) {
 
 /** What the host knows about the areas without the registry: who owns which routes, and the areas' titles. */
 export const builtInAreas = apps.map(({ name, title, routes }) => ({ name, title, routes }));
-
-/** Every file below a folder that a build can read; tests and outputs change no build. */
-function* sourceFiles(folder) {
-  for (const name of readdirSync(folder).sort()) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) {
-      if (!['node_modules', 'dist', 'jest', 'commands', 'testing', '__snapshots__'].includes(name))
-        yield* sourceFiles(path);
-    } else if (!/\.test\.[a-z]+$|\.md$/.test(name)) yield path;
-  }
-}
-
-/**
- * `package version + hash of everything the build reads`: the same input has the same version, and a changed one never
- * shares a folder with it.
- */
-export function buildVersion(packageFolder) {
-  const hash = createHash('sha256');
-  const inputs = [packageFolder, join(workspaceRoot, 'shared/src'), join(workspaceRoot, 'shared/build')];
-  for (const folder of inputs) {
-    for (const path of sourceFiles(folder)) hash.update(path.slice(folder.length)).update(readFileSync(path));
-  }
-  hash.update(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml')));
-  const { name, version } = readJson(join(packageFolder, 'package.json'));
-  if (name === '@back-office/host') hash.update(JSON.stringify(builtInAreas));
-  return `${version}-${hash.digest('hex').slice(0, 8)}`;
-}
