@@ -4,7 +4,13 @@ import type { RejectedRow, Row } from './row';
 
 export type RegistryState =
   | { readonly step: 'reading' }
-  | { readonly step: 'read'; readonly rows: readonly Row[]; readonly rejected: readonly RejectedRow[] }
+  | {
+      readonly step: 'read';
+      readonly rows: readonly Row[];
+      readonly rejected: readonly RejectedRow[];
+      /** The rows are those of an earlier visit, because the registry does not answer. */
+      readonly lastGood?: { readonly readAt: string; readonly failure: AreaFailure };
+    }
   | { readonly step: 'failed'; readonly failure: AreaFailure };
 
 /** The loading of what a remote exposes: its area, or the component of a slot. */

@@ -263,6 +263,157 @@ test('a fresh registry that does not answer is not waited for: the last one is u
   expect(state()).toMatchObject({ step: 'ready' });
 });
 
+describe('the last good registry', () => {
+  const readAt = '2026-01-02T03:04:05.000Z';
+  const lastGood = () => ({ ...registryOf(rowOf('reports')), readAt });
+  const down = () => Promise.reject(new AreaFailure('AREA-001', 'down'));
+  const inUse = (areas: ReturnType<typeof createAreas>) => {
+    const { registry } = areas.snapshot();
+    return registry.step === 'read' ? registry.lastGood : undefined;
+  };
+
+  test('stands in for one that is broken, after the retries', async () => {
+    const source = fakeSource({ rows: down, lastGood });
+    const { areas, clock, state } = setUp(source);
+    areas.load('reports');
+    await clock.pass(899);
+    expect(state()).toMatchObject({ step: 'loading' });
+    await clock.pass(1);
+    expect(state()).toMatchObject({ step: 'ready', row: { version: '1.0.0' } });
+    expect(inUse(areas)).toMatchObject({ readAt, failure: { code: 'AREA-001' } });
+  });
+
+  test('stands in for one that hangs after 3 s', async () => {
+    const { areas, clock, state } = setUp(fakeSource({ rows: () => new Promise(() => undefined), lastGood }));
+    areas.load('reports');
+    await clock.pass(2_999);
+    expect(state()).toMatchObject({ step: 'loading' });
+    await clock.pass(1);
+    expect(state()).toMatchObject({ step: 'ready' });
+  });
+
+  test('is not used when the registry answers', async () => {
+    const rows = async () => registryOf(rowOf('reports', { version: '2.0.0' }));
+    const { areas, clock, state } = setUp(fakeSource({ rows, lastGood }));
+    areas.load('reports');
+    await clock.pass(10_000);
+    expect(state()).toMatchObject({ row: { version: '2.0.0' } });
+    expect(inUse(areas)).toBeUndefined();
+  });
+
+  test('is replaced as soon as the registry answers, and what failed is tried again', async () => {
+    let isUp = false;
+    const source = fakeSource({
+      rows: () => (isUp ? Promise.resolve(registryOf(rowOf('reports', { version: '2.0.0' }))) : down()),
+      lastGood,
+      // The files of the older version are gone.
+      area: async ({ version }) => {
+        if (version === '1.0.0') throw new AreaFailure('AREA-004', 'gone');
+        return areaNamed(version);
+      },
+    });
+    const { areas, clock, state } = setUp(source);
+    areas.load('reports');
+    await clock.pass(3_000);
+    expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-004' } });
+    isUp = true;
+    await clock.pass(10_000);
+    expect(state()).toMatchObject({ step: 'ready', row: { version: '2.0.0' } });
+    expect(inUse(areas)).toBeUndefined();
+    const { length } = source.requested;
+    await clock.pass(300_000);
+    expect(source.requested).toHaveLength(length);
+  });
+
+  test('is replaced by an answer that is late', async () => {
+    let answer: (rows: ReturnType<typeof registryOf>) => void = () => undefined;
+    const rows = () => new Promise<ReturnType<typeof registryOf>>((resolve) => (answer = resolve));
+    const { areas, clock } = setUp(fakeSource({ rows, lastGood }));
+    await clock.pass(3_000);
+    expect(inUse(areas)).toBeDefined();
+    answer(registryOf(rowOf('reports')));
+    await clock.pass(0);
+    expect(inUse(areas)).toBeUndefined();
+  });
+
+  test('is left by Retry of its notice', async () => {
+    let isUp = false;
+    const source = fakeSource({
+      rows: () => (isUp ? Promise.resolve(registryOf(rowOf('reports'))) : down()),
+      lastGood,
+    });
+    const { areas, clock } = setUp(source);
+    await clock.pass(900);
+    await areas.readRegistryAgain();
+    expect(inUse(areas)).toBeDefined();
+    isUp = true;
+    await areas.readRegistryAgain();
+    expect(inUse(areas)).toBeUndefined();
+  });
+
+  test('never provides the version of an override', async () => {
+    const source = fakeSource({ rows: down, lastGood });
+    const { areas, clock, state } = setUp(source, { reports: '1.0.0' });
+    areas.load('reports');
+    await clock.pass(900);
+    expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-001' } });
+  });
+});
+
+describe('the error event', () => {
+  const heard: unknown[] = [];
+  const listen = ({ detail }: CustomEvent<unknown>) => void heard.push(detail);
+  beforeEach(() => {
+    heard.length = 0;
+    window.addEventListener('back-office:error', listen);
+  });
+  afterEach(() => window.removeEventListener('back-office:error', listen));
+
+  test('tells about an area that could not be loaded, with version and cause', async () => {
+    const source = fakeSource({ area: () => Promise.reject(new AreaFailure('AREA-007', 'other contract')) });
+    const { areas, clock } = setUp(source);
+    areas.load('reports');
+    await clock.pass(0);
+    expect(heard).toEqual([
+      {
+        code: 'AREA-007',
+        area: 'reports',
+        part: 'area',
+        version: '1.0.0',
+        cause: 'AREA-007: other contract',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        path: '/',
+        error: expect.any(AreaFailure),
+      },
+    ]);
+  });
+
+  test('tells about a screen that threw, with what was thrown', async () => {
+    const { areas, clock } = setUp(fakeSource());
+    areas.load('reports');
+    await clock.pass(0);
+    const error = new Error('boom');
+    areas.areaThrew('reports', error, '/reports');
+    expect(heard).toMatchObject([{ code: 'AREA-008', version: '1.0.0', cause: 'AREA-008: boom', error }]);
+  });
+
+  test('tells about a slot and about the registry', async () => {
+    const readAt = '2026-01-02T03:04:05.000Z';
+    const source = fakeSource({
+      rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')),
+      lastGood: () => ({ ...registryOf(rowOf('assistant', { slots: ['widget'] })), readAt }),
+      slot: () => Promise.reject(new AreaFailure('AREA-002', 'no')),
+    });
+    const { areas, clock } = setUp(source);
+    areas.loadSlot('assistant');
+    await clock.pass(900);
+    expect(heard).toMatchObject([
+      { code: 'AREA-001', area: 'host', part: 'registry' },
+      { code: 'AREA-002', area: 'assistant', part: 'slot' },
+    ]);
+  });
+});
+
 describe('overrides', () => {
   const rows = async () => registryOf(rowOf('reports'), rowOf('reports', { version: '0.9.0' }));
 

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
-import { areaRetries, withRetries } from '@back-office/shared/loading';
-import type { AreasSnapshot, RegistryState } from './areaState';
-import { wait, type Clock } from './clock';
-import { deadlines, withDeadline } from './deadline';
-import { AreaFailure, asAreaFailure } from './failure';
+import type { AreasSnapshot } from './areaState';
+import type { Clock } from './clock';
+import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
+import type { LastGoodRegistry } from './lastGoodRegistry';
 import { createLoader, type LoaderOptions } from './loader';
-import type { Overrides } from './overrides';
+import { isVersion, type Overrides } from './overrides';
 import { addPreloads } from './preloads';
+import { createRegistryReader } from './registryReader';
 import type { RegistryResult, Row } from './row';
 import { areaOf, chooseRow, refuseOtherContract } from './rows';
 import type { SearchSource } from './search';
@@ -18,6 +18,8 @@ import type { SearchSource } from './search';
  */
 export interface AreaSource {
   rows(options: { readonly fresh?: boolean }): Promise<RegistryResult>;
+  /** The registry of an earlier visit. */
+  lastGood?(): LastGoodRegistry | undefined;
   loadArea(row: Row): Promise<CreateArea>;
   loadSlot(row: Row): Promise<Slot>;
   /** Without it the search box finds nothing of the areas. */
@@ -51,6 +53,8 @@ export interface Areas {
   readonly source: AreaSource;
   /** Reads the registry. Call it once, at the start. */
   readonly start: () => void;
+  /** Reads the registry again. Resolves when it answered, or after 3 s. */
+  readonly readRegistryAgain: () => Promise<void>;
   /** Loads an area or slot that is idle; does nothing for one that is loading, ready or failed. */
   readonly load: (name: string) => void;
   readonly loadSlot: (name: string) => void;
@@ -80,44 +84,38 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     failures: {},
   }));
   const { getState: snapshot, setState } = store;
-  const retries = {
-    ...areaRetries,
-    random,
-    sleep: (ms: number) => wait(clock, ms),
-    isTransient: (error: unknown) => !(error instanceof AreaFailure && error.late),
-  };
-  let registry: Promise<RegistryResult> | undefined;
   let loads = 0;
 
-  async function readRegistry(fresh: boolean): Promise<RegistryResult> {
-    const before = snapshot().registry;
-    registry =
-      before.step === 'read'
-        ? // When a later read fails, the earlier result is still good enough.
-          withDeadline(clock, deadlines.again, source.rows({ fresh }), () => new AreaFailure('AREA-001', 'late')).catch(
-            () => before,
-          )
-        : withRetries(retries, (attempt) => source.rows({ fresh: fresh || attempt > 0 }));
-    try {
-      const result = await registry;
-      setState({ registry: { ...result, step: 'read' } });
-      return result;
-    } catch (error) {
-      registry = undefined;
-      const failed: RegistryState = { step: 'failed', failure: asAreaFailure(error, 'AREA-001') };
-      setState({ registry: failed });
-      throw failed.failure;
-    }
+  function noteFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
+    console.error(`[host] ${part} ${name} is not available:`, failure);
+    reportAreaFailure(part, name, failure, row);
   }
+
+  function noteAreaFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
+    noteFailure(part, name, failure, row);
+    setState({ failures: { ...snapshot().failures, [name]: failure } });
+  }
+
+  const registry = createRegistryReader({
+    source,
+    clock,
+    random,
+    state: () => snapshot().registry,
+    put: (state) => setState({ registry: state }),
+    onFailure: (failure) => noteFailure('registry', 'host', failure),
+    onRecovery() {
+      areas.retryFailed();
+      slots.retryFailed();
+    },
+  });
 
   async function rowOf(name: string, fresh: boolean): Promise<Row> {
-    const result = await (fresh || !registry ? readRegistry(fresh) : registry);
+    const result = await (fresh ? registry.read(true) : registry.current());
+    const read = snapshot().registry;
+    // The stored copy has the released versions alone: whether another one may run is for the registry to say.
+    const lastGood = read.step === 'read' ? read.lastGood : undefined;
+    if (lastGood && isVersion(overrides[name])) throw lastGood.failure;
     return chooseRow(name, result, overrides, source.rowAt);
-  }
-
-  function noteFailure(what: string, name: string, failure: AreaFailure) {
-    console.error(`[host] ${what} ${name} is not available:`, failure);
-    setState({ failures: { ...snapshot().failures, [name]: failure } });
   }
 
   const replaceNext = (row: Row) => source.replaceNext?.(row);
@@ -135,7 +133,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
   const areas = createLoader<Area>(common, {
     states: () => snapshot().areas,
     put: (name, area) => setState({ areas: { ...snapshot().areas, [name]: area } }),
-    onFailure: (name, failure) => noteFailure('area', name, failure),
+    onFailure: (name, failure, row) => noteAreaFailure('area', name, failure, row),
     async fetchExposed(row) {
       const createArea = await source.loadArea(row);
       const area = create(createArea, row);
@@ -147,7 +145,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
   const slots = createLoader<Slot>(common, {
     states: () => snapshot().slots,
     put: (name, slot) => setState({ slots: { ...snapshot().slots, [name]: slot } }),
-    onFailure: (name, failure) => noteFailure('slot of', name, failure),
+    onFailure: (name, failure, row) => noteAreaFailure('slot', name, failure, row),
     fetchExposed: (row) => source.loadSlot(row),
     onThrew: replaceNext,
   });
@@ -156,7 +154,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     clock,
     async rows() {
       if (!source.loadSearch) return [];
-      const { rows } = await (registry ?? readRegistry(false));
+      const { rows } = await registry.current();
       const names = [...new Set(rows.map(({ name }) => name))];
       // A remote without a usable row is missing from the results; its area says why when it is opened.
       const chosen = await Promise.all(names.map((name) => rowOf(name, false).catch(() => undefined)));
@@ -174,7 +172,8 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     snapshot,
     overrides,
     source,
-    start: () => void readRegistry(false).catch(() => undefined),
+    start: () => void registry.read(false).catch(() => undefined),
+    readRegistryAgain: async () => void (await registry.read(true).catch(() => undefined)),
     load: areas.load,
     loadSlot: slots.load,
     retry: areas.retry,

@@ -1,4 +1,6 @@
+import { reportError, type BackOfficeError } from '@back-office/shared/loading';
 import { deadlines } from './deadline';
+import type { Row } from './row';
 
 /**
  * Why an area is not available. The failure panel and `/health` show the code, so that a merchant can quote it and an
@@ -86,4 +88,12 @@ function messageOf(error: unknown): string {
 export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(error.message);
+}
+
+export type FailedPart = BackOfficeError['part'];
+
+/** Tells the page's own monitoring, see `docs/product/loading.md`. `area` is `host` for the registry. */
+export function reportAreaFailure(part: FailedPart, area: string, failure: AreaFailure, row?: Row): void {
+  const { code, message, cause } = failure;
+  reportError({ code, area, part, version: row?.version, cause: message, error: cause ?? failure });
 }

@@ -6,7 +6,7 @@ import { AreaFailure } from './failure';
 import type { Registry } from './registry';
 
 const row = rowOf('reports');
-const registry: Registry = { rows: async () => registryOf(row), rowAt: async () => row };
+const registry: Registry = { rows: async () => registryOf(row), rowAt: async () => row, lastGood: () => undefined };
 const createArea = () => ({ contract: '1.0.0', routes: [] });
 
 function setUp(loadRemote: FederationRuntime['loadRemote'], clock: FakeClock = fakeClock()) {

@@ -82,6 +82,7 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
   return {
     rows: registry.rows,
     rowAt: registry.rowAt,
+    lastGood: registry.lastGood,
     async loadArea(row) {
       const isKnown = entries.has(row.container);
       // Entry, routes and first screen at the same time: in sequence they would take three round trips.

@@ -19,7 +19,7 @@ interface KindOptions<Exposed> {
   readonly states: () => Readonly<Record<string, LoadState<Exposed>>>;
   readonly put: (name: string, state: LoadState<Exposed>) => void;
   readonly fetchExposed: (row: Row) => Promise<Exposed>;
-  readonly onFailure: (name: string, failure: AreaFailure) => void;
+  readonly onFailure: (name: string, failure: AreaFailure, row: Row | undefined) => void;
   /** A mounted component of the row threw. */
   readonly onThrew: (row: Row) => void;
 }
@@ -34,8 +34,8 @@ export function createLoader<Exposed>(
   const stateOf = (name: string) => states()[name] ?? idle;
 
   function fail(name: string, failed: Omit<Failed, 'step'>) {
-    const { failure } = failed;
-    onFailure(name, failure);
+    const { failure, row } = failed;
+    onFailure(name, failure, row);
     put(name, { step: 'failed', ...failed });
     // What was late may arrive after all: the panel then goes away without being asked.
     const isShown = () => {
@@ -75,6 +75,11 @@ export function createLoader<Exposed>(
     retry(name: string) {
       const before = stateOf(name);
       if (before.step !== 'loading') void start(name, true, before.step === 'failed' ? before.failure : undefined);
+    },
+    /** Tries what could not be loaded again, without being asked: what was missing may be there now. */
+    retryFailed() {
+      for (const [name, state] of Object.entries(states()))
+        if (state.step === 'failed' && state.at === undefined) void start(name, false, state.failure);
     },
     /** The merchant opened another screen after one threw: start over, without the old failure panel. */
     visit(name: string, path: string) {

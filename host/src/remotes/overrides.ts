@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLoopback } from './row';
 
 /** Versions or loopback addresses requested for this browser session, by area name. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -22,6 +23,11 @@ export function withoutOverrides(address: string): string {
   for (const name of [...url.searchParams.keys()].filter((one) => one.startsWith(prefix)))
     url.searchParams.delete(name);
   return url.href;
+}
+
+/** True for an override that names a version of the registry, false for none and for an address. */
+export function isVersion(wanted: string | undefined): boolean {
+  return wanted !== undefined && !isLoopback(wanted);
 }
 
 export function readOverrides(storage: Storage): Overrides {

@@ -1,6 +1,8 @@
+import { browserStorage } from '@back-office/shared/state';
 import type { Clock } from './clock';
 import { deadlines, withDeadline } from './deadline';
 import { AreaFailure, asAreaFailure } from './failure';
+import { keepLastGood, readLastGood, type LastGoodRegistry } from './lastGoodRegistry';
 import { isLoopback, readRegistry, readRow, type RegistryResult, type Row } from './row';
 
 /** Set by the boot script, which requests the registry before the host's bundle arrives. */
@@ -23,6 +25,7 @@ const maxUnderWay = 3;
 export interface Registry {
   rows(options: { readonly fresh?: boolean }): Promise<RegistryResult>;
   rowAt(address: string): Promise<Row>;
+  lastGood(): LastGoodRegistry | undefined;
 }
 
 /** The registry at `/remotes.json`. The first read uses the boot script's request. */
@@ -32,7 +35,14 @@ export function createRegistry(clock: Clock, boot: Boot | undefined = window.bac
   let requests = 0;
   /** Cancel the requests under way, the oldest first. */
   const cancels: (() => void)[] = boot ? [boot.cancel] : [];
-  const read = (raw: unknown) => readRegistry(raw, base);
+  const storage = browserStorage();
+
+  function read(raw: unknown): RegistryResult {
+    const result = readRegistry(raw, base);
+    // A product without a single area is a mistake of the server, as an empty answer is.
+    if (result.rows.length + result.rejected.length === 0) throw new Error(`${registryPath} has no rows`);
+    return result;
+  }
 
   /**
    * Each request has its own address: a second one under the same address would wait in the browser for the first. Only
@@ -53,11 +63,15 @@ export function createRegistry(clock: Clock, boot: Boot | undefined = window.bac
       early = undefined;
       const first = requested ? requested.then(body) : ask();
       try {
-        return await firstAnswer(clock, first.then(read), () => ask().then(read));
+        const result = await firstAnswer(clock, first.then(read), () => ask().then(read));
+        keepLastGood(storage, result.rows, new Date().toISOString());
+        return result;
       } catch (error) {
         throw asAreaFailure(error, 'AREA-001');
       }
     },
+
+    lastGood: () => readLastGood(storage, base),
 
     async rowAt(address) {
       if (!isLoopback(address)) throw new AreaFailure('AREA-010', `${address} is not a loopback address`);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
+import type { LastGoodRegistry } from '../remotes/lastGoodRegistry';
 import type { RegistryResult, Row } from '../remotes/row';
 import type { AreaSource } from '../remotes/areas';
 
@@ -36,6 +37,7 @@ export interface FakeSource extends AreaSource {
 
 interface Answers {
   readonly rows?: (fresh: boolean) => Promise<RegistryResult>;
+  readonly lastGood?: () => LastGoodRegistry | undefined;
   readonly area?: (row: Row) => Promise<CreateArea>;
   readonly slot?: (row: Row) => Promise<Slot>;
   readonly search?: (row: Row) => Promise<SearchProvider>;
@@ -44,6 +46,7 @@ interface Answers {
 /** A source with the given answers. It records what was requested. */
 export function fakeSource({
   rows = async () => registryOf(rowOf('reports')),
+  lastGood = () => undefined,
   area = async (row) => areaNamed(`${row.name} ${row.version}`),
   slot = async () => () => null,
   search = async () => ({ finds: 'nothing', search: () => [] }),
@@ -55,6 +58,7 @@ export function fakeSource({
       requested.push(fresh ? 'rows fresh' : 'rows');
       return rows(fresh);
     },
+    lastGood,
     loadArea(row) {
       requested.push(row.container);
       return area(row);

@@ -1,0 +1,117 @@
+import { areaRetries, spreadPause, withRetries } from '@back-office/shared/loading';
+import type { AreaSource } from './areas';
+import type { RegistryState } from './areaState';
+import { wait, type Clock } from './clock';
+import { deadlines, withDeadline } from './deadline';
+import { AreaFailure, asAreaFailure } from './failure';
+import type { LastGoodRegistry } from './lastGoodRegistry';
+import type { RegistryResult } from './row';
+
+/** Milliseconds between two questions while the last good registry stands in; the last pause repeats. */
+const watchPauses = [5_000, 10_000, 20_000, 40_000] as const;
+
+interface RegistryReaderOptions {
+  readonly source: AreaSource;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly state: () => RegistryState;
+  readonly put: (state: RegistryState) => void;
+  readonly onFailure: (failure: AreaFailure) => void;
+  /** The registry answers after the last good one stood in for it. */
+  readonly onRecovery: () => void;
+}
+
+/**
+ * Reads the registry for all areas. One that was read stays in use while a later read fails. Before the first answer, the
+ * last good one of an earlier visit stands in, and the registry is asked again until it answers.
+ */
+export function createRegistryReader({
+  source,
+  clock,
+  random,
+  state,
+  put,
+  onFailure,
+  onRecovery,
+}: RegistryReaderOptions) {
+  const retries = {
+    ...areaRetries,
+    random,
+    sleep: (ms: number) => wait(clock, ms),
+    isTransient: (error: unknown) => !(error instanceof AreaFailure && error.late),
+  };
+  let reading: Promise<RegistryResult> | undefined;
+  let questions = 0;
+  let answered = 0;
+
+  /** An answer that is late still counts, unless a later question was answered before. */
+  async function ask(fresh: boolean): Promise<RegistryResult> {
+    const question = (questions += 1);
+    const result = await source.rows({ fresh });
+    if (question > answered) {
+      answered = question;
+      const isRecovery = standsIn();
+      reading = Promise.resolve(result);
+      put({ ...result, step: 'read' });
+      if (isRecovery) onRecovery();
+    }
+    return result;
+  }
+
+  /** The last good registry is in use. */
+  function standsIn(): boolean {
+    const registry = state();
+    return registry.step === 'read' && registry.lastGood !== undefined;
+  }
+
+  const inTime = (asked: Promise<RegistryResult>) =>
+    withDeadline(clock, deadlines.again, asked, () => {
+      return new AreaFailure('AREA-001', `the registry did not answer in ${deadlines.again} ms`);
+    });
+
+  function useLastGood({ rows, rejected, readAt }: LastGoodRegistry, error: unknown): RegistryResult {
+    const registry = state();
+    if (registry.step === 'read') return registry;
+    const failure = asAreaFailure(error, 'AREA-001');
+    put({ step: 'read', rows, rejected, lastGood: { readAt, failure } });
+    onFailure(failure);
+    void watch();
+    return { rows, rejected };
+  }
+
+  async function watch() {
+    for (let turn = 0; ; turn += 1) {
+      const pause = watchPauses[Math.min(turn, watchPauses.length - 1)] ?? 0;
+      await wait(clock, spreadPause(pause, areaRetries.spread, random));
+      if (!standsIn()) return;
+      await ask(true).catch(() => undefined);
+    }
+  }
+
+  function start(fresh: boolean): Promise<RegistryResult> {
+    const before = state();
+    if (before.step === 'read') return inTime(ask(fresh)).catch(() => before);
+    const asked = withRetries(retries, (attempt) => ask(fresh || attempt > 0));
+    const lastGood = source.lastGood?.();
+    return lastGood ? inTime(asked).catch((error: unknown) => useLastGood(lastGood, error)) : asked;
+  }
+
+  async function read(fresh: boolean): Promise<RegistryResult> {
+    const started = start(fresh);
+    reading = started;
+    try {
+      return await started;
+    } catch (error) {
+      const failure = asAreaFailure(error, 'AREA-001');
+      reading = undefined;
+      put({ step: 'failed', failure });
+      throw failure;
+    }
+  }
+
+  return {
+    read,
+    /** The registry that was read, or is being read. */
+    current: () => reading ?? read(false),
+  };
+}
