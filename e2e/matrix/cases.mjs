@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Where each remote is tried: a screen, its heading, the entry of the navigation that leads there. */
+/** Where the remotes are tried: a screen and its heading. */
 export const targets = [
-  { area: 'catalogue', path: '/items', heading: 'Items', title: 'Dashboard and items' },
-  { area: 'assistant', path: '/chatbot', heading: 'Assistant', title: 'Assistant' },
-  { area: 'reports', path: '/transactions', heading: 'Transactions', title: 'Reports' },
-  { area: 'learning', path: '/education', heading: 'Education Center', title: 'Education' },
+  { area: 'catalogue', path: '/items', heading: 'Items' },
+  { area: 'catalogue', path: '/items/library', heading: 'Item library' },
+  { area: 'assistant', path: '/chatbot', heading: 'Assistant' },
+  { area: 'reports', path: '/transactions', heading: 'Transactions' },
+  { area: 'learning', path: '/education', heading: 'Education Center' },
 ];
 
 const entry = (path) => path.endsWith('/remoteEntry.js');
@@ -21,20 +19,25 @@ function changeRow(area, change) {
 /** A row without hashes and preloads, so that its code can be replaced. */
 const withoutHashes = ({ integrity: _integrity, ...row }) => ({ ...row, preload: [] });
 
-/** The source of a container whose area is this code. */
-function fakeContainer({ container, contract, routes }, { module = '', component = "return 'Mended'" }) {
-  const path = routes[0] === '/' ? 'items' : routes[0].slice(1);
-  return `var ${container} = { init() {}, get() { ${module}; return Promise.resolve(() => ({ createArea: () => ({
-    contract: '${contract}', routes: [{ path: '${path}', Component() { ${component} } }] }) })) } };`;
+/** The source of a container whose area is this code; `React` is the host's copy. */
+function fakeContainer({ container, contract }, path, { module = '', component = "return 'Mended'" }) {
+  return `var ${container} = {
+    init(scope) { this.react = Object.values(scope.react)[0].get(); },
+    async get() {
+      const React = (await this.react)();
+      ${module};
+      const routes = [{ path: '${path.slice(1)}', Component() { ${component} } }];
+      return () => ({ createArea: () => ({ contract: '${contract}', routes }) });
+    },
+  };`;
 }
 
 const throwing = (options) => ({
-  fault: (server, { area }) => {
+  fault: (server, { area, path }) => {
     const row = server.rows().find(({ name }) => name === area);
+    const body = fakeContainer(row, path, options);
     server.setRegistry(changeRow(area, withoutHashes));
-    server.setFaults([
-      { app: area, matches: entry, answer: { type: 'text/javascript', body: fakeContainer(row, options) } },
-    ]);
+    server.setFaults([{ app: area, matches: entry, answer: { type: 'text/javascript', body } }]);
   },
 });
 const filesOf = (matches, answer) => ({
@@ -80,6 +83,7 @@ export const cases = {
   'all chunks tampered with': filesOf(chunk, wrongCode),
   'module throws': throwing({ module: "throw new Error('module')" }),
   'render throws': throwing({ component: "throw new Error('render')" }),
+  'effect throws': throwing({ component: "React.useEffect(() => { throw new Error('effect'); }); return 'Drawn'" }),
   'contract mismatch': rowIs((row) => ({ ...row, contract: '9.0.0' })),
   '6 s a file': {
     isSlow: true,
@@ -93,16 +97,21 @@ export const cases = {
 };
 
 /** One case for each chunk that the screen needs, alone missing: shared groups and the screen itself. */
-export function chunkCases(server, { area, path }, distFolder) {
-  const row = server.rows().find(({ name }) => name === area);
-  const needed = row.preload
-    .filter((file) => !file.path || path.startsWith(file.path))
-    .map(({ href }) => new URL(href).pathname);
-  const shared = readdirSync(join(distFolder, row.version))
-    .filter((file) => file.endsWith('.js') && chunk(`/${file}`))
-    .map((file) => `/${row.version}/${file}`);
-  const paths = [...new Set(needed)].filter((file) => shared.includes(file));
+export function chunkCases(server, { area, path }) {
+  const { preload } = server.rows().find(({ name }) => name === area);
+  const prefixes = preload.flatMap((file) => (file.path && `${path}/`.startsWith(`${file.path}/`) ? [file.path] : []));
+  const longest = prefixes.toSorted((one, other) => other.length - one.length)[0];
+  const paths = preload
+    .filter((file) => !file.path || file.path === longest)
+    .map(({ href }) => new URL(href).pathname)
+    .filter(chunk);
   return Object.fromEntries(
-    paths.map((file) => [`${file.split('/').at(-1)} alone 404`, filesOf((asked) => asked === file, 'missing')]),
+    [...new Set(paths)].map((file) => [`${nameOf(file)} alone 404`, filesOf((asked) => asked === file, 'missing')]),
   );
+}
+
+/** webpack names the chunks of shared modules by numbers, and the version's hash follows each name. */
+function nameOf(file) {
+  const [name] = file.split('/').at(-1).split('.');
+  return /^\d/.test(name) ? `shared chunk ${name}` : name;
 }

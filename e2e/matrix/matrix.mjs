@@ -1,48 +1,64 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
 import { releasedRow } from '@back-office/shared/build/release.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
+import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { cases, chunkCases, targets } from './cases.mjs';
 import { serveWithFaults } from './faultServer.mjs';
 import { runCell } from './runCell.mjs';
 
-/** `pnpm matrix [area …] [--fault text]`: every fault in every remote, on a fresh page and on an open one. */
+/**
+ * `pnpm matrix [area …] [--fault text] [--write]`: every fault in every remote, on a fresh page and on an open one. The
+ * remotes are tried side by side, each on servers of its own. `--write` puts the table into `docs/matrix.md`.
+ */
 const words = process.argv.slice(2);
 const faultAt = words.indexOf('--fault');
-const [, wantedFault] = faultAt < 0 ? [] : words.splice(faultAt, 2);
-const wanted = targets.filter(({ area }) => words.length === 0 || words.includes(area));
+const [, wantedFault = ''] = faultAt < 0 ? [] : words.splice(faultAt, 2);
+const names = words.filter((word) => !word.startsWith('--'));
+const wanted = targets.filter(({ area }) => names.length === 0 || names.includes(area));
+const pageStates = ['fresh', 'open'];
 
 await build([]);
 const copies = mkdtempSync(join(tmpdir(), 'matrix-'));
 const distFolders = Object.fromEntries(Object.entries(workspaceDist()).map(([app, dist]) => [app, copyOf(app, dist)]));
 const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
-const server = await serveWithFaults({ distFolders, basePort: 21_000 + 10 * Math.floor(Math.random() * 2_000) });
-let failed = 0;
-let total = 0;
+/** @type {{ path: string, fault: string, fresh: string, open: string }[]} */
+let rows;
 try {
-  for (const target of wanted) {
-    const all = { ...cases, ...chunkCases(server, target, distFolders[target.area]) };
-    for (const [name, fault] of Object.entries(all)) {
-      if (wantedFault && !name.includes(wantedFault)) continue;
-      for (const isOpen of [false, true]) {
-        const result = await runCell({ browser, server, target, fault, isOpen });
-        total += 1;
-        if (result !== 'ok') failed += 1;
-        console.log(`${target.area.padEnd(10)} ${name.padEnd(34)} ${(isOpen ? 'open' : 'fresh').padEnd(6)} ${result}`);
-      }
-    }
-  }
+  rows = (await Promise.all(wanted.map(tryArea))).flat();
 } finally {
   await browser.close();
-  await server.close();
   rmSync(copies, { recursive: true });
 }
-console.log(`\n${total - failed} of ${total} cells pass.`);
-process.exitCode = failed > 0 ? 1 : 0;
+const cells = rows.flatMap((row) => pageStates.map((state) => row[state]));
+const summary = `${cells.filter((result) => result === 'ok').length} of ${cells.length} cells pass.`;
+console.log(`\n${summary}`);
+if (words.includes('--write')) writeFileSync(join(workspaceRoot, 'docs/matrix.md'), page());
+process.exitCode = cells.every((result) => result === 'ok') ? 0 : 1;
+
+async function tryArea(target, index) {
+  const basePort = 21_000 + 100 * Math.floor(Math.random() * 200) + 10 * index;
+  const server = await serveWithFaults({ distFolders, basePort });
+  const results = [];
+  try {
+    const all = { ...cases, ...chunkCases(server, target) };
+    for (const [name, fault] of Object.entries(all).filter(([name]) => name.includes(wantedFault))) {
+      const result = { path: target.path, fault: name };
+      for (const state of pageStates) {
+        result[state] = await runCell({ browser, server, target, fault, isOpen: state === 'open' });
+        console.log(`${target.path.padEnd(14)} ${name.padEnd(34)} ${state.padEnd(6)} ${result[state]}`);
+      }
+      results.push(result);
+    }
+  } finally {
+    await server.close();
+  }
+  return results;
+}
 
 /** The released version alone, so that builds made meanwhile change nothing. */
 function copyOf(app, dist) {
@@ -51,4 +67,22 @@ function copyOf(app, dist) {
   cpSync(join(dist, version), join(copy, version), { recursive: true });
   cpSync(join(dist, 'area.json'), join(copy, 'area.json'));
   return copy;
+}
+
+/** The document with the result. */
+function page() {
+  const lines = rows.map(({ path, fault, fresh, open }) => `| ${path} | ${fault} | ${fresh} | ${open} |`);
+  return [
+    '# Fault matrix',
+    '',
+    'The last result of `pnpm matrix --write`. A cell is `ok` when the shell and the other areas work, the failure panel',
+    'names the cause with its code, and the area opens again after the repair without a reload of the page.',
+    '',
+    `${summary} ${new Date().toISOString().slice(0, 10)}.`,
+    '',
+    '| screen | fault | fresh page | open page |',
+    '|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
 }
