@@ -20,7 +20,7 @@ export class RemoteCopy {
     this.dist = join(place, 'dist');
     mkdirSync(this.#folder, { recursive: true });
     cpSync(join(workspace, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));
-    for (const entry of ['src', 'package.json', 'tsconfig.json', 'webpack.config.mjs']) {
+    for (const entry of ['src', 'area.json', 'package.json', 'tsconfig.json', 'webpack.config.mjs']) {
       cpSync(join(workspace, remote, entry), join(this.#folder, entry), { recursive: true });
     }
     symlinkSync(join(workspace, remote, 'node_modules'), join(this.#folder, 'node_modules'), 'dir');

@@ -63,8 +63,8 @@ function filesOf(compilation, group, providers, seen = new Set()) {
 }
 
 /**
- * Writes `area.json`, the registry row of the remote, and `embed.js` into the version folder. Paths in the row are
- * relative to `dist`.
+ * Writes the registry row of the remote, which is its `area.json` and the facts of this build, and `embed.js` into the
+ * version folder. Addresses of files in the row are relative to `dist`.
  */
 export class AreaFilePlugin {
   constructor(options) {
@@ -74,7 +74,8 @@ export class AreaFilePlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('AreaFilePlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { area, version, container, screens, slots, search, routes } = this.options;
+      const { declared, version, container, screens } = this.options;
+      const { port: _port, ...described } = declared;
       const folder = compiler.outputPath;
       const item = (file, path) => ({
         href: `${version}/${file}`,
@@ -86,20 +87,19 @@ export class AreaFilePlugin {
       const screenItems = Object.entries(screens).flatMap(([path, chunk]) => {
         const group = compilation.namedChunkGroups.get(chunk);
         if (!group)
-          throw new Error(`${area}: no chunk is called "${chunk}"; the screens of webpack.config.mjs name it.`);
+          throw new Error(
+            `${declared.name}: no chunk is called "${chunk}"; the screens of webpack.config.mjs name it.`,
+          );
         return filesOf(compilation, group, providers).map((file) => item(file, path));
       });
       const row = {
-        name: area,
+        ...described,
         version,
         contract: contractVersion,
         ledger: ledgerVersion,
         container,
         entry: `${version}/remoteEntry.js`,
         integrity: integrityOf(readFileSync(join(folder, 'remoteEntry.js'))),
-        routes,
-        slots,
-        ...(search && { search }),
         preload: [...routesFiles.map((file) => item(file)), ...screenItems],
       };
       writeFileSync(join(folder, 'area.json'), `${JSON.stringify(row, null, 2)}\n`);

@@ -73,7 +73,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
 }
 
 /**
- * The configuration of a remote. Its name, routes, slots and search come from the `area` block of its package.json.
+ * The configuration of a remote. What it declares about itself is in its `area.json`.
  * @param {object} options
  * @param {string} options.packageFolder absolute
  * @param {Record<string, string>} options.exposes './routes' → file
@@ -81,9 +81,10 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
  * @param {Record<string, string>} [options.workers] name → file: self-contained scripts that run as workers
  */
 export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {} }) {
-  const { name: area, routes, slots, search = false } = readJson(join(packageFolder, 'package.json')).area;
+  const declared = readJson(join(packageFolder, 'area.json'));
+  const { name: area, search = false } = declared;
   if (search !== Object.hasOwn(exposes, './search')) {
-    throw new Error(`${packageFolder}: "search": true in package.json and an exposed "./search" belong together.`);
+    throw new Error(`${packageFolder}: "search": true in area.json and an exposed "./search" belong together.`);
   }
   return (env = {}) => {
     const isDevelopment = env.development === true;
@@ -123,7 +124,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
         ...(isDevelopment ? [] : [new StandaloneEntryPlugin({ container })]),
-        new AreaFilePlugin({ area, version, container, routes, slots, search, screens }),
+        new AreaFilePlugin({ declared, version, container, screens }),
       ],
     };
     return [

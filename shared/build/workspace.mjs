@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -11,12 +11,12 @@ export function readJson(path) {
 const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health'], slots: [] };
 
 /**
- * The remotes in port order: every folder `remote-*`, described by the `area` block of its package.json.
+ * The remotes in port order: every folder `remote-*` that declares itself in an `area.json`.
  * @type {readonly { name: string, folder: string, title: string, port: number, routes: string[], slots: string[] }[]}
  */
 export const remotes = readdirSync(workspaceRoot)
-  .filter((folder) => folder.startsWith('remote-'))
-  .map((folder) => ({ folder, ...readJson(join(workspaceRoot, folder, 'package.json')).area }))
+  .filter((folder) => folder.startsWith('remote-') && existsSync(join(workspaceRoot, folder, 'area.json')))
+  .map((folder) => ({ folder, ...readJson(join(workspaceRoot, folder, 'area.json')) }))
   .toSorted((one, other) => one.port - other.port);
 
 /** The host and the remotes. */
@@ -28,13 +28,16 @@ export function portOf(app, hostPort) {
   return hostPort + app.port - host.port;
 }
 
-/** Throws an error that names the package.json to correct, unless every name, port and route belongs to one app. */
+/**
+ * Throws an error that names the `area.json` to correct, unless every name, port and route belongs to one app and every
+ * app refers to its own routes only.
+ */
 export function checkApps(candidates) {
   for (const [index, app] of candidates.entries()) {
-    const file = `${app.folder}/package.json`;
+    const file = `${app.folder}/area.json`;
     const isComplete = app === candidates[0] || typeof app.title === 'string';
     if (!app.name || !isComplete || !Number.isInteger(app.port) || !app.routes || !app.slots) {
-      throw new Error(`${file} needs an "area" block with name, title, port, routes and slots.`);
+      throw new Error(`${file} needs name, title, port, routes and slots.`);
     }
     for (const other of candidates.slice(0, index)) {
       if (app.name === other.name) throw new Error(`${file}: the name "${app.name}" is taken by ${other.folder}.`);
@@ -42,13 +45,22 @@ export function checkApps(candidates) {
       const overlap = app.routes.find((route) => other.routes.some((theirs) => overlaps(route, theirs)));
       if (overlap) throw new Error(`${file}: the route ${overlap} overlaps with one of ${other.folder}.`);
     }
+    const foreign = [...(app.figures ?? []), ...pathsIn(app.menu)].find((path) => !ownsPath(app, path));
+    if (foreign) throw new Error(`${file}: ${foreign} is not below one of its routes.`);
   }
 }
 
-/** A route owns itself and everything below it; `/` owns itself alone. */
+function pathsIn(menu = []) {
+  return menu.flatMap(({ path = [], alsoUnder = [], items }) => [path, alsoUnder, pathsIn(items)].flat());
+}
+
+/** True if a route of the app owns the path. A route owns itself and everything below it; `/` owns itself alone. */
+export function ownsPath({ routes }, path) {
+  return routes.some((route) => path === route || (route !== '/' && path.startsWith(`${route}/`)));
+}
+
 function overlaps(one, other) {
-  const owns = (owner, path) => path === owner || (owner !== '/' && path.startsWith(`${owner}/`));
-  return owns(one, other) || owns(other, one);
+  return ownsPath({ routes: [one] }, other) || ownsPath({ routes: [other] }, one);
 }
 
 /** @param {string} name such as `catalogue` */

@@ -23,13 +23,19 @@ test('all ports shift with the host', () => {
 });
 
 test.each([
-  [{ name: 'one' }, 'remote-two/package.json: the name "one" is taken by remote-one.'],
-  [{ port: 4301 }, 'remote-two/package.json: port 4301 is taken by remote-one.'],
-  [{ routes: ['/health'] }, 'remote-two/package.json: the route /health overlaps with one of host.'],
-  [{ routes: ['/'] }, 'remote-two/package.json: the route / overlaps with one of remote-one.'],
-  [{ routes: ['/two', '/one/more'] }, 'remote-two/package.json: the route /one/more overlaps with one of remote-one.'],
-  [{ title: undefined }, 'remote-two/package.json needs an "area" block with name, title, port, routes and slots.'],
-  [{ port: '4302' }, 'remote-two/package.json needs an "area" block with name, title, port, routes and slots.'],
+  [{ name: 'one' }, 'remote-two/area.json: the name "one" is taken by remote-one.'],
+  [{ port: 4301 }, 'remote-two/area.json: port 4301 is taken by remote-one.'],
+  [{ routes: ['/health'] }, 'remote-two/area.json: the route /health overlaps with one of host.'],
+  [{ routes: ['/'] }, 'remote-two/area.json: the route / overlaps with one of remote-one.'],
+  [{ routes: ['/two', '/one/more'] }, 'remote-two/area.json: the route /one/more overlaps with one of remote-one.'],
+  [{ figures: ['/one/figures'] }, 'remote-two/area.json: /one/figures is not below one of its routes.'],
+  [{ menu: [{ label: 'One', path: '/one' }] }, 'remote-two/area.json: /one is not below one of its routes.'],
+  [
+    { menu: [{ label: 'Two', path: '/two', items: [{ label: 'In', alsoUnder: ['/two-more'] }] }] },
+    'remote-two/area.json: /two-more is not below one of its routes.',
+  ],
+  [{ title: undefined }, 'remote-two/area.json needs name, title, port, routes and slots.'],
+  [{ port: '4302' }, 'remote-two/area.json needs name, title, port, routes and slots.'],
 ])('%j is refused: %s', (change, message) => {
   expect(() => checkApps([host, remote(), other(change)])).toThrow(message);
 });

@@ -3,7 +3,7 @@ import type { LedgerPort } from '../ledger/port/ledgerPort';
 
 /**
  * What `./search` exports as `search`: the results of one remote in the shell's search box. The remote declares it with
- * `"search": true` in the `area` block of its package.json. It is loaded when the box is first focused, so it imports no
+ * `"search": true` in its `area.json`. It is loaded when the box is first focused, so it imports no
  * screens and stays below 15 kB compressed.
  */
 export interface SearchProvider {
