@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { AreaFailure } from '../remotes/failure';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
 // The shell imports the screen lazily. Imported here, it is compiled before the tests start.
@@ -22,6 +23,16 @@ test('it lists the areas, loads them on request and names rejected rows', async 
   expect(screen.getByText(/row of learning was rejected – entry: missing/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Load all areas' }));
   expect(await within(row).findByText('ready')).toBeInTheDocument();
+});
+
+test('it says since when the last good registry stands in', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lastGood = () => ({ ...registryOf(rowOf('reports')), readAt: '2026-01-02T15:04:05.000Z' });
+  const source = fakeSource({ rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')), lastGood });
+  renderShell('/health', { source });
+  expect(await screen.findByText(/registry last good registry, of Jan 2, 2026/)).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Reports/ })).getByText('last good registry')).toBeInTheDocument();
+  expect(screen.getByText(/^AREA-001: /)).toBeInTheDocument();
 });
 
 test('an override must be a version of the registry or an address on this machine', async () => {

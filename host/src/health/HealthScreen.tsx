@@ -81,9 +81,12 @@ function useEverySecond() {
   }, []);
 }
 
-function registryLine({ registry, registryMs }: HealthReport): string {
+function registryLine({ registry, registryMs, lastGoodReadAt }: HealthReport): string {
+  if (lastGoodReadAt !== undefined) return `last good registry, of ${timeFormat.format(new Date(lastGoodReadAt))}`;
   return registry === 'read' && registryMs !== undefined ? `read in ${Math.round(registryMs)} ms` : registry;
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function exportJson(report: HealthReport) {
   const content = JSON.stringify({ takenAt: new Date().toISOString(), address: location.href, ...report }, null, 2);

@@ -4,10 +4,10 @@ import { color, media, radius, size, space, text, weight } from '@back-office/sh
 import { Button, TextField } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaTitle } from '../remotes/builtInAreas';
-import { writeOverrides } from '../remotes/overrides';
+import { mayUseAddresses, writeOverrides } from '../remotes/overrides';
 import { isLoopback } from '../remotes/row';
 
-/** Runs another version of an area until the tab is closed: one from the registry, or one on this machine. */
+/** Runs another version of an area until the tab is closed: a released one, or in development one on this machine. */
 export function OverrideForm() {
   const { overrides } = useAreas();
   const { registry } = useAreasSnapshot();
@@ -17,14 +17,15 @@ export function OverrideForm() {
   const [version, setVersion] = useState('');
   const [error, setError] = useState<string>();
   const area = chosen ?? names[0];
+  const mayAddress = mayUseAddresses();
   const known = rows.filter(({ name }) => name === area).map((row) => row.version);
 
   function apply(event: FormEvent) {
     event.preventDefault();
     if (area === undefined) return;
     const wanted = version.trim();
-    if (!known.includes(wanted) && !isLoopback(wanted)) {
-      setError(`Enter ${known.join(' or ')}, or an address such as http://localhost:4310.`);
+    if (!known.includes(wanted) && !(mayAddress && isLoopback(wanted))) {
+      setError(`Enter ${known.join(' or ')}${mayAddress ? ', or an address such as http://localhost:4310' : ''}.`);
       return;
     }
     writeOverrides(window.sessionStorage, { ...overrides, [area]: wanted });
@@ -44,7 +45,7 @@ export function OverrideForm() {
         </select>
       </Choice>
       <TextField
-        label="Version or loopback address"
+        label={mayAddress ? 'Version or loopback address' : 'Version'}
         value={version}
         onChange={(next) => {
           setVersion(next);

@@ -79,3 +79,13 @@ test('a registry that failed is reported with the reason', () => {
     areas: [],
   });
 });
+
+test('the last good registry is named as the source', () => {
+  const failure = new AreaFailure('AREA-001', 'down');
+  const readAt = '2026-01-02T03:04:05.000Z';
+  const report = reportOf({
+    registry: { step: 'read', rows: [reports], rejected: [], lastGood: { readAt, failure } },
+  });
+  expect(report).toMatchObject({ lastGoodReadAt: readAt, registryError: 'AREA-001: down' });
+  expect(report.areas[0]).toMatchObject({ name: 'reports', source: 'last good registry' });
+});

@@ -2,6 +2,7 @@ import { contractVersion } from '@back-office/shared/contract';
 import { idle, type AreasSnapshot, type LoadState } from '../remotes/areaState';
 import type { SharedVersion } from '../remotes/areas';
 import type { AreaFailure } from '../remotes/failure';
+import { liveRows } from '../remotes/lastGoodRegistry';
 import type { Overrides } from '../remotes/overrides';
 import { registryPath } from '../remotes/registry';
 import type { RejectedRow, Row } from '../remotes/row';
@@ -14,7 +15,7 @@ export interface AreaHealth {
   readonly version: string;
   readonly contract: string;
   readonly ledger: string | undefined;
-  readonly source: 'registry' | 'override';
+  readonly source: 'registry' | 'last good registry' | 'override';
   readonly state: LoadState<unknown>['step'];
   /** State of the area's slot, if it has one. */
   readonly slot: LoadState<unknown>['step'] | undefined;
@@ -31,6 +32,8 @@ export interface AreaHealth {
 export interface HealthReport {
   readonly contract: string;
   readonly registry: AreasSnapshot['registry']['step'];
+  /** When the last good registry was read that stands in for the present one. */
+  readonly lastGoodReadAt: string | undefined;
   readonly registryMs: number | undefined;
   readonly registryError: string | undefined;
   readonly rejected: readonly RejectedRow[];
@@ -50,12 +53,12 @@ interface Evidence {
 export function healthReport({ snapshot, overrides, resources, shared }: Evidence): HealthReport {
   const { registry, areas, slots, failures } = snapshot;
   const rows = registry.step === 'read' ? registry.rows : [];
-  const live = rows.filter((row, index) => rows.findIndex(({ name }) => name === row.name) === index);
-  const listed = live.map((row) => {
+  const lastGood = registry.step === 'read' ? registry.lastGood : undefined;
+  const listed = liveRows(rows).map((row) => {
     const area = areas[row.name] ?? idle;
     const slot = slots[row.name] ?? idle;
     return areaHealth(rowIn(area) ?? rowIn(slot) ?? row, area, row.slots.length > 0 ? slot.step : undefined, {
-      isOverridden: overrides[row.name] !== undefined,
+      source: overrides[row.name] !== undefined ? 'override' : lastGood ? 'last good registry' : 'registry',
       failure: failures[row.name],
       resources,
     });
@@ -64,8 +67,9 @@ export function healthReport({ snapshot, overrides, resources, shared }: Evidenc
   return {
     contract: contractVersion,
     registry: registry.step,
+    lastGoodReadAt: lastGood?.readAt,
     registryMs: resources.find(({ name }) => new URL(name).pathname === registryPath)?.duration,
-    registryError: registry.step === 'failed' ? registry.failure.message : undefined,
+    registryError: registry.step === 'failed' ? registry.failure.message : lastGood?.failure.message,
     rejected: registry.step === 'read' ? registry.rejected : [],
     areas: listed,
     shared,
@@ -78,7 +82,7 @@ function rowIn(state: LoadState<unknown>): Row | undefined {
 }
 
 interface AreaEvidence {
-  readonly isOverridden: boolean;
+  readonly source: AreaHealth['source'];
   readonly failure: AreaFailure | undefined;
   readonly resources: readonly Resource[];
 }
@@ -87,7 +91,7 @@ function areaHealth(
   row: Row,
   area: LoadState<unknown>,
   slot: LoadState<unknown>['step'] | undefined,
-  { isOverridden, failure, resources }: AreaEvidence,
+  { source, failure, resources }: AreaEvidence,
 ): AreaHealth {
   const own = resources.filter(({ name }) => name.startsWith(new URL('.', row.entry).href));
   const entries = own.filter(({ name }) => withoutQuery(name) === row.entry);
@@ -97,7 +101,7 @@ function areaHealth(
     version: row.version,
     contract: row.contract,
     ledger: row.ledger,
-    source: isOverridden ? 'override' : 'registry',
+    source,
     state: area.step,
     slot,
     readyMs: area.step === 'ready' ? area.ms : undefined,

@@ -1,26 +1,34 @@
 import styled from 'styled-components';
 import { color, size, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { useAreas } from './AreasProvider';
+import { useAreas, useAreasSnapshot } from './AreasProvider';
 import { areaTitle } from './builtInAreas';
-import { writeOverrides } from './overrides';
+import { activeOverrides, writeOverrides } from './overrides';
 
-/** Shown while this session runs another version than the released one. */
+/** Shown while this session asks for other versions than the released ones. */
 export function OverrideBanner() {
   const { overrides } = useAreas();
-  const names = Object.keys(overrides);
-  if (names.length === 0) return null;
+  const { registry } = useAreasSnapshot();
+  if (Object.keys(overrides).length === 0 || registry.step === 'reading') return null;
+  // The stored copy of the registry has the released versions alone.
+  const rows = registry.step === 'read' && !registry.lastGood ? registry.rows : [];
+  const { running, isOneMissing } = activeOverrides(overrides, rows);
   return (
     <Banner aria-label="Override">
       <p>
-        This session runs{' '}
-        {names.map((name, index) => (
-          <span key={name}>
-            {index > 0 && ', '}
-            {areaTitle(name)} <b>{overrides[name]}</b>
-          </span>
-        ))}{' '}
-        instead of the released version.
+        {running.length > 0 && (
+          <>
+            This session runs{' '}
+            {running.map(({ name, version }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                {areaTitle(name)} <b>{version}</b>
+              </span>
+            ))}{' '}
+            instead of the released version.{' '}
+          </>
+        )}
+        {isOneMissing && 'The link asked for a version that is not available.'}
       </p>
       <Button size="small" onClick={resetOverrides}>
         Reset

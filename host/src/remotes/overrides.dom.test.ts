@@ -1,4 +1,13 @@
-import { adoptOverrides, overridesIn, readOverrides, withoutOverrides, writeOverrides } from './overrides';
+import { rowOf } from '../testing/fakeSource';
+import {
+  activeOverrides,
+  adoptOverrides,
+  mayUseAddresses,
+  overridesIn,
+  readOverrides,
+  withoutOverrides,
+  writeOverrides,
+} from './overrides';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -33,4 +42,37 @@ test('without overrides nothing is stored', () => {
   writeOverrides(sessionStorage, { reports: '1' });
   writeOverrides(sessionStorage, {});
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe('what is shown of them', () => {
+  const rows = [rowOf('reports', { version: '1.4.2' }), rowOf('learning')];
+
+  test('is the version that the registry has', () => {
+    expect(activeOverrides({ reports: '1.4.2' }, rows)).toEqual({
+      running: [{ name: 'reports', version: '1.4.2' }],
+      isOneMissing: false,
+    });
+  });
+
+  test.each([
+    ['an unknown version', { reports: 'Call 555-0100 now' }],
+    ['an unknown area', { 'Your account is locked': '1.4.2' }],
+    ['an address elsewhere', { reports: 'https://evil.example' }],
+  ])('is nothing of %s', (_, overrides) => {
+    expect(activeOverrides(overrides, rows)).toEqual({ running: [], isOneMissing: true });
+  });
+
+  test('is only the origin of an address on this machine, and only in development', () => {
+    const overrides = { reports: 'http://localhost:4310/call-555-0100' };
+    expect(activeOverrides(overrides, rows, 'http://localhost:4300/')).toEqual({
+      running: [{ name: 'reports', version: 'http://localhost:4310' }],
+      isOneMissing: false,
+    });
+    expect(activeOverrides(overrides, rows, 'https://office.example/')).toEqual({ running: [], isOneMissing: true });
+  });
+});
+
+test('addresses may be used only where the product itself runs on this machine', () => {
+  expect(mayUseAddresses('http://localhost:4300/items')).toBe(true);
+  expect(mayUseAddresses('https://office.example/items')).toBe(false);
 });

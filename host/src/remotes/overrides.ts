@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLoopback } from './row';
+import { isLoopback, type Row } from './row';
 
 /** Versions or loopback addresses requested for this browser session, by area name. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -28,6 +28,29 @@ export function withoutOverrides(address: string): string {
 /** True for an override that names a version of the registry, false for none and for an address. */
 export function isVersion(wanted: string | undefined): boolean {
   return wanted !== undefined && !isLoopback(wanted);
+}
+
+/** Addresses are for development: only a product that runs on this machine itself loads code from this machine. */
+export function mayUseAddresses(page = window.location.href): boolean {
+  return isLoopback(page);
+}
+
+export interface ActiveOverrides {
+  /** Names and versions as the registry writes them, never as a link does. */
+  readonly running: readonly { readonly name: string; readonly version: string }[];
+  /** Something was asked for that is not available. */
+  readonly isOneMissing: boolean;
+}
+
+/** What may be shown of the overrides: anyone can write a link, so its text must not appear as the product's own words. */
+export function activeOverrides(overrides: Overrides, rows: readonly Row[], page?: string): ActiveOverrides {
+  const asked = Object.entries(overrides);
+  const running = asked.flatMap(([name, wanted]) => {
+    const row = rows.find((one) => one.name === name && (isLoopback(wanted) || one.version === wanted));
+    if (!row || (isLoopback(wanted) && !mayUseAddresses(page))) return [];
+    return [{ name: row.name, version: isLoopback(wanted) ? new URL(wanted).origin : row.version }];
+  });
+  return { running, isOneMissing: running.length < asked.length };
 }
 
 export function readOverrides(storage: Storage): Overrides {

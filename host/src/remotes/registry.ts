@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import { deadlines, withDeadline } from './deadline';
 import { AreaFailure, asAreaFailure } from './failure';
 import { keepLastGood, readLastGood, type LastGoodRegistry } from './lastGoodRegistry';
+import { mayUseAddresses } from './overrides';
 import { isLoopback, readRegistry, readRow, type RegistryResult, type Row } from './row';
 
 /** Set by the boot script, which requests the registry before the host's bundle arrives. */
@@ -74,13 +75,16 @@ export function createRegistry(clock: Clock, boot: Boot | undefined = window.bac
     lastGood: () => readLastGood(storage, base),
 
     async rowAt(address) {
-      if (!isLoopback(address)) throw new AreaFailure('AREA-010', `${address} is not a loopback address`);
-      const described = new URL('area.json', address).href;
-      const late = () => new AreaFailure('AREA-010', `${described} did not answer in ${deadlines.answer} ms`);
+      // What a link asked for is not repeated: only the origin, which is one of this machine.
+      if (!isLoopback(address) || !mayUseAddresses())
+        throw new AreaFailure('AREA-010', 'the version that was asked for may not be loaded from its address');
+      const { origin } = new URL(address);
+      const late = () => new AreaFailure('AREA-010', `${origin} did not answer in ${deadlines.answer} ms`);
       try {
+        const described = new URL('area.json', address).href;
         const row = readRow(await withDeadline(clock, deadlines.answer, fetchJson(described), late), described);
-        if ('reason' in row) throw new AreaFailure('AREA-010', `${described}: ${row.reason}`);
-        if (!isLoopback(row.entry)) throw new AreaFailure('AREA-010', `${row.entry} is not a loopback address`);
+        if ('reason' in row) throw new AreaFailure('AREA-010', `${origin}: ${row.reason}`);
+        if (!isLoopback(row.entry)) throw new AreaFailure('AREA-010', `the entry that ${origin} names is elsewhere`);
         return row;
       } catch (error) {
         throw asAreaFailure(error, 'AREA-010');

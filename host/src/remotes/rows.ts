@@ -30,7 +30,8 @@ export async function chooseRow(
   }
   const row = rows.find((one) => one.name === name && (!wanted || one.version === wanted));
   if (row) return checked(row);
-  if (wanted) throw new AreaFailure('AREA-010', `${name} ${wanted} is not in the registry`);
+  // Not the text that was asked for: a link chose it.
+  if (wanted) throw new AreaFailure('AREA-010', `the version of ${name} that was asked for is not in the registry`);
   const invalid = rejected.find((one) => one.name === name);
   if (invalid) throw new AreaFailure('AREA-002', invalid.reason);
   throw new AreaFailure('AREA-009', `no row for ${name}`);

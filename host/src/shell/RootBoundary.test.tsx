@@ -5,7 +5,9 @@ function Broken(): never {
   throw new Error('secret detail');
 }
 
-test('when the shell throws, the application error screen shows no details', () => {
+test('when the shell throws, the application error screen shows no details, and an event tells them', () => {
+  const heard = jest.fn();
+  window.addEventListener('back-office:error', ({ detail }) => heard(detail), { once: true });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <RootBoundary>
@@ -15,5 +17,9 @@ test('when the shell throws, the application error screen shows no details', () 
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   expect(document.body).not.toHaveTextContent('secret detail');
+  // The page's own monitoring hears them.
+  expect(heard).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'SHELL-001', part: 'shell', cause: 'Error: secret detail' }),
+  );
   logged.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { reportError } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { GlobalStyle, color, font, space, text, weight } from '@back-office/shared/theme';
 
@@ -12,6 +13,10 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, { 
 
   static getDerivedStateFromError() {
     return { hasThrown: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError({ code: 'SHELL-001', area: 'host', part: 'shell', cause: String(error), error });
   }
 
   override render() {

@@ -7,6 +7,7 @@ import { useIsPhone } from '@back-office/shared/ui';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { ContentArea } from './ContentArea';
 import { useSubmenu } from './navigation';
+import { RegistryNotice } from './RegistryNotice';
 import { RouteChange } from './RouteChange';
 import { useRecentPlaces } from './search/recentPlaces';
 import { SideNavigation } from './SideNavigation';
@@ -55,6 +56,7 @@ export function Shell() {
         )}
         <Main id={contentId} tabIndex={-1}>
           <OverrideBanner />
+          <RegistryNotice />
           <ContentArea />
         </Main>
       </Frame>
