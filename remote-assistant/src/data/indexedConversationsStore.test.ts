@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { conversationsDatabase, createConversationsArchive } from '@back-office/shared/state';
 import { addMessage, renameTo } from '../domain/operations';
 import { testConversation, testMessage } from '../domain/testConversation';
 import type { ConversationsStore } from './conversationsStore';
-import { databaseName, openIndexedConversationsStore } from './indexedConversationsStore';
+import { openIndexedConversationsStore } from './indexedConversationsStore';
 
 let namespace = 0;
 const open: ConversationsStore[] = [];
@@ -58,7 +59,7 @@ test('another tab hears of a change', async () => {
 });
 
 async function writeRaw(store: 'conversations' | 'summaries', key: string, value: unknown) {
-  const database = await openDB(databaseName(String(namespace)));
+  const database = await openDB(conversationsDatabase(String(namespace)));
   await database.put(store, value, key);
   database.close();
 }
@@ -70,7 +71,7 @@ test('a damaged record is set aside and reported, the others stay', async () => 
   expect((await store.summaries()).map(({ id }) => id)).toEqual(['good']);
   expect(store.unreadable()).toEqual([{ key: 'conversation-bad', text: '{"id":"bad","messages":"none"}' }]);
   expect(await store.read('bad')).toBeUndefined();
-  const database = await openDB(databaseName(String(namespace)));
+  const database = await openDB(conversationsDatabase(String(namespace)));
   expect(await database.getAll('quarantine')).toEqual([
     { id: 'bad', time: 1, record: { id: 'bad', messages: 'none' } },
   ]);
@@ -115,4 +116,52 @@ test('1,000 conversations of 200 messages are listed, and one message is added, 
   await store.edit('c500', addMessage(testMessage({ id: 'new' })));
   expect(get).toHaveBeenCalledTimes(1);
   expect(put).toHaveBeenCalledTimes(2);
+});
+
+/** Resolves when the store has been told of a change made outside of it. */
+const heardBy = (store: ConversationsStore) =>
+  new Promise<string>((resolve) => {
+    const stop = store.subscribe((id) => {
+      stop();
+      resolve(id);
+    });
+  });
+
+test('the archive counts, removes and puts back all conversations, and an open store hears it', async () => {
+  const store = await openStore();
+  const archive = createConversationsArchive(String(namespace));
+  await store.create(testConversation());
+  expect(await archive.count()).toBe(1);
+
+  const removal = heardBy(store);
+  const removed = await archive.removeAll();
+  expect(await removal).toBe('c1');
+  expect([await store.read('c1'), await store.summaries(), await archive.count()]).toEqual([undefined, [], 0]);
+
+  await store.create(testConversation({ id: 'c2' }));
+  const returned = heardBy(store);
+  await archive.putBack(removed);
+  expect(await returned).toBe('c1');
+  expect(await store.read('c1')).toEqual(testConversation());
+  expect(await store.summaries()).toEqual([await store.summary('c1'), await store.summary('c2')]);
+});
+
+test('putting back twice keeps what was changed since', async () => {
+  const store = await openStore();
+  const archive = createConversationsArchive(String(namespace));
+  await store.create(testConversation());
+  const removed = await archive.removeAll();
+  await archive.putBack(removed);
+  await store.edit('c1', renameTo('Renamed'));
+  await archive.putBack(removed);
+  expect((await store.read('c1'))?.title).toBe('Renamed');
+});
+
+test('the archive does not create a database that does not exist', async () => {
+  const archive = createConversationsArchive(`${namespace}`);
+  expect(await archive.count()).toBe(0);
+  expect((await archive.removeAll()).conversations.size).toBe(0);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(conversationsDatabase(`${namespace}`));
+  const store = await openStore();
+  expect(await store.create(testConversation())).toEqual({ ok: true });
 });

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { UnreadableValue } from '@back-office/shared/state';
+import { conversationsDatabase, type UnreadableValue } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import type { Operation } from '../domain/operations';
 import { summaryOf, type ConversationSummary } from '../domain/summary';
@@ -23,15 +23,12 @@ interface Options {
   readonly now: () => number;
 }
 
-export const databaseName = (namespace: string) =>
-  namespace === '' ? 'back-office:conversations' : `${namespace}:back-office:conversations`;
-
 /**
  * Conversations in the browser's indexed database, one record each, with a light summary beside it. Transactions of all
  * tabs run one after another, so an edit never overwrites another. Rejects where the browser allows no database.
  */
 export async function openIndexedConversationsStore({ namespace, now }: Options): Promise<ConversationsStore> {
-  const name = databaseName(namespace);
+  const name = conversationsDatabase(namespace);
   const database = await openDatabase(name);
   const listeners = new Set<(id: string) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

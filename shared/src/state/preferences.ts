@@ -1,6 +1,7 @@
 import { boolean, fallback, looseObject, picklist, string, type InferOutput } from 'valibot';
-import type { StoredValueDefinition, WriteResult } from './storedValue';
+import type { StoredValueDefinition } from './storedValue';
 import { useStoredValue } from './useStoredValue';
+import type { WriteResult } from './writeResult';
 
 /** Each field has its own fallback: one odd value must not reset the others. */
 const schema = looseObject({

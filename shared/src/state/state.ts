@@ -11,10 +11,13 @@ export {
   type StoredValueDefinition,
   type StoredValueOptions,
   type UnreadableValue,
-  type WriteResult,
 } from './storedValue';
+export type { WriteResult } from './writeResult';
 export { readQuarantine } from './quarantine';
 export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';
 export { useStoredValue } from './useStoredValue';
+export { conversationsDatabase, createConversationsArchive } from './sampleData/conversationsArchive';
+export { createSampleData, type SampleData } from './sampleData/sampleData';
+export type { SampleDataLine } from './sampleData/storedKeys';

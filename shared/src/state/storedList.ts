@@ -1,6 +1,7 @@
 import { array, nullable, unknown } from 'valibot';
 import type { StorageArea } from './storageArea';
-import { createStoredValue, type UnreadableValue, type WriteResult } from './storedValue';
+import { createStoredValue, type UnreadableValue } from './storedValue';
+import type { WriteResult } from './writeResult';
 
 /** A list that was read entry by entry. */
 export interface ReadList<Entry> {
@@ -37,7 +38,7 @@ export function createStoredList<Entry>(options: StoredListOptions<Entry>): Stor
     schema: nullable(array(unknown())),
     fallback: null,
     onUnreadable(report) {
-      // An unreadable list is not a fresh start.
+      // An unreadable list is not a fresh start. A list that was removed is.
       whenAbsent = [];
       onUnreadable(report);
     },
@@ -51,7 +52,7 @@ export function createStoredList<Entry>(options: StoredListOptions<Entry>): Stor
   function read(): readonly Entry[] {
     const list = stored.read();
     if (list === null) return whenAbsent;
-    whenAbsent = [];
+    whenAbsent = freshStart;
     if (list !== parsed) {
       parsed = list;
       decoded = readEntries(list);

@@ -2,6 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { createQuarantine, quarantinePrefix, type QuarantineResult } from './quarantine';
 import { announceChange, onChange } from './storageChanges';
 import { browserStorage, type StorageArea } from './storageArea';
+import { isQuotaError, refused, type WriteResult } from './writeResult';
 
 /** What is stored and how it is checked. Define it at module level: hooks compare it by identity. */
 export interface StoredValueDefinition<Value> {
@@ -26,9 +27,6 @@ export interface StoredValueOptions<Value> extends StoredValueDefinition<Value> 
   /** Called for every unreadable text. By default the text is logged. */
   readonly onUnreadable?: (report: UnreadableValue) => void;
 }
-
-export type WriteResult =
-  { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'blocked'; readonly message: string };
 
 export interface StoredValue<Value> {
   /** The value as stored now; the same object until the stored text changes. */
@@ -120,18 +118,6 @@ function decode<Value>(text: string, schema: GenericSchema<unknown, Value>): { r
     // Not JSON: the caller quarantines the text and reports it.
     return undefined;
   }
-}
-
-function isQuotaError(error: unknown) {
-  return error instanceof DOMException && /quota/i.test(error.name);
-}
-
-function refused(reason: 'full' | 'blocked'): WriteResult {
-  const messages = {
-    full: "This browser's storage is full. Nothing was changed.",
-    blocked: 'This browser did not allow saving the change. Nothing was changed.',
-  };
-  return { ok: false, reason, message: messages[reason] };
 }
 
 function logUnreadable({ key, movedTo }: UnreadableValue) {

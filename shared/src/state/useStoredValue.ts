@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { createStoredValue, type StoredValueDefinition, type WriteResult } from './storedValue';
+import { createStoredValue, type StoredValueDefinition } from './storedValue';
+import type { WriteResult } from './writeResult';
 
 /**
  * A stored value as state, in sync with all other users of its key, in this page and in other tabs. The setter takes
