@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { Skeleton, useDelayed } from '@back-office/shared/ui';
 import { color, space, text } from '../theme/theme';
+import { deadlines, slowText } from './deadline';
 
 /** Reserves the place of a screen while its code loads. Nothing shows for the first 200 ms; after 5 s a line says why. */
 export function AreaSkeleton() {
   const isLate = useDelayed(200);
-  const isSlow = useDelayed(5_000);
+  const isSlow = useDelayed(deadlines.slow);
   return (
     <Frame role="status" aria-label="Loading" aria-busy="true">
-      {isSlow && <Slow>This is taking longer than usual. Still loading.</Slow>}
+      {isSlow && <Slow>{slowText}</Slow>}
       {isLate && (
         <>
           <Skeleton width="220px" height="32px" />

@@ -1,0 +1,34 @@
+/** Time as a port, so that tests can control it. `after` starts a timer and returns a function that cancels it. */
+export interface Clock {
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export function wait(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => clock.after(ms, resolve));
+}
+
+/**
+ * Milliseconds without an answer: after `again` the registry is asked once more, beside the first request; after `slow`
+ * a line says that loading takes longer than usual; after `answer` the failure panel is shown, while whatever was
+ * requested may still arrive.
+ */
+export const deadlines = { again: 3_000, slow: 5_000, answer: 15_000 } as const;
+
+export const slowText = 'This is taking longer than usual. Still loading.';
+
+/** `promise`, or `failure` when it takes longer than `ms`. */
+export function withDeadline<T>(clock: Clock, ms: number, promise: Promise<T>, failure: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(ms, () => reject(failure()));
+    promise.then(resolve, reject).finally(cancel);
+  });
+}

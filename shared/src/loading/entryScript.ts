@@ -1,0 +1,46 @@
+import { AreaFailure } from './areaFailure';
+
+export interface Entry {
+  readonly url: string;
+  readonly container: string;
+  readonly integrity?: string | undefined;
+}
+
+/**
+ * Loads a remote's entry and resolves when its container is a global variable. The federation runtime's own loader gives
+ * up after 20 s, checks no hash and cannot tell a missing file from one that threw.
+ */
+export function loadEntry({ url, container, integrity }: Entry): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.fetchPriority = 'high';
+    if (integrity) script.integrity = integrity;
+
+    let thrown: string | undefined;
+    const noteThrown = (event: ErrorEvent) => {
+      if (event.filename === script.src) thrown = event.message;
+    };
+    const settle = (failure?: AreaFailure) => {
+      window.removeEventListener('error', noteThrown);
+      script.remove();
+      if (failure) reject(failure);
+      else resolve();
+    };
+    window.addEventListener('error', noteThrown);
+    script.onerror = () => settle(new AreaFailure('AREA-004', `${url} is missing or does not match its hash`));
+    script.onload = () => {
+      if (thrown !== undefined) settle(new AreaFailure('AREA-005', `${url} threw: ${thrown}`));
+      else if (!isContainer(Reflect.get(window, container)))
+        settle(new AreaFailure('AREA-005', `${url} did not define the container ${container}`));
+      else settle();
+    };
+    document.head.append(script);
+  });
+}
+
+function isContainer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}
