@@ -16,7 +16,7 @@ import { pruneSelection } from '../domain/selection';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { noRoomMessage, refusalMessages } from './refusalMessage';
 import { sampleItem } from './sampleItem';
-import { countFitting, isWithinLimit } from './storageRoom';
+import { countFitting, isWithinLimit, nextTask } from './storageRoom';
 import { createItemsQuarantine, readDamagedList } from './itemsQuarantine';
 import { createStoredItems, createStoredView } from './storedItems';
 
@@ -28,6 +28,9 @@ export interface SampleItemsStoreOptions {
   readonly newId?: () => string;
   readonly now?: () => number;
 }
+
+/** Items; writing or showing more takes tens of milliseconds. */
+const longList = 2_000;
 
 /**
  * Keeps the list and its state in browser storage under the keys `items`, `items-search`, `items-selected`,
@@ -46,6 +49,8 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
 
   const state = createStore(initialState);
   let subscribers = 0;
+  /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
+  let isHeldBack = false;
   let stopListening: (() => void) | undefined;
   // The list is written under the lock only, so that opening a tab never overwrites an edit of another.
   void inLock(list.settle);
@@ -66,6 +71,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
 
   /** Reads the stored list, which another tab may have written. */
   function refresh() {
+    if (isHeldBack) return;
     const items = list.read();
     const { items: shown, selected } = state.getState();
     if (items !== shown) state.setState({ items, selected: pruneSelection(selected, items) });
@@ -92,6 +98,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     const outcome = await inLock((): Outcome => {
       const before = list.read();
       const { items, changed, inverse } = applyOperation(before, operation);
+      isHeldBack = items.length > longList;
       const written = items === before ? undefined : list.write(items);
       const undo = () => edit(inverse, operation.kind === 'replace' ? selectedBefore : undefined);
       if (written?.ok !== false) return { ok: true, changed, undo };
@@ -101,6 +108,8 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
         message: refusalMessages[written.reason],
       };
     });
+    if (isHeldBack) await nextTask();
+    isHeldBack = false;
     refresh();
     const { items, selected, error } = state.getState();
     if (!outcome.ok) setError(outcome.message);

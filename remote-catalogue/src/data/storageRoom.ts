@@ -2,11 +2,13 @@ import type { StorageArea } from '@back-office/shared/state';
 import { maxListLength } from '../domain/limits';
 
 /** Milliseconds of work between two pauses in which the page can respond. */
-const sliceTime = 30;
-const itemsPerSlice = 200;
+const sliceTime = 10;
+const itemsPerSlice = 50;
 const probeKey = 'back-office:room';
-/** Characters; the room is known this exactly. */
+/** Characters; an unusual quota is found this exactly. */
 const precision = 32;
+/** Characters for all keys and values: of Chrome and Firefox, then of Safari. */
+const usualQuotas = [5 * 1024 * 1024, 2.5 * 1024 * 1024];
 
 /**
  * How many entries fit when they are appended to a list of `listLength` characters, and the result replaces a text of
@@ -43,17 +45,36 @@ export async function isWithinLimit(entries: readonly unknown[]): Promise<boolea
 
 /**
  * Characters that can still be stored. Browsers do not say, so this writes texts of different lengths under a key of its
- * own and removes each at once, so that nothing is left if the tab is closed meanwhile.
+ * own and removes each at once, so that nothing is left if the tab is closed meanwhile. Writing millions of characters
+ * blocks the page for a while, so the usual quotas are tried first.
  */
 async function freeRoom(storage: StorageArea): Promise<number> {
   let [fits, tooMuch] = [0, maxListLength];
-  while (tooMuch - fits >= precision) {
-    const length = Math.floor((fits + tooMuch) / 2);
+  async function tryLength(length: number) {
+    if (length <= fits || length >= tooMuch) return;
+    await nextTask();
     if (hasRoom(storage, length)) fits = length;
     else tooMuch = length;
-    await nextTask();
   }
+
+  const used = usedLength(storage);
+  for (const quota of usualQuotas) {
+    await tryLength(quota - used);
+    await tryLength(quota - used + 1);
+  }
+  while (tooMuch - fits >= precision) await tryLength(Math.floor((fits + tooMuch) / 2));
+  await nextTask();
   return fits;
+}
+
+/** Characters of all keys and values. */
+function usedLength(storage: StorageArea): number {
+  let used = 0;
+  for (let index = 0; index < (storage.length ?? 0); index += 1) {
+    const key = storage.key?.(index) ?? '';
+    used += key.length + (storage.getItem(key) ?? '').length;
+  }
+  return used;
 }
 
 function hasRoom(storage: StorageArea, length: number): boolean {
@@ -78,6 +99,7 @@ function pauses(): () => Promise<void> {
   };
 }
 
-function nextTask(): Promise<void> {
+/** Lets the page respond. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -141,7 +141,7 @@ test('the question before Replace all names the items it deletes and why', async
   );
 });
 
-test('the result of the preview is announced, and a refusal keeps the focus in the dialog', async () => {
+test('the result of the preview is announced, and a refusal is shown once and keeps the focus in the dialog', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => `x${index},Item ${index},1.00,V`);
   const { user } = await openImport(['id,Item Name,Price,Vendor Code', ...rows].join('\n'), { quota: 12_000 });
   const dialog = screen.getByRole('dialog');
@@ -151,6 +151,7 @@ test('the result of the preview is announced, and a refusal keeps the focus in t
   const merge = screen.getByRole('button', { name: 'Merge new' });
   await user.click(merge);
   await within(dialog).findByText(/no room .* for 200 items/);
+  expect(screen.getAllByText(/no room/)).toHaveLength(1);
   expect(merge).toHaveFocus();
 });
 

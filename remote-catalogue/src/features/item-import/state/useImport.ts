@@ -32,7 +32,7 @@ const clock = () => new Date().toISOString();
 
 /** One import, from file to list. Only a successful `run` changes the list. */
 export function useImport({ onImported }: ImportOptions) {
-  const { items, merge, updateEach, replace } = useItems();
+  const { items, merge, updateEach, replace, dismissError } = useItems();
   const [read, setRead] = useState<ReadImport | null>(null);
   const [task, setTask] = useState<ImportTask | null>(null);
   const [failure, setFailure] = useState('');
@@ -129,7 +129,11 @@ export function useImport({ onImported }: ImportOptions) {
     void runTask('Importing', async (isCurrent) => {
       const outcome = await importAll(opened, mode, isCurrent);
       if (outcome?.ok) onImported(mode, outcome);
-      else if (outcome && isCurrent()) setFailure(outcome.message);
+      else if (outcome && isCurrent()) {
+        setFailure(outcome.message);
+        // The screen below the dialog need not say it too.
+        dismissError();
+      }
     });
   }
 
