@@ -75,7 +75,7 @@ describe('sorting', () => {
   test('phones have no header buttons, but the direction is still announced', () => {
     const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
-    render(payments(paymentsOf(1), { sort, onSort: () => undefined }));
+    render(<MemoryRouter>{payments(paymentsOf(1), { sort, onSort: () => undefined })}</MemoryRouter>);
     Reflect.deleteProperty(window, 'matchMedia');
     expect(within(head('Amount')).queryByRole('button')).not.toBeInTheDocument();
     expect(head('Amount')).toHaveAttribute('aria-sort', 'descending');

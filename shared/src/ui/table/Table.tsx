@@ -11,6 +11,7 @@ import { TableFoot, footHeight } from './TableFoot';
 import { TableHead } from './TableHead';
 import type { TableProps } from './tableProps';
 import { useRowModel } from './TableRow';
+import { pageScrollerOf } from './scroller';
 import { useScrollEnd } from './useScrollEnd';
 import { maxPrintedRows } from './visibleLines';
 
@@ -18,7 +19,7 @@ const groupHeight = 36;
 
 /**
  * A table in its own scrolling frame, with sticky head, groups, totals, checkboxes, row menus, and two-line rows on
- * phones. Only the rows in view are in the document; the first 500 rows are printed. Arrow keys, Home and End move
+ * phones, where it scrolls with the page. Only the rows in view are in the document; the first 500 rows are printed. Arrow keys, Home and End move
  * between the same controls of the rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -31,7 +32,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const height = isPhone ? phoneRowHeight : rowHeight;
 
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  useScrollEnd(frame, onScrollTop);
+  const scroller = useMemo(
+    () => (frame && isPhone && maxHeight === undefined ? pageScrollerOf(frame) : frame),
+    [frame, isPhone, maxHeight],
+  );
+  const isPageScrolled = scroller !== frame;
+  useScrollEnd(isPageScrolled ? null : frame, onScrollTop);
 
   const starts = useMemo(() => groupStarts(rows, groupOf), [rows, groupOf]);
   const lines = useMemo(
@@ -50,8 +56,9 @@ export function Table<Row>(props: TableProps<Row>) {
         role="table"
         aria-label={label}
         aria-rowcount={rowsBefore + lines.count + foot.length}
-        tabIndex={0}
+        tabIndex={isPageScrolled ? -1 : 0}
         data-flush={flush || undefined}
+        data-page-scrolled={isPageScrolled || undefined}
         style={{ maxHeight, scrollPaddingBottom: foot.length * footHeight + 4 }}
       >
         <Content role="presentation">
@@ -80,6 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
           ) : (
             <TableBody
               frame={frame}
+              scroller={scroller}
               rows={rows}
               rowKey={rowKey}
               isPrinting={isPrinting}
@@ -160,6 +168,13 @@ const Frame = styled.div`
     border-width: 0;
     border-radius: 0;
     background-color: transparent;
+  }
+
+  /* Clipped for the rounded corners: hidden overflow would make the frame the one that scrolls. */
+  &[data-page-scrolled] {
+    flex: none;
+    max-height: none;
+    overflow: clip;
   }
 
   ${media.phone} {

@@ -4,6 +4,7 @@ import { GroupRow } from './GroupRow';
 import type { Lines } from './lines';
 import { useRowElements } from './recycling';
 import { addTitleIfTruncated, clickedRowIndex, removeTitle } from './rowDom';
+import { RestoreWindowScroll, type Scroller } from './scroller';
 import type { TableProps } from './tableProps';
 import { TableRow, type RowModel } from './TableRow';
 import { useOpenRow } from './useOpenRow';
@@ -13,8 +14,10 @@ import { useVisibleLines, type DrawnLine } from './visibleLines';
 type FromTable = 'rows' | 'rowKey' | 'openKey' | 'onOpen' | 'scrollTop';
 
 interface TableBodyProps<Row> extends Pick<TableProps<Row>, FromTable> {
-  /** The element that scrolls, once it is there. */
+  /** The frame of the table, once it is there. */
   readonly frame: HTMLElement | null;
+  /** What scrolls the rows: the frame or something around it. */
+  readonly scroller: Scroller | null;
   readonly isPrinting: boolean;
   readonly lines: Lines;
   /** Pixels, as in `lines`. */
@@ -28,13 +31,14 @@ interface TableBodyProps<Row> extends Pick<TableProps<Row>, FromTable> {
 
 /** The rows in view and their group rows. Nothing else of the table renders while scrolling. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { frame, rows, rowKey, lines, rowHeight, rowsBefore, model, selected, openKey, onOpen } = props;
+  const { frame, scroller, rows, rowKey, lines, rowHeight, rowsBefore, model, selected, openKey, onOpen } = props;
   const { isPrinting, defaultHeight, scrollTop } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(bodyRef, rows, rowKey);
   const openIndex = useOpenRow(bodyRef, rows, rowKey, openKey, frame !== null);
   const drawn = useVisibleLines({
     frame,
+    scroller,
     lines,
     rows,
     rowKey,
@@ -49,6 +53,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     <Body
       ref={bodyRef}
       role="rowgroup"
+      data-page-scrolled={scroller !== frame || undefined}
       style={{ height: lines.height }}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
@@ -60,8 +65,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       onMouseOver={addTitleIfTruncated}
       onMouseOut={removeTitle}
     >
+      {scroller === 'window' && <RestoreWindowScroll />}
       <BodyLines
-        frame={frame}
+        scroller={scroller}
         rows={rows}
         drawn={drawn}
         isPrinting={isPrinting}
@@ -78,7 +84,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
 interface BodyLinesProps<Row> extends Pick<
   TableBodyProps<Row>,
-  'frame' | 'rows' | 'isPrinting' | 'rowsBefore' | 'model' | 'selected' | 'openKey'
+  'scroller' | 'rows' | 'isPrinting' | 'rowsBefore' | 'model' | 'selected' | 'openKey'
 > {
   readonly drawn: ReadonlyMap<string, DrawnLine>;
   readonly hasFocus: boolean;

@@ -76,6 +76,11 @@ const FootGroup = styled.div`
   border-top: 1px solid ${color.borderStrong};
   background-color: ${color.bgSunken};
 
+  /* At the bottom of the window, floating buttons would cover it. */
+  [data-page-scrolled] > * > & {
+    position: static;
+  }
+
   /* Printed once, after the last row; as a table foot it would be repeated on every page. */
   ${media.print} {
     position: static;

@@ -76,6 +76,10 @@ const HeadGroup = styled.div`
   top: 0;
   z-index: 1;
 
+  [data-page-scrolled] > * > & {
+    top: var(--screen-top, 0px);
+  }
+
   ${media.phone} {
     &:not(:focus-within) {
       ${visuallyHidden}

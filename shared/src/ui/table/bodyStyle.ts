@@ -48,6 +48,18 @@ export const Body = styled.div`
     }
   }
 
+  /* Keeps rows and their controls clear of what floats over the page: the top bar, and the bar of the selection. */
+  &[data-page-scrolled] > [data-row] {
+    &,
+    :is(a, button, input) {
+      scroll-margin-block: calc(var(--screen-top, 0px) + 4px) 112px;
+    }
+
+    &[data-first-of-group] {
+      scroll-margin-top: calc(var(--screen-top, 0px) + 40px);
+    }
+  }
+
   > [data-row] > [data-control='select'] {
     ${selectCell}
 

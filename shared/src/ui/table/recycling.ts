@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Scroller } from './scroller';
 import { useScrollEnd } from './useScrollEnd';
 
 /** The elements that show one line of the body, and the key of that line. */
@@ -44,7 +45,7 @@ export function assignRowElements(
 }
 
 interface Drawn {
-  readonly frame: HTMLElement | null;
+  readonly scroller: Scroller | null;
   readonly rows: readonly unknown[];
   /** The lines to draw by key, top to bottom; the same map as long as the lines are the same. */
   readonly drawn: ReadonlyMap<string, unknown>;
@@ -61,9 +62,9 @@ interface Drawn {
  * they always are in that order. The elements of the row that had the focus last are not recycled, because a closing
  * dialog may return the focus to them.
  */
-export function useRowElements({ frame, rows, drawn, isPrinting, hasFocus, lastFocusedKey }: Drawn) {
+export function useRowElements({ scroller, rows, drawn, isPrinting, hasFocus, lastFocusedKey }: Drawn) {
   const [scrollEnds, setScrollEnds] = useState(0);
-  useScrollEnd(frame, () => setScrollEnds((count) => count + 1));
+  useScrollEnd(scroller, () => setScrollEnds((count) => count + 1));
   // A new array whenever the elements must be put in order.
   const order = useMemo(() => [rows, isPrinting, scrollEnds], [rows, isPrinting, scrollEnds]);
 

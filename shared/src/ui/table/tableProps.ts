@@ -46,7 +46,10 @@ export interface TableProps<Row> {
   readonly rowHeight?: number;
   /** Height in pixels of the two-line row on phones. */
   readonly phoneRowHeight?: number;
-  /** Maximum height of the frame in pixels; by default its flexible parent decides. */
+  /**
+   * Maximum height of the frame in pixels. By default its flexible parent decides, and on phones there is no maximum:
+   * the table scrolls with the page, except in dialogs.
+   */
   readonly maxHeight?: number | undefined;
   /** Height in pixels assumed before the frame is measured, which never happens in jsdom. */
   readonly defaultHeight?: number;

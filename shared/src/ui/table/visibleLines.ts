@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useVirtualizer } from 'react-window';
 import type { Line, Lines } from './lines';
+import type { Scroller } from './scroller';
 
 /** Rows that are printed, in view or not: about a dozen pages. For more there is the export. */
 export const maxPrintedRows = 500;
@@ -11,8 +12,10 @@ export interface DrawnLine {
 }
 
 interface VisibleLinesOptions<Row> {
-  /** The element that scrolls, once it is there. */
+  /** The frame of the table, once it is there. */
   readonly frame: HTMLElement | null;
+  /** What scrolls the rows: the frame or something around it. */
+  readonly scroller: Scroller | null;
   readonly lines: Lines;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -34,12 +37,13 @@ interface VisibleLinesOptions<Row> {
  * are in the visible slices.
  */
 export function useVisibleLines<Row>(options: VisibleLinesOptions<Row>): ReadonlyMap<string, DrawnLine> {
-  const { frame, lines, rows, rowKey, rowHeight, defaultHeight, scrollTop = 0, isPrinting, pinned } = options;
+  const { frame, scroller, lines, rows, rowKey, rowHeight, defaultHeight, scrollTop = 0, isPrinting, pinned } = options;
   // Offsets count from the top of the frame, not from below the head; the overscan is larger than that difference.
   const { items } = useVirtualizer({
     count: Math.ceil(lines.height / rowHeight),
     itemSize: rowHeight,
     element: frame,
+    ...(scroller !== frame && { scrollElement: scroller }),
     defaultSize: defaultHeight,
     defaultScrollOffset: scrollTop,
     overscanCount: 6,

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from '@back-office/shared/router';
+import { Table, type Column } from './table';
+
+interface Item {
+  readonly id: string;
+}
+
+const items: readonly Item[] = Array.from({ length: 1000 }, (_, index) => ({ id: `${index}` }));
+const columns: readonly Column<Item>[] = [{ id: 'name', header: 'Item', cell: ({ id }) => `Item ${id}` }];
+const rowKey = ({ id }: Item) => id;
+
+const list = <Table label="Items" rows={items} rowKey={rowKey} columns={columns} onOpen={() => undefined} />;
+const table = () => screen.getByRole('table');
+const rowButton = (name: string) => screen.queryByRole('button', { name });
+
+/** A window of 800 px, rows of 64 px, and the table 200 px below the top of what scrolls it. */
+const tableTop = 200;
+let windowScroll = 0;
+/** Pixels by which what scrolls the table is scrolled. */
+let scrolled = () => windowScroll;
+
+function scrollWindow(top: number) {
+  windowScroll = top;
+  fireEvent.scroll(window);
+}
+
+beforeEach(() => {
+  windowScroll = 0;
+  scrolled = () => windowScroll;
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => windowScroll });
+  // The browser reports scrolling later.
+  jest.spyOn(window, 'scrollTo').mockImplementation((_, top) => {
+    windowScroll = top as unknown as number;
+  });
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function (this: Element) {
+    return this.getAttribute('role') === 'table' ? 64 * items.length : 800;
+  });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return DOMRect.fromRect({ y: this.getAttribute('role') === 'table' ? tableTop - scrolled() : 0 });
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+  jest.restoreAllMocks();
+});
+
+test('the table scrolls with the page: the rows in the window are drawn, and the frame is no stop of Tab', () => {
+  render(<MemoryRouter>{list}</MemoryRouter>);
+  expect(table()).toHaveAttribute('tabindex', '-1');
+  expect(rowButton('Item 0')).toBeInTheDocument();
+  scrollWindow(tableTop + 500 * 64);
+  expect(rowButton('Item 500')).toBeInTheDocument();
+  expect(rowButton('Item 511')).toBeInTheDocument();
+  expect(rowButton('Item 0')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+});
+
+test('inside a scrolling element it scrolls with that', () => {
+  render(
+    <div data-testid="pane" style={{ overflowY: 'auto' }}>
+      {list}
+    </div>,
+  );
+  const pane = screen.getByTestId('pane');
+  scrolled = () => pane.scrollTop;
+  pane.scrollTop = 900 * 64;
+  fireEvent.scroll(pane);
+  expect(rowButton('Item 900')).toBeInTheDocument();
+});
+
+test('in a dialog, and with a maximum height, the frame scrolls', () => {
+  const { rerender } = render(<div role="dialog">{list}</div>);
+  expect(table()).toHaveAttribute('tabindex', '0');
+  rerender(
+    <Table label="Items" rows={items} rowKey={rowKey} columns={columns} onOpen={() => undefined} maxHeight={400} />,
+  );
+  expect(table()).toHaveAttribute('tabindex', '0');
+});
+
+test('Back restores the position, and a new entry keeps that of the page', () => {
+  let go: (target: string | number) => void = () => undefined;
+  function Screen() {
+    const navigate = useNavigate();
+    go = (target) => void (typeof target === 'number' ? navigate(target) : navigate(target));
+    return null;
+  }
+  render(
+    <MemoryRouter>
+      <Screen />
+      {list}
+    </MemoryRouter>,
+  );
+  scrollWindow(6400);
+  act(() => go('/other'));
+  expect(windowScroll).toBe(6400);
+  scrollWindow(0);
+  act(() => go(-1));
+  expect(windowScroll).toBe(6400);
+  fireEvent.scroll(window);
+  expect(rowButton('Item 98')).toBeInTheDocument();
+});
