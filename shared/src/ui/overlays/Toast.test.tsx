@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ToastMessage } from '@back-office/shared/contract';
 import { Button } from '../Button';
 import { ToastProvider, useToast } from './Toast';
-import type { ToastMessage } from './ToastBar';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -92,6 +92,31 @@ test('dismissing does not run the action', async () => {
 test('at most three are shown; a fourth replaces the oldest', async () => {
   await showAll({ message: 'one' }, { message: 'two' }, { message: 'three' }, { message: 'four' });
   expect(screen.getByRole('status')).toHaveTextContent('twothreefour');
+});
+
+test('a provider inside another shows nothing of its own, so that a message outlives its screen', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const screenWith = (isThere: boolean) => (
+    <ToastProvider>
+      {isThere && (
+        <ToastProvider>
+          <Shower toasts={[deleted]} />
+        </ToastProvider>
+      )}
+    </ToastProvider>
+  );
+  const { rerender } = render(screenWith(true));
+  await user.click(screen.getByRole('button', { name: 'Show Mug deleted' }));
+  rerender(screenWith(false));
+  expect(screen.getByRole('status')).toHaveTextContent('Mug deleted');
+});
+
+test('a message can stay longer than others', async () => {
+  await showAll({ message: 'All reset', lifetime: 20_000 });
+  wait(19_900);
+  expect(screen.getByText('All reset')).toBeInTheDocument();
+  wait(200);
+  expect(screen.queryByText('All reset')).not.toBeInTheDocument();
 });
 
 test('outside its provider the error names the provider', () => {

@@ -1,44 +1,29 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
 import { layer, media, space } from '../../theme/theme';
 import { focusHeading } from '../focus/focus';
-import { ToastBar, type ToastMessage } from './ToastBar';
+import { ToastBar } from './ToastBar';
 
 /** A fourth toast replaces the oldest. */
 const maxShown = 3;
 
-interface Toasts {
-  show(toast: ToastMessage): void;
-  /** Moves toasts above a bar at the bottom; returns a function that moves them back. */
-  lift(): () => void;
-}
-
-const Context = createContext<Toasts | undefined>(undefined);
-
 /** Throws outside a `ToastProvider`. */
 export function useToast(): Pick<Toasts, 'show'> {
-  const toasts = useContext(Context);
+  const { toasts } = useServices();
   if (!toasts) throw new Error('useToast must be used within a ToastProvider');
   return toasts;
 }
 
 /** Keeps toasts above a bar at the bottom of the screen while that bar is shown. */
 export function useToastsAbove() {
-  const toasts = useContext(Context);
+  const { toasts } = useServices();
   useEffect(() => toasts?.lift(), [toasts]);
 }
 
 /**
- * Short messages about what was just done, at the bottom center, above everything else. Render it once around an area.
+ * Short messages about what was just done, at the bottom center, above everything else. Inside another provider its
+ * messages are shown by that one, so that they stay when the screen changes and never cover each other.
  */
 export interface ToastProviderProps {
   /** The area that shows toasts with `useToast`. */
@@ -47,12 +32,18 @@ export interface ToastProviderProps {
   readonly lifetime?: number;
 }
 
-export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps) {
+export function ToastProvider(props: ToastProviderProps) {
+  const outer = useContext(Context);
+  return outer ? props.children : <ToastRegion {...props} />;
+}
+
+function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly (ToastMessage & { readonly id: number })[]>([]);
   const [bars, setBars] = useState(0);
   const nextId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
+  const services = useServices();
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -68,6 +59,7 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
     }),
     [],
   );
+  const lent = useMemo(() => ({ ...services, toasts }), [services, toasts]);
   const newest = shown.at(-1)?.id;
   useLayoutEffect(() => raise(region.current), [newest]);
 
@@ -81,7 +73,7 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
   };
 
   return (
-    <Context.Provider value={toasts}>
+    <ServicesProvider value={lent}>
       {children}
       <Region
         ref={region}
@@ -97,7 +89,12 @@ export function ToastProvider({ children, lifetime = 6_000 }: ToastProviderProps
         }}
       >
         {shown.map((toast) => (
-          <ToastBar key={toast.id} toast={toast} lifetime={lifetime} onDone={() => dismiss(toast.id)} />
+          <ToastBar
+            key={toast.id}
+            toast={toast}
+            lifetime={toast.lifetime ?? lifetime}
+            onDone={() => dismiss(toast.id)}
+          />
         ))}
       </Region>
     </Context.Provider>

@@ -13,6 +13,8 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** `done` has a check mark, `failed` a warning sign; `plain` is the default. */
   readonly tone?: 'done' | 'plain' | 'failed' | undefined;
+  /** In ms, if it should stay longer than others. */
+  readonly lifetime?: number | undefined;
 }
 
 const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
