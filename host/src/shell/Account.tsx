@@ -1,15 +1,26 @@
+import { RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
 import { usePreferences } from '@back-office/shared/state';
 import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { Popover, Switch } from '@back-office/shared/ui';
+import { Button, Popover, Switch } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
+import { useResetSampleData } from './SampleDataReset';
 import { ThemeChoice } from './ThemeChoice';
 
 const user = { name: 'Maya Duarte', initials: 'MD' } as const;
 
-/** The theme, and the preferences that have an effect. A change takes effect at once, in every area. */
-export function Account() {
+interface AccountProps {
+  /** Closes what surrounds the menu, such as the drawer on phones. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/**
+ * The theme and the preferences that have an effect, at once and in every area, and the reset of everything that was
+ * added or changed.
+ */
+export function Account({ onLeave }: AccountProps) {
   const [preferences, change] = usePreferences();
+  const { ask } = useResetSampleData();
   return (
     <Popover
       label="Account"
@@ -21,31 +32,45 @@ export function Account() {
         </Trigger>
       )}
     >
-      <Panel>
-        <Owner>
-          <Avatar aria-hidden>{user.initials}</Avatar>
-          {user.name}
-        </Owner>
-        <ThemeChoice value={preferences.theme} onChange={(theme) => change({ theme })} />
-        <Switch
-          label="Auto-save"
-          description="Keep conversations in this browser"
-          isOn={preferences.autoSave}
-          onChange={(autoSave) => change({ autoSave })}
-        />
-        <Switch
-          label="Show timestamps"
-          description="On messages of the assistant"
-          isOn={preferences.showTimestamps}
-          onChange={(showTimestamps) => change({ showTimestamps })}
-        />
-        <Switch
-          label="Enable sounds"
-          description="When a reply arrives"
-          isOn={preferences.enableSounds}
-          onChange={(enableSounds) => change({ enableSounds })}
-        />
-      </Panel>
+      {(close) => (
+        <Panel>
+          <Owner>
+            <Avatar aria-hidden>{user.initials}</Avatar>
+            {user.name}
+          </Owner>
+          <ThemeChoice value={preferences.theme} onChange={(theme) => change({ theme })} />
+          <Switch
+            label="Auto-save"
+            description="Keep conversations in this browser"
+            isOn={preferences.autoSave}
+            onChange={(autoSave) => change({ autoSave })}
+          />
+          <Switch
+            label="Show timestamps"
+            description="On messages of the assistant"
+            isOn={preferences.showTimestamps}
+            onChange={(showTimestamps) => change({ showTimestamps })}
+          />
+          <Switch
+            label="Enable sounds"
+            description="When a reply arrives"
+            isOn={preferences.enableSounds}
+            onChange={(enableSounds) => change({ enableSounds })}
+          />
+          <Foot>
+            <Button
+              icon={<RotateCcw />}
+              onClick={() => {
+                close();
+                onLeave?.();
+                ask();
+              }}
+            >
+              Reset sample data
+            </Button>
+          </Foot>
+        </Panel>
+      )}
     </Popover>
   );
 }
@@ -92,4 +117,10 @@ const Owner = styled.p`
   align-items: center;
   gap: ${space[2]};
   font-weight: ${weight.strong};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.border};
 `;

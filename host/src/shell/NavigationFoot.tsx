@@ -13,7 +13,7 @@ interface NavigationFootProps {
 export function NavigationFoot({ onChat, onNavigate }: NavigationFootProps) {
   return (
     <Foot>
-      <Account />
+      <Account onLeave={onNavigate} />
       <IconButton
         variant="ghost"
         label="Chat"

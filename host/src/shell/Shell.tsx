@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
-import { useIsPhone } from '@back-office/shared/ui';
+import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
+import { useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { ContentArea } from './ContentArea';
 import { useSubmenu } from './navigation';
 import { RegistryNotice } from './RegistryNotice';
 import { RouteChange } from './RouteChange';
+import { SampleDataReset } from './SampleDataReset';
 import { useRecentPlaces } from './search/recentPlaces';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink, contentId } from './SkipLink';
@@ -24,6 +26,7 @@ export function Shell() {
   const [chatRequests, setChatRequests] = useState(0);
   const [hasScreen, setHasScreen] = useState(false);
   const isPhone = useIsPhone();
+  const declared = useDeclaredAreas();
   useRecentPlaces();
   const openChat = () => setChatRequests((count) => count + 1);
 
@@ -39,29 +42,34 @@ export function Shell() {
       storageNamespace: '',
       isEmbedded: false,
       isShellSubmenuOpen: submenu !== undefined,
+      figurePaths: declared.flatMap(({ figures }) => figures),
       onScreen: () => setHasScreen(true),
     }),
-    [theme, submenu],
+    [theme, submenu, declared],
   );
 
   return (
     <ServicesProvider value={services}>
       <GlobalStyle />
-      <SkipLink />
-      <Frame>
-        {isPhone ? (
-          <TopBar submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
-        ) : (
-          <SideNavigation submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
-        )}
-        <Main id={contentId} tabIndex={-1}>
-          <OverrideBanner />
-          <RegistryNotice />
-          <ContentArea />
-        </Main>
-      </Frame>
-      <SlotHost slot="widget" openRequest={chatRequests} hasScreen={hasScreen} />
-      <RouteChange />
+      <ToastProvider>
+        <SampleDataReset>
+          <SkipLink />
+          <Frame>
+            {isPhone ? (
+              <TopBar submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
+            ) : (
+              <SideNavigation submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
+            )}
+            <Main id={contentId} tabIndex={-1}>
+              <OverrideBanner />
+              <RegistryNotice />
+              <ContentArea />
+            </Main>
+          </Frame>
+          <SlotHost slot="widget" openRequest={chatRequests} hasScreen={hasScreen} />
+          <RouteChange />
+        </SampleDataReset>
+      </ToastProvider>
     </ServicesProvider>
   );
 }
