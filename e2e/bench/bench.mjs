@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
+import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { serveOnFreePorts } from '../support/servers.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
@@ -25,8 +26,9 @@ const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
 try {
-  await build([]);
-  const product = await serveOnFreePorts();
+  const staged = stageForNow(await build([]));
+  closing.push(staged.remove);
+  const product = await serveOnFreePorts(staged.distFolders);
   closing.push(() => product.close());
   const plain = wants('first') || wants('switch') ? await servedPlain('plain', 'plain/main.tsx') : undefined;
   const harness = wants('list') || wants('ledger') ? await servedPlain('harness', 'harness/main.tsx') : undefined;

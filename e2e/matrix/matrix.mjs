@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
-import { releasedRow } from '@back-office/shared/build/release.mjs';
-import { workspaceDist } from '@back-office/shared/build/serve.mjs';
+import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { cases, chunkCases, targets } from './cases.mjs';
@@ -22,9 +20,7 @@ const names = words.filter((word) => !word.startsWith('--'));
 const wanted = targets.filter(({ area }) => names.length === 0 || names.includes(area));
 const pageStates = ['fresh', 'open'];
 
-await build([]);
-const copies = mkdtempSync(join(tmpdir(), 'matrix-'));
-const distFolders = Object.fromEntries(Object.entries(workspaceDist()).map(([app, dist]) => [app, copyOf(app, dist)]));
+const { distFolders, remove } = stageForNow(await build([]));
 const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
 /** @type {{ path: string, fault: string, fresh: string, open: string }[]} */
 let rows;
@@ -32,7 +28,7 @@ try {
   rows = (await Promise.all(wanted.map(tryArea))).flat();
 } finally {
   await browser.close();
-  rmSync(copies, { recursive: true });
+  remove();
 }
 const cells = rows.flatMap((row) => pageStates.map((state) => row[state]));
 const summary = `${cells.filter((result) => result === 'ok').length} of ${cells.length} cells pass.`;
@@ -58,15 +54,6 @@ async function tryArea(target, index) {
     await server.close();
   }
   return results;
-}
-
-/** The released version alone, so that builds made meanwhile change nothing. */
-function copyOf(app, dist) {
-  const { version } = releasedRow(dist);
-  const copy = join(copies, app);
-  cpSync(join(dist, version), join(copy, version), { recursive: true });
-  cpSync(join(dist, 'area.json'), join(copy, 'area.json'));
-  return copy;
 }
 
 /** The document with the result. */

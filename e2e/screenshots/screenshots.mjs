@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
+import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { serveOnFreePorts } from '../support/servers.mjs';
@@ -26,8 +27,9 @@ const sizes = [
 const closing = [];
 try {
   if (wanted.length === 0) throw new Error(`Choose from: ${screens.map(({ name }) => name).join(', ')}.`);
-  await build([]);
-  const product = await serveOnFreePorts();
+  const staged = stageForNow(await build([]));
+  closing.push(staged.remove);
+  const product = await serveOnFreePorts(staged.distFolders);
   closing.push(() => product.close());
   const browser = await chromium.launch({
     executablePath: chromiumPath,

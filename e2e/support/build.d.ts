@@ -13,6 +13,17 @@ declare module '@back-office/shared/build/release.mjs' {
   export function release(distFolder: string, version: string): { version: string };
 }
 
+declare module '@back-office/shared/build/stage.mjs' {
+  type Versions = Readonly<Record<string, string>>;
+  export function versionsAtHand(): Versions;
+  export function stage(versions: Versions, into: string): Record<string, string>;
+  export function stageForNow(versions: Versions): {
+    folder: string;
+    distFolders: Record<string, string>;
+    remove(): void;
+  };
+}
+
 declare module '@back-office/shared/build/workspace.mjs' {
   /** The host and the remotes, from the `area` blocks of their package.json. */
   export const apps: readonly { readonly name: string; readonly routes: readonly string[] }[];

@@ -1,15 +1,23 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceDist } from '@back-office/shared/build/serve.mjs';
+import { stageForNow, versionsAtHand } from '@back-office/shared/build/stage.mjs';
+import { apps } from '@back-office/shared/build/workspace.mjs';
 import { serveOnFreePorts } from './servers.mjs';
 
-/** One server of all origins for all tests, from the current builds. The workers get the addresses through the environment. */
+/**
+ * One server of all origins for all tests, from copies of the builds: of the current source where they exist. The
+ * workers get the folders and the addresses through the environment.
+ */
 export default async function globalSetup() {
-  const missing = Object.entries(workspaceDist()).filter(([, folder]) => !existsSync(join(folder, 'area.json')));
+  const versions = versionsAtHand();
+  const missing = apps.filter(({ name }) => !(name in versions));
   if (missing.length > 0) {
-    throw new Error(`Not built: ${missing.map(([name]) => name).join(', ')}. Run "pnpm build" first.`);
+    throw new Error(`Not built: ${missing.map(({ name }) => name).join(', ')}. Run "pnpm build" first.`);
   }
-  const { origins, close } = await serveOnFreePorts();
+  const { folder, distFolders, remove } = stageForNow(versions);
+  const { origins, close } = await serveOnFreePorts(distFolders);
+  process.env['BACK_OFFICE_DIST'] = folder;
   process.env['BACK_OFFICE_ORIGINS'] = JSON.stringify(origins);
-  return close;
+  return async () => {
+    await close();
+    remove();
+  };
 }

@@ -1,48 +1,122 @@
-import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from './emittedFiles.mjs';
+import { checkFiles, fileListHash, hasFileList } from './fileList.mjs';
+import { lock } from './lock.mjs';
+import { appendToLog, isRecent, readLog, releasedVersions, versionsToKeep, writeWhole } from './releaseLog.mjs';
 import { readJson } from './workspace.mjs';
 
+const rowFile = (...folders) => join(...folders, 'area.json');
+
+/** The versions in a folder that were built to the end, the newest first. */
 export function builtVersions(distFolder) {
-  if (!existsSync(distFolder)) return [];
-  return readdirSync(distFolder).filter((version) => existsSync(join(distFolder, version, 'area.json')));
+  const builtAt = (version) => statSync(rowFile(distFolder, version)).mtimeMs;
+  return versionFolders(distFolder)
+    .filter((version) => hasFileList(join(distFolder, version)))
+    .toSorted((one, other) => builtAt(other) - builtAt(one));
 }
 
-const offeredVersions = 5;
-
-/** The rows of the newest built versions, newest first. An override may request any of them. */
-export function builtRows(distFolder) {
-  const rowFile = (version) => join(distFolder, version, 'area.json');
-  return builtVersions(distFolder)
-    .toSorted((one, other) => statSync(rowFile(other)).mtimeMs - statSync(rowFile(one)).mtimeMs)
-    .slice(0, offeredVersions)
-    .map((version) => readJson(rowFile(version)));
-}
-
-/** The released row of an app, or undefined when nothing has been released. */
+/** The live row of an app, or undefined when nothing has been released. */
 export function releasedRow(distFolder) {
   try {
-    return readJson(join(distFolder, 'area.json'));
+    return readJson(rowFile(distFolder));
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
+const offeredVersions = 5;
+
+/** The rows of the versions that were released and are kept, the latest first. An override may request any of them. */
+export function offeredRows(distFolder) {
+  return releasedVersions(readLog(distFolder))
+    .filter((version) => existsSync(rowFile(distFolder, version)))
+    .slice(0, offeredVersions)
+    .map((version) => readJson(rowFile(distFolder, version)));
+}
+
 /**
- * Makes one of the built versions of an app the released one: an atomic rename without a rebuild, also back to an older
- * version. Throws for a version that is not built and for files that differ from what the build wrote.
+ * Throws an error in one line unless the version is built and every file of it is what the build wrote; for a version
+ * that was released before, also what was released then. Returns the number of files.
  */
-export function release(distFolder, version) {
-  if (!builtVersions(distFolder).includes(version)) {
-    throw new Error(`Version ${version} is not built. Built: ${builtVersions(distFolder).join(', ') || 'none'}.`);
+export function checkVersion(distFolder, version) {
+  const built = builtVersions(distFolder);
+  if (!built.includes(version)) {
+    throw new Error(`Version ${version} is not built. Built: ${built.join(', ') || 'none'}.`);
   }
-  const row = readJson(join(distFolder, version, 'area.json'));
-  if (row.entry && integrityOf(readFileSync(join(distFolder, row.entry))) !== row.integrity) {
-    throw new Error(`Version ${version} is damaged: its entry is not the one that was built. Build the version again.`);
+  const folder = join(distFolder, version);
+  try {
+    const released = readLog(distFolder).findLast((entry) => entry.version === version);
+    if (released && released.files !== fileListHash(folder)) throw new Error('its list of files has changed.');
+    return checkFiles(folder);
+  } catch (error) {
+    throw new Error(`Version ${version} is damaged: ${error.message} Build it again, with --force.`, { cause: error });
   }
-  const pointer = join(distFolder, 'area.json');
-  writeFileSync(`${pointer}.new`, `${JSON.stringify(row, null, 2)}\n`);
-  renameSync(`${pointer}.new`, pointer);
-  return row;
+}
+
+/**
+ * Makes a built version of an app the live one: one small file is replaced atomically. Then removes what no page can need
+ * any more. Throws, and changes nothing, if the version is damaged or another release is running.
+ *
+ * @param {object} [options]
+ * @param {import('./releaseLog.mjs').LogEntry['action']} [options.action]
+ * @param {string} [options.note] who and why, for the log
+ * @param {() => number} [options.clock]
+ * @returns {{ version: string, from: string | undefined, removed: string[] }}
+ */
+export function release(distFolder, version, options = {}) {
+  const unlock = lock(distFolder);
+  try {
+    return releaseLocked(distFolder, version, options);
+  } finally {
+    unlock();
+  }
+}
+
+/** `release` for a caller that holds the lock. */
+export function releaseLocked(distFolder, version, { action = 'release', note, clock = Date.now } = {}) {
+  checkVersion(distFolder, version);
+  const folder = join(distFolder, version);
+  const row = readJson(rowFile(folder));
+  const from = releasedRow(distFolder)?.version;
+  const now = clock();
+  const entry = {
+    time: new Date(now).toISOString(),
+    app: row.name,
+    version,
+    ...(from && { from }),
+    action,
+    files: fileListHash(folder),
+    ...(note && { note }),
+  };
+  writeWhole(rowFile(distFolder), row);
+  appendToLog(distFolder, entry);
+  return { version, from, removed: prune(distFolder, now) };
+}
+
+/** Makes a version live in a folder of its own, such as that of a development server: without checks and log. */
+export function showVersion(distFolder, version) {
+  mkdirSync(distFolder, { recursive: true });
+  writeWhole(rowFile(distFolder), readJson(rowFile(distFolder, version)));
+}
+
+/** The version that was live before the live one. Throws when there is none. */
+export function versionBefore(distFolder) {
+  const live = releasedRow(distFolder)?.version;
+  const { from } = readLog(distFolder).findLast((entry) => entry.version === live && entry.from !== live) ?? {};
+  if (!from) throw new Error('No version was live before this one.');
+  return from;
+}
+
+function prune(distFolder, now) {
+  const keep = versionsToKeep(readLog(distFolder), releasedRow(distFolder)?.version, now);
+  const isOld = (version) => !isRecent(statSync(join(distFolder, version)).mtimeMs, now);
+  const removed = versionFolders(distFolder).filter((version) => !keep.has(version) && isOld(version));
+  for (const version of removed) rmSync(join(distFolder, version), { recursive: true, force: true });
+  return removed;
+}
+
+function versionFolders(distFolder) {
+  if (!existsSync(distFolder)) return [];
+  return readdirSync(distFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 }

@@ -1,41 +1,22 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import { builtRows, releasedRow } from './release.mjs';
+import { allowedMethods, cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
+import { offeredRows, releasedRow } from './release.mjs';
+import { staticFiles } from './staticFiles.mjs';
 import { apps, portOf, remotes, workspaceRoot } from './workspace.mjs';
 
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** The one fixed rule react-aria adds for pressable elements. */
-const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
-/** The content security policy of every response: scripts and data only from the product's origins. */
-export function contentSecurityPolicy({ remoteOrigins, scriptHash = '' }) {
-  const remotes = remoteOrigins.join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${remotes} ${scriptHash}`.trim(),
-    `connect-src 'self' ${remotes}`,
-    `style-src 'self' ${emptyStyle} ${pressableStyle}`,
-    `img-src 'self' data: blob: ${remotes}`,
-    "worker-src 'self' blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+export { contentSecurityPolicy } from './headers.mjs';
 
 /**
- * The registry: the released row of each remote, then its other built versions, which an override may request. Addresses
+ * The registry: the live row of each remote, then its other released versions, which an override may request. Addresses
  * are absolute. It is read from disk for each request, so that a release takes effect at once.
  */
 export function composeRegistry(distFolders, origins) {
   const areas = remotes.flatMap(({ name }) => {
     const released = releasedRow(distFolders[name]);
     if (!released) return [];
-    const others = builtRows(distFolders[name]).filter(
-      ({ version }) => version !== released.version && version !== 'dev',
-    );
+    const others = offeredRows(distFolders[name]).filter(({ version }) => version !== released.version);
     return [released, ...others].map((row) => absoluteRow(row, `${origins[name]}/`));
   });
   return { schema: 1, areas };
@@ -102,63 +83,51 @@ export async function serve({
 /** The request handler of one origin: its files, and for the host also the registry and the page of every path. */
 export function answerOf(name, { distFolders, origins, allowOverride = [], isDevelopment = false }) {
   const remoteOrigins = [...remotes.map((remote) => origins[remote.name]), ...allowOverride];
-  const policy = (scriptHash) => (isDevelopment ? undefined : contentSecurityPolicy({ remoteOrigins, scriptHash }));
   const files = staticFiles(distFolders[name]);
-  return name === 'host' ? hostAnswer({ distFolders, origins, policy, files }) : remoteAnswer({ policy, files });
-}
-
-export function workspaceDist() {
-  return Object.fromEntries(apps.map(({ name, folder }) => [name, join(workspaceRoot, folder, 'dist')]));
-}
-
-function staticFiles(folder) {
-  return sirv(folder, {
-    dev: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      // Files of a version never change; a new build gets a new folder.
-      const isVersioned = /^\/(?!dev\/)[^/]+\/.+\.js$/.test(pathname);
-      response.setHeader('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-}
-
-function remoteAnswer({ policy, files }) {
+  const answer =
+    name === 'host' ? hostAnswer({ distFolders, origins, remoteOrigins, files, isDevelopment }) : remoteAnswer(files);
   return (request, response) => {
-    secure(response, policy());
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Timing-Allow-Origin', '*');
-    files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
+    if (allowedMethods.includes(request.method)) return answer(request, response);
+    response.writeHead(405, { Allow: allowedMethods.join(', '), 'Content-Type': 'text/plain' }).end('Not allowed');
   };
 }
 
-function hostAnswer({ distFolders, origins, policy, files }) {
+/** App → its dist folder, or its folder below `BACK_OFFICE_DIST`: tests and trials serve copies of their own. */
+export function workspaceDist() {
+  const elsewhere = process.env.BACK_OFFICE_DIST;
+  const place = ({ name, folder }) => (elsewhere ? join(elsewhere, name) : join(workspaceRoot, folder, 'dist'));
+  return Object.fromEntries(apps.map((app) => [app.name, place(app)]));
+}
+
+function remoteAnswer(files) {
+  return (request, response) => {
+    setHeaders(response, remoteHeaders);
+    files(request, response);
+  };
+}
+
+function hostAnswer({ distFolders, origins, remoteOrigins, files, isDevelopment }) {
   return (request, response) => {
     // Split by hand: `new URL` throws for a request of `//`.
     const [pathname] = request.url.split(/[?#]/);
     const released = releasedRow(distFolders.host);
-    secure(response, policy(released?.scriptHash));
+    setHeaders(response, hostHeaders({ remoteOrigins, scriptHash: released?.scriptHash }));
+    // It would block the socket of the development server.
+    if (isDevelopment) response.removeHeader('Content-Security-Policy');
     if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins));
-    const page = () => {
-      if (!released) return response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is not built yet.');
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(readFileSync(join(distFolders.host, released.page)));
-    };
-    if (/\.\w+$/.test(pathname))
-      files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
-    else page();
+    if (/\.\w+$/.test(pathname)) return files(request, response);
+    if (!released) return response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is not built yet.');
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.live });
+    response.end(readFileSync(join(distFolders.host, released.page)));
   };
 }
 
-function secure(response, policy) {
-  if (policy) response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function sendJson(response, value) {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl.live });
   response.end(JSON.stringify(value));
 }
 

@@ -1,16 +1,23 @@
-import { join } from 'node:path';
 import { buildApp } from '../buildApp.mjs';
-import { release } from '../release.mjs';
-import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
+import { workspaceDist } from '../serve.mjs';
+import { appNamed, apps } from '../workspace.mjs';
 
-/** `build [app …] [--force]`: builds those of the named apps (default: all) that changed, and releases them locally. */
+/**
+ * `build [app …] [--force]`: builds those of the named apps (default: all) that changed. Nothing becomes live.
+ *
+ * @param {readonly string[]} names
+ * @returns {Promise<Record<string, string>>} app → version of its current source
+ */
 export async function build(names, { isForced = false } = {}) {
   const wanted = names.length > 0 ? names.map(appNamed) : apps;
+  const dist = workspaceDist();
+  const versions = {};
   for (const { name, folder } of wanted) {
-    const { version, isNew, seconds } = await buildApp({ folder, isForced });
-    release(join(workspaceRoot, folder, 'dist'), version);
+    const { version, isNew, seconds } = await buildApp({ folder, outputRoot: dist[name], isForced });
+    versions[name] = version;
     console.log(`${name.padEnd(10)} ${version}  ${isNew ? `built in ${seconds.toFixed(1)} s` : 'unchanged'}`);
   }
+  return versions;
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,18 +1,86 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildApp } from '../buildApp.mjs';
-import { builtVersions, release } from '../release.mjs';
+import { parseArgs } from 'node:util';
+import { lock } from '../lock.mjs';
+import { builtVersions, checkVersion, releaseLocked, versionBefore } from '../release.mjs';
+import { readLog } from '../releaseLog.mjs';
+import { workspaceDist } from '../serve.mjs';
+import { buildVersion } from '../version.mjs';
 import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { tryInPage } from './tryInPage.mjs';
 
-/** `release <app> [version]`: releases a built version; without a version it builds the current source and releases that. */
-const [name, wanted] = process.argv.slice(2);
+const usage = `pnpm release <${apps.map(({ name }) => name).join('|')}> [version] [--note "who, why"]`;
+
+/**
+ * `release <app> [version] [--note text]`: builds the current source, or takes a kept version, checks it and puts it
+ * live. `release <app> --rollback` puts the version live that was before. `release --log [app]` prints what was done.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { note: { type: 'string' }, log: { type: 'boolean' }, rollback: { type: 'boolean' } },
+});
+const [name, wanted] = positionals;
+const dist = workspaceDist();
 try {
-  if (!name) throw new Error(`Which app? pnpm release <${apps.map((app) => app.name).join('|')}> [version]`);
-  const { folder } = appNamed(name);
-  const dist = join(workspaceRoot, folder, 'dist');
-  const version = wanted ?? (await buildApp({ folder })).version;
-  release(dist, version);
-  console.log(`${name} ${version} is live. Built versions: ${builtVersions(dist).join(', ')}`);
+  if (values.log) printLog(name);
+  else if (!name) throw new Error(`Which app? ${usage}`);
+  else await putLive(appNamed(name));
 } catch (error) {
-  console.error(error.message);
+  console.error(values.log || !name ? error.message : `Not released, nothing has changed. ${error.message}`);
   process.exitCode = 1;
+}
+
+async function putLive(app) {
+  const folder = dist[app.name];
+  const unlock = lock(folder);
+  try {
+    const version = values.rollback ? versionBefore(folder) : (wanted ?? (await build([app.name]))[app.name]);
+    step('files', `${checkVersion(folder, version)} as built`);
+    if (values.rollback) step('start', 'not tried: this version was live before');
+    else await checkNew(app, version);
+    const action = values.rollback ? 'rollback' : 'release';
+    const { from, removed } = releaseLocked(folder, version, { action, note: values.note });
+    console.log(`${app.name} ${version} is live${from ? `, before: ${from}` : ''}.`);
+    console.log(
+      `Kept: ${builtVersions(folder).join(', ')}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`,
+    );
+  } finally {
+    unlock();
+  }
+}
+
+async function checkNew(app, version) {
+  const isCurrent = version === buildVersion(join(workspaceRoot, app.folder));
+  if (isCurrent) checkTypes(app);
+  step('types', isCurrent ? 'no errors' : 'not checked: this version is not the current source');
+  const executablePath = findChromium();
+  const started = await tryInPage({ app: app.name, version, distFolders: dist, executablePath });
+  step('start', started.join(' '));
+}
+
+function checkTypes({ folder }) {
+  const compiler = join(workspaceRoot, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '-p', join(workspaceRoot, folder)], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The types have errors: ${stdout.split('\n')[0]}`);
+}
+
+function step(what, result) {
+  console.log(`  ${what}  ${result}`);
+}
+
+function printLog(only) {
+  const entries = (only ? [appNamed(only)] : apps).flatMap((app) => readLog(dist[app.name]));
+  if (entries.length === 0) console.log('Nothing has been released.');
+  for (const { time, app, action, version, from = 'none', note = '' } of entries.toSorted(byTime)) {
+    console.log(`${time}  ${app.padEnd(10)} ${action.padEnd(8)}  ${from} → ${version}  ${note}`.trimEnd());
+  }
+}
+
+function byTime(one, other) {
+  return one.time.localeCompare(other.time);
 }

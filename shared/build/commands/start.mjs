@@ -1,12 +1,19 @@
-import { serve } from '../serve.mjs';
+import { release, releasedRow } from '../release.mjs';
+import { serve, workspaceDist } from '../serve.mjs';
 import { build } from './build.mjs';
 import { basePort, requireNode } from './environment.mjs';
 
-/** Builds what changed and serves the composed product until it is stopped. */
+/**
+ * Builds what changed, puts it live on this machine and serves the composed product until it is stopped. Unlike
+ * `pnpm release` it tries nothing in a page, so it needs no browser.
+ */
 try {
   requireNode();
   const port = basePort();
-  await build([]);
+  const dist = workspaceDist();
+  for (const [name, version] of Object.entries(await build([]))) {
+    if (releasedRow(dist[name])?.version !== version) release(dist[name], version, { action: 'start' });
+  }
   const allowOverride = process.argv.flatMap((word, at, all) => (word === '--allow-override' ? [all[at + 1]] : []));
   const { address } = await serve({ basePort: port, allowOverride });
   console.log(`\nThe back office runs at ${address}\nStop it with Ctrl+C.`);

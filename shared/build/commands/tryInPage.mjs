@@ -1,0 +1,162 @@
+import { chromium } from 'playwright';
+import { serveOnFreePorts } from '../freePorts.mjs';
+import { releasedRow } from '../release.mjs';
+import { stageForNow } from '../stage.mjs';
+
+/** Milliseconds a screen or a module may take to start; a quiet moment for what follows it. */
+const startLimit = 20_000;
+const quietLimit = 10_000;
+
+const failureCode = /AREA-\d{3}|could not be loaded|Unexpected Application Error/;
+
+/**
+ * Starts a version of an app in a real page, beside the live versions of the others: each route, each slot, the search
+ * and the embedded area of a remote; the start page and the health page of the host. Throws an error in one line that
+ * names what did not start. Returns what was started.
+ *
+ * @param {object} options
+ * @param {string} options.app
+ * @param {string} options.version
+ * @param {Record<string, string>} options.distFolders
+ * @param {string} options.executablePath of Chromium
+ * @returns {Promise<string[]>}
+ */
+export async function tryInPage({ app, version, distFolders, executablePath }) {
+  if (app !== 'host' && !releasedRow(distFolders.host)) {
+    throw new Error('The host is not live, so there is no page to try it in. Release the host first.');
+  }
+  const staged = stageForNow({ [app]: version }, distFolders);
+  const closing = [staged.remove];
+  try {
+    const candidate = staged.distFolders[app];
+    const served = await serveOnFreePorts({ ...distFolders, [app]: candidate });
+    closing.push(() => served.close());
+    // The sandbox of Chromium cannot start as root; the only pages opened are the product's own.
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await chromium.launch({ executablePath, args });
+    closing.push(() => browser.close());
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const trial = { page, app, row: releasedRow(candidate), ...served, problems: watch(page, app, served.origins) };
+    return await (app === 'host' ? tryHost(trial, distFolders) : tryRemote(trial));
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}
+
+async function tryHost(trial, distFolders) {
+  const isHomeLive = Object.values(distFolders).some((dist) => releasedRow(dist)?.routes?.includes('/'));
+  const paths = isHomeLive ? ['/', '/health'] : ['/health'];
+  for (const path of paths) await openPath(trial, path);
+  return paths;
+}
+
+async function tryRemote(trial) {
+  const { row } = trial;
+  const slots = row.slots.map((slot) => `./${slot}`);
+  const modules = ['./routes', './mount', ...(row.search ? ['./search'] : []), ...slots];
+  for (const [index, path] of row.routes.entries()) {
+    await openPath(trial, path);
+    if (index > 0) continue;
+    for (const slot of row.slots) await slotStarted(trial, slot);
+    for (const name of modules) await startModule(trial, name);
+  }
+  await embed(trial);
+  return [...row.routes, ...modules, 'embed.js'];
+}
+
+/** Opens a path of the composed product and waits for the heading of its screen. */
+async function openPath(trial, path) {
+  const { page, address } = trial;
+  await page.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
+  await screenShown(trial, path, page.getByRole('main'));
+}
+
+async function screenShown({ page, problems }, what, within) {
+  const heading = within.getByRole('heading', { level: 1 }).first();
+  const failure = within.getByRole('alert').or(heading).filter({ hasText: failureCode }).first();
+  const isShown = await heading
+    .or(failure)
+    .first()
+    .waitFor({ timeout: startLimit })
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined);
+  if (await failure.isVisible()) throw new Error(`${what} fails: ${oneLine(await failure.innerText())}`);
+  refuseProblems(problems, what);
+  if (!isShown) throw new Error(`${what} shows no screen within ${startLimit / 1000} s.`);
+}
+
+/** The shell asks for the file of a slot after the first screen, and renders it. */
+async function slotStarted({ page, origins, app, problems }, slot) {
+  const isAsked = await page
+    .waitForFunction(
+      ([origin, name]) =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => new URL(entry.name))
+          .some((url) => url.origin === origin && url.pathname.split('/').pop()?.startsWith(`${name}.`)),
+      [origins[app], slot],
+      { timeout: startLimit },
+    )
+    .catch(() => undefined);
+  if (!isAsked) throw new Error(`The shell never asks for the slot ${slot}.`);
+  await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined);
+  refuseProblems(problems, `the slot ${slot}`);
+}
+
+/** Evaluates a module in the page, and asks the search for something. */
+async function startModule({ page, row, problems }, name) {
+  const reason = await page.evaluate(
+    async ([container, module]) => {
+      try {
+        const exported = (await globalThis[container].get(module))();
+        if (module === './search') {
+          const context = { signal: new AbortController().signal, context: {} };
+          const groups = await exported.search.search('a', context);
+          if (!Array.isArray(groups)) return 'it returns no list of groups';
+        }
+        return Object.keys(exported).length > 0 ? undefined : 'it exports nothing';
+      } catch (error) {
+        return String(error);
+      }
+    },
+    [row.container, name],
+  );
+  if (reason) throw new Error(`${name} does not start: ${oneLine(reason)}`);
+  refuseProblems(problems, name);
+}
+
+/** The custom element in a page without the host: an empty document of the product's origin. */
+async function embed(trial) {
+  const { page, address, origins, app, row } = trial;
+  const blank = new URL('/embedding-page', address).href;
+  const script = new URL(`/${row.version}/embed.js`, origins[app]).href;
+  const element = `back-office-${app}`;
+  const body = `<link rel="icon" href="data:,"><script type="module" src="${script}"></script><${element} path="${row.routes[0]}"></${element}>`;
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(blank, { waitUntil: 'domcontentloaded' });
+  await screenShown(trial, `embed.js at ${row.routes[0]}`, page.locator(element));
+}
+
+/** Collects what pages throw and log as an error. What the files of another remote log is not this version's fault. */
+function watch(page, app, origins) {
+  const problems = [];
+  const others = Object.keys(origins).filter((name) => ![app, 'host'].includes(name));
+  const isOfAnother = (url) => app !== 'host' && others.some((name) => url.startsWith(`${origins[name]}/`));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !isOfAnother(url)) problems.push(`${message.text()} (${url})`);
+  });
+  return problems;
+}
+
+function refuseProblems(problems, what) {
+  if (problems.length > 0) throw new Error(`${what} logs an error: ${oneLine(problems[0])}`);
+}
+
+function oneLine(text) {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 300);
+}

@@ -1,0 +1,80 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+const lockName = '.release.lock';
+/** On another machine it cannot be seen whether the process still runs; no release takes this long. */
+const longestRelease = 30 * 60 * 1000;
+
+/**
+ * One release of an app at a time: throws while another process holds the lock of the folder. The lock of a process that
+ * has ended is taken over. Returns the function that unlocks.
+ */
+export function lock(distFolder) {
+  mkdirSync(distFolder, { recursive: true });
+  const file = join(distFolder, lockName);
+  if (!create(file)) {
+    const held = read(file);
+    if (held && !isStale(held)) throw inUse(file, held);
+    if (held) discard(file, held);
+    if (!create(file)) throw inUse(file, read(file));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** Written beside it and linked, so that nobody finds a lock without its content. False if there is one. */
+function create(file) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ pid: process.pid, machine: hostname(), time: new Date().toISOString() }));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own);
+  }
+}
+
+/** `undefined` when the lock has just been removed. */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isStale({ pid, machine, time }) {
+  if (machine !== hostname()) return Date.now() - Date.parse(time) > longestRelease;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/** Renamed before it is removed: of two processes that find the same stale lock, the later must not remove a new one. */
+function discard(file, held) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  const taken = read(aside);
+  if (taken.time !== held.time) {
+    renameSync(aside, file);
+    throw inUse(file, taken);
+  }
+  rmSync(aside);
+}
+
+function inUse(file, held) {
+  const who = held ? `process ${held.pid} on ${held.machine}, since ${held.time}` : 'it has just started';
+  return new Error(`Another release is running (${who}). If that is wrong, remove ${file}.`);
+}

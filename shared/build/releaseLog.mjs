@@ -1,0 +1,67 @@
+import { existsSync, writeFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './workspace.mjs';
+
+const logName = 'releases.json';
+const day = 24 * 60 * 60 * 1000;
+const keptReleases = 3;
+
+/**
+ * What was put live, oldest first.
+ *
+ * @typedef {object} LogEntry
+ * @property {string} time ISO
+ * @property {string} app
+ * @property {string} version
+ * @property {string} [from] the version that was live before
+ * @property {'release' | 'rollback' | 'start'} action `start`: locally, without being tried in a page
+ * @property {string} files the hash of the version's list of files
+ * @property {string} [note]
+ *
+ * @param {string} distFolder
+ * @returns {LogEntry[]}
+ */
+export function readLog(distFolder) {
+  const file = join(distFolder, logName);
+  return existsSync(file) ? readJson(file) : [];
+}
+
+/** @param {LogEntry} entry */
+export function appendToLog(distFolder, entry) {
+  writeWhole(join(distFolder, logName), [...readLog(distFolder), entry]);
+}
+
+/** Replaces a file atomically: a reader sees the old content or the new one. */
+export function writeWhole(file, value) {
+  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/** Versions that have been live, the latest first. */
+export function releasedVersions(log) {
+  return [...new Set(log.map(({ version }) => version).reverse())];
+}
+
+/**
+ * The versions that stay: the live one, the last three that were released, and what was live within the last 24 hours,
+ * because a page that was opened then may still load parts of it.
+ *
+ * @param {LogEntry[]} log
+ * @param {number} now milliseconds
+ */
+export function versionsToKeep(log, live, now) {
+  const recent = log.filter((_, at) => {
+    const until = log[at + 1] ? Date.parse(log[at + 1].time) : now;
+    return until > now - day;
+  });
+  return new Set([
+    ...(live ? [live] : []),
+    ...releasedVersions(log).slice(0, keptReleases),
+    ...recent.map(({ version }) => version),
+  ]);
+}
+
+/** Something built within the last 24 hours may still be released. */
+export function isRecent(time, now) {
+  return time > now - day;
+}
