@@ -1,0 +1,138 @@
+import { createServer, request } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerOf } from './serve.mjs';
+
+let root;
+let servers;
+
+const origins = { host: 'https://office.test', reports: 'https://reports.test' };
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  write('host/area.json', JSON.stringify({ name: 'host', page: '1.0.0/index.html', scriptHash: "'sha256-boot'" }));
+  write('host/1.0.0/index.html', '<!doctype html>');
+  write('host/1.0.0/main.js', 'host');
+  write('reports/area.json', '{}');
+  write('reports/releases.json', '[]');
+  write('reports/1.0.0/remoteEntry.js', 'entry');
+  write('reports/.building-1/1.0.0/remoteEntry.js', 'half of it');
+  write('secret.txt', 'secret');
+  write('secret/key.js', 'secret');
+  symlinkSync(join(root, 'secret.txt'), join(root, 'reports/1.0.0/linked.js'));
+  symlinkSync(join(root, 'reports/1.0.0/remoteEntry.js'), join(root, 'reports/1.0.0/inside.js'));
+  symlinkSync(join(root, 'secret'), join(root, 'reports/linked'));
+  write('reports/1.0.0/packed.js', 'packed');
+  symlinkSync(join(root, 'secret.txt'), join(root, 'reports/1.0.0/packed.js.gz'));
+  // The folder itself may be reached through a link.
+  symlinkSync(join(root, 'reports'), join(root, 'current'));
+
+  const distFolders = { host: join(root, 'host'), reports: join(root, 'reports') };
+  servers = {
+    host: await listen(answerOf('host', { distFolders, origins })),
+    reports: await listen(answerOf('reports', { distFolders, origins })),
+    current: await listen(
+      answerOf('reports', { distFolders: { ...distFolders, reports: join(root, 'current') }, origins }),
+    ),
+  };
+});
+afterAll(() => {
+  for (const server of Object.values(servers)) server.close();
+  rmSync(root, { recursive: true });
+});
+
+function write(path, content) {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+function listen(handler) {
+  const server = createServer(handler);
+  return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
+}
+
+/** Without `fetch`, which would tidy up the path. */
+function ask(app, path, { method = 'GET', headers = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const { port } = servers[app].address();
+    const asked = request({ host: 'localhost', port, path, method, headers }, (answer) => {
+      let body = '';
+      answer.on('data', (part) => (body += part));
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused by host and remotes', async (method) => {
+  for (const [app, path] of [
+    ['host', '/'],
+    ['host', '/remotes.json'],
+    ['reports', '/1.0.0/remoteEntry.js'],
+  ]) {
+    const { status, headers } = await ask(app, path, { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('HEAD is answered as GET is, without a body', async () => {
+  for (const [app, path] of [
+    ['host', '/items'],
+    ['reports', '/1.0.0/remoteEntry.js'],
+  ]) {
+    const { status, body } = await ask(app, path, { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+  }
+});
+
+test.each([
+  ['a link out of the folder', '/1.0.0/linked.js'],
+  ['a link inside the folder', '/1.0.0/inside.js'],
+  ['a linked folder', '/linked/key.js'],
+  ['a path out of the folder', '/1.0.0/../../secret.txt'],
+  ['the same in escapes', '/1.0.0/%2e%2e/%2e%2e/secret.txt'],
+  ['a malformed escape', '/1.0.0/%ff.js'],
+  ['a zero byte', '/1.0.0/remoteEntry.js%00'],
+  ['a build under way', '/.building-1/1.0.0/remoteEntry.js'],
+  ['the log of the releases', '/releases.json'],
+  ['a folder', '/1.0.0/'],
+])('%s is not found', async (_, path) => {
+  const { status, body } = await ask('reports', path);
+  expect([status, body]).toEqual([404, 'Not found']);
+});
+
+test('a compressed file that is a link is not sent', async () => {
+  const { status } = await ask('reports', '/1.0.0/packed.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(status).toBe(404);
+});
+
+test('the folder itself may be a link', async () => {
+  expect((await ask('current', '/1.0.0/remoteEntry.js')).body).toBe('entry');
+});
+
+test('the page is isolated from other windows and has no permission that it does not use', async () => {
+  const { headers } = await ask('host', '/items');
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\)/),
+    'content-security-policy': expect.stringContaining("script-src 'self' "),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  });
+  expect(headers['content-security-policy']).toContain("'sha256-boot'");
+});
+
+test('any page may load the files of a remote, which never change', async () => {
+  const { headers, body } = await ask('reports', '/1.0.0/remoteEntry.js');
+  expect(body).toBe('entry');
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(headers['permissions-policy']).toBeUndefined();
+});
