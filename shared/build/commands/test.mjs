@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace.mjs';
+import { versionsAtHand } from '../stage.mjs';
+import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
 import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
-/** Lint, types, unit tests, builds, end-to-end tests. Stops at the first stage that fails and ends with the totals. */
+/**
+ * `test`: lint, types, unit tests, builds, end-to-end tests. Stops at the first stage that fails and ends with the totals.
+ * `test --only <app> …`: the same for these apps alone, beside the builds of the others that there are. Unused code and
+ * types are those of the whole: what one app changes may break them elsewhere.
+ */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
 const e2eFile = join(results, 'e2e.json');
@@ -43,20 +48,41 @@ const e2eCounts = () =>
     failed: stats.unexpected + errors.length,
   }));
 
+/** Everything, or what belongs to some apps. A test in `journeys/<app>` or `embed/<app>` belongs to that app. */
+function planFor(chosen) {
+  if (chosen.length === 0) return { folders: ['.'], unit: [], built: [], e2e: [] };
+  const missing = apps.filter(({ name }) => !(name in versionsAtHand()));
+  return {
+    folders: chosen.map(({ folder }) => folder),
+    unit: chosen.map(({ folder }) => join(workspaceRoot, folder, 'src')),
+    built: [...new Set([...chosen, ...missing])].map(({ name }) => name),
+    e2e: ['--pass-with-no-tests', ...chosen.flatMap(({ name }) => [`journeys/${name}/`, `embed/${name}\\b`])],
+  };
+}
+
+function chosenApps() {
+  const [option, ...names] = process.argv.slice(2);
+  if (option === undefined) return [];
+  if (option !== '--only' || names.length === 0) throw new Error('Use: pnpm test [--only app …]');
+  return names.map(appNamed);
+}
+
 function run() {
   requireNode();
+  const chosen = chosenApps();
+  const { folders, unit, built, e2e } = planFor(chosen);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const chromium = findChromium();
   console.log(`Chromium: ${chromium}`);
   return (
-    stage('Lint', 'eslint', ['.']) &&
-    stage('Format', 'prettier', ['--check', '--log-level', 'warn', '.']) &&
+    stage('Lint', 'eslint', folders) &&
+    stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders]) &&
     stage('Unused code', 'knip', []) &&
     stage('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) &&
-    stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`]) &&
-    stage('Builds', process.execPath, ['shared/build/commands/build.mjs']) &&
-    stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit]) &&
+    stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built]) &&
+    stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
       BACK_OFFICE_CHROMIUM: chromium,
       BACK_OFFICE_E2E_RESULTS: e2eFile,
     })
