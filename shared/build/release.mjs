@@ -45,9 +45,11 @@ export function checkVersion(distFolder, version) {
     throw new Error(`Version ${version} is not built. Built: ${built.join(', ') || 'none'}.`);
   }
   const folder = join(distFolder, version);
+  const released = readLog(distFolder).findLast((entry) => entry.version === version);
+  if (released && released.files !== fileListHash(folder)) {
+    throw new Error(`Version ${version} is not what was released at ${released.time}: its list of files has changed.`);
+  }
   try {
-    const released = readLog(distFolder).findLast((entry) => entry.version === version);
-    if (released && released.files !== fileListHash(folder)) throw new Error('its list of files has changed.');
     return checkFiles(folder);
   } catch (error) {
     throw new Error(`Version ${version} is damaged: ${error.message} Build it again, with --force.`, { cause: error });

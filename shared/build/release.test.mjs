@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFileList } from './fileList.mjs';
+import { lock } from './lock.mjs';
+import { builtVersions, offeredRows, release, releasedRow, versionBefore } from './release.mjs';
+import { readLog } from './releaseLog.mjs';
+
+const hour = 60 * 60 * 1000;
+const now = Date.parse('2026-03-10T12:00:00Z');
+let dist;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'release-test-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** A built version, `age` hours old. */
+function built(version, age = 0) {
+  const folder = join(dist, version);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'area.json'), JSON.stringify({ name: 'one', version }));
+  writeFileSync(join(folder, 'screen.js'), `show('${version}')`);
+  writeFileList(folder);
+  const time = new Date(now - age * hour);
+  for (const path of [folder, join(folder, 'area.json')]) utimesSync(path, time, time);
+}
+
+/** Released `age` hours ago. */
+const releasedAt = (version, age = 0, options = {}) =>
+  release(dist, version, { clock: () => now - age * hour, ...options });
+const live = () => releasedRow(dist)?.version;
+
+test('a build alone makes nothing live', () => {
+  built('1.0.0-a');
+  expect(live()).toBeUndefined();
+  expect(builtVersions(dist)).toEqual(['1.0.0-a']);
+  expect(offeredRows(dist)).toEqual([]);
+});
+
+test('a release makes a version live and logs it', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a', 2);
+  expect(releasedAt('1.0.0-b', 1, { note: 'Ada: new list' })).toMatchObject({ version: '1.0.0-b', from: '1.0.0-a' });
+  expect(live()).toBe('1.0.0-b');
+  expect(readLog(dist)).toEqual([
+    { time: '2026-03-10T10:00:00.000Z', app: 'one', version: '1.0.0-a', action: 'release', files: expect.any(String) },
+    {
+      time: '2026-03-10T11:00:00.000Z',
+      app: 'one',
+      version: '1.0.0-b',
+      from: '1.0.0-a',
+      action: 'release',
+      files: expect.any(String),
+      note: 'Ada: new list',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'a changed file',
+    (folder) => writeFileSync(join(folder, 'screen.js'), 'steal()'),
+    'screen.js is not what the build wrote.',
+  ],
+  ['a missing file', (folder) => rmSync(join(folder, 'screen.js')), 'screen.js is missing.'],
+  ['an added file', (folder) => writeFileSync(join(folder, 'more.js'), ''), 'more.js is not from the build.'],
+])('%s is refused, and nothing changes', (_name, damage, reason) => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a');
+  damage(join(dist, '1.0.0-b'));
+  expect(() => releasedAt('1.0.0-b')).toThrow(`Version 1.0.0-b is damaged: ${reason}`);
+  expect(live()).toBe('1.0.0-a');
+  expect(readLog(dist)).toHaveLength(1);
+});
+
+test('a version whose list of files was rewritten since its release is refused', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a');
+  releasedAt('1.0.0-b');
+  writeFileSync(join(dist, '1.0.0-a', 'screen.js'), 'steal()');
+  writeFileList(join(dist, '1.0.0-a'));
+  expect(() => releasedAt('1.0.0-a')).toThrow('its list of files has changed');
+});
+
+test('a version that is not built, or not to its end, is refused', () => {
+  built('1.0.0-a');
+  rmSync(join(dist, '1.0.0-a', 'files.json'));
+  expect(() => releasedAt('1.0.0-a')).toThrow('Version 1.0.0-a is not built. Built: none.');
+});
+
+test('the version before is the one that the live one replaced; a second rollback returns', () => {
+  expect(() => versionBefore(dist)).toThrow('No version was live before this one.');
+  for (const version of ['1.0.0-a', '1.0.0-b']) {
+    built(version);
+    releasedAt(version);
+  }
+  // Released again: it replaced itself.
+  releasedAt('1.0.0-b');
+  expect(versionBefore(dist)).toBe('1.0.0-a');
+  releasedAt('1.0.0-a', 0, { action: 'rollback' });
+  expect(versionBefore(dist)).toBe('1.0.0-b');
+});
+
+test('overrides may name released versions only, the latest first', () => {
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) built(version);
+  releasedAt('1.0.0-b');
+  releasedAt('1.0.0-a');
+  expect(offeredRows(dist).map(({ version }) => version)).toEqual(['1.0.0-a', '1.0.0-b']);
+});
+
+test('the last three releases, what was live within a day, and new builds are kept; the rest goes at a release', () => {
+  const days = ['1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d', '1.0.0-e'];
+  built('1.0.0-old-candidate', 30);
+  built('1.0.0-new-candidate', 1);
+  mkdirSync(join(dist, '.building-1'));
+  utimesSync(join(dist, '.building-1'), new Date(now - 30 * hour), new Date(now - 30 * hour));
+  for (const [at, version] of days.entries()) {
+    built(version, 200);
+    releasedAt(version, 100 - 20 * at);
+  }
+  // Released 100, 80, 60, 40 and 20 hours ago; the version before the last was live until 20 hours ago.
+  built('1.0.0-f');
+  const { removed } = releasedAt('1.0.0-f');
+  expect(removed).toContain('1.0.0-c');
+  expect(builtVersions(dist).sort()).toEqual(['1.0.0-d', '1.0.0-e', '1.0.0-f', '1.0.0-new-candidate']);
+  expect(existsSync(join(dist, '.building-1'))).toBe(false);
+});
+
+test('many releases within a day remove nothing that an open page may need', () => {
+  const many = Array.from({ length: 8 }, (_, at) => `1.0.0-${at}`);
+  for (const [at, version] of many.entries()) {
+    built(version, 200);
+    releasedAt(version, 8 - at);
+  }
+  expect(builtVersions(dist)).toHaveLength(8);
+});
+
+test('while a release runs another one is refused', () => {
+  built('1.0.0-a');
+  const unlock = lock(dist);
+  expect(() => releasedAt('1.0.0-a')).toThrow(`Another release is running (process ${process.pid}`);
+  expect(live()).toBeUndefined();
+  unlock();
+  releasedAt('1.0.0-a');
+  expect(live()).toBe('1.0.0-a');
+});
+
+test('the lock of a process that has ended is taken over', () => {
+  built('1.0.0-a');
+  lock(dist);
+  const file = join(dist, '.release.lock');
+  // No process has this id: it is above the highest one that systems give.
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), pid: 2 ** 30 }));
+  releasedAt('1.0.0-a');
+  expect(live()).toBe('1.0.0-a');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a refused release leaves no lock behind', () => {
+  expect(() => releasedAt('1.0.0-a')).toThrow('not built');
+  expect(existsSync(join(dist, '.release.lock'))).toBe(false);
+});
