@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
+import { kitVersions } from './sharedApi.mjs';
 import { readJson } from './workspace.mjs';
-import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const ownVersion = readJson(join(import.meta.dirname, '../package.json')).version;
+const ownScope = '@back-office/shared/';
 
 function installedVersion(request) {
-  if (request.startsWith('@back-office/shared/')) return ownVersion;
+  if (request.startsWith(ownScope)) return kitVersions[request.slice(ownScope.length)];
   const name = request.split('/')[0];
   return readJson(require.resolve(`${name}/package.json`)).version;
 }
 
-/** Exactly one copy per page, because they hold state: React's, the router's, the styles'. */
+/** Exactly one copy per page, because they hold state: React's, the router's, the styles', the services of the shell. */
 const singletons = [
   'react',
   'react/jsx-runtime',
@@ -20,29 +20,32 @@ const singletons = [
   'styled-components',
   '@back-office/shared/contract',
   '@back-office/shared/router',
-  '@back-office/shared/ui',
 ];
 
-/** Shared only to save bytes: a remote that needs another version brings its own copy. */
-const groups = ['@back-office/shared/ui/choices', '@back-office/shared/ui/table'];
+/** Shared only to save bytes: several copies work side by side, and a remote brings its own if no other is new enough. */
+const kit = ['@back-office/shared/ui', '@back-office/shared/ui/choices', '@back-office/shared/ui/table'];
 
-/** Share keys that the host always provides, so that no remote preloads its own copy. */
-export const providedByHost = new Set(singletons);
+/** The host has the light core of the kit in its first script, but none of the groups. */
+const eager = [...singletons, '@back-office/shared/ui'];
+
+/** Share keys that the host provides, so that no remote preloads its own copy. */
+export const providedByHost = new Set(eager);
 
 /**
  * The `shared` option of the federation plugin, the same list for all apps. The host's copies are eager: it starts the
- * page, so they are part of its first script and need no further request.
+ * page, so they are part of its first script and need no further request. A singleton of the same major is accepted; of
+ * the kit, at least the minor that the app was built with, because an older one may lack a component or a prop.
  */
 export function sharing({ isHost }) {
-  const entries = [...singletons, ...(isHost ? [] : groups)].map((request) => {
+  const entries = (isHost ? eager : [...singletons, ...kit]).map((request) => {
     const version = installedVersion(request);
     const isSingleton = singletons.includes(request);
-    const [major] = version.split('.');
+    const [major, minor] = version.split('.');
     return [
       request,
       {
         version,
-        requiredVersion: `^${major}.0.0`,
+        requiredVersion: `^${major}.${isSingleton ? 0 : minor}.0`,
         singleton: isSingleton,
         strictVersion: isSingleton,
         eager: isHost,

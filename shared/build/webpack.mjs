@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
+import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
 import { buildVersion } from './version.mjs';
 import { builtInAreas, readJson } from './workspace.mjs';
@@ -26,6 +27,7 @@ const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
 /** What all apps have in common. `outputRoot` is `<package>/dist`, with one immutable folder per version. */
 function common({ packageFolder, outputRoot, version, uniqueName, publicPath, isDevelopment }) {
+  if (!isDevelopment) checkSharedApis();
   return {
     mode: isDevelopment ? 'development' : 'production',
     context: packageFolder,

@@ -9,7 +9,7 @@ export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchR
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.3.0';
+export const contractVersion = '1.4.0';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -54,7 +54,29 @@ export interface Area {
 /** Called for every attempt, so that a lazy screen that failed is fetched again. */
 export type CreateArea = () => Area;
 
-/** What the shell, or `mount`, lends to an area. Read it with `useServices`. */
+/** A short message about what was just done. */
+export interface ToastMessage {
+  /** "Wildflower Honey, 350 g deleted" */
+  readonly message: string;
+  /** One action, usually Undo. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** `done` has a check mark, `failed` a warning sign; `plain` is the default. */
+  readonly tone?: 'done' | 'plain' | 'failed' | undefined;
+  /** In ms, if it should stay longer than others. */
+  readonly lifetime?: number | undefined;
+}
+
+/** Where toasts are shown, once for all copies of the kit. */
+export interface Toasts {
+  show(toast: ToastMessage): void;
+  /** Moves toasts above a bar at the bottom; returns a function that moves them back. */
+  lift(): () => void;
+}
+
+/**
+ * What the shell, or `mount`, lends to an area. Read it with `useServices`. It is the only context of the kit: an area
+ * may use another copy of the kit than the shell, and has no access to contexts that are in a copy.
+ */
 export interface AreaServices {
   readonly theme: ThemeName;
   /** Prefix of every stored key; empty in the composed product, so that the specified keys are exact. */
@@ -67,8 +89,12 @@ export interface AreaServices {
   readonly onScreen?: (() => void) | undefined;
   /** The source of all figures; the sample ledger by default. Its answers are checked. */
   readonly ledger?: LedgerPort | undefined;
+  /** Paths of all screens with figures: links to these carry the ledger parameters. Without the list, all links do. */
+  readonly figurePaths?: readonly string[] | undefined;
   /** Where overlays are rendered; `undefined` means the document's body. */
   readonly portal?: HTMLElement | undefined;
+  /** Lent by the kit's `ToastProvider`. Show toasts with `useToast`. */
+  readonly toasts?: Toasts | undefined;
 }
 
 /** Props of a slot component such as `./widget`. `openRequest` counts the shell's requests to open it, 0 = none yet. */

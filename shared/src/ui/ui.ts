@@ -25,7 +25,7 @@ export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } fr
 export { Switch, type SwitchProps } from './Switch';
 export { TextField, type TextFieldProps } from './TextField';
 export { ToastProvider, useToast, type ToastProviderProps } from './overlays/Toast';
-export type { ToastMessage } from './overlays/ToastBar';
+export type { ToastMessage } from '@back-office/shared/contract';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
 export { controlStyle } from './fieldStyle';

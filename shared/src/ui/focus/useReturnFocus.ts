@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { focusedElement, isNothingFocused } from './focus';
 
-/** The button of the menu that is closing; the chosen item may be about to open a dialog. */
-let closingMenuButton: HTMLElement | null = null;
+/** The button of the menu that is closing; the chosen item may be about to open a dialog, of another copy of the kit. */
+const closing = 'data-menu-closing';
 
 /**
  * Call this when a menu closes: an overlay that its item opens returns the focus to this button, since the item itself
  * is gone by then.
  */
 export function rememberMenuButton(button: HTMLElement | null) {
-  closingMenuButton = button;
-  document.addEventListener('focusin', () => (closingMenuButton = null), { capture: true, once: true });
+  button?.setAttribute(closing, '');
+  document.addEventListener('focusin', () => button?.removeAttribute(closing), { capture: true, once: true });
 }
 
 /**
@@ -19,7 +20,8 @@ export function rememberMenuButton(button: HTMLElement | null) {
  * the page behind is then still inert, and the focus is lost.
  */
 export function useReturnFocus() {
-  const [previous] = useState(focusedBefore);
+  const { portal } = useServices();
+  const [previous] = useState(() => focusedBefore(portal));
   useEffect(
     () => () => {
       // The page behind can be focused again only after all cleanup of this commit.
@@ -31,9 +33,11 @@ export function useReturnFocus() {
   );
 }
 
-function focusedBefore(): HTMLElement | null {
+function focusedBefore(portal: HTMLElement | undefined): HTMLElement | null {
   const focused = focusedElement();
   const isMenuClosing = focused === null || focused.matches('[role="menu"] *');
-  if (isMenuClosing && closingMenuButton?.isConnected) return closingMenuButton;
+  const root = portal?.getRootNode();
+  const button = (root instanceof ShadowRoot ? root : document).querySelector<HTMLElement>(`[${closing}]`);
+  if (isMenuClosing && button) return button;
   return focused instanceof HTMLElement ? focused : null;
 }

@@ -33,7 +33,7 @@ export interface ToastProviderProps {
 }
 
 export function ToastProvider(props: ToastProviderProps) {
-  const outer = useContext(Context);
+  const { toasts: outer } = useServices();
   return outer ? props.children : <ToastRegion {...props} />;
 }
 
@@ -97,7 +97,7 @@ function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
           />
         ))}
       </Region>
-    </Context.Provider>
+    </ServicesProvider>
   );
 }
 

@@ -1,21 +1,11 @@
 import { Check, CircleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { ToastMessage } from '@back-office/shared/contract';
 import { motion, space, text, weight } from '../../theme/theme';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { inverseBar } from '../inverseBar';
-
-export interface ToastMessage {
-  /** What was done: "Wildflower Honey, 350 g deleted". */
-  readonly message: string;
-  /** One action, usually Undo. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** `done` has a check mark, `failed` a warning sign; `plain` is the default. */
-  readonly tone?: 'done' | 'plain' | 'failed' | undefined;
-  /** In ms, if it should stay longer than others. */
-  readonly lifetime?: number | undefined;
-}
 
 const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
 

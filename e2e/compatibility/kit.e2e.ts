@@ -1,0 +1,118 @@
+import { workspaceDist } from '@back-office/shared/build/serve.mjs';
+import { Product } from '../support/product';
+import { serveOnFreePorts, type Served } from '../support/servers.mjs';
+import { expect, test } from '../support/test';
+import { WorkspaceCopy } from '../support/workspaceCopy';
+
+const courses = 'remote-learning/src/features/education/screens/module-list/ModuleListScreen.tsx';
+const stamp = `import styled from 'styled-components';
+
+/** A new component. */
+export function Stamp({ text }: { readonly text: string }) {
+  return <Box>{text}</Box>;
+}
+
+const Box = styled.mark\`
+  padding: 4px;
+\`;
+`;
+/** Uses the new component, toasts, and a dialog of the kit. */
+const bench = `
+function Bench() {
+  const { show } = useToast();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Stamp text="Newer kit" />
+      <Button onClick={() => show({ message: 'Stamped', tone: 'done' })}>Show a toast</Button>
+      <Menu label="Stamps" items={[{ id: 'clear', label: 'Clear stamps' }]} onAction={() => setAsked(true)} />
+      {isAsked && (
+        <ConfirmDialog
+          title="Clear stamps?"
+          message="They are gone then."
+          confirmLabel="Clear"
+          onConfirm={() => setAsked(false)}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+`;
+
+/** A release with a component more, of which the host or one remote is live. Built once. */
+test.describe.configure({ mode: 'serial' });
+
+const next = new WorkspaceCopy('newer-kit');
+const dist = workspaceDist();
+let newerRemote: Served;
+let newerHost: Served;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  next.add('shared/src/ui/Stamp.tsx', stamp);
+  next.edit('shared/src/ui/ui.ts', (text) => `${text}export { Stamp } from './Stamp';\n`);
+  next.edit(courses, (text) =>
+    text
+      .replace("import { useRef } from 'react';", "import { useRef, useState } from 'react';")
+      .replace('{ Button, ', '{ Button, ConfirmDialog, Stamp, useToast, ')
+      .replace(
+        "from '@back-office/shared/ui';",
+        (end) => `${end}\nimport { Menu } from '@back-office/shared/ui/choices';`,
+      )
+      .replace(/<ModuleStats/, '<Bench />\n$&')
+      .concat(bench),
+  );
+});
+
+test.afterAll(async () => {
+  await newerRemote?.close();
+  await newerHost?.close();
+});
+
+test('a build refuses a new export of the kit until the kit has a new version', async () => {
+  test.setTimeout(240_000);
+  const refusal = /shared\/ui 1\.\d+\.\d → 1\.\d+\.0: Stamp is new[^]*pnpm shared-versions --write/;
+  await expect(next.build('remote-learning')).rejects.toThrow(refusal);
+  await next.run('shared/build/commands/sharedVersions.mjs', '--write');
+  newerRemote = await serveOnFreePorts({ ...dist, learning: await next.build('remote-learning') });
+  newerHost = await serveOnFreePorts({ ...dist, host: await next.build('host') });
+});
+
+test('a remote that uses a new component works in an older host, with toasts, menus and dialogs of its own kit', async ({
+  page,
+  guard,
+}) => {
+  guard.allowOrigins(...Object.values(newerRemote.origins));
+  const product = new Product(page, newerRemote.origins);
+  await product.open('/education');
+  await expect(page.getByText('Newer kit')).toBeVisible();
+
+  await test.step('its toast is shown once', async () => {
+    await page.getByRole('button', { name: 'Show a toast' }).click();
+    await expect(page.getByText('Stamped')).toHaveCount(1);
+    await expect(page.getByText('Stamped')).toBeVisible();
+  });
+  await test.step('a dialog opened from a menu returns the focus to its button', async () => {
+    await page.getByRole('button', { name: 'Stamps' }).click();
+    await page.getByRole('menuitem', { name: 'Clear stamps' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Stamps' })).toBeFocused();
+  });
+  await test.step('other areas keep the kit of the host', async () => {
+    await product.entry('Items & services').click();
+    await expect(product.title).toHaveText('Items');
+    await product.open('/health');
+  });
+});
+
+test('a newer host runs the remotes of the release before', async ({ page, guard }) => {
+  guard.allowOrigins(...Object.values(newerHost.origins));
+  const product = new Product(page, newerHost.origins);
+  await product.open('/education');
+  await expect(product.title).toHaveText('Education Center');
+  await product.entry('Items & services').click();
+  await expect(product.title).toHaveText('Items');
+});
