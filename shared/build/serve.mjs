@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedMethods, cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
+import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';
 import { staticFiles } from './staticFiles.mjs';
 import { apps, portOf, remotes, workspaceRoot } from './workspace.mjs';
@@ -17,18 +18,9 @@ export function composeRegistry(distFolders, origins) {
     const released = releasedRow(distFolders[name]);
     if (!released) return [];
     const others = offeredRows(distFolders[name]).filter(({ version }) => version !== released.version);
-    return [released, ...others].map((row) => absoluteRow(row, `${origins[name]}/`));
+    return [released, ...others].map((row) => withAddresses(row, (path) => `${origins[name]}/${path}`));
   });
   return { schema: 1, areas };
-}
-
-function absoluteRow(row, base) {
-  const absolute = (path) => new URL(path, base).href;
-  return {
-    ...row,
-    entry: absolute(row.entry),
-    preload: row.preload.map((file) => ({ ...file, href: absolute(file.href) })),
-  };
 }
 
 function listen(server, port) {

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { checkSites } from '../publish/checkSites.mjs';
+import { publish } from '../publish/publish.mjs';
+import { readOrigins } from '../publish/sites.mjs';
+import { ask, freePort, hasNginx, runNginx } from '../publish/tryNginx.mjs';
+import { workspaceDist } from '../serve.mjs';
+
+const usage = 'pnpm publish-static <folder> [--origin <app>=<origin>] … [--try-nginx]';
+
+/**
+ * `publish-static <folder> [--origin app=origin] … [--try-nginx]`: writes the live versions for any static server, see
+ * `docs/deploying.md`. `--try-nginx` runs an nginx with the written configuration on loopback and checks its answers.
+ */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { origin: { type: 'string', multiple: true, default: [] }, 'try-nginx': { type: 'boolean' } },
+  });
+  const [into, ...others] = positionals;
+  if (!into || others.length > 0) throw new Error(`Which folder? ${usage}`);
+  const { sites, versions } = publish({
+    into,
+    distFolders: workspaceDist(),
+    origins: readOrigins(values.origin),
+  });
+  for (const { name, origin, apps } of sites) {
+    console.log(`${into}/${name}${origin ? `  for ${origin}` : ''}`);
+    for (const app of apps) console.log(`  ${app.folder}${versions[app.name]}  ${app.name}`);
+  }
+  if (values['try-nginx']) await tryNginx(sites);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function tryNginx(sites) {
+  if (!hasNginx()) throw new Error('nginx is not installed, so its configuration was not tried.');
+  const ports = {};
+  for (const { name } of sites) ports[name] = await freePort();
+  const end = await runNginx(sites, ports);
+  try {
+    const problems = await checkSites(sites, (site, path, options) => ask(ports[site], path, options));
+    if (problems.length > 0) throw new Error(`nginx answers differently:\n${problems.join('\n')}`);
+    console.log('nginx answers as it should.');
+  } finally {
+    await end();
+  }
+}

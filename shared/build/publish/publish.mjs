@@ -1,0 +1,119 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { withAddresses } from '../registryRow.mjs';
+import { checkVersion, releasedRow } from '../release.mjs';
+import { apps, remotes } from '../workspace.mjs';
+import { headersFile, redirectsFile } from './headersFile.mjs';
+import { nginxFile } from './nginxFile.mjs';
+import { baseOf, headersOf, sitesOf } from './sites.mjs';
+
+/**
+ * Writes the live versions of all apps for a static server. What is there already stays, because open pages may still
+ * need the files of older versions; what names the live versions is replaced last.
+ *
+ * @param {object} options
+ * @param {string} options.into
+ * @param {Record<string, string>} options.distFolders
+ * @param {Record<string, string>} [options.origins] app → its own origin; all others share that of the host
+ * @returns {{ sites: object[], versions: Record<string, string> }}
+ */
+export function publish({ into, distFolders, origins = {} }) {
+  const rows = Object.fromEntries(apps.map(({ name }) => [name, liveRow(name, distFolders[name])]));
+  const sites = sitesOf(origins).map((site) => ({
+    ...site,
+    root: resolve(into, site.name),
+    headers: headersOf(site, { origins, scriptHash: rows.host.scriptHash }),
+    ...addressIn(site),
+  }));
+
+  for (const { root, apps: own } of sites)
+    for (const { name, folder } of own) copyVersion(distFolders[name], rows[name].version, join(root, folder));
+
+  const areas = remotes.map(({ name }) => withAddresses(rows[name], (path) => `${baseOf(name, origins)}${path}`));
+  for (const { root, hasHost, headers } of sites) {
+    writeWhole(join(root, '_headers'), headersFile({ headers, hasHost, versions: versionFolders(root) }));
+    if (!hasHost) continue;
+    writeWhole(join(root, '_redirects'), redirectsFile);
+    writeCompressed(join(root, 'remotes.json'), JSON.stringify({ schema: 1, areas }));
+    writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)));
+  }
+  writeWhole(join(into, 'nginx.conf'), nginxFile(sites));
+  return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
+}
+
+function liveRow(name, distFolder) {
+  const row = releasedRow(distFolder);
+  if (!row) throw new Error(`${name} has no live version. Release one first: pnpm release ${name}`);
+  checkVersion(distFolder, row.version);
+  return row;
+}
+
+/** Without an origin of its own, and where TLS ends elsewhere, on a port of loopback. */
+function addressIn({ origin }) {
+  if (!origin) return { listen: '127.0.0.1:8080' };
+  const { hostname, port, protocol } = new URL(origin);
+  return { listen: port || (protocol === 'https:' ? '127.0.0.1:8080' : '80'), serverName: hostname };
+}
+
+/** The files of the build, compressed for servers that cannot. It appears as a whole, or is there already. */
+function copyVersion(distFolder, version, place) {
+  const target = join(place, version);
+  if (existsSync(target)) return;
+  const beside = join(place, `.publishing-${process.pid}`);
+  mkdirSync(place, { recursive: true });
+  try {
+    cpSync(join(distFolder, version), beside, { recursive: true, filter: (file) => !isOfRelease(file) });
+    for (const file of filesBelow(beside)) if (isText(file)) compress(file, readFileSync(file));
+    renameSync(beside, target);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** What only releases read; the page of the host is at the root of its site. */
+function isOfRelease(file) {
+  return /[\\/](area|files)\.json$|[\\/]index\.html(\.gz)?$/.test(file);
+}
+
+function isText(file) {
+  return /\.(js|html|css|svg|json)$/.test(file);
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+function compress(file, content) {
+  writeWhole(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeWhole(`${file}.br`, brotliCompressSync(content));
+}
+
+/** The compressed copies first: a server prefers them, and must not find old ones beside the new file. */
+function writeCompressed(file, content) {
+  compress(file, content);
+  writeWhole(file, content);
+}
+
+function writeWhole(file, content) {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+}
+
+function versionFolders(root) {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^\d/.test(entry.name))
+    .map(({ name }) => name);
+}
