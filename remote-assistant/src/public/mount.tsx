@@ -2,4 +2,4 @@ import { mountArea } from '@back-office/shared/area';
 import { createArea } from './routes';
 
 /** Runs this remote on any page, without the host. */
-export const mount = mountArea(createArea, { name: 'assistant', path: '/chatbot' });
+export const mount = mountArea(createArea, { name: 'assistant', title: 'Assistant', path: '/chatbot' });

@@ -2,4 +2,4 @@ import { mountArea } from '@back-office/shared/area';
 import { createArea } from './routes';
 
 /** Runs this remote on any page, without the host. */
-export const mount = mountArea(createArea, { name: 'catalogue', path: '/items' });
+export const mount = mountArea(createArea, { name: 'catalogue', title: 'Dashboard and items', path: '/items' });

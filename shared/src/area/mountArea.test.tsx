@@ -1,11 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { contractVersion, type LedgerPort, type Mounted } from '@back-office/shared/contract';
+import userEvent from '@testing-library/user-event';
+import { contractVersion, type Area, type LedgerPort, type Mounted } from '@back-office/shared/contract';
 import { createLedger, defaultRange, localLedgerPort, noFilters, useLedgerAnswer } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
+import { AreaFailure } from '../loading/areaFailure';
 import { mountArea } from './area';
+import type { EmbedMount } from './mountArea';
 
 const routes = [{ path: '/count', element: <Count /> }];
-const mount = mountArea(() => ({ contract: contractVersion, routes }), { name: 'test', path: '/count' });
+const mount = mountArea(() => ({ contract: contractVersion, routes }), {
+  name: 'test',
+  title: 'Counts',
+  path: '/count',
+});
 const sample = localLedgerPort(createLedger());
 const week = createLedger().rowsOf(defaultRange);
 
@@ -56,4 +63,118 @@ test('a wrong answer of the page’s ledger is a failure that names the field', 
   const mounted = mountIn({ ledger });
   expect(await screen.findByText(/totals.*tips/)).toBeVisible();
   act(() => mounted.unmount());
+});
+
+describe('a page whose onNavigate', () => {
+  test('is async or returns a value stays in the area and can leave it', async () => {
+    const visited: string[] = [];
+    const mounted = mountIn({ onNavigate: async (path) => void visited.push(path) });
+    act(() => mounted.navigate('/count?by=day'));
+    expect(visited).toEqual(['/count', '/count?by=day']);
+    expect(screen.getByText(`${week.length} transactions`)).toBeVisible();
+    act(() => mounted.unmount());
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('page');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('page'))],
+  ])('%s is told so on the console', async (_name, onNavigate) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mounted = mountIn({ onNavigate });
+    await act(async () => mounted.navigate('/count?by=day'));
+    expect(screen.getByText(`${week.length} transactions`)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('onNavigate of the page failed:', expect.objectContaining({ message: 'page' }));
+    logged.mockRestore();
+    act(() => mounted.unmount());
+  });
+});
+
+describe('an area that throws', () => {
+  let isBroken = true;
+  const failures: unknown[] = [];
+  const hear = ({ detail }: CustomEvent<unknown>) => void failures.push(detail);
+
+  function Fragile() {
+    if (isBroken) throw new Error('no figures');
+    return <p>Figures</p>;
+  }
+
+  function mountFragile(createArea: () => Area, reload?: () => Promise<void>) {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const embedding = reload && { version: '1.2.3', reload };
+    let mounted: Mounted | undefined;
+    const mountIt: EmbedMount = mountArea(createArea, { name: 'test', title: 'Figures', path: '/' });
+    act(() => {
+      mounted = mountIt(element, { embedding });
+    });
+    return mounted;
+  }
+
+  const fragileArea = () => ({ contract: contractVersion, routes: [{ path: '*', element: <Fragile /> }] });
+
+  beforeEach(() => {
+    isBroken = true;
+    failures.length = 0;
+    window.addEventListener('back-office:error', hear);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    window.removeEventListener('back-office:error', hear);
+    jest.restoreAllMocks();
+  });
+
+  test('says so, tells the page, leaves the focus where it is, and recovers on Retry', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    const mounted = mountFragile(fragileArea);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Figures could not be loadedSomething went wrong while this screen was being displayed. The rest of the page works as usual.RetryAREA-008',
+    );
+    expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+    expect(elsewhere).toHaveFocus();
+    expect(failures).toEqual([expect.objectContaining({ code: 'AREA-008', area: 'test', part: 'area' })]);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Figures')).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('data-back-office');
+    act(() => mounted?.unmount());
+  });
+
+  test('gets another chance at another path', () => {
+    const mounted = mountFragile(fragileArea);
+    isBroken = false;
+    act(() => mounted?.navigate('/other'));
+    expect(screen.getByText('Figures')).toBeVisible();
+    act(() => mounted?.unmount());
+  });
+
+  test('while it starts has a panel too', async () => {
+    const mounted = mountFragile(() => {
+      if (isBroken) throw new Error('no start');
+      return fragileArea();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('AREA-005');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Figures')).toBeVisible();
+    act(() => mounted?.unmount());
+  });
+
+  test('is loaded again by embed.js, which may fail again', async () => {
+    const reload = jest.fn(() => Promise.reject(new AreaFailure('AREA-004', 'gone')));
+    const mounted = mountFragile(fragileArea, reload);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('AREA-004');
+    expect(failures).toMatchObject([
+      { code: 'AREA-008', version: '1.2.3' },
+      { code: 'AREA-004', version: '1.2.3' },
+    ]);
+    act(() => mounted?.unmount());
+  });
 });

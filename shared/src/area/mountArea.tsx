@@ -11,21 +11,36 @@ import {
   type Mounted,
   type ThemeName,
 } from '@back-office/shared/contract';
-import { BrowserRouter, MemoryRouter, useLocation, useNavigate, useRoutes } from '@back-office/shared/router';
-import { AreaFrame } from './AreaFrame';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
 import { GlobalStyle, layer } from '../theme/theme';
+import { EmbeddedContent, type Embedding } from './EmbeddedContent';
+import { keepStyles } from './keepStyles';
 
 interface Controls {
   update: Mounted['update'];
   navigate: (path: string) => void;
 }
 
+interface Defaults {
+  readonly path: string;
+  readonly name: string;
+  /** The name that merchants read. */
+  readonly title: string;
+}
+
+/** `embed.js` passes what only it knows. */
+interface EmbedOptions extends MountOptions {
+  readonly embedding?: Embedding | undefined;
+}
+
+export type EmbedMount = (element: HTMLElement, options?: EmbedOptions) => Mounted;
+
 /**
  * The `mount` of an area, for pages without the host, with a separate router, storage namespace and theme. Throws when
  * `element` is missing. Everything it creates is inside `element`, and `unmount` removes it.
  */
-export function mountArea(createArea: CreateArea, defaults: { readonly path: string; readonly name: string }): Mount {
-  return (element, options = {}) => {
+export function mountArea(createArea: CreateArea, defaults: Defaults): Mount {
+  return (element, options: EmbedOptions = {}) => {
     if (!(element instanceof HTMLElement))
       throw new Error(`mount of ${defaults.name}: the first argument must be an element.`);
     const target = options.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
@@ -38,6 +53,8 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
     host.append(styles, content, overlays);
     // Overlays are positioned relative to the window; a positioned element of the page around them would shift them.
     Object.assign(overlays.style, { position: 'fixed', top: '0', left: '0', zIndex: layer.modal });
+    keepNewOverlaysReachable(overlays);
+    const dropStyles = keepStyles(styles);
 
     let controls: Controls | undefined;
     const setControls = (next: Controls | undefined) => {
@@ -51,6 +68,7 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
             createArea={createArea}
             options={{ path: defaults.path, ...options }}
             name={defaults.name}
+            title={defaults.title}
             host={host}
             overlays={overlays}
             onControls={setControls}
@@ -64,9 +82,28 @@ export function mountArea(createArea: CreateArea, defaults: { readonly path: str
       unmount: () => {
         root.unmount();
         host.remove();
+        dropStyles();
       },
-    } satisfies Mounted;
+    };
   };
+}
+
+/**
+ * A modal of react-aria makes everything inert that is added outside it. In a shadow root it goes on doing so when a list
+ * opens above it, and takes the list's own overlay for something outside. What is marked while it is added stays reachable.
+ */
+function keepNewOverlaysReachable(overlays: HTMLElement) {
+  const mark = 'data-react-aria-top-layer';
+  // Observers are called in the order in which they were created, so this one is called before those of react-aria.
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+    const marked = added.filter((element) => !element.hasAttribute(mark));
+    for (const element of marked) element.setAttribute(mark, '');
+    queueMicrotask(() => {
+      for (const element of marked) element.removeAttribute(mark);
+    });
+  });
+  observer.observe(overlays, { childList: true });
 }
 
 /** What `update` can change. */
@@ -77,14 +114,15 @@ interface Changeable {
 
 interface MountedAreaProps {
   readonly createArea: CreateArea;
-  readonly options: MountOptions & { readonly path: string };
+  readonly options: EmbedOptions & { readonly path: string };
   readonly name: string;
+  readonly title: string;
   readonly host: HTMLElement;
   readonly overlays: HTMLElement;
   readonly onControls: (controls: Controls | undefined) => void;
 }
 
-function MountedArea({ createArea, options, name, host, overlays, onControls }: MountedAreaProps) {
+function MountedArea({ createArea, options, name, title, host, overlays, onControls }: MountedAreaProps) {
   const [{ theme = 'light', ledger }, setChangeable] = useState<Changeable>(options);
   const update = useCallback(
     (changes: Changeable) =>
@@ -94,7 +132,6 @@ function MountedArea({ createArea, options, name, host, overlays, onControls }: 
       })),
     [],
   );
-  const [area] = useState(createArea);
   useEffect(() => host.setAttribute('data-theme', theme), [host, theme]);
   const services = {
     theme,
@@ -109,9 +146,7 @@ function MountedArea({ createArea, options, name, host, overlays, onControls }: 
       <GlobalStyle />
       <MountRouter options={options}>
         <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
-        <AreaFrame>
-          <AreaRoutes routes={area.routes} />
-        </AreaFrame>
+        <EmbeddedContent createArea={createArea} name={name} title={title} embedding={options.embedding} root={host} />
       </MountRouter>
     </ServicesProvider>
   );
@@ -131,13 +166,6 @@ function MountRouter({
   );
 }
 
-function AreaRoutes({ routes }: { readonly routes: ReturnType<CreateArea>['routes'] }) {
-  return useRoutes([
-    ...routes,
-    { path: '*', element: <p role="alert">This page is not part of the embedded area.</p> },
-  ]);
-}
-
 interface MountControlsProps {
   readonly onControls: (controls: Controls | undefined) => void;
   readonly update: Controls['update'];
@@ -152,6 +180,15 @@ function MountControls({ onControls, update, onNavigate }: MountControlsProps) {
     onControls({ update, navigate: (path) => void navigate(path) });
     return () => onControls(undefined);
   }, [onControls, navigate, update]);
-  useEffect(() => onNavigate?.(pathname + search), [onNavigate, pathname, search]);
+  useEffect(() => void tellPage(onNavigate, pathname + search), [onNavigate, pathname, search]);
   return null;
+}
+
+/** The page's own code cannot break the area: what it returns is ignored, and what it throws is logged. */
+async function tellPage(onNavigate: MountOptions['onNavigate'], path: string) {
+  try {
+    await onNavigate?.(path);
+  } catch (error) {
+    console.error('onNavigate of the page failed:', error);
+  }
 }

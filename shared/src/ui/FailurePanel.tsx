@@ -5,7 +5,7 @@ import { color, radius, space, tabular, text } from '../theme/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
-/** Replaces an area or a screen that failed: what failed, why in plain words, and what to do next. Takes the focus. */
+/** Replaces an area or a screen that failed: what failed, why in plain words, and what to do next. */
 export interface FailurePanelProps {
   /** "Reports could not be loaded" */
   readonly title: string;
@@ -19,11 +19,16 @@ export interface FailurePanelProps {
   readonly isRetrying?: boolean | undefined;
   /** Path of the Home button. */
   readonly home?: string | undefined;
+  /** False where someone may be working elsewhere on the page; the panel is announced in any case. */
+  readonly takesFocus?: boolean | undefined;
 }
 
-export function FailurePanel({ title, cause, code, onRetry, isRetrying = false, home }: FailurePanelProps) {
+export function FailurePanel(props: FailurePanelProps) {
+  const { title, cause, code, onRetry, isRetrying = false, home, takesFocus = true } = props;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
   return (
     <Frame ref={panel} role="alert" tabIndex={-1}>
       <Mark aria-hidden>

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Area, CreateArea } from '@back-office/shared/contract';
+import { useLocation, useRoutes } from '@back-office/shared/router';
+import { FailurePanel } from '@back-office/shared/ui';
+import type { AreaFailure} from '../loading/areaFailure';
+import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
+import { reportError } from '../loading/errorEvent';
+import { size, space } from '../theme/theme';
+import { AreaBoundary } from './AreaBoundary';
+import { AreaFrame } from './AreaFrame';
+
+/** What `embed.js` knows about the area it mounts. */
+export interface Embedding {
+  readonly version: string;
+  /** Loads all code of the area again and mounts it in place of this one. Rejects with an `AreaFailure`. */
+  readonly reload: () => Promise<void>;
+}
+
+interface EmbeddedContentProps {
+  readonly createArea: CreateArea;
+  readonly name: string;
+  readonly title: string;
+  readonly embedding: Embedding | undefined;
+  /** The element around the area. */
+  readonly root: HTMLElement;
+}
+
+type Attempt =
+  | { readonly id: number; readonly area: Area }
+  /** Opening another path than `at` is another attempt. */
+  | { readonly id: number; readonly failure: AreaFailure; readonly at: string; readonly hadFocus: boolean };
+
+/** The screens of an embedded area, or what keeps them from being shown. */
+export function EmbeddedContent({ createArea, name, title, embedding, root }: EmbeddedContentProps) {
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(() => begin(createArea, 0, pathname));
+  const [isRetrying, setRetrying] = useState(false);
+  const failure = 'failure' in attempt ? attempt.failure : undefined;
+  if ('failure' in attempt && attempt.at !== pathname) setAttempt(begin(createArea, attempt.id + 1, pathname));
+
+  useEffect(() => {
+    if (failure) report(name, embedding, failure);
+  }, [name, embedding, failure]);
+  useFocusAfterFailure(root, failure !== undefined);
+
+  async function retry() {
+    if (!embedding) return setAttempt(begin(createArea, attempt.id + 1, pathname));
+    setRetrying(true);
+    try {
+      await embedding.reload();
+    } catch (error) {
+      const next = asAreaFailure(error, 'AREA-005');
+      setAttempt({ id: attempt.id + 1, failure: next, at: pathname, hadFocus: true });
+    }
+    setRetrying(false);
+  }
+
+  if ('failure' in attempt)
+    return (
+      <PanelFrame>
+        <FailurePanel
+          title={`${title} could not be loaded`}
+          cause={attempt.failure.plainCauseIn('page')}
+          code={attempt.failure.code}
+          onRetry={() => void retry()}
+          isRetrying={isRetrying}
+          takesFocus={attempt.hadFocus}
+        />
+      </PanelFrame>
+    );
+  return (
+    <AreaBoundary
+      key={attempt.id}
+      onError={(error, focused) =>
+        setAttempt({ id: attempt.id + 1, failure: failureOf(error), at: pathname, hadFocus: isIn(root, focused) })
+      }
+    >
+      <AreaFrame>
+        <AreaRoutes routes={attempt.area.routes} />
+      </AreaFrame>
+    </AreaBoundary>
+  );
+}
+
+function AreaRoutes({ routes }: { readonly routes: Area['routes'] }) {
+  return useRoutes([
+    ...routes,
+    { path: '*', element: <p role="alert">This page is not part of the embedded area.</p> },
+  ]);
+}
+
+function begin(createArea: CreateArea, id: number, at: string): Attempt {
+  try {
+    return { id, area: createArea() };
+  } catch (error) {
+    return { id, failure: asAreaFailure(error, 'AREA-005'), at, hadFocus: false };
+  }
+}
+
+function failureOf(error: unknown): AreaFailure {
+  return asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
+}
+
+function report(area: string, embedding: Embedding | undefined, failure: AreaFailure) {
+  const { code, message, cause } = failure;
+  reportError({ code, area, part: 'area', version: embedding?.version, cause: message, error: cause ?? failure });
+}
+
+function isIn(root: HTMLElement, focused: Element | null): boolean {
+  return focused !== null && root.contains(focused);
+}
+
+/** The focus was in the failure panel, which is gone: it continues at the area. */
+function useFocusAfterFailure(root: HTMLElement, hasFailed: boolean) {
+  const hadFailed = useRef(false);
+  useEffect(() => {
+    if (!hasFailed && hadFailed.current) focusArea(root);
+    hadFailed.current = hasFailed;
+  }, [root, hasFailed]);
+}
+
+/** Lets keyboard and screen reader continue at an area that has just appeared. */
+export function focusArea(root: HTMLElement) {
+  root.tabIndex = -1;
+  root.style.outline = 'none';
+  root.focus({ preventScroll: true });
+}
+
+const PanelFrame = styled.div`
+  max-width: 640px;
+  padding: ${space[6]} ${size.gutter} ${space[12]};
+`;
