@@ -1,4 +1,4 @@
-import { apps, builtInAreas } from './shared/build/workspace.mjs';
+import { apps, remotes } from './shared/build/workspace.mjs';
 
 /**
  * Tests stand beside the code they prove. Most `.test.ts` files test plain functions and run in Node; a `.test.tsx`
@@ -6,7 +6,8 @@ import { apps, builtInAreas } from './shared/build/workspace.mjs';
  * which takes about a second to start.
  */
 const common = {
-  globals: { BUILT_IN_AREAS: builtInAreas },
+  // What the remotes declare, for tests of the host, which must not import them.
+  globals: { DECLARED_AREAS: remotes },
   roots: [...apps.map(({ folder }) => folder), 'shared'].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

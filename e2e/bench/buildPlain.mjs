@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hostConfig } from '@back-office/shared/build/webpack.mjs';
-import { builtInAreas, remotes, workspaceRoot } from '@back-office/shared/build/workspace.mjs';
+import { remotes, workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 
 /** webpack is a dependency of `shared`, which has the shared configuration. */
 const require = createRequire(join(workspaceRoot, 'shared/build/webpack.mjs'));
@@ -38,10 +38,7 @@ export async function buildPlain(name, entry) {
     resolve: recipe.resolve,
     module: recipe.module,
     optimization: { minimizer: recipe.optimization.minimizer },
-    plugins: [
-      onlyEnglish,
-      new webpack.DefinePlugin({ BUILT_IN_AREAS: JSON.stringify(builtInAreas), REMOTES: JSON.stringify(remotes) }),
-    ],
+    plugins: [onlyEnglish, new webpack.DefinePlugin({ REMOTES: JSON.stringify(remotes) })],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   });

@@ -5,14 +5,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
 import { buildVersion } from './version.mjs';
-import { builtInAreas, readJson } from './workspace.mjs';
+import { readJson } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -184,7 +183,6 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
-        new webpack.DefinePlugin({ BUILT_IN_AREAS: JSON.stringify(builtInAreas) }),
         new HtmlWebpackPlugin({
           template: join(packageFolder, template),
           scriptLoading: 'defer',

@@ -45,6 +45,12 @@ export function checkApps(candidates) {
       const overlap = app.routes.find((route) => other.routes.some((theirs) => overlaps(route, theirs)));
       if (overlap) throw new Error(`${file}: the route ${overlap} overlaps with one of ${other.folder}.`);
     }
+    const menuOf = ({ menu = [] }) => menu.filter(({ path }) => path !== undefined);
+    for (const item of menuOf(app)) {
+      const taken = (each) => each.label === item.label && each.in === item.in;
+      const owner = candidates.slice(0, index).find((other) => menuOf(other).some(taken));
+      if (owner) throw new Error(`${file}: the menu item "${item.label}" is taken by ${owner.folder}.`);
+    }
     const foreign = [...(app.figures ?? []), ...pathsIn(app.menu)].find((path) => !ownsPath(app, path));
     if (foreign) throw new Error(`${file}: ${foreign} is not below one of its routes.`);
   }
@@ -69,6 +75,3 @@ export function appNamed(name) {
   if (!app) throw new Error(`No app is called "${name}". Choose one of: ${apps.map((each) => each.name).join(', ')}.`);
   return app;
 }
-
-/** What the host knows about the areas without the registry: who owns which routes, and the areas' titles. */
-export const builtInAreas = apps.map(({ name, title, routes }) => ({ name, title, routes }));

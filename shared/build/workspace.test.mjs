@@ -45,3 +45,13 @@ test('a route above another one overlaps too, one that only starts alike does no
   expect(() => checkApps([host, deep, other({ routes: ['/reports'] })])).toThrow('overlaps');
   expect(() => checkApps([host, deep, other({ routes: ['/reports/sales-by-time'] })])).not.toThrow();
 });
+
+test('a menu item has one owner, but may stand for one that is not available', () => {
+  const owner = remote({ menu: [{ label: 'Pay', path: '/one' }, { label: 'Staff' }] });
+  const withItem = (label, place) => other({ menu: [{ label, path: '/two', ...place }] });
+  expect(() => checkApps([host, owner, withItem('Pay')])).toThrow(
+    'remote-two/area.json: the menu item "Pay" is taken by remote-one.',
+  );
+  expect(() => checkApps([host, owner, withItem('Staff')])).not.toThrow();
+  expect(() => checkApps([host, owner, withItem('Pay', { in: 'items' })])).not.toThrow();
+});

@@ -1,26 +1,27 @@
 import type { AreaSource } from '../../../host/src/remotes/areas';
+import type { Row } from '../../../host/src/remotes/row';
 import { contractVersion, type CreateArea, type Slot } from '@back-office/shared/contract';
 import { startHost } from '../../../host/src/startHost';
 
-interface Remote {
-  readonly name: string;
+interface Remote extends Pick<Row, 'name' | 'title' | 'routes' | 'slots' | 'figures' | 'menu'> {
   readonly folder: string;
-  readonly routes: readonly string[];
-  readonly slots: readonly string[];
 }
 
 /** The remotes of the workspace, inserted by `buildPlain.mjs`. */
 declare const REMOTES: readonly Remote[];
 
 /** The product as one plain webpack build: same shell, same screens, each area a lazy chunk of the same bundle. */
-const rows = REMOTES.map(({ name, routes, slots }) => ({
+const rows = REMOTES.map(({ name, title, routes, slots, figures, menu }) => ({
   name,
+  title,
   version: 'plain',
   contract: contractVersion,
   container: name,
   entry: `${window.location.origin}/${name}`,
-  routes: [...routes],
-  slots: [...slots],
+  routes,
+  slots,
+  figures,
+  menu,
   preload: [],
 }));
 

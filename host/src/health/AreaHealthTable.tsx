@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { color, text } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
-import { areaTitle } from '../remotes/builtInAreas';
+import { useAreaTitle } from '../remotes/AreasProvider';
 import { FactFrame, FactTable } from './FactTable';
 import type { AreaHealth } from './report';
 
 const tones = { idle: 'neutral', loading: 'accent', ready: 'positive', failed: 'negative' } as const;
 
 export function AreaHealthTable({ areas }: { readonly areas: readonly AreaHealth[] }) {
+  const areaTitle = useAreaTitle();
   return (
     <FactFrame tabIndex={0} role="group" aria-labelledby="health-areas">
       <FactTable>

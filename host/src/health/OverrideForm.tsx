@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, size, space, text, weight } from '@back-office/shared/theme';
 import { Button, TextField } from '@back-office/shared/ui';
-import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
-import { areaTitle } from '../remotes/builtInAreas';
+import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { mayUseAddresses, writeOverrides } from '../remotes/overrides';
 import { isLoopback } from '../remotes/row';
 
 /** Runs another version of an area until the tab is closed: a released one, or in development one on this machine. */
 export function OverrideForm() {
   const { overrides } = useAreas();
+  const areaTitle = useAreaTitle();
   const { registry } = useAreasSnapshot();
   const rows = registry.step === 'read' ? registry.rows : [];
   const names = [...new Set(rows.map(({ name }) => name))];

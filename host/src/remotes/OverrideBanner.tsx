@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { color, size, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { useAreas, useAreasSnapshot } from './AreasProvider';
-import { areaTitle } from './builtInAreas';
+import { useAreas, useAreasSnapshot, useAreaTitle } from './AreasProvider';
 import { activeOverrides, writeOverrides } from './overrides';
 
 /** Shown while this session asks for other versions than the released ones. */
 export function OverrideBanner() {
   const { overrides } = useAreas();
+  const areaTitle = useAreaTitle();
   const { registry } = useAreasSnapshot();
   if (Object.keys(overrides).length === 0 || registry.step === 'reading') return null;
   // The stored copy of the registry has the released versions alone.

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { isUnder } from '@back-office/shared/routes';
+import { isUnder, paths } from '@back-office/shared/routes';
 import { AreaFailure } from './failure';
+import { readMenu, type DeclaredItem } from './menu';
 
 const digest = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'not an integrity hash'));
 const word = v.pipe(v.string(), v.nonEmpty());
+const path = v.pipe(v.string(), v.startsWith('/'));
 
 const rowSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'not an area name')),
@@ -12,7 +14,11 @@ const rowSchema = v.object({
   ledger: v.optional(v.string()),
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/, 'not a global name')),
   entry: word,
-  routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  // A remote of an earlier release declares no title, figures and menu: the host's own copy of them is used.
+  title: v.optional(word),
+  routes: v.array(path),
+  figures: v.optional(v.array(path)),
+  menu: v.optional(v.array(v.unknown())),
   slots: v.array(word),
   search: v.optional(v.boolean()),
   // A file with a `path` is needed only at and below that path.
@@ -26,7 +32,10 @@ const registrySchema = v.object({ schema: v.literal(1), areas: v.array(v.unknown
  * One version of one area. `container` is the entry's global variable and federation name. It contains the version, so
  * that a running page can move from one version to another and back.
  */
-export type Row = v.InferOutput<typeof rowSchema>;
+export type Row = Omit<v.InferOutput<typeof rowSchema>, 'menu'> & {
+  readonly menu?: readonly DeclaredItem[] | undefined;
+  readonly menuProblems?: readonly string[] | undefined;
+};
 
 export interface RejectedRow {
   readonly name: string;
@@ -59,12 +68,12 @@ export function readRegistry(raw: unknown, base: string): RegistryResult {
 export function readRow(raw: unknown, base: string): Row | RejectedRow {
   const parsed = v.safeParse(rowSchema, raw);
   if (!parsed.success) return { name: nameIn(raw), reason: firstIssue(parsed.issues) };
-  const row = parsed.output;
+  const { menu, ...row } = parsed.output;
   const entry = absolute(row.entry, base);
   const preload = row.preload.map((file) => ({ ...file, href: absolute(file.href, base) ?? '' }));
   if (!entry || preload.some((file) => !file.href)) return { name: row.name, reason: 'entry: not a web address' };
   if (!row.integrity && !isLoopback(entry)) return { name: row.name, reason: 'integrity: missing' };
-  return { ...row, entry, preload };
+  return { ...row, ...readMenu(menu, row.routes), entry, preload };
 }
 
 /** True for an address on this machine; only these may be used in an override or lack an integrity hash. */
@@ -86,8 +95,12 @@ function absolute(address: string, base: string): string | undefined {
   }
 }
 
+/** The routes of the host itself. */
+export const hostRoutes: readonly string[] = [paths.health()];
+
 function overlapOf(row: Row, earlier: readonly Row[]): string | undefined {
-  for (const other of earlier.filter(({ name }) => name !== row.name)) {
+  const others = earlier.filter(({ name }) => name !== row.name);
+  for (const other of [{ name: 'host', routes: hostRoutes }, ...others]) {
     const taken = row.routes.find((route) =>
       other.routes.some((theirs) => isUnder(route, theirs) || isUnder(theirs, route)),
     );

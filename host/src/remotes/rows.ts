@@ -1,19 +1,19 @@
 import { contractVersion } from '@back-office/shared/contract';
 import { isUnder } from '@back-office/shared/routes';
 import type { RegistryState } from './areaState';
-import { builtInOwnerOf } from './builtInAreas';
+import { knownOwnerOf } from './declaredAreas';
 import { AreaFailure } from './failure';
 import type { Overrides } from './overrides';
 import { isLoopback, type RegistryResult, type Row } from './row';
 
 /**
- * The area that owns a path: by the registry, or else by the table built into the host, so that the failure panel can
+ * The area that owns a path: by the registry, or else by the known areas, so that the failure panel can
  * name the area even when the registry failed. `undefined` means that nobody owns the path.
  */
 export function areaOf(path: string, registry: RegistryState): string | undefined {
   const rows = registry.step === 'read' ? registry.rows : [];
   const row = rows.find(({ routes }) => routes.some((prefix) => isUnder(path, prefix)));
-  return row?.name ?? builtInOwnerOf(path);
+  return row?.name ?? knownOwnerOf(path);
 }
 
 /** The row to load for an area, its override applied. Throws an `AreaFailure` when there is none. */

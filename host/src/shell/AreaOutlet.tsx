@@ -7,9 +7,8 @@ import { useLocation, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { space, size } from '@back-office/shared/theme';
 import { FailurePanel } from '@back-office/shared/ui';
-import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
+import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
-import { areaTitle } from '../remotes/builtInAreas';
 import type { AreaFailure } from '../remotes/failure';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { ErrorScreen } from './ErrorScreen';
@@ -55,11 +54,12 @@ interface AreaFailurePanelProps {
 
 function AreaFailurePanel({ name, failure, isRetrying }: AreaFailurePanelProps) {
   const areas = useAreas();
+  const title = `${useAreaTitle()(name)} could not be loaded`;
   return (
     <PanelFrame>
-      <title>{`${areaTitle(name)} could not be loaded`}</title>
+      <title>{title}</title>
       <FailurePanel
-        title={`${areaTitle(name)} could not be loaded`}
+        title={title}
         cause={failure.plainCause}
         code={failure.code}
         onRetry={() => areas.retry(name)}

@@ -1,46 +1,33 @@
-import type { ReactNode } from 'react';
-import {
-  BookOpen,
-  FlaskConical,
-  Globe,
-  House,
-  Plus,
-  ReceiptText,
-  Settings,
-  SquareKanban,
-  SquareUser,
-  Tag,
-  Users,
-  Wallet,
-} from 'lucide-react';
 import { useLocation } from '@back-office/shared/router';
 import { activeItem } from '@back-office/shared/routes';
-import { mainItems, type MainItemId, type SubmenuName } from './navigation';
+import type { NavigationItem } from './navigation';
+import { NavIcon } from './NavIcon';
 import { NavItem, NavList } from './NavItem';
 import { SlideIn } from './SlideIn';
 
 interface MainListProps {
+  readonly items: readonly NavigationItem[];
   /** The submenu that the merchant has just left: its item gets the focus. */
-  readonly returnedFrom: SubmenuName | undefined;
-  readonly onOpen: (submenu: SubmenuName) => void;
+  readonly returnedFrom: string | undefined;
+  readonly onOpen: (submenu: string) => void;
   readonly onNavigate: (() => void) | undefined;
 }
 
-export function MainList({ returnedFrom, onOpen, onNavigate }: MainListProps) {
+export function MainList({ items, returnedFrom, onOpen, onNavigate }: MainListProps) {
   const { pathname } = useLocation();
-  const active = activeItem(pathname, mainItems);
+  const active = activeItem(pathname, items);
   return (
     <SlideIn aria-label="Main" $from={returnedFrom ? 'left' : undefined}>
       <NavList>
-        {mainItems.map(({ id, label, path, submenu }) => (
-          <li key={id}>
+        {items.map((item) => (
+          <li key={item.id}>
             <NavItem
-              label={label}
-              path={path}
-              icon={icons[id]}
-              isActive={active?.id === id}
-              ref={submenu && submenu === returnedFrom ? takeFocus : undefined}
-              onFollow={submenu ? () => onOpen(submenu) : onNavigate}
+              label={item.label}
+              path={item.path}
+              icon={<NavIcon name={item.icon} />}
+              isActive={item === active}
+              ref={item.id === returnedFrom ? takeFocus : undefined}
+              onFollow={item.items.length > 0 ? () => onOpen(item.id) : onNavigate}
             />
           </li>
         ))}
@@ -52,21 +39,3 @@ export function MainList({ returnedFrom, onOpen, onNavigate }: MainListProps) {
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
-
-const look = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-const icons: Readonly<Record<MainItemId, ReactNode>> = {
-  home: <House {...look} />,
-  items: <Tag {...look} />,
-  invoices: <ReceiptText {...look} />,
-  online: <Globe {...look} />,
-  customers: <Users {...look} />,
-  // The icon set has no bar chart in a frame. The kanban board upside down looks like one.
-  financialSuite: <SquareKanban {...look} style={{ transform: 'rotate(180deg)' }} />,
-  prototype: <FlaskConical {...look} />,
-  staff: <SquareUser {...look} />,
-  money: <Wallet {...look} />,
-  education: <BookOpen {...look} />,
-  settings: <Settings {...look} />,
-  addMore: <Plus {...look} />,
-};

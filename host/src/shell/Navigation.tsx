@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
-import { FinancialSuiteSubmenu } from './FinancialSuiteSubmenu';
-import { ItemsSubmenu } from './ItemsSubmenu';
 import { MainList } from './MainList';
-import type { SubmenuName } from './navigation';
+import { useNavigation } from './navigation';
 import { SearchBox } from './search/SearchBox';
+import { SubmenuList } from './SubmenuList';
 
 export interface NavigationProps {
-  readonly submenu: SubmenuName | undefined;
-  readonly onSubmenu: (submenu: SubmenuName | undefined) => void;
+  /** The item whose submenu is open, by its id. */
+  readonly submenu: string | undefined;
+  readonly onSubmenu: (submenu: string | undefined) => void;
   readonly onChat: () => void;
   /** The search box takes the focus when it appears. */
   readonly startsWithSearch?: boolean | undefined;
@@ -19,9 +19,11 @@ export interface NavigationProps {
 
 /** The search box and the list below it: the main list, or the submenu that replaces it. */
 export function Navigation({ submenu, onSubmenu, onChat, startsWithSearch, onNavigate }: NavigationProps) {
-  const [returnedFrom, setReturnedFrom] = useState<SubmenuName>();
+  const items = useNavigation();
+  const [returnedFrom, setReturnedFrom] = useState<string>();
+  const opened = items.find(({ id }) => id === submenu);
 
-  function open(next: SubmenuName) {
+  function open(next: string) {
     setReturnedFrom(undefined);
     onSubmenu(next);
   }
@@ -34,9 +36,11 @@ export function Navigation({ submenu, onSubmenu, onChat, startsWithSearch, onNav
     <>
       <SearchBox onChat={onChat} onNavigate={onNavigate} startsFocused={startsWithSearch} />
       <Lists>
-        {submenu === 'items' && <ItemsSubmenu onBack={back} onNavigate={onNavigate} />}
-        {submenu === 'financialSuite' && <FinancialSuiteSubmenu onBack={back} onNavigate={onNavigate} />}
-        {submenu === undefined && <MainList returnedFrom={returnedFrom} onOpen={open} onNavigate={onNavigate} />}
+        {opened ? (
+          <SubmenuList key={opened.id} item={opened} onBack={back} onNavigate={onNavigate} />
+        ) : (
+          <MainList items={items} returnedFrom={returnedFrom} onOpen={open} onNavigate={onNavigate} />
+        )}
       </Lists>
     </>
   );

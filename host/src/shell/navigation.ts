@@ -1,104 +1,102 @@
-import { useState } from 'react';
-import { isUnder, paths, suiteReports, type MenuItem } from '@back-office/shared/routes';
+import { useMemo, useState } from 'react';
+import { activeItem, type MenuItem } from '@back-office/shared/routes';
+import { useDeclaredAreas } from '../remotes/AreasProvider';
+import type { DeclaredArea } from '../remotes/declaredAreas';
+import type { DeclaredItem } from '../remotes/menu';
 
-export type SubmenuName = 'items' | 'financialSuite';
-
-export interface MainItem extends MenuItem {
-  readonly id: MainItemId;
-  readonly submenu?: SubmenuName;
+/** One line of the navigation. */
+export interface NavigationItem extends MenuItem {
+  /** Unique in its list. */
+  readonly id: string;
+  readonly icon?: string | undefined;
+  /** The submenu that it opens, or in a submenu the list below it. */
+  readonly items: readonly NavigationItem[];
 }
 
-export type MainItemId =
-  | 'home'
-  | 'items'
-  | 'invoices'
-  | 'online'
-  | 'customers'
-  | 'financialSuite'
-  | 'prototype'
-  | 'staff'
-  | 'money'
-  | 'education'
-  | 'settings'
-  | 'addMore';
-
-/** Screens of the Financial Suite with paths of their own. Every alias of a screen belongs to the same menu item. */
-const financialPaths: readonly string[] = [
-  paths.deferredSales(),
-  paths.reports(),
-  paths.transactions(),
-  paths.migrationStatus(),
-  paths.dashboardSalesSummary(),
-  paths.dashboardTransactions(),
+/** The lines of the main list that no area owns. */
+const ownItems: readonly DeclaredItem[] = [
+  { label: 'Invoices & payments', icon: 'receipt', order: 300 },
+  { label: 'Online', icon: 'globe', order: 400 },
+  { label: 'Customers', icon: 'users', order: 500 },
+  { label: 'Staff', icon: 'badge', order: 800 },
+  { label: 'Money', icon: 'wallet', order: 900 },
+  { label: 'Settings', icon: 'gear', order: 1100 },
+  { label: 'Add more', icon: 'plus', order: 1200 },
 ];
 
-/** The main list. */
-export const mainItems: readonly MainItem[] = [
-  { id: 'home', label: 'Home', path: paths.home(), isExact: true },
-  { id: 'items', label: 'Items & services', path: paths.items(), submenu: 'items' },
-  { id: 'invoices', label: 'Invoices & payments' },
-  { id: 'online', label: 'Online' },
-  { id: 'customers', label: 'Customers' },
-  {
-    id: 'financialSuite',
-    label: 'Financial Suite',
-    path: paths.financialSuite(),
-    alsoUnder: financialPaths,
-    submenu: 'financialSuite',
-  },
-  { id: 'prototype', label: 'FS Prototype', path: paths.prototype() },
-  { id: 'staff', label: 'Staff' },
-  { id: 'money', label: 'Money' },
-  { id: 'education', label: 'Education', path: paths.education() },
-  { id: 'settings', label: 'Settings' },
-  { id: 'addMore', label: 'Add more' },
-];
+/** The place in the main list of an item that does not say one: after those of the areas, before Settings. */
+const defaultOrder = 1050;
 
-/** The list of Reports in the Financial Suite menu. */
-export const reportItems: readonly MenuItem[] = suiteReports.map(({ label, slug, isAvailable }) => {
-  const path = paths.suiteReport(slug);
-  if (path === paths.salesSummary()) return { label, path, alsoUnder: [paths.dashboardSalesSummary()] };
-  return isAvailable ? { label, path } : { label };
-});
-
-export interface FinancialSuiteItem extends MenuItem {
-  readonly children?: readonly MenuItem[];
+/** The main list, with the submenus that its items open. */
+export function navigationOf(areas: readonly DeclaredArea[]): readonly NavigationItem[] {
+  const declared = areas.flatMap(({ menu }) => menu);
+  const submenus = declared.filter((item) => item.items && item.in === undefined).map(idOf);
+  const isInSubmenu = (item: DeclaredItem) => item.in !== undefined && submenus.includes(item.in);
+  const main = declared.filter((item) => !isInSubmenu(item));
+  return inOrder([...ownItems, ...main], () => defaultOrder).map((item) => {
+    const own = (item.items ?? []).map((each, index) => ({ order: 100 * (index + 1), ...each }));
+    const added = declared.filter((each) => isInSubmenu(each) && each.in === idOf(item));
+    const items = inOrder([...own, ...added], () => Infinity).map((each) => navigationItem(each, each.items ?? []));
+    // An item is active wherever one of its submenu is.
+    const alsoUnder = [...(item.alsoUnder ?? []), ...pathsIn(items)];
+    return { ...navigationItem(item, []), items, alsoUnder };
+  });
 }
 
-/** The Financial Suite menu. */
-export const financialSuiteItems: readonly FinancialSuiteItem[] = [
-  { label: 'Dashboard', path: paths.financialSuite() },
-  { label: 'Deferred Sales', path: paths.deferredSales() },
-  {
-    label: 'Reports',
-    path: paths.reports(),
-    alsoUnder: [paths.transactions(), paths.dashboardTransactions()],
-    children: reportItems,
-  },
-  { label: 'Custom Reports', path: paths.customReports() },
-  { label: 'Migration Status', path: paths.migrationStatus() },
-];
+function navigationItem(item: DeclaredItem, items: readonly DeclaredItem[]): NavigationItem {
+  const { label, path, alsoUnder, icon } = item;
+  return {
+    id: idOf(item),
+    label,
+    icon,
+    ...(path !== undefined && { path }),
+    ...(alsoUnder && { alsoUnder }),
+    items: items.map((each) => navigationItem(each, [])),
+  };
+}
 
-const submenuPaths: Readonly<Record<SubmenuName, readonly string[]>> = {
-  items: [paths.items()],
-  financialSuite: [paths.financialSuite(), ...financialPaths],
-};
+function idOf({ id, label }: DeclaredItem): string {
+  return id ?? label;
+}
 
-/** Whether a submenu stays open at `path`. At any other path the main list returns. */
-export function staysOpen(submenu: SubmenuName, path: string): boolean {
-  return submenuPaths[submenu].some((prefix) => isUnder(path, prefix));
+/** Sorted by `order`. An item of a name that is there already takes the place of one that is not available. */
+function inOrder(items: readonly DeclaredItem[], orderOf: () => number): readonly DeclaredItem[] {
+  const byLabel = new Map<string, DeclaredItem>();
+  for (const item of items) {
+    const before = byLabel.get(item.label);
+    if (before?.path === undefined) byLabel.set(item.label, { ...before, ...item });
+  }
+  const placed = [...byLabel.values()].map((item) => ({ item, order: item.order ?? orderOf() }));
+  return placed.toSorted((one, other) => one.order - other.order).map(({ item }) => item);
+}
+
+function pathsIn(items: readonly NavigationItem[]): readonly string[] {
+  return items.flatMap(({ path, alsoUnder = [], items: below }) => [path ?? [], alsoUnder, pathsIn(below)].flat());
+}
+
+/** The navigation of the areas of this page. */
+export function useNavigation(): readonly NavigationItem[] {
+  const areas = useDeclaredAreas();
+  return useMemo(() => navigationOf(areas), [areas]);
+}
+
+/** Whether the submenu of an item stays open at `path`. At any other path the main list returns. */
+export function staysOpen(item: NavigationItem, path: string): boolean {
+  return activeItem(path, [item]) !== undefined;
 }
 
 /**
- * The open submenu. Only the merchant opens one (a deep link shows the main list). Its back button closes it, and so does
- * a path that it does not cover.
+ * The id of the item whose submenu is open. Only the merchant opens one (a deep link shows the main list). Its back button
+ * closes it, and so does a path that it does not cover.
  */
-export function useSubmenu(pathname: string): [SubmenuName | undefined, (submenu: SubmenuName | undefined) => void] {
-  const [submenu, setSubmenu] = useState<SubmenuName>();
+export function useSubmenu(pathname: string): [string | undefined, (submenu: string | undefined) => void] {
+  const navigation = useNavigation();
+  const [submenu, setSubmenu] = useState<string>();
   const [seenPath, setSeenPath] = useState(pathname);
+  const opened = navigation.find(({ id, items }) => id === submenu && items.length > 0);
   if (pathname !== seenPath) {
     setSeenPath(pathname);
-    if (submenu && !staysOpen(submenu, pathname)) setSubmenu(undefined);
+    if (opened && !staysOpen(opened, pathname)) setSubmenu(undefined);
   }
-  return [submenu, setSubmenu];
+  return [opened?.id, setSubmenu];
 }

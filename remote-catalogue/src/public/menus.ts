@@ -1,11 +1,15 @@
 import type { AreaMenu } from '@back-office/shared/contract';
-import { itemsMenuItems, paths } from '@back-office/shared/routes';
+import { paths } from '@back-office/shared/routes';
+import area from '../../area.json';
+
+/** The items of the shell's submenu. */
+const submenu = area.menu.flatMap(({ items = [] }) => items);
 
 /** The left menu of the items screens: the items of the shell's submenu, and Inventory management. */
 const itemsMenu: AreaMenu = {
   label: 'Items & services',
   under: [paths.items()],
-  entries: [...itemsMenuItems, { label: 'Inventory management' }],
+  entries: [...submenu, { label: 'Inventory management' }],
   isInShellSubmenu: true,
 };
 

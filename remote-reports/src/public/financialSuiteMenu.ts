@@ -1,5 +1,12 @@
 import type { AreaMenu, AreaMenuItem } from '@back-office/shared/contract';
-import { paths, suiteReports } from '@back-office/shared/routes';
+import { paths } from '@back-office/shared/routes';
+import area from '../../area.json';
+
+/** The reports of the shell's submenu. One without a path is a report that the ledger cannot answer. */
+export const suiteReports = area.menu
+  .flatMap(({ items = [] }) => items)
+  .flatMap(({ items = [] }) => items)
+  .map(({ label, path }) => ({ label, slug: path?.split('/').pop() }));
 
 /** The menu beside the screens of the Financial Suite, unless the shell shows the same one. */
 export const financialSuiteMenu: AreaMenu = {
@@ -28,7 +35,6 @@ export const prototypeMenu: AreaMenu = {
   ],
 };
 
-/** Reports that the ledger cannot answer are not available. */
 function reportsAt(pathOf: (slug: string) => string): readonly AreaMenuItem[] {
-  return suiteReports.map(({ label, slug, isAvailable }) => ({ label, ...(isAvailable && { path: pathOf(slug) }) }));
+  return suiteReports.map(({ label, slug }) => ({ label, ...(slug !== undefined && { path: pathOf(slug) }) }));
 }

@@ -43,21 +43,11 @@ export function isUnder(path: string, prefix: string): boolean {
   return clean === prefix || (prefix !== '/' && clean.startsWith(`${prefix}/`));
 }
 
-const figurePaths = [
-  paths.home(),
-  paths.reports(),
-  paths.transactions(),
-  paths.financialSuite(),
-  paths.deferredSales(),
-  paths.dashboardSalesSummary(),
-  paths.dashboardTransactions(),
-  paths.prototype(),
-  // Examples and calculators can be filled with figures.
-  paths.education(),
-];
-
-/** True for the address of a screen with figures of the ledger. Links to them carry the ledger parameters. */
-export function hasFigures(address: string): boolean {
+/**
+ * True for the address of a screen with figures of the ledger: links to them carry the ledger parameters. Where nobody
+ * says which screens have figures, as in an embedded area, every address is taken for one.
+ */
+export function hasFigures(address: string, figurePaths: readonly string[] | undefined): boolean {
   const [path = ''] = address.split(/[?#]/, 1);
-  return figurePaths.some((prefix) => isUnder(path, prefix));
+  return figurePaths?.some((prefix) => isUnder(path, prefix)) ?? true;
 }

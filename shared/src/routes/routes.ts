@@ -1,7 +1,5 @@
-/** The paths of the product, and the menu items and navigation state that more than one app needs. */
+/** The paths of the product, and the navigation state that more than one app needs. */
 export { activeItem, type MenuItem } from './activeItem';
-export { itemsMenuItems } from './itemsMenu';
 export { lessonOf, lessons, type Lesson } from './lessons';
 export { drillDownLines, type DrillDownLine, type SalesSummaryState, type TransactionsState } from './navigationState';
 export { hasFigures, isUnder, paths } from './paths';
-export { suiteReports, type SuiteReport } from './suiteReports';

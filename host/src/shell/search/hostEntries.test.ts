@@ -1,23 +1,26 @@
 import { openLedger } from '@back-office/shared/ledger/testing';
-import { itemsMenuItems } from '@back-office/shared/routes';
-import { financialSuiteItems, mainItems } from '../navigation';
-import { actionsOf, hostGroups, recentGroup, screens } from './hostEntries';
+import { declaredAreas } from '../../remotes/declaredAreas';
+import { navigationOf, type NavigationItem } from '../navigation';
+import { actionsOf, hostGroups, recentGroup, screensOf } from './hostEntries';
+
+const areas = declaredAreas({ step: 'reading' }, {});
+const navigation = navigationOf(areas);
+const screens = screensOf(navigation);
+const figurePaths = areas.flatMap(({ figures }) => figures);
 
 const actions = actionsOf({ theme: 'light', onTheme: () => undefined, onChat: () => undefined });
 const found = (query: string) =>
-  hostGroups(query, actions).flatMap(({ entries }) => entries.map(({ title, path }) => [title, path]));
+  hostGroups(query, actions, { screens, figurePaths }).flatMap(({ entries }) =>
+    entries.map(({ title, path }) => [title, path]),
+  );
 
 beforeEach(() => openLedger());
 
 test('every screen of the navigation that has a destination is found once', () => {
-  const menus = [
-    mainItems,
-    itemsMenuItems,
-    financialSuiteItems,
-    ...financialSuiteItems.map(({ children = [] }) => children),
-  ];
-  const inMenus = menus.flat().flatMap(({ path }) => path ?? []);
-  expect(screens.map(({ path }) => path)).toEqual([...new Set(inMenus)]);
+  const below = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
+    items.flatMap((item) => [item, ...below(item.items)]);
+  const inMenus = below(navigation).flatMap(({ path }) => path ?? []);
+  expect(screens.map(({ path }) => path).toSorted()).toEqual([...new Set(inMenus)].toSorted());
   for (const { title, path } of screens) expect(found(title)).toContainEqual([title, path]);
 });
 

@@ -1,23 +1,16 @@
-import { hasFigures, itemsMenuItems, paths, type MenuItem } from '@back-office/shared/routes';
+import { hasFigures, paths } from '@back-office/shared/routes';
 import { findPlaces, matchesWords, type SearchPlace } from '@back-office/shared/search';
 import { withLedgerParams } from '@back-office/shared/url';
-import { financialSuiteItems, mainItems } from '../navigation';
+import type { NavigationItem } from '../navigation';
 import type { SearchEntry, SearchEntryGroup } from './entries';
 import { pathnameOf, type RecentPlace } from './recentPlaces';
 
 type Place = SearchPlace & SearchEntry;
 
 /** The screens of the navigation that have a destination, each once. Menus that name a screen differently add words. */
-export const screens: readonly Place[] = screensOf([
-  { items: mainItems },
-  { menu: 'Items & services', items: itemsMenuItems },
-  { menu: 'Financial Suite', items: financialSuiteItems },
-  { menu: 'Reports', items: financialSuiteItems.flatMap(({ children = [] }) => children) },
-]);
-
-function screensOf(menus: readonly { readonly menu?: string; readonly items: readonly MenuItem[] }[]) {
+export function screensOf(navigation: readonly NavigationItem[]): readonly Place[] {
   const found = new Map<string, Place>();
-  for (const { menu, items } of menus) {
+  for (const { menu, items } of [{ menu: undefined, items: navigation }, ...menusIn(navigation)]) {
     for (const { label, path } of items) {
       if (path === undefined) continue;
       const before = found.get(path);
@@ -30,6 +23,17 @@ function screensOf(menus: readonly { readonly menu?: string; readonly items: rea
     }
   }
   return [...found.values()];
+}
+
+interface Menu {
+  readonly menu: string;
+  readonly items: readonly NavigationItem[];
+}
+
+function menusIn(items: readonly NavigationItem[]): readonly Menu[] {
+  return items
+    .filter((item) => item.items.length > 0)
+    .flatMap((item) => [{ menu: item.label, items: item.items }, ...menusIn(item.items)]);
 }
 
 /** What the shell itself can do. */
@@ -61,11 +65,20 @@ export function actionsOf({ theme, onTheme, onChat }: ShellActions): readonly Pl
   ];
 }
 
+export interface Screens {
+  readonly screens: readonly Place[];
+  readonly figurePaths: readonly string[] | undefined;
+}
+
 /** What the shell finds: its screens and actions, or without a query its actions alone. */
-export function hostGroups(query: string, actions: readonly Place[]): readonly SearchEntryGroup[] {
+export function hostGroups(
+  query: string,
+  actions: readonly Place[],
+  { screens, figurePaths }: Screens,
+): readonly SearchEntryGroup[] {
   if (query === '') return [{ title: 'Actions', entries: actions }];
   return [
-    { title: 'Screens', entries: findPlaces(screens, query).map(withFigures) },
+    { title: 'Screens', entries: findPlaces(screens, query).map((place) => withFigures(place, figurePaths)) },
     { title: 'Actions', entries: findPlaces(actions, query) },
   ];
 }
@@ -82,7 +95,7 @@ export function recentGroup(places: readonly RecentPlace[], query: string, curre
 }
 
 /** Links to screens with figures name the figures on screen, for a new tab. */
-function withFigures(place: Place): Place {
+function withFigures(place: Place, figurePaths: Screens['figurePaths']): Place {
   const { path } = place;
-  return path !== undefined && hasFigures(path) ? { ...place, path: withLedgerParams(path) } : place;
+  return path !== undefined && hasFigures(path, figurePaths) ? { ...place, path: withLedgerParams(path) } : place;
 }

@@ -6,9 +6,10 @@ import { useLocation } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { usePreferences } from '@back-office/shared/state';
 import type { Search, SearchAnswers } from '../../remotes/search';
+import { useNavigation } from '../navigation';
 import { useTheme } from '../useTheme';
 import { mergeGroups, type SearchEntryGroup } from './entries';
-import { actionsOf, hostGroups, recentGroup } from './hostEntries';
+import { actionsOf, hostGroups, recentGroup, screensOf } from './hostEntries';
 import { readPlaces } from './recentPlaces';
 
 export interface SearchResults {
@@ -33,7 +34,8 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
   const { pathname, search: address } = useLocation();
   const theme = useTheme();
   const [, change] = usePreferences();
-  const { ledger } = useServices();
+  const { ledger, figurePaths } = useServices();
+  const navigation = useNavigation();
   const [answers, setAnswers] = useState(noAnswers);
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
     const recent = recentGroup(readPlaces(), query, pathname);
     const groups = mergeGroups([
       ...(query === '' ? [recent] : []),
-      ...hostGroups(query, actions),
+      ...hostGroups(query, actions, { screens: screensOf(navigation), figurePaths }),
       ...found.map(({ title, note, results, all }, index) => ({
         title,
         note: results.length > 0 ? note : undefined,
@@ -66,7 +68,7 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
       finds: answers.finds,
       notes: found.flatMap(({ title, note }) => (note ? [`${title}: ${note}`] : [])),
     };
-  }, [query, answers, theme, change, onChat, pathname]);
+  }, [query, answers, theme, change, onChat, pathname, navigation, figurePaths]);
 }
 
 /** The period that the screen at an address shows. */

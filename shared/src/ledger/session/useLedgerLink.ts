@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { hasFigures } from '@back-office/shared/routes';
 import { addLedgerParams, pageLedgerParams } from '@back-office/shared/url';
 
@@ -9,5 +10,6 @@ import { addLedgerParams, pageLedgerParams } from '@back-office/shared/url';
 export function useLedgerLink(): (to: string) => string {
   const { read, subscribe } = pageLedgerParams();
   const params = useSyncExternalStore(subscribe, read);
-  return (to) => (hasFigures(to) ? addLedgerParams(to, params) : to);
+  const { figurePaths } = useServices();
+  return (to) => (hasFigures(to, figurePaths) ? addLedgerParams(to, params) : to);
 }
