@@ -44,7 +44,7 @@ function server({ name, hasHost, headers, root, listen, serverName = '_' }) {
 server {
   listen ${listen};
   server_name ${serverName};
-  root ${root};
+  root "${root}";
 
   types {
     text/html html;
