@@ -4,7 +4,7 @@ import { browserStorage, type StorageArea } from '../storageArea';
 import { isQuotaError, refused, type WriteResult } from '../writeResult';
 import type { ConversationsArchive } from './conversationsArchive';
 import { keepEdits } from './keepEdits';
-import { storedKeyOf, storedKeys, type SampleDataLine } from './storedKeys';
+import { storedKeys, type SampleDataLine } from './storedKeys';
 
 type Refusal = Extract<WriteResult, { readonly ok: false }>;
 
@@ -34,10 +34,9 @@ export function createSampleData(options: SampleDataOptions): SampleData {
 
   /** The stored texts that a reset removes. What cannot be read stays, for its screen to report. */
   function stored(): readonly (readonly [string, string])[] {
-    const keys = Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '');
-    return keys.flatMap((key) => {
-      const text = storedKeyOf(key) && storage.getItem(key);
-      return text && parse(text) !== undefined ? [[key, text] as const] : [];
+    return storedKeys.flatMap(({ key }) => {
+      const text = storage.getItem(key);
+      return text !== null && parse(text) !== undefined ? [[key, text] as const] : [];
     });
   }
 
@@ -66,8 +65,7 @@ export function createSampleData(options: SampleDataOptions): SampleData {
     async changes() {
       const count = await conversations.count();
       const texts = new Map(stored());
-      const others = [...texts.keys()].flatMap((key) => (isListed(key) ? [] : (storedKeyOf(key) ?? [])));
-      const lines = [...storedKeys, ...others.slice(0, 1)].map(({ key, label, describe }) => {
+      const lines = storedKeys.map(({ key, label, describe }) => {
         const text = texts.get(key);
         return { label, detail: text === undefined ? '' : describe(parse(text)) };
       });
@@ -122,13 +120,9 @@ function withEdits(key: string, before: string, now: string | null) {
   // An unreadable text is the newest that there is; its screen will report it.
   if (now !== null && stored === undefined) return { key, text: now, kept: 1 };
   if (now === null) return { key, text: before, kept: 0 };
-  const edits = storedKeyOf(key)?.edits;
+  const edits = storedKeys.find((each) => each.key === key)?.edits;
   const { value, kept } = keepEdits(parse(before), edits ? edits(stored) : stored);
   return { key, text: kept === 0 ? before : JSON.stringify(value), kept };
-}
-
-function isListed(key: string): boolean {
-  return storedKeys.some((each) => each.key === key);
 }
 
 function set(storage: StorageArea, key: string, text: string | null) {

@@ -64,19 +64,18 @@ export const storedKeys: readonly StoredKey[] = [
   },
 ];
 
-/** What a reset keeps: preferences, values that could not be read, and the state of the list on screen. */
-const keptKeys = ['back-office:preferences'];
-const keptPrefixes = ['back-office:quarantine:'];
-
-const ownPrefix = 'back-office:';
-
-/** How to treat a stored key; `undefined` if a reset does not touch it. Keys of newer versions are reset too. */
-export function storedKeyOf(key: string): StoredKey | undefined {
-  const known = storedKeys.find((each) => each.key === key);
-  const isKept = keptKeys.includes(key) || keptPrefixes.some((prefix) => key.startsWith(prefix));
-  if (known || isKept || !key.startsWith(ownPrefix)) return known;
-  return { key, label: 'Other changes', describe: () => 'Made with another version' };
-}
+/** Documented keys that a reset keeps on purpose. */
+export const keptKeys = [
+  // The state of the list on screen. Ids that no longer exist leave the selection.
+  'items-search',
+  'items-selected',
+  'items-loading',
+  'items-error',
+  'back-office:preferences',
+  'back-office:registry',
+  // Damaged values stay until the merchant restores or discards them.
+  'back-office:quarantine:',
+] as const;
 
 function counted(value: unknown, text: (count: number) => string): string {
   const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;
