@@ -28,3 +28,23 @@ declare module '@back-office/shared/build/workspace.mjs' {
   /** The host and the remotes, from the `area` blocks of their package.json. */
   export const apps: readonly { readonly name: string; readonly routes: readonly string[] }[];
 }
+
+declare module '@back-office/shared/build/publish/publish.mjs' {
+  export interface PublishedSite {
+    readonly name: string;
+    readonly root: string;
+    readonly origin: string | undefined;
+  }
+  export function publish(options: {
+    into: string;
+    distFolders: Readonly<Record<string, string>>;
+    origins?: Readonly<Record<string, string>>;
+  }): { sites: readonly PublishedSite[]; versions: Record<string, string> };
+}
+
+declare module '@back-office/shared/build/publish/tryNginx.mjs' {
+  type Sites = readonly { readonly name: string; readonly root: string }[];
+  export function hasNginx(): boolean;
+  export function freePort(): Promise<number>;
+  export function runNginx(sites: Sites, ports: Readonly<Record<string, number>>): Promise<() => Promise<void>>;
+}

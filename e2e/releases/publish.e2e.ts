@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish, type PublishedSite } from '@back-office/shared/build/publish/publish.mjs';
+import { freePort, hasNginx, runNginx } from '@back-office/shared/build/publish/tryNginx.mjs';
+import { workspaceDist } from '@back-office/shared/build/serve.mjs';
+import { paths } from '@back-office/shared/routes';
+import { embedding } from '../support/embedding';
+import type { Guard } from '../support/guard';
+import { servePlainPage } from '../support/plainPage';
+import { Product } from '../support/product';
+import { serveStaticSite } from '../support/staticSite';
+import { expect, test } from '../support/test';
+
+test.use({ ownContext: true });
+
+let into: string;
+let stop: (() => Promise<unknown>)[];
+
+test.beforeEach(() => {
+  into = mkdtempSync(join(tmpdir(), 'published-'));
+  stop = [];
+});
+test.afterEach(async () => {
+  await Promise.all(stop.map((each) => each()));
+  rmSync(into, { recursive: true });
+});
+
+const areas = ['catalogue', 'assistant', 'reports', 'learning'];
+
+/** Publishes on origins of this machine: one for all, or one for each app. */
+async function published({ isOneOrigin = false } = {}) {
+  const origins: Record<string, string> = {};
+  for (const name of isOneOrigin ? ['host'] : ['host', ...areas])
+    origins[name] = `http://localhost:${await freePort()}`;
+  return { ...publish({ into, distFolders: workspaceDist(), origins }), origins };
+}
+
+const portOf = (address = '') => Number(new URL(address).port);
+
+async function serveAll(sites: readonly PublishedSite[]) {
+  for (const { root, origin } of sites) stop.push((await serveStaticSite(root, portOf(origin))).close);
+}
+
+async function serveAllByNginx(sites: readonly PublishedSite[]) {
+  stop.push(await runNginx(sites, Object.fromEntries(sites.map(({ name, origin }) => [name, portOf(origin)]))));
+}
+
+/** Dashboard, items and reports load; a deep link works after a reload; the assistant is there. */
+async function expectToWork(product: Product, guard: Guard) {
+  guard.allowOrigins(...Object.values(product.origins));
+  await product.open('/');
+  await expect(product.title).toHaveText('Dashboard');
+  await expect(product.assistantButton).toBeVisible();
+  await product.entry('Items & services').click();
+  await expect(product.title).toHaveText('Items');
+  await product.open(paths.items());
+  await product.page.reload();
+  await expect(product.title).toHaveText('Items');
+  await product.open('/financial-suite/reports/sales-summary');
+  await expect(product.title).toHaveText('Sales summary');
+  await product.open(paths.education());
+  await expect(product.title).toHaveText('Education Center');
+}
+
+async function expectEmbedded(product: Product, guard: Guard) {
+  const { entry } = await product.row('reports');
+  const plain = await servePlainPage(new URL('embed.js', new URL(entry, product.address('/'))).href);
+  stop.push(plain.close);
+  guard.allowOrigins(plain.address);
+  await product.page.goto(plain.address);
+  await embedding(product.page).ready();
+  await embedding(product.page).mount('one', { path: '/transactions' });
+  await expect(product.page.getByRole('button', { name: /^Wildflower Honey ×6/ })).toBeVisible();
+}
+
+test('one origin on a plain static server', async ({ page, guard }) => {
+  const { sites, origins } = await published({ isOneOrigin: true });
+  await serveAll(sites);
+  const product = new Product(page, origins);
+  await expectToWork(product, guard);
+  await expectEmbedded(product, guard);
+});
+
+test('an origin for each app on plain static servers', async ({ page, guard }) => {
+  const { sites, origins } = await published();
+  await serveAll(sites);
+  await expectToWork(new Product(page, origins), guard);
+});
+
+for (const isOneOrigin of [true, false]) {
+  test(`${isOneOrigin ? 'one origin' : 'an origin for each app'} on nginx`, async ({ page, guard }) => {
+    test.skip(!hasNginx(), 'nginx is not installed on this machine.');
+    const { sites, origins } = await published({ isOneOrigin });
+    await serveAllByNginx(sites);
+    const product = new Product(page, origins);
+    await expectToWork(product, guard);
+    await expectEmbedded(product, guard);
+  });
+}
