@@ -33,7 +33,7 @@ async function published({ isOneOrigin = false } = {}) {
   const origins: Record<string, string> = {};
   for (const name of isOneOrigin ? ['host'] : ['host', ...areas])
     origins[name] = `http://localhost:${await freePort()}`;
-  return { ...publish({ into, distFolders: workspaceDist(), origins }), origins };
+  return { ...publish({ into, distFolders: workspaceDist(), origins, quality: 1 }), origins };
 }
 
 const portOf = (address = '') => Number(new URL(address).port);

@@ -39,6 +39,7 @@ declare module '@back-office/shared/build/publish/publish.mjs' {
     into: string;
     distFolders: Readonly<Record<string, string>>;
     origins?: Readonly<Record<string, string>>;
+    quality?: number;
   }): { sites: readonly PublishedSite[]; versions: Record<string, string> };
 }
 

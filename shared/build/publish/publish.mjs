@@ -9,8 +9,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { basename, join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
 import { apps, remotes } from '../workspace.mjs';
@@ -26,9 +26,11 @@ import { baseOf, headersOf, sitesOf } from './sites.mjs';
  * @param {string} options.into
  * @param {Record<string, string>} options.distFolders
  * @param {Record<string, string>} [options.origins] app → its own origin; all others share that of the host
+ * @param {number} [options.quality] of the brotli copies, 1–11: the best takes about 15 s
  * @returns {{ sites: object[], versions: Record<string, string> }}
  */
-export function publish({ into, distFolders, origins = {} }) {
+export function publish({ into, distFolders, origins = {}, quality = constants.BROTLI_MAX_QUALITY }) {
+  const pack = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const rows = Object.fromEntries(apps.map(({ name }) => [name, liveRow(name, distFolders[name])]));
   const sites = sitesOf(origins).map((site) => ({
     ...site,
@@ -38,15 +40,16 @@ export function publish({ into, distFolders, origins = {} }) {
   }));
 
   for (const { root, apps: own } of sites)
-    for (const { name, folder } of own) copyVersion(distFolders[name], rows[name].version, join(root, folder));
+    for (const { name, folder } of own)
+      copyVersion(join(distFolders[name], rows[name].version), join(root, folder), pack);
 
   const areas = remotes.map(({ name }) => withAddresses(rows[name], (path) => `${baseOf(name, origins)}${path}`));
   for (const { root, hasHost, headers } of sites) {
     writeWhole(join(root, '_headers'), headersFile({ headers, hasHost, versions: versionFolders(root) }));
     if (!hasHost) continue;
     writeWhole(join(root, '_redirects'), redirectsFile);
-    writeCompressed(join(root, 'remotes.json'), JSON.stringify({ schema: 1, areas }));
-    writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)));
+    writeCompressed(join(root, 'remotes.json'), JSON.stringify({ schema: 1, areas }), pack);
+    writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)), pack);
   }
   writeWhole(join(into, 'nginx.conf'), nginxFile(sites));
   return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
@@ -66,15 +69,15 @@ function addressIn({ origin }) {
   return { listen: port || (protocol === 'https:' ? '127.0.0.1:8080' : '80'), serverName: hostname };
 }
 
-/** The files of the build, compressed for servers that cannot. It appears as a whole, or is there already. */
-function copyVersion(distFolder, version, place) {
-  const target = join(place, version);
+/** The files of the build and their compressed copies. A version appears as a whole, or is there already. */
+function copyVersion(source, place, pack) {
+  const target = join(place, basename(source));
   if (existsSync(target)) return;
   const beside = join(place, `.publishing-${process.pid}`);
   mkdirSync(place, { recursive: true });
   try {
-    cpSync(join(distFolder, version), beside, { recursive: true, filter: (file) => !isOfRelease(file) });
-    for (const file of filesBelow(beside)) if (isText(file)) compress(file, readFileSync(file));
+    cpSync(source, beside, { recursive: true, filter: (file) => !isOfRelease(file) });
+    for (const file of filesBelow(beside)) if (isText(file)) compress(file, readFileSync(file), pack);
     renameSync(beside, target);
   } finally {
     rmSync(beside, { recursive: true, force: true });
@@ -96,14 +99,16 @@ function filesBelow(folder) {
     .filter((file) => statSync(file).isFile());
 }
 
-function compress(file, content) {
-  writeWhole(`${file}.gz`, gzipSync(content, { level: 9 }));
-  writeWhole(`${file}.br`, brotliCompressSync(content));
+/** The build has compressed most files with gzip already. */
+function compress(file, content, pack) {
+  if (!existsSync(`${file}.gz`)) writeWhole(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeWhole(`${file}.br`, pack(content));
 }
 
 /** The compressed copies first: a server prefers them, and must not find old ones beside the new file. */
-function writeCompressed(file, content) {
-  compress(file, content);
+function writeCompressed(file, content, pack) {
+  rmSync(`${file}.gz`, { force: true });
+  compress(file, content, pack);
   writeWhole(file, content);
 }
 
