@@ -120,7 +120,7 @@ test('Update existing shows every changed field, changes only those, and can be 
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringContaining('NameRye LoafDark Rye'), expect.stringContaining('Price')]);
+  ).toEqual(['Rye LoafLine 2, same ID', 'NameRye LoafDark Rye', expect.stringContaining('Price')]);
   const before = stored();
   await user.click(screen.getByRole('button', { name: 'Update existing' }));
   expect(await screen.findByText('1 item updated')).toBeVisible();

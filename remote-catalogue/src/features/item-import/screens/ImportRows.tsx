@@ -4,17 +4,19 @@ import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { Table, type Column } from '@back-office/shared/ui/table';
+import { Table, type Column, type RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow, FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../data/importPort';
 import { badRowsFileName } from '../domain/importResult';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { downloadText } from '@back-office/shared/csv';
 import { listLabels } from './ImportCountCards';
-import { badColumns, changeColumns, noteColumns, previewColumns } from './importColumns';
+import { badColumns, changeColumns, changedItem, noteColumns, previewColumns } from './importColumns';
 
 /** Rows fetched by each "Show more". */
 const rowsPerPage = 500;
-const rowHeight = 40;
+const listRowHeight = 40;
+/** Two lines of each value. */
+const changeHeight = 52;
 /** Pixels that fit into the dialog below the counts, without and with another table below. */
 const tableHeights = { alone: 424, above: 320 } as const;
 
@@ -72,6 +74,8 @@ export function ChangeRows({ preview, port }: ListProps) {
     <Rows
       title={listLabels.updates}
       columns={changeColumns}
+      groupOf={changedItem}
+      rowHeight={changeHeight}
       first={preview.changes}
       total={preview.changeCount}
       height={preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
@@ -91,7 +95,7 @@ export function FirstNewRows({ preview }: { readonly preview: PreviewSummary }) 
         <Title>First new rows</Title>
         <Aside>{`${rows.length} of ${formatCount(preview.counts.added)}`}</Aside>
       </Head>
-      <Table label="First new rows" rows={rows} rowKey={keyOf} columns={previewColumns} rowHeight={rowHeight} />
+      <Table label="First new rows" rows={rows} rowKey={keyOf} columns={previewColumns} rowHeight={listRowHeight} />
     </section>
   );
 }
@@ -104,6 +108,8 @@ interface RowsProps<Row> {
   readonly height: number;
   readonly more: (from: number) => Promise<readonly Row[]>;
   readonly action?: ReactNode;
+  readonly groupOf?: (row: Row) => RowGroup;
+  readonly rowHeight?: number;
 }
 
 function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
@@ -114,6 +120,8 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
   height,
   more,
   action,
+  groupOf,
+  rowHeight = listRowHeight,
 }: RowsProps<Row>) {
   // Fetched rows belong to one preview; another mapping starts over.
   const [fetched, setFetched] = useState<{ readonly first: readonly Row[]; readonly rows: readonly Row[] }>();
@@ -135,6 +143,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
         rows={rows}
         rowKey={keyOf}
         columns={columns}
+        groupOf={groupOf}
         rowHeight={rowHeight}
         maxHeight={height}
         defaultHeight={height}

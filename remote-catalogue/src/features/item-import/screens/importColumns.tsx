@@ -1,12 +1,23 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, media, oneLine, text, weight } from '@back-office/shared/theme';
-import type { Column } from '@back-office/shared/ui/table';
+import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
+import { differingParts } from '../domain/differingParts';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { priceLabel } from '../../../domain/price';
 
-const line: Column<PreviewRow | RowNote | ChangeRow> = {
+/** At most two lines. */
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const line: Column<PreviewRow | RowNote> = {
   id: 'line',
   header: 'Line',
   width: '72px',
@@ -51,37 +62,41 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
   },
 ];
 
+/** One row per field, below a row for the item. */
 export const changeColumns: readonly Column<ChangeRow>[] = [
-  { ...line, phone: 'hidden' },
-  {
-    id: 'item',
-    header: 'Item',
-    width: 'minmax(0, 1.2fr)',
-    phone: 'primary',
-    cell: ({ name }) => <Strong title={name}>{name}</Strong>,
-  },
-  { id: 'by', header: 'Match', width: '68px', phone: 'hidden', cell: ({ by }) => by },
-  { id: 'field', header: 'Field', width: 'minmax(0, 1.1fr)', phone: 'secondary', cell: ({ field }) => field },
+  { id: 'field', header: 'Field', width: '164px', phone: 'primary', cell: ({ field }) => field },
   {
     id: 'before',
     header: 'In your list',
-    width: 'minmax(0, 1.2fr)',
+    width: 'minmax(0, 1fr)',
     phone: 'secondary',
-    cell: ({ before }) => <Change text={before} />,
+    cell: ({ before, after }) => <Change text={before} shown={differingParts(before, after)[0]} />,
   },
   {
     id: 'after',
     header: 'In this file',
-    width: 'minmax(0, 1.2fr)',
+    width: 'minmax(0, 1fr)',
     phone: 'secondary',
     phoneLabel: '→',
-    cell: ({ after }) => <Change text={after} isNew />,
+    cell: ({ before, after }) => <Change text={after} shown={differingParts(before, after)[1]} isNew />,
   },
 ];
 
-function Change({ text: value, isNew = false }: { readonly text: string; readonly isNew?: boolean }) {
+/** The item that a row changes, with its line in the file and how it was recognized. */
+export function changedItem({ index, line: fileLine, name, by }: ChangeRow): RowGroup {
+  return { key: String(index), label: name, sum: `Line ${fileLine}, same ${by}` };
+}
+
+interface ChangeProps {
+  readonly text: string;
+  /** The part of the text that matters, if it is long. */
+  readonly shown: string;
+  readonly isNew?: boolean;
+}
+
+function Change({ text: value, shown, isNew = false }: ChangeProps) {
   if (value === '') return <Muted>(empty)</Muted>;
-  const short = value.replace(/\s+/g, ' ');
+  const short = shown.replace(/\s+/g, ' ');
   return <Cut title={value}>{isNew ? <Strong>{short}</Strong> : short}</Cut>;
 }
 
@@ -123,12 +138,15 @@ const Strong = styled.span`
   color: ${color.text};
 `;
 
-/** Both values fit beside each other on phones. */
+/** At most two lines; on phones both values fit beside each other. */
 const Cut = styled.span`
+  ${twoLines}
+  ${text.xs}
+
   ${media.phone} {
     ${oneLine}
     display: inline-block;
-    max-width: 104px;
+    max-width: calc(50vw - 76px);
     vertical-align: bottom;
   }
 `;
@@ -137,13 +155,8 @@ const Muted = styled.span`
   color: ${color.textMuted};
 `;
 
-/** At most two lines. */
 const Reason = styled.span<{ readonly $isWrong?: boolean }>`
-  display: -webkit-box;
-  overflow: hidden;
-  white-space: normal;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines}
   ${text.xs}
   color: ${(props) => (props.$isWrong ? color.negative : color.textSecondary)};
 

@@ -113,6 +113,15 @@ describe('the table', () => {
     expect(textOf('Rye Loaf')).not.toMatch(/Low|Out/);
   });
 
+  test('a status other than Active stands beside the name', () => {
+    renderItems({
+      items: [anItem('Loaf'), anItem('Bag', { status: 'Draft' }), anItem('Jar', { status: 'Archived' })],
+      path: '/items?status=any',
+    });
+    for (const name of ['Loaf', 'Bag Draft', 'Jar Archived'])
+      expect(within(table()).getByRole('button', { name })).toHaveTextContent(name);
+  });
+
   test('headers sort the list, and the address keeps the order', async () => {
     const { user, path } = renderItems({ items: shelf });
     const price = () => within(table()).getByRole('columnheader', { name: 'Price' });

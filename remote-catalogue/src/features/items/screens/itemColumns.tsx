@@ -5,6 +5,7 @@ import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { priceLabel } from '../../../domain/price';
+import { itemName } from '../../../parts/ItemName';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { stockMark } from '../domain/stockMark';
 
@@ -16,7 +17,7 @@ const beforePrice: readonly Column<Item>[] = [
     phone: 'primary',
     sortable: true,
     thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
-    cell: (item) => item.name,
+    cell: itemName,
   },
   {
     id: 'reportingCategory',

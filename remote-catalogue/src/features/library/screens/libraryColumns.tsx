@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { color, oneLine, space } from '@back-office/shared/theme';
-import { Badge, VisuallyHidden } from '@back-office/shared/ui';
+import { VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { priceLabel } from '../../../domain/price';
+import { itemName } from '../../../parts/ItemName';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { availableToSell } from '../domain/library';
 
@@ -18,14 +19,7 @@ export const libraryColumns: readonly Column<Item>[] = [
     width: 'minmax(200px, 2.6fr)',
     phone: 'primary',
     thumbnail: (item) => <ItemPicture itemType={item.itemType} />,
-    cell: ({ name, status }) =>
-      status === undefined || status === 'Active' ? (
-        name
-      ) : (
-        <NameAndStatus>
-          <Name>{name}</Name> <Badge tone="neutral">{status}</Badge>
-        </NameAndStatus>
-      ),
+    cell: itemName,
   },
   {
     id: 'reportingCategory',
@@ -96,13 +90,6 @@ const QuantityText = styled.span<{ readonly $isMuted: boolean }>`
 const LocationsText = styled.span`
   display: flex;
   gap: ${space[1]};
-  min-width: 0;
-`;
-
-const NameAndStatus = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
   min-width: 0;
 `;
 
