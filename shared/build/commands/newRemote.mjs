@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { declarationOf, remoteFiles } from '../newRemote.mjs';
+import { apps, checkApps, workspaceRoot } from '../workspace.mjs';
+
+/** `new-remote <name> [--title "Gift cards"] [--path /gift-cards]`: writes a small complete remote. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string' }, path: { type: 'string' } },
+});
+try {
+  const [name] = positionals;
+  if (!name) throw new Error('Which name? pnpm new-remote <name> [--title "Gift cards"] [--path /gift-cards]');
+  const declaration = declarationOf(apps, { name, ...values });
+  const folder = `remote-${name}`;
+  checkApps([...apps, { folder, ...declaration }]);
+  if (existsSync(join(workspaceRoot, folder))) throw new Error(`The folder ${folder} exists already.`);
+  for (const [path, content] of Object.entries(remoteFiles(declaration))) {
+    const file = join(workspaceRoot, folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  console.log(`${folder} is written. Its screen is at ${declaration.routes[0]}, its port is ${declaration.port}.
+What it declares to the shell is in ${folder}/area.json. Next:
+  pnpm install
+  pnpm dev --only ${name}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
