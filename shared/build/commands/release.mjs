@@ -62,10 +62,14 @@ async function checkNew(app, version) {
 
 function checkTypes({ folder }) {
   const compiler = join(workspaceRoot, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '-p', join(workspaceRoot, folder)], {
-    cwd: workspaceRoot,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [compiler, '--noEmit', '--types', 'jest,node', '-p', join(workspaceRoot, folder)],
+    {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`The types have errors: ${stdout.split('\n')[0]}`);
 }
 

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { chromium } from 'playwright';
 import { serveOnFreePorts } from '../freePorts.mjs';
 import { releasedRow } from '../release.mjs';
@@ -54,34 +55,36 @@ async function tryRemote(trial) {
   const { row } = trial;
   const slots = row.slots.map((slot) => `./${slot}`);
   const modules = ['./routes', './mount', ...(row.search ? ['./search'] : []), ...slots];
-  for (const [index, path] of row.routes.entries()) {
-    await openPath(trial, path);
-    if (index > 0) continue;
-    for (const slot of row.slots) await slotStarted(trial, slot);
-    for (const name of modules) await startModule(trial, name);
-  }
-  await embed(trial);
-  return [...row.routes, ...modules, 'embed.js'];
+  const paths = [];
+  for (const route of row.routes) paths.push(await openRoute(trial, route));
+  for (const slot of row.slots) await slotStarted(trial, slot);
+  for (const name of modules) await startModule(trial, name);
+  await embed(trial, paths[0]);
+  return [...paths, ...modules, 'embed.js'];
 }
 
-/** Opens a path of the composed product and waits for the heading of its screen. */
+/** Opens a route, or the first screen below it: a remote may own a path that has no screen of its own. */
+async function openRoute(trial, route) {
+  const below = trial.row.preload.map(({ path }) => path).filter((path) => path?.startsWith(`${route}/`));
+  for (const path of [route, ...below]) if (await openPath(trial, path)) return path;
+  throw new Error(`${route} has no screen.`);
+}
+
+/** Opens a path of the composed product and waits for the heading of its screen. False if the path has none. */
 async function openPath(trial, path) {
   const { page, address } = trial;
   await page.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
-  await screenShown(trial, path, page.getByRole('main'));
+  const main = page.getByRole('main');
+  await shown(main.getByRole('heading', { level: 1 }));
+  if ((await page.title()) === '404 Not Found') return false;
+  await screenShown(trial, path, main);
+  return true;
 }
 
 async function screenShown({ page, problems }, what, within) {
   const heading = within.getByRole('heading', { level: 1 }).first();
   const failure = within.getByRole('alert').or(heading).filter({ hasText: failureCode }).first();
-  const isShown = await heading
-    .or(failure)
-    .first()
-    .waitFor({ timeout: startLimit })
-    .then(
-      () => true,
-      () => false,
-    );
+  const isShown = await shown(heading.or(failure));
   await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined);
   if (await failure.isVisible()) throw new Error(`${what} fails: ${oneLine(await failure.innerText())}`);
   refuseProblems(problems, what);
@@ -128,16 +131,21 @@ async function startModule({ page, row, problems }, name) {
   refuseProblems(problems, name);
 }
 
-/** The custom element in a page without the host: an empty document of the product's origin. */
-async function embed(trial) {
-  const { page, address, origins, app, row } = trial;
-  const blank = new URL('/embedding-page', address).href;
+/** The custom element in a page of another origin, without the host. */
+async function embed(trial, path) {
+  const { page, origins, app, row } = trial;
   const script = new URL(`/${row.version}/embed.js`, origins[app]).href;
   const element = `back-office-${app}`;
-  const body = `<link rel="icon" href="data:,"><script type="module" src="${script}"></script><${element} path="${row.routes[0]}"></${element}>`;
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(blank, { waitUntil: 'domcontentloaded' });
-  await screenShown(trial, `embed.js at ${row.routes[0]}`, page.locator(element));
+  const body = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="${script}"></script><${element} path="${path}"></${element}>`;
+  const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(body));
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  try {
+    await page.goto(`http://localhost:${server.address().port}/`, { waitUntil: 'domcontentloaded' });
+    await screenShown(trial, `embed.js at ${path}`, page.locator(element));
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 /** Collects what pages throw and log as an error. What the files of another remote log is not this version's fault. */
@@ -151,6 +159,16 @@ function watch(page, app, origins) {
     if (message.type() === 'error' && !isOfAnother(url)) problems.push(`${message.text()} (${url})`);
   });
   return problems;
+}
+
+function shown(locator) {
+  return locator
+    .first()
+    .waitFor({ timeout: startLimit })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function refuseProblems(problems, what) {
