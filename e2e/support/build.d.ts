@@ -10,7 +10,16 @@ declare module '@back-office/shared/build/serve.mjs' {
 }
 
 declare module '@back-office/shared/build/release.mjs' {
+  interface Row {
+    readonly version: string;
+    readonly container: string;
+  }
   export function release(distFolder: string, version: string): { version: string };
+  export function releasedRow(distFolder: string): Row;
+}
+
+declare module '@back-office/shared/build/fileList.mjs' {
+  export function writeFileList(folder: string): void;
 }
 
 declare module '@back-office/shared/build/stage.mjs' {
@@ -25,7 +34,8 @@ declare module '@back-office/shared/build/stage.mjs' {
 }
 
 declare module '@back-office/shared/build/workspace.mjs' {
-  /** The host and the remotes, from the `area` blocks of their package.json. */
+  export const workspaceRoot: string;
+  /** The host and the remotes, which declare themselves in `area.json`. */
   export const apps: readonly { readonly name: string; readonly routes: readonly string[] }[];
 }
 

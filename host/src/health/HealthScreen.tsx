@@ -33,7 +33,7 @@ export function HealthScreen() {
   return (
     <Screen
       title="System health"
-      context={`Contract ${report.contract} · registry ${registryLine(report)}`}
+      context={`Contract ${report.contract} · ${registryLine(report)}`}
       actions={
         <>
           <Button onClick={loadAll}>Load all areas</Button>
@@ -53,6 +53,11 @@ export function HealthScreen() {
         {report.rejected.map(({ name, reason }) => (
           <Notice key={name + reason} tone="negative">
             The registry row of {name} was rejected – {reason}
+          </Notice>
+        ))}
+        {report.leftOut.map(({ name, reason }) => (
+          <Notice key={name + reason} tone="notice">
+            A menu item of {name} was left out – {reason}
           </Notice>
         ))}
         <section aria-labelledby="health-areas">
@@ -83,7 +88,8 @@ function useEverySecond() {
 
 function registryLine({ registry, registryMs, lastGoodReadAt }: HealthReport): string {
   if (lastGoodReadAt !== undefined) return `last good registry, of ${timeFormat.format(new Date(lastGoodReadAt))}`;
-  return registry === 'read' && registryMs !== undefined ? `read in ${Math.round(registryMs)} ms` : registry;
+  const isTimed = registry === 'read' && registryMs !== undefined;
+  return `registry ${isTimed ? `read in ${Math.round(registryMs)} ms` : registry}`;
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -37,6 +37,8 @@ export interface HealthReport {
   readonly registryMs: number | undefined;
   readonly registryError: string | undefined;
   readonly rejected: readonly RejectedRow[];
+  /** Menu items that were left out. */
+  readonly leftOut: readonly RejectedRow[];
   readonly areas: readonly AreaHealth[];
   readonly shared: readonly SharedVersion[];
   /** True when loaded areas were built with different ledgers, so that their figures may not agree. */
@@ -71,6 +73,7 @@ export function healthReport({ snapshot, overrides, resources, shared }: Evidenc
     registryMs: resources.find(({ name }) => new URL(name).pathname === registryPath)?.duration,
     registryError: registry.step === 'failed' ? registry.failure.message : lastGood?.failure.message,
     rejected: registry.step === 'read' ? registry.rejected : [],
+    leftOut: liveRows(rows).flatMap(({ name, menuProblems = [] }) => menuProblems.map((reason) => ({ name, reason }))),
     areas: listed,
     shared,
     hasLedgerMismatch: new Set(running.flatMap(({ ledger }) => ledger ?? [])).size > 1,

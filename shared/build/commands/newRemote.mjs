@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,8 @@ try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  // Which lines are too long depends on the name.
+  spawnSync('prettier', ['--write', '--log-level', 'warn', folder], { cwd: workspaceRoot });
   console.log(`${folder} is written. Its screen is at ${declaration.routes[0]}, its port is ${declaration.port}.
 What it declares to the shell is in ${folder}/area.json. Next:
   pnpm install
