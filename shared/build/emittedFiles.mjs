@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeIntegrity } from './embed.mjs';
 import { providedByHost } from './sharing.mjs';
 
 /** Reads a version constant from the source: the code and the registry row must say the same. */
@@ -63,8 +64,8 @@ function filesOf(compilation, group, providers, seen = new Set()) {
 }
 
 /**
- * Writes the registry row of the remote, which is its `area.json` and the facts of this build, and `embed.js` into the
- * version folder. Addresses of files in the row are relative to `dist`.
+ * Writes the registry row of the remote, which is its `area.json` and the facts of this build, into the version folder, and
+ * completes `embed.js`. Addresses of files in the row are relative to `dist`.
  */
 export class AreaFilePlugin {
   constructor(options) {
@@ -74,7 +75,7 @@ export class AreaFilePlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('AreaFilePlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { declared, version, container, screens } = this.options;
+      const { declared, version, container, screens, isDevelopment } = this.options;
       const { port: _port, ...described } = declared;
       const folder = compiler.outputPath;
       const item = (file, path) => ({
@@ -103,20 +104,10 @@ export class AreaFilePlugin {
         preload: [...routesFiles.map((file) => item(file)), ...screenItems],
       };
       writeFileSync(join(folder, 'area.json'), `${JSON.stringify(row, null, 2)}\n`);
-      writeFileSync(join(folder, 'embed.js'), embedScript(row));
+      if (!isDevelopment) writeIntegrity(folder, row.integrity);
       compress(folder);
     });
   }
-}
-
-const embedTemplate = join(import.meta.dirname, 'runtime/embed.template.mjs');
-
-/** The module that other pages import: the template with this build's container and hash. */
-function embedScript({ name, container, integrity }) {
-  return readFileSync(embedTemplate, 'utf8')
-    .replaceAll('__AREA__', name)
-    .replaceAll('__CONTAINER__', container)
-    .replaceAll('__INTEGRITY__', integrity);
 }
 
 /** Writes `area.json` of the host: the page to serve and the inline script that its policy must allow. */

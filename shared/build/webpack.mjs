@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { embedConfig } from './embed.mjs';
 import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
@@ -43,7 +44,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
-      clean: { keep: /\.worker\.js|federationCore\.js/ },
+      clean: { keep: /\.worker\.js|federationCore\.js|embed\.js/ },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
@@ -125,12 +126,13 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
         ...(isDevelopment ? [] : [new StandaloneEntryPlugin({ container })]),
-        new AreaFilePlugin({ declared, version, container, screens }),
+        new AreaFilePlugin({ declared, version, container, screens, isDevelopment }),
       ],
     };
     return [
       remote,
       ...(Object.keys(workers).length > 0 ? [workerConfig({ base, workers })] : []),
+      embedConfig({ base, declared, version, container, isDevelopment }),
       ...(isDevelopment ? [] : [coreConfig(base)]),
     ];
   };

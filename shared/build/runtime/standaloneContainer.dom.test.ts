@@ -35,3 +35,8 @@ test('after a failure the next call tries again', async () => {
   void container.init({});
   expect(settleScripts('load')).toHaveLength(1);
 });
+
+test('the core of an entry that is loaded again has a new address too', () => {
+  void standaloneContainer({ ...entry, src: `${entry.src}?retry=2` }, 'realContainer', core).init({});
+  expect(settleScripts('load')).toMatchObject([{ src: 'https://remote.test/1/federationCore.js?retry=2' }]);
+});

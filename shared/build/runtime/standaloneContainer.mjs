@@ -1,7 +1,8 @@
 /**
  * The container of an entry that found no federation core to borrow. The first call loads the core and then the entry
  * again, which now finds it and puts the real container in the place of this one. It is written into every entry as
- * text, so it uses nothing outside itself.
+ * text, so it uses nothing outside itself and has no comments. A retry of the entry has an address of its own, and so
+ * has its core.
  */
 export function standaloneContainer({ src, integrity }, name, core) {
   const load = (file) =>
@@ -18,7 +19,7 @@ export function standaloneContainer({ src, integrity }, name, core) {
       document.head.append(script);
     });
   const start = async () => {
-    await load({ src: new URL(core.file, src).href, integrity: core.integrity });
+    await load({ src: new URL(core.file + new URL(src).search, src).href, integrity: core.integrity });
     await load({ src, integrity });
     return globalThis[name];
   };

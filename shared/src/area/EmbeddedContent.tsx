@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import type { Area, CreateArea } from '@back-office/shared/contract';
 import { useLocation, useRoutes } from '@back-office/shared/router';
 import { FailurePanel } from '@back-office/shared/ui';
-import type { AreaFailure} from '../loading/areaFailure';
+import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { reportError } from '../loading/errorEvent';
 import { size, space } from '../theme/theme';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
+import { focusArea } from './focusArea';
 
 /** What `embed.js` knows about the area it mounts. */
 export interface Embedding {
@@ -118,13 +119,6 @@ function useFocusAfterFailure(root: HTMLElement, hasFailed: boolean) {
     if (!hasFailed && hadFailed.current) focusArea(root);
     hadFailed.current = hasFailed;
   }, [root, hasFailed]);
-}
-
-/** Lets keyboard and screen reader continue at an area that has just appeared. */
-export function focusArea(root: HTMLElement) {
-  root.tabIndex = -1;
-  root.style.outline = 'none';
-  root.focus({ preventScroll: true });
 }
 
 const PanelFrame = styled.div`

@@ -1,0 +1,31 @@
+import type { MountOptions, Mounted } from '@back-office/shared/contract';
+import { defineAreaElement } from './areaElement';
+import { embedArea } from './embedArea';
+import { createEmbeddedLoader } from './loadEmbedded';
+
+/** Facts of one remote, inserted by its build (`shared/build/embed.mjs`). */
+declare const EMBEDDED: {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly container: string;
+  readonly integrity: string;
+};
+
+const { name, title, version, container, integrity } = EMBEDDED;
+const url = new URL('remoteEntry.js', import.meta.url).href;
+const loader = createEmbeddedLoader({ area: name, entry: { url, container, integrity } });
+
+const embed = (element: HTMLElement, options?: MountOptions) => {
+  if (!(element instanceof HTMLElement)) throw new Error(`mount of ${name}: the first argument must be an element.`);
+  return embedArea({ loader, name, title, version }, element, options);
+};
+
+/** Same options as the area's `./mount`. Resolves when the area is shown, or the panel that says why it is not. */
+export async function mount(element: HTMLElement, options?: MountOptions): Promise<Mounted> {
+  const { ready, ...mounted } = embed(element, options);
+  await ready;
+  return mounted;
+}
+
+defineAreaElement(`back-office-${name}`, embed);

@@ -1,0 +1,110 @@
+import type { MountOptions, Mounted } from '@back-office/shared/contract';
+import { asAreaFailure, type AreaFailure } from '../../loading/areaFailure';
+import { reportError } from '../../loading/errorEvent';
+import { focusedElement } from '../../ui/focus/focus';
+import { focusArea } from '../focusArea';
+import type { EmbeddedLoader } from './loadEmbedded';
+import { createPlaceholder } from './placeholder';
+
+/** An area in an element of the page, from the first moment on. */
+export interface EmbeddedArea extends Mounted {
+  /** Resolves when the area is shown, or the panel that says why it is not. */
+  readonly ready: Promise<void>;
+}
+
+interface AreaFacts {
+  readonly loader: EmbeddedLoader;
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+}
+
+/**
+ * Shows an area in `element`: a skeleton while its code loads, a panel with Retry when that fails, then the area. What
+ * arrives after the panel is shown too.
+ */
+export function embedArea(
+  { loader, name, title, version }: AreaFacts,
+  element: HTMLElement,
+  given: MountOptions = {},
+): EmbeddedArea {
+  let options: MountOptions = given;
+  let mounted: Mounted | undefined;
+  /** The newest attempt counts; 0 once the area was unmounted. */
+  let attempt = 1;
+  const { theme = 'light' } = given;
+  const placeholder = createPlaceholder({ title, theme, onRetry: () => void load(true) });
+  const target = given.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
+  target.append(placeholder.element);
+
+  function show(mount: Awaited<ReturnType<EmbeddedLoader['load']>>) {
+    const hadFocus = placeholder.hasFocus() || target.contains(focusedElement());
+    const next = mount(element, {
+      ...options,
+      onNavigate: (path) => {
+        options = { ...options, path };
+        return given.onNavigate?.(path);
+      },
+      embedding: { version, reload },
+    });
+    placeholder.remove();
+    mounted?.unmount();
+    mounted = next;
+    const root = target.lastElementChild;
+    if (hadFocus && root instanceof HTMLElement) focusArea(root);
+  }
+
+  function fail(failure: AreaFailure) {
+    const { code, message, cause } = failure;
+    console.error(`${name} is not available:`, failure);
+    reportError({ code, area: name, part: 'area', version, cause: message, error: cause ?? failure });
+    placeholder.showFailure(failure);
+  }
+
+  async function load(fresh: boolean) {
+    const own = attempt > 0 ? (attempt += 1) : 0;
+    const isCurrent = () => own > 0 && attempt === own;
+    if (!isCurrent()) return;
+    placeholder.showLoading();
+    try {
+      const mount = await loader.load(fresh);
+      if (isCurrent()) show(mount);
+    } catch (error) {
+      if (!isCurrent()) return;
+      const failure = asAreaFailure(error, 'AREA-005');
+      fail(failure);
+      // What was late may arrive after all: the panel then goes away without being asked.
+      failure.late?.then(
+        () => isCurrent() && void load(false),
+        () => undefined,
+      );
+    }
+  }
+
+  /** For the panel of an area that is mounted and failed later. */
+  async function reload() {
+    const own = (attempt += 1);
+    const mount = await loader.load(true);
+    if (attempt === own) show(mount);
+  }
+
+  return {
+    ready: load(false),
+    update(changes) {
+      const { theme: changed, ledger } = changes;
+      options = { ...options, ...(changed && { theme: changed }), ...(ledger && { ledger }) };
+      if (changed) placeholder.setTheme(changed);
+      mounted?.update(changes);
+    },
+    navigate(path) {
+      options = { ...options, path };
+      mounted?.navigate(path);
+    },
+    unmount() {
+      attempt = 0;
+      placeholder.remove();
+      mounted?.unmount();
+      mounted = undefined;
+    },
+  };
+}

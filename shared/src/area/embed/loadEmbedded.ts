@@ -1,0 +1,107 @@
+import { AreaFailure, asAreaFailure, isMissingChunk, isTransient, type FailureCode } from '../../loading/areaFailure';
+import { deadlines, pageClock, withDeadline } from '../../loading/deadline';
+import { loadEntry, type Entry } from '../../loading/entryScript';
+import { areaRetries, withRetries } from '../../loading/retry';
+import type { EmbedMount } from '../mountArea';
+
+interface Container {
+  init(scope: object): Promise<unknown>;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** What an area's `embed.js` needs from elsewhere; tests bring their own. */
+interface LoadOptions {
+  readonly entry: Entry;
+  readonly area: string;
+  readonly fetchEntry?: (entry: Entry) => Promise<void>;
+}
+
+export interface EmbeddedLoader {
+  /** `fresh`: what was loaded before failed, so all code is evaluated again. Rejects with an `AreaFailure`. */
+  load(fresh: boolean): Promise<EmbedMount>;
+}
+
+/**
+ * Loads the `mount` of one area for all its elements on the page. Its entry starts with an empty share scope, so that
+ * it uses its own React. A container that failed stays broken, because webpack and the federation runtime keep what
+ * failed once: another attempt evaluates the entry again, under a new address, beside the first request if that is late.
+ */
+export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: LoadOptions): EmbeddedLoader {
+  let current: Promise<Container> | undefined;
+  let isLate = false;
+  let requests = 0;
+
+  async function fetchContainer(): Promise<Container> {
+    const url = requests === 0 ? entry.url : `${entry.url}?retry=${requests}`;
+    requests += 1;
+    forgetInstance(entry.container);
+    await fetchEntry({ ...entry, url });
+    const container = Reflect.get(globalThis, entry.container) as Container;
+    await container.init({});
+    return container;
+  }
+
+  function containerOf(fresh: boolean): Promise<Container> {
+    if (current && !fresh) return current;
+    const fetched = fetchContainer();
+    current = current && isLate ? Promise.any([current, fetched]).catch(() => fetched) : fetched;
+    isLate = false;
+    return current;
+  }
+
+  async function mountOf(fresh: boolean): Promise<EmbedMount> {
+    const loading = containerOf(fresh);
+    const container = await answered(loading, 'AREA-003', 'AREA-004', entry.url).catch((error: unknown) => {
+      isLate = isLateFailure(error);
+      throw error;
+    });
+    const module = container.get('./mount').then((evaluate) => evaluate());
+    return mountIn(await answered(module, 'AREA-006', 'AREA-005', `${area}/mount`), area);
+  }
+
+  return {
+    load: (fresh) =>
+      withRetries({ ...areaRetries, isTransient }, async (attempt) => {
+        const isFresh = fresh || attempt > 0;
+        try {
+          return await mountOf(isFresh);
+        } catch (error) {
+          if (!isLateFailure(error)) current = undefined;
+          throw error;
+        }
+      }),
+  };
+}
+
+/** The federation runtime would give a new container the instance of the old one, with the shares that failed. */
+function forgetInstance(name: string) {
+  const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: { name: string }[] } | undefined;
+  const instances = federation?.__INSTANCES__ ?? [];
+  const index = instances.findIndex((instance) => instance.name === name);
+  if (index >= 0) instances.splice(index, 1);
+}
+
+function isLateFailure(error: unknown): boolean {
+  return error instanceof AreaFailure && error.late !== undefined;
+}
+
+/** `promise`, or a failure: `late` when it takes too long, `broken` when it rejects. */
+async function answered<T>(promise: Promise<T>, late: FailureCode, broken: FailureCode, what: string): Promise<T> {
+  const detail = `${what} did not arrive in ${deadlines.answer} ms`;
+  try {
+    return await withDeadline(
+      pageClock,
+      deadlines.answer,
+      promise,
+      () => new AreaFailure(late, detail, { late: promise }),
+    );
+  } catch (error) {
+    throw asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : broken);
+  }
+}
+
+function mountIn(module: unknown, area: string): EmbedMount {
+  const mount: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'mount') : undefined;
+  if (typeof mount !== 'function') throw new AreaFailure('AREA-005', `${area} does not export mount`);
+  return mount as EmbedMount;
+}
