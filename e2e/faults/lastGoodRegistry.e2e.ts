@@ -70,7 +70,7 @@ test('the health page names the last good registry and its time; the notice fits
   breakRegistry('missing');
   await page.setViewportSize({ width: 390, height: 844 });
   await product.open(paths.health());
-  await expect(page.getByText(/registry last good registry, of \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText(/· last good registry, of \w+ \d+, \d{4}/)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'last good registry' }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -17,7 +17,7 @@ export interface BackOfficeError {
   readonly error?: unknown;
 }
 
-export const errorEvent = 'back-office:error';
+const errorEvent = 'back-office:error';
 
 declare global {
   interface WindowEventMap {
