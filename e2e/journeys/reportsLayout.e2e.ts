@@ -68,3 +68,20 @@ test.describe('on a phone', () => {
     expect((inner?.x ?? NaN) + (inner?.width ?? NaN)).toBeLessThanOrEqual((outer?.x ?? NaN) + (outer?.width ?? NaN));
   });
 });
+
+test('at 1440 px the filters fit one line, and a cut table says that it scrolls', async ({ page, summary }) => {
+  for (const path of [paths.reports(), paths.salesSummary()]) {
+    await summary.open('', path);
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await expect(filters.getByRole('button', { name: 'Compare to None' })).toBeVisible();
+    const boxes = await filters.getByRole('button').evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+    expect(new Set(boxes).size, path).toBe(1);
+  }
+  await summary.open('?view=table&report=daily');
+  const figures = page.getByRole('group', { name: 'Sales by day, figures' });
+  const more = page.locator('[data-more-after]').filter({ has: figures });
+  await expect(more).toBeVisible();
+  await figures.focus();
+  await figures.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
+  await expect(more).toHaveCount(0);
+});

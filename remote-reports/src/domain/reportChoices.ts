@@ -26,6 +26,13 @@ export interface ChoiceFilterParam<Choice extends string> extends ChoiceParam<Ch
   readonly label: string;
 }
 
+const unfiltered: readonly string[] = ['All', 'All day', 'None'];
+
+/** Whether the default of a filter means that nothing is filtered; its chip is then shown without it. */
+export function isUnfilteredByDefault({ default: byDefault }: ChoiceFilterParam<string>): boolean {
+  return unfiltered.includes(byDefault);
+}
+
 /** The filters in the order of the bar, by the name of their address parameter. */
 export const reportChoiceParams: {
   readonly [Name in keyof ReportChoices]: ChoiceFilterParam<ReportChoices[Name]> & { readonly name: Name };

@@ -1,13 +1,20 @@
 import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { media, size, space } from '@back-office/shared/theme';
+import { media, size } from '@back-office/shared/theme';
+import { isUnfilteredByDefault } from '../domain/reportChoices';
 import type { ReportFiltersProps } from './ReportFilters';
 import { ReportFilters } from './deferredFilters';
 
 /** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
 export function ReportFilterBar<Name extends string>({ filters, choices, onChoose }: ReportFiltersProps<Name>) {
-  const placeholder = filters.map(({ name, label, default: byDefault }) => (
-    <FilterChipPlaceholder key={name} label={label} value={choices[name]} isActive={choices[name] !== byDefault} />
+  const placeholder = filters.map((filter) => (
+    <FilterChipPlaceholder
+      key={filter.name}
+      label={filter.label}
+      value={choices[filter.name]}
+      isActive={choices[filter.name] !== filter.default}
+      hidePlaceholder={isUnfilteredByDefault(filter)}
+    />
   ));
   return (
     <Bar role="group" aria-label="Filters">
@@ -24,7 +31,7 @@ export function ReportFilterBar<Name extends string>({ filters, choices, onChoos
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  gap: 6px;
 
   /* On phones the chips scroll sideways, to the very edge of the screen. */
   ${media.phone} {

@@ -1,5 +1,5 @@
 import { FilterChip } from '@back-office/shared/ui/choices';
-import type { ChoiceFilterParam } from '../domain/reportChoices';
+import { isUnfilteredByDefault, type ChoiceFilterParam } from '../domain/reportChoices';
 
 export interface ReportFiltersProps<Name extends string> {
   /** The filters, in their order. */
@@ -10,14 +10,18 @@ export interface ReportFiltersProps<Name extends string> {
 
 /** Each chip shows its value and is tinted if that is not the default. Clear restores the default. */
 export function ReportFilters<Name extends string>({ filters, choices, onChoose }: ReportFiltersProps<Name>) {
-  return filters.map(({ name, label, choices: options, default: byDefault }) => (
-    <FilterChip
-      key={name}
-      label={label}
-      placeholder={byDefault}
-      options={options.map((value) => ({ value, label: value }))}
-      selected={choices[name] === byDefault ? [] : [choices[name]]}
-      onChange={([chosen = byDefault]) => onChoose(name, chosen)}
-    />
-  ));
+  return filters.map((filter) => {
+    const { name, label, choices: options, default: byDefault } = filter;
+    return (
+      <FilterChip
+        key={name}
+        label={label}
+        placeholder={byDefault}
+        hidePlaceholder={isUnfilteredByDefault(filter)}
+        options={options.map((value) => ({ value, label: value }))}
+        selected={choices[name] === byDefault ? [] : [choices[name]]}
+        onChange={([chosen = byDefault]) => onChoose(name, chosen)}
+      />
+    );
+  });
 }

@@ -6,13 +6,14 @@ import { color, motion, oneLine, radius, shadow, size, space, text, weight } fro
  * tints it.
  */
 export const chip = css`
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: ${space[2]};
+  gap: 6px;
   max-width: 280px;
   height: ${size.control};
-  padding: 0 ${space[3]};
+  padding: 0 10px 0 ${space[3]};
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.md};
   background-color: ${color.bgRaised};

@@ -86,7 +86,8 @@ const Controls = styled.div`
   gap: ${space[2]};
 
   > :first-child:has([type='search']) {
-    flex: 0 1 280px;
+    flex: 1 1 200px;
+    max-width: 280px;
   }
 
   ${media.phone} {
@@ -107,6 +108,7 @@ const Controls = styled.div`
     > :first-child:has([type='search']) {
       position: absolute;
       inset: 0 0 auto;
+      max-width: none;
     }
   }
 `;

@@ -10,6 +10,7 @@ import type { ReportDefinition } from '../../domain/reports/definition';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, isFigure, type FieldId } from '../../domain/reports/fields';
 import { cellText } from '../../domain/reports/fieldTexts';
+import { SidewaysScroll } from '../SidewaysScroll';
 import { PageButtons } from './PageButtons';
 
 interface ReportDataTableProps {
@@ -55,7 +56,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
 
   return (
     <>
-      <Scroll tabIndex={0} role="region" aria-label="Data table">
+      <Scroll label="Data table">
         <Table aria-label="Data" aria-rowcount={rowCount}>
           <thead>
             <tr>
@@ -155,18 +156,8 @@ function levelStyle(level: number): CSSProperties {
   return variables;
 }
 
-/** The table scrolls inside its frame, never the page. */
-const Scroll = styled.div`
-  overflow-x: auto;
+const Scroll = styled(SidewaysScroll)`
   border-block: 1px solid ${color.border};
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.print} {
-    overflow: visible;
-  }
 `;
 
 const Table = styled.table`
@@ -202,6 +193,7 @@ const Table = styled.table`
   :is(th, td):first-child:not([data-figure]) {
     position: sticky;
     inset-inline-start: 0;
+    z-index: 1;
     max-width: 280px;
     overflow: hidden;
     background-color: ${color.bgRaised};

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { firstPlusCount } from '@back-office/shared/format';
 import { chip, color, space } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
+import { visuallyHidden } from '../fieldStyle';
 import { OptionSearch, NoOptions } from './OptionSearch';
 import { AnchoredOverlay } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
@@ -33,6 +34,8 @@ export interface FilterChipProps {
    * checked option changes nothing.
    */
   readonly placeholder?: string | undefined;
+  /** The placeholder is for screen readers only: where `Locations` is shorter than `Locations All` and says as much. */
+  readonly hidePlaceholder?: boolean;
 }
 
 /** Lists longer than this can be searched. */
@@ -41,7 +44,8 @@ const longList = 8;
 /**
  * A filter as a chip, `Status Active ⌄`. It is tinted while it filters, and opens a list with its options and Clear.
  */
-export function FilterChip({ label, options, selected, onChange, multiple = false, placeholder }: FilterChipProps) {
+export function FilterChip(props: FilterChipProps) {
+  const { label, options, selected, onChange, multiple = false, placeholder, hidePlaceholder = false } = props;
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
@@ -87,7 +91,7 @@ export function FilterChip({ label, options, selected, onChange, multiple = fals
     <>
       <Chip {...triggerProps} type="button" data-active={isActive || undefined}>
         <span>{label}</span>
-        {summary && <strong>{summary}</strong>}
+        {summary && <Value $isHidden={hidePlaceholder && !isActive}>{summary}</Value>}
         <ChevronDown size={16} aria-hidden />
       </Chip>
       {isOpen && (
@@ -121,6 +125,10 @@ function labelsOf(options: readonly FilterOption[], selected: readonly string[])
 
 const Chip = styled.button`
   ${chip}
+`;
+
+const Value = styled.strong<{ readonly $isHidden: boolean }>`
+  ${(props) => props.$isHidden && visuallyHidden}
 `;
 
 const Panel = styled(Dialog)`

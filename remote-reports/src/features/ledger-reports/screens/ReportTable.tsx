@@ -14,6 +14,7 @@ import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { FiguresTable } from '../../../parts/FiguresTable';
 import { ShowAll, useShowAll } from '../../../parts/ShowAll';
+import { CardScroll } from '../../../parts/SidewaysScroll';
 import { ReportLine, ReportRows, type FigureLink } from './ReportRows';
 
 interface ReportTableProps {
@@ -50,7 +51,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
 
   return (
     <Card title={title} scope={formatRange(scope.dateRange)}>
-      <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
+      <CardScroll $isLast={!longList} label={`${title}, figures`}>
         <Figures $wraps={!isTimeChart(result)}>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
@@ -84,7 +85,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
             </ReportLine>
           </tfoot>
         </Figures>
-      </Scroller>
+      </CardScroll>
       {longList && <ShowAll longList={longList} />}
     </Card>
   );
@@ -149,27 +150,5 @@ const Figures = styled(FiguresTable)<{ readonly $wraps: boolean }>`
     [data-level='group'] > th:first-child {
       padding-inline-start: 28px;
     }
-  }
-`;
-
-/** Extends to the edges of the card. */
-const Scroller = styled.div<{ readonly $isLast: boolean }>`
-  --edge: -20px;
-
-  position: relative;
-  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
-  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
-  overflow-x: auto;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.phone} {
-    --edge: calc(-1 * ${space[4]});
-  }
-
-  ${media.print} {
-    overflow: visible;
   }
 `;

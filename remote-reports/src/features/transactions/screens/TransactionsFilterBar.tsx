@@ -61,6 +61,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
               label="Time of day"
               value={filters.timeRange}
               isActive={filters.timeRange !== 'All day'}
+              hidePlaceholder
             />
             {names.map((name) => (
               <FilterChipPlaceholder
@@ -68,6 +69,7 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
                 label={choiceFilters[name].label}
                 value={firstPlusCount(filters[name].map(choiceLabel)) ?? 'All'}
                 isActive={filters[name].length > 0}
+                hidePlaceholder
               />
             ))}
           </>

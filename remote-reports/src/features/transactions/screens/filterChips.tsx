@@ -19,6 +19,7 @@ export function ChoiceChips({ filters, names, counts, onChange }: ChoiceChipsPro
       <FilterChip
         label="Time of day"
         placeholder="All day"
+        hidePlaceholder
         options={optionsOf(timeRanges, counts?.timeRange)}
         selected={filters.timeRange === 'All day' ? [] : [filters.timeRange]}
         onChange={([chosen]) =>
@@ -30,6 +31,7 @@ export function ChoiceChips({ filters, names, counts, onChange }: ChoiceChipsPro
           key={name}
           label={choiceFilters[name].label}
           placeholder="All"
+          hidePlaceholder
           options={optionsOf(choiceFilters[name].choices, counts?.[name])}
           selected={filters[name]}
           multiple

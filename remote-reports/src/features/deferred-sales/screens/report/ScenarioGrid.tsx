@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarX2 } from 'lucide-react';
 import { formatRange, isInRange } from '@back-office/shared/format';
-import { color, media, radius, space, text } from '@back-office/shared/theme';
+import { color, media, space, text } from '@back-office/shared/theme';
 import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { FiguresTable } from '../../../../parts/FiguresTable';
+import { CardScroll } from '../../../../parts/SidewaysScroll';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { lineLabel } from '../../domain/deferredLines';
 import { gridColumns } from '../../domain/gridColumns';
@@ -47,7 +48,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
         nothingFound
       ) : (
         <>
-          <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
+          <Grid $isLast={!longList} label={`${title}, figures`}>
             <FiguresTable>
               <VisuallyHidden as="caption">{`${report.title} by ${name}`}</VisuallyHidden>
               <thead>
@@ -72,7 +73,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
               ))}
               <GridTotal rows={rows} columns={columns} />
             </FiguresTable>
-          </Scroller>
+          </Grid>
           {longList && <ShowAll longList={longList} />}
           <PrintOnly>Columns without amounts are not printed.</PrintOnly>
         </>
@@ -83,26 +84,10 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
 
 const nothingFound = <EmptyState icon={<CalendarX2 />} title="No transactions found for this filter." />;
 
-/** Extends to the edges of the card. */
-const Scroller = styled.div<{ readonly $isLast: boolean }>`
-  --edge: -20px;
-
-  position: relative;
-  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
-  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
-  overflow-x: auto;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.phone} {
-    --edge: calc(-1 * ${space[4]});
-  }
-
+/** Columns without amounts are not printed. */
+const Grid = styled(CardScroll)`
   ${media.print} {
     margin-bottom: ${space[2]};
-    overflow: visible;
 
     [data-empty] {
       display: none;

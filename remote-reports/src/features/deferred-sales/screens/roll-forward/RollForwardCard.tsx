@@ -4,6 +4,7 @@ import { formatMoney, spokenMoney, type Cents } from '@back-office/shared/format
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, VisuallyHidden } from '@back-office/shared/ui';
+import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import type { Flow, RollForward } from '../../domain/rollForward';
 import { whyDeferred } from '../../domain/scenarioTexts';
 
@@ -41,7 +42,7 @@ export function RollForwardCard(props: RollForwardCardProps) {
   return (
     <Card title={title} scope={scope}>
       <Why>{whyDeferred}</Why>
-      <Scroller role="group" aria-label={`${title}, figures`} tabIndex={0}>
+      <SidewaysScroll label={`${title}, figures`}>
         <Flows>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
@@ -76,7 +77,7 @@ export function RollForwardCard(props: RollForwardCardProps) {
             ))}
           </tbody>
         </Flows>
-      </Scroller>
+      </SidewaysScroll>
       {children}
     </Card>
   );
@@ -106,10 +107,6 @@ const Why = styled.p`
   max-width: 84ch;
   margin-bottom: ${space[4]};
   color: ${color.textSecondary};
-`;
-
-const Scroller = styled.div`
-  overflow-x: auto;
 `;
 
 const Flows = styled.table`

@@ -8,6 +8,7 @@ import { Button, IconButton, VisuallyHidden, type ExplanationContent } from '@ba
 import type { LineTransactions, ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
+import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import { LinesTable } from './LinesTable';
 
 export interface BreakdownProps {
@@ -43,7 +44,7 @@ export function Breakdown({ report, links, onExport }: BreakdownProps) {
           <IconButton size="small" label="Print" icon={<Printer />} onClick={() => window.print()} />
         </Actions>
       </Head>
-      <Scroller>
+      <Scroller label="Breakdown, figures">
         <LinesTable data-compared={baselineRange && ''}>
           <VisuallyHidden as="caption">Breakdown</VisuallyHidden>
           <thead>
@@ -137,17 +138,11 @@ const Actions = styled.div`
   }
 `;
 
-/**
- * Wide comparisons scroll inside the frame instead of the page. Positioned, so that visually hidden texts scroll with
- * it. The layout of the table depends on its width, not on that of the window.
- */
-const Scroller = styled.div`
-  position: relative;
+/** Wide comparisons scroll. The layout of the table depends on its width, not on that of the window. */
+const Scroller = styled(SidewaysScroll)`
   container-type: inline-size;
-  overflow-x: auto;
 
   ${media.print} {
     container-type: normal;
-    overflow: visible;
   }
 `;

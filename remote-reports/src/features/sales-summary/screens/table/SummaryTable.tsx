@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { media, radius, space } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { groupsByTime } from '../../domain/subRows';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { FiguresTable } from '../../../../parts/FiguresTable';
+import { CardScroll } from '../../../../parts/SidewaysScroll';
 import type { ReportLinks } from '../breakdown/Breakdown';
 import { FigureRows, TotalRows } from './FigureRows';
 
@@ -47,7 +46,7 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
 
   return (
     <Card title={title} scope={formatRange(report.range)}>
-      <Scroller $isLast={!longList} role="group" aria-label={`${title}, figures`} tabIndex={0}>
+      <CardScroll $isLast={!longList} label={`${title}, figures`}>
         <FiguresTable>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
@@ -73,7 +72,7 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
           ))}
           <TotalRows report={report} links={links} />
         </FiguresTable>
-      </Scroller>
+      </CardScroll>
       {longList && <ShowAll longList={longList} />}
     </Card>
   );
@@ -84,25 +83,3 @@ const noRows = [] as const;
 function capitalized(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
-
-/** Extends to the edges of the card. */
-const Scroller = styled.div<{ readonly $isLast: boolean }>`
-  --edge: -20px;
-
-  position: relative;
-  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
-  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
-  overflow-x: auto;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.phone} {
-    --edge: calc(-1 * ${space[4]});
-  }
-
-  ${media.print} {
-    overflow: visible;
-  }
-`;

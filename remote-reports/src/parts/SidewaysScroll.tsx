@@ -1,0 +1,139 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import styled, { css } from 'styled-components';
+import { color, media, radius, space } from '@back-office/shared/theme';
+
+interface SidewaysScrollProps {
+  /** Name for screen readers, such as `Sales by day, figures`. */
+  readonly label: string;
+  readonly className?: string;
+  /** A table, perhaps wider than its place. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A wide table scrolls inside this frame instead of the page. An edge beyond which there is more fades out. The arrow
+ * keys scroll it while it has the focus.
+ */
+export function SidewaysScroll({ label, className, children }: SidewaysScrollProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { before, after } = useHiddenContent(scroller);
+  return (
+    <Frame className={className} data-more-before={before || undefined} data-more-after={after || undefined}>
+      <Scroller ref={scroller} role="group" aria-label={label} tabIndex={0}>
+        {children}
+      </Scroller>
+    </Frame>
+  );
+}
+
+interface HiddenContent {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+const none: HiddenContent = { before: false, after: false };
+
+/** On which sides of the element content is scrolled out of view. */
+function useHiddenContent(scroller: RefObject<HTMLElement | null>): HiddenContent {
+  const [hidden, setHidden] = useState(none);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    // jsdom has no ResizeObserver.
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    const measure = () => {
+      // Fractions of a pixel are rounded differently.
+      const before = element.scrollLeft > 1;
+      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
+      setHidden((last) => (last.before === before && last.after === after ? last : { before, after }));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller]);
+  return hidden;
+}
+
+const fade = css`
+  position: absolute;
+  inset-block: 0;
+  width: 40px;
+  content: '';
+  pointer-events: none;
+
+  /* Gradients are not shown there. */
+  @media (forced-colors: active) {
+    width: 4px;
+    background-color: CanvasText;
+    forced-color-adjust: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A first column that stays in place is above the fade before it, and has a line of its own. */
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  min-width: 0;
+  overflow: clip;
+
+  &[data-more-before]::before {
+    ${fade}
+    inset-inline-start: 0;
+    z-index: 1;
+    background-image: linear-gradient(to right, ${color.bgRaised}, transparent);
+  }
+
+  &[data-more-after]::after {
+    ${fade}
+    inset-inline-end: 0;
+    z-index: 2;
+    border-inline-end: 1px solid ${color.borderStrong};
+    background-image: linear-gradient(to left, ${color.bgRaised} 15%, transparent);
+  }
+
+  &[data-more-before] th:first-child {
+    box-shadow: inset -1px 0 ${color.borderStrong};
+  }
+
+  ${media.print} {
+    overflow: visible;
+
+    th:first-child {
+      box-shadow: none !important;
+    }
+  }
+`;
+
+/** Positioned, so that visually hidden texts scroll with the table. */
+const Scroller = styled.div`
+  position: relative;
+  overflow-x: auto;
+  border-radius: inherit;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+/** Extends to the edges of its card. */
+export const CardScroll = styled(SidewaysScroll)<{ readonly $isLast: boolean }>`
+  --edge: -20px;
+
+  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
+  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
+
+  ${media.phone} {
+    --edge: calc(-1 * ${space[4]});
+  }
+`;
