@@ -7,7 +7,7 @@ import type { ImportField } from './importTypes';
  * French files.
  */
 export const columnSynonyms: readonly (readonly [field: ImportField, names: readonly (string | RegExp)[]])[] = [
-  ['id', names('variant id, variation id, token, id, item id, product variant id, product id, uuid, guid')],
+  ['id', names('variant id, variation id, token, id, item id, product variant id, product id, clover id, uuid, guid')],
   [
     'name',
     names(
@@ -43,7 +43,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
   [
     'stock',
     names(
-      'stock, stock on hand, on hand, current quantity, variant inventory qty, ' +
+      'stock, stock on hand, on hand, current quantity, current stock, current stock level, variant inventory qty, ' +
         'variant inventory quantity, inventory quantity, stock quantity, quantity on hand, quantity, qty, ' +
         'inventory, stock level, available, bestand, lagerbestand, menge, anzahl, stuckzahl, stock disponible, ' +
         'quantite en stock, quantite, cantidad, quantita',
@@ -54,12 +54,14 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
     [
       ...names(
         'price, regular price, unit price, variant price, selling price, retail price, list price, ' +
-          'item price, price usd, variant price usd, product price usd, verkaufspreis, vk preis, preis, ' +
+          'item price, default price, price amount, price usd, variant price usd, product price usd, verkaufspreis, vk preis, preis, ' +
           'einzelpreis, bruttopreis, stuckpreis, vk, prix de vente, prix unitaire, prix ttc, prix, precio, ' +
           'prezzo, prijs, price eur, variant price eur',
       ),
       /^(variant |product )?price [a-z]{3}$/,
-      /^(price|preis|prix) .*\b(usd|eur|gbp|chf)$/,
+      /^((regular|unit|selling|retail|list|item|default) )?price( tax)? (incl|excl|inc|ex|net|gross)/,
+      /^((unit|selling|retail|list|item|default) price|(vk |verkaufs|einzel|brutto|netto)preis|price|preis|prix) .*\b(usd|eur|gbp|chf)$/,
+      /^((vk |verkaufs|einzel)?preis|prix) (brutto|netto|inkl|ttc|ht)/,
       /^(variant |product )?price .*\busd$/,
       ...names('sale price'),
     ],
@@ -71,7 +73,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
     'sku',
     names(
       'variant sku, sku, item sku, product sku, stock code, stockcode, item code, product code, ' +
-        'item number, article number, artikelnummer, artikelnr, artikel nr, art nr, reference, ' +
+        'item number, product code sku, article number, artikelnummer, artikelnr, artikel nr, art nr, reference, ' +
         'code article, ref, code',
     ),
   ],

@@ -45,14 +45,16 @@ export function normalizeHeader(header: string): string {
     .trim();
 }
 
-/** The location in `Current Quantity Main Store`; undefined for any other column. */
+/** The location in `Current Quantity Main Store` or `In stock [Main Store]`; undefined for any other column. */
 export function quantityLocation(header: string): string | undefined {
-  return /^\s*current quantity\s+(\S.*?)\s*$/i.exec(header)?.[1];
+  const [, square, loyverse] = /^\s*(?:current quantity\s+(\S.*?)|in stock \[(.+)\])\s*$/i.exec(header) ?? [];
+  return square ?? loyverse;
 }
 
 /** Finds the columns of a file that hold a field. */
 export class Columns {
   private readonly indexes = new Map<ImportField, number[]>();
+  private readonly mapped = new Set<number>();
   private last = -1;
 
   constructor(
@@ -62,6 +64,7 @@ export class Columns {
     mapping.forEach((field, index) => {
       if (field === null || index >= header.length) return;
       this.last = index;
+      this.mapped.add(index);
       const known = this.indexes.get(field);
       if (known) known.push(index);
       else this.indexes.set(field, [index]);
@@ -70,6 +73,10 @@ export class Columns {
 
   has(field: ImportField): boolean {
     return this.indexes.has(field);
+  }
+
+  isMapped(index: number): boolean {
+    return this.mapped.has(index);
   }
 
   /** Whether a column from this index on is mapped. */

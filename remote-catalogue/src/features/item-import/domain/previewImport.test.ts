@@ -145,6 +145,19 @@ test("a Medusa export: the dollar column, the variant's id, statuses, cells over
   expect(preview.warnings).toEqual([expect.objectContaining({ line: 2, column: 'Variant Upc', value: '123' })]);
 });
 
+test('a character that could not be decoded is a warning', () => {
+  const text = new TextEncoder()
+    .encode('Name,Price\nCafé,1\nKäse,2\nGr?n,3\n')
+    .map((byte) => (byte === 63 ? 0xfc : byte));
+  expect(previewOf(text).warnings).toMatchObject([
+    { line: 4, column: 'Name', value: 'Gr\uFFFDn', reason: expect.stringContaining('could not be read') as string },
+  ]);
+});
+
+test('a file with nothing below its header says so', () => {
+  expect(previewOf('Name,Price\n').mappingErrors).toEqual(['This file has a header, but no rows below it.']);
+});
+
 test('a German file in Windows-1252 with semicolons and decimal commas', () => {
   const text =
     'Artikel;Preis;Menge;Kategorie;Gewicht\r\nK\u00e4se;12,50 \u0080;1.000;K\u00fche;0,380\r\nBrot;1.200,00;3;;\r\n\u00d6l;12,5O;;;\r\n';
@@ -390,7 +403,7 @@ describe('against the list', () => {
   test('an id of another item, a known SKU and a known name are warnings', () => {
     const { warnings } = previewOf('ID,Name,Price,SKU\nm,Latte,1,\nx,Mug,1,m-1\ny,mug,1,\n', [mug]);
     expect(warnings.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'In your list, this ID belongs to “Mug”. Check that both are the same item.'],
+      [2, 'In your list, this ID belongs to “Mug”. If this is another item, choose “Do not import” for the ID column.'],
       [3, '“Mug” in your list has the same SKU. Merge new adds a second item, Update existing changes that one.'],
       [3, 'Line 2 already updates “Mug”.'],
       [4, 'An item in your list has the same name.'],

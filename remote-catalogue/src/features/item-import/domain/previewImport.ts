@@ -31,7 +31,7 @@ export function* previewImport(
   mapping: ColumnMapping,
   context: PreviewContext,
 ): Steps<ImportPreview> {
-  const errors = source.rows.length === 0 ? [] : mappingErrors(source, mapping);
+  const errors = source.rows.length === 0 ? [noRows] : mappingErrors(source, mapping);
   if (errors.length > 0) return { ...nothing, mappingErrors: errors };
 
   const file = yield* analyzeFile(source, mapping, context.decimalMark);
@@ -49,6 +49,8 @@ export function* previewImport(
     numbers: file.numbers,
   };
 }
+
+const noRows = 'This file has a header, but no rows below it.';
 
 const nothing: Omit<ImportPreview, 'mappingErrors'> = {
   added: [],
@@ -119,7 +121,12 @@ function* sortOutcomes(
     if (likeness) warn(matchFields[match.by], match.by === 'ID' ? id : item[matchFields[match.by]], likeness);
     const updateLine = updateLines.get(match.item.id);
     if (updateLine !== undefined) {
-      if (!listed) warn(matchFields[match.by], item.name, `Line ${updateLine} already updates “${match.item.name}”.`);
+      if (!listed)
+        warn(
+          matchFields[match.by],
+          item[matchFields[match.by]],
+          `Line ${updateLine} already updates “${match.item.name}”.`,
+        );
       continue;
     }
     updateLines.set(match.item.id, outcome.line);
@@ -146,7 +153,7 @@ function likenessWarning({ item, by }: Match, incoming: Item): string | undefine
   if (by === 'ID') {
     return isSameName
       ? undefined
-      : `In your list, this ID belongs to “${item.name}”. Check that both are the same item.`;
+      : `In your list, this ID belongs to “${item.name}”. If this is another item, choose “Do not import” for the ID column.`;
   }
   return `“${item.name}” in your list has the same ${by}. Merge new adds a second item, Update existing changes that one.`;
 }

@@ -14,6 +14,7 @@ test.each([
   ['list.pdf', bytes('%PDF-1.7'), 'This is a PDF. Choose a CSV or JSON file.'],
   ['list.json', bytes('{"name": '), expect.stringMatching(/^This file is not valid JSON: /)],
   ['list.json', bytes('{"name": "Cup"}'), 'This JSON file does not contain a list of items.'],
+  ['numbers.json', bytes('[1, 2]'), 'This JSON file does not contain a list of items.'],
   ['big.csv', new Uint8Array(50 * 1024 * 1024 + 1), 'File "big.csv" is too large. Maximum size is 50MB.'],
 ])('%s is refused with a message', (name, content, message) => {
   expect(finish(readImportFile(name, content))).toEqual({ ok: false, message });

@@ -27,7 +27,8 @@ export function readJson(text: string, fileName: string): { ok: true; table: Jso
     };
   }
   const list = listIn(parsed);
-  if (!list) return { ok: false, message: 'This JSON file does not contain a list of items.' };
+  if (!list || (list.length > 0 && !list.some(isObject)))
+    return { ok: false, message: 'This JSON file does not contain a list of items.' };
   const lines = elementLines(text, list.length);
   return { ok: true, table: tableOf(list.map((value, index) => ({ value, line: lines[index] ?? index + 1 }))) };
 }

@@ -36,6 +36,7 @@ export function readRow(
   if (name.trim() === '' || price === undefined) return { kind: 'bad', note: missingNote(file, row, name, reading) };
 
   warnAboutMissingCells(file, row, warn);
+  warnAboutUnreadable(file, row, warn);
   return { index: row.index, line: row.line, item: itemOfRow(file, related, name, price, now, warn) };
 }
 
@@ -110,4 +111,15 @@ function warnAboutMissingCells({ source, columns }: FileAnalysis, row: ImportRow
   if (length >= source.header.length || !columns.isMappedFrom(length)) return;
   const reason = `This row has only ${length} of ${source.header.length} cells. The missing cells are treated as empty.`;
   warn(rowNote(row, '', '', reason));
+}
+
+/** What a decoder puts in the place of bytes that are no character. */
+const replacement = '\uFFFD';
+
+function warnAboutUnreadable({ columns }: FileAnalysis, row: ImportRow, warn: (note: RowNote) => void) {
+  row.cells.forEach((cell, index) => {
+    if (!columns.isMapped(index) || !cell.includes(replacement)) return;
+    const reason = 'A character could not be read. Choose another encoding, or correct it after the import.';
+    warn(rowNote(row, columns.nameAt(index), cell, reason));
+  });
 }
