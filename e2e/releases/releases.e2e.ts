@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { release } from '@back-office/shared/build/release.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
@@ -27,6 +27,8 @@ test.beforeAll(async () => {
   const first = await copy.build();
   copy.edit(list, title('Second release'));
   versions = [first, await copy.build()];
+  // A build makes nothing live.
+  expect(existsSync(join(copy.dist, 'area.json'))).toBe(false);
   release(copy.dist, first);
   served = await serveOnFreePorts({ ...dist, learning: copy.dist });
 });

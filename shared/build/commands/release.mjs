@@ -15,7 +15,8 @@ const usage = `pnpm release <${apps.map(({ name }) => name).join('|')}> [version
 
 /**
  * `release <app> [version] [--note text]`: builds the current source, or takes a kept version, checks it and puts it
- * live. `release <app> --rollback` puts the version live that was before. `release --log [app]` prints what was done.
+ * live. `rollback <app>`, which is `release --rollback <app>`, puts the version live that was before. `release --log [app]`
+ * prints what was done. More: docs/releasing.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

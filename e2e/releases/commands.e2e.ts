@@ -1,0 +1,95 @@
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileList } from '@back-office/shared/build/fileList.mjs';
+import { release, releasedRow } from '@back-office/shared/build/release.mjs';
+import { stageForNow, versionsAtHand } from '@back-office/shared/build/stage.mjs';
+import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
+import { runCommand } from '../support/commands';
+import { fingerprint } from '../support/copies';
+import { Product } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** Copies of the builds, in which the tests of this file release. */
+let builds: ReturnType<typeof stageForNow>;
+let dist: string;
+let built: ReturnType<typeof releasedRow>;
+
+test.beforeAll(() => {
+  builds = stageForNow(versionsAtHand());
+  dist = builds.distFolders['learning'] ?? '';
+  built = releasedRow(dist);
+});
+
+test.afterAll(() => builds.remove());
+
+/** A further built version of learning: the same files, and code that its entry runs at the end. */
+function addVersion(version: string, code = '') {
+  const folder = join(dist, version);
+  cpSync(join(dist, built.version), folder, { recursive: true });
+  const entry = join(folder, 'remoteEntry.js');
+  appendFileSync(entry, code);
+  rmSync(`${entry}.gz`);
+  const row = readFileSync(join(folder, 'area.json'), 'utf8').replaceAll(built.version, version);
+  writeFileSync(join(folder, 'area.json'), JSON.stringify({ ...JSON.parse(row), integrity: undefined }));
+  writeFileList(folder);
+  return folder;
+}
+
+test('a version is tried in a page before it is live; a damaged one and one that throws are refused', async () => {
+  test.setTimeout(120_000);
+  const run = (...words: string[]) => runCommand('release', words, { BACK_OFFICE_DIST: builds.folder }).ended;
+  const live = () => releasedRow(dist).version;
+
+  await test.step('a good version', async () => {
+    addVersion('good');
+    const { code, text } = await run('learning', 'good', '--note', 'Ada: new list');
+    expect(text).toContain('/education ./routes ./mount ./search embed.js');
+    expect(text).toContain(`learning good is live, before: ${built.version}.`);
+    expect(code).toBe(0);
+    expect(live()).toBe('good');
+  });
+  await test.step('a file was changed after the build', async () => {
+    writeFileSync(join(addVersion('damaged'), 'embed.js'), 'steal()');
+    const { code, text } = await run('learning', 'damaged');
+    expect(text).toContain('Not released, nothing has changed.');
+    expect(text).toContain('Version damaged is damaged: embed.js is not what the build wrote.');
+    expect(code).toBe(1);
+    expect(live()).toBe('good');
+  });
+  await test.step('a module throws when it starts', async () => {
+    addVersion('broken', `;${built.container} = { init() {}, get() { throw new Error('does not start'); } };`);
+    const { code, text } = await run('learning', 'broken');
+    expect(text).toMatch(/Not released, nothing has changed. \/education fails: .*AREA-005/);
+    expect(code).toBe(1);
+    expect(live()).toBe('good');
+  });
+  await test.step('rollback, and the log', async () => {
+    addVersion('next');
+    release(dist, 'next');
+    expect((await run('learning', '--rollback')).text).toContain('learning good is live, before: next.');
+    expect(live()).toBe('good');
+    const { text } = await run('--log');
+    expect(text).toMatch(/release +\S+ → good {2}Ada: new list\n.*release +good → next\n.*rollback +next → good\n/);
+  });
+});
+
+test('the development server writes outside of dist', async ({ page, guard }) => {
+  test.setTimeout(120_000);
+  const folder = join(workspaceRoot, 'remote-learning/dist');
+  const before = fingerprint(folder);
+  const port = 45_000 + 10 * Math.floor(Math.random() * 1_000);
+  const address = (to: number) => `http://localhost:${to}`;
+  guard.allowOrigins(...Array.from({ length: 10 }, (_, offset) => address(port + offset)));
+  const server = runCommand('dev', ['--only', 'learning'], { PORT: String(port), BACK_OFFICE_DIST: '' });
+  try {
+    await server.printed('reloads on change');
+    const product = new Product(page, { host: address(port) });
+    expect((await product.row('learning')).version).toBe('dev');
+    await product.open('/education');
+    await expect(product.title).toHaveText('Education Center');
+  } finally {
+    await server.stop();
+  }
+  expect(fingerprint(folder)).toEqual(before);
+  expect(existsSync(join(workspaceRoot, '.tmp/dev/learning/dev/remoteEntry.js'))).toBe(true);
+});
