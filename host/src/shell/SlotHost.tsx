@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { idleTimeout, whenLoadedAndIdle } from '@back-office/shared/loading';
-import { layer, media, space } from '@back-office/shared/theme';
+import { cornerDock } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
@@ -75,13 +75,5 @@ function SlotWidget({ name, openRequest, hasScreen }: SlotWidgetProps) {
 }
 
 const Corner = styled.div`
-  position: fixed;
-  right: ${space[6]};
-  bottom: ${space[6]};
-  z-index: ${layer.widget};
-
-  ${media.phone} {
-    right: ${space[4]};
-    bottom: ${space[4]};
-  }
+  ${cornerDock}
 `;

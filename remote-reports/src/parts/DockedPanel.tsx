@@ -26,7 +26,7 @@ export function DockedPanel({ title, onClose, children }: PanelFrameProps) {
   }
 
   return (
-    <Panel ref={panel} aria-label={title} tabIndex={-1} onKeyDown={closeOnEscape}>
+    <Panel ref={panel} aria-label={title} tabIndex={-1} data-docked-panel="" onKeyDown={closeOnEscape}>
       {children}
     </Panel>
   );

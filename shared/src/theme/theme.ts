@@ -1,5 +1,6 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
+export { cornerDock } from './cornerDock';
 export {
   color,
   font,

@@ -128,9 +128,9 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
   background: none;
   pointer-events: none;
 
-  /* There a selection bar has two lines. */
+  /* There a selection bar has two lines, and the assistant's button is in a bar of 56 px. */
   ${media.phone} {
-    bottom: ${(props) => props.$isLifted && '120px'};
+    bottom: ${(props) => (props.$isLifted ? '120px' : '64px')};
   }
 
   ${media.print} {

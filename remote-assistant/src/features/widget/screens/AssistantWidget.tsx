@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { color, layer, media, motion, radius, shadow, space } from '@back-office/shared/theme';
+import { color, cornerDock, media, motion, oneLine, text } from '@back-office/shared/theme';
 import { useToast } from '@back-office/shared/ui';
 import { nextWidgetState, type WidgetEvent } from '../domain/widgetState';
 import { useIsScrollingDown } from '../state/useIsScrollingDown';
@@ -23,8 +23,8 @@ interface AssistantWidgetProps extends SlotProps {
 }
 
 /**
- * At the bottom right of every screen: a button, and a panel while it is open. On phones the button hides while the
- * merchant scrolls down, so that it does not cover figures. The assistant's own screens have neither.
+ * At the bottom right of every screen: a button, and a panel while it is open. On phones the button is in a bar that
+ * hides while the merchant scrolls down. The assistant's own screens have neither.
  */
 export function AssistantWidget(props: AssistantWidgetProps) {
   const { openRequest, panel: Panel, loadPanel, onFullScreenRequest } = props;
@@ -64,61 +64,60 @@ export function AssistantWidget(props: AssistantWidgetProps) {
   return (
     <>
       {(isClosed || !Panel) && (
-        <Launcher
-          ref={launcher}
-          type="button"
-          aria-label="Open assistant"
-          aria-busy={!isClosed}
-          $isHiddenOnPhone={isScrollingDown}
-          onClick={() => send('open')}
-        >
-          <Sparkle size={22} aria-hidden />
-        </Launcher>
+        <Dock data-floating="assistant" $isHiddenOnPhone={isScrollingDown}>
+          <Hint aria-hidden onClick={() => send('open')}>
+            Questions about sales, items or payments?
+          </Hint>
+          <Launcher
+            ref={launcher}
+            type="button"
+            aria-label="Open assistant"
+            aria-busy={!isClosed}
+            onClick={() => send('open')}
+          >
+            <Sparkle size={20} aria-hidden />
+          </Launcher>
+        </Dock>
       )}
       {!isClosed && Panel && <Panel isOpen={state === 'open'} onEvent={send} />}
     </>
   );
 }
 
-const Launcher = styled.button<{ readonly $isHiddenOnPhone: boolean }>`
-  position: fixed;
-  right: ${space[6]};
-  bottom: ${space[6]};
-  z-index: ${layer.widget};
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
+const Dock = styled.div<{ readonly $isHiddenOnPhone: boolean }>`
+  ${cornerDock}
+
+  ${media.phone} {
+    translate: ${(props) => props.$isHiddenOnPhone && '0 100%'};
+
+    &:focus-within {
+      translate: none;
+    }
+  }
+`;
+
+/** A larger target for the same; the button's name says it to screen readers. */
+const Hint = styled.span`
+  display: none;
+
+  ${media.phone} {
+    ${oneLine}
+    display: block;
+    flex: 1;
+    ${text.xs}
+    color: ${color.textMuted};
+  }
+`;
+
+const Launcher = styled.button`
   /* Forced colors draw the border and drop the background. */
   border: 1px solid transparent;
-  border-radius: ${radius.full};
   color: ${color.onAccent};
   background: ${color.accent};
-  box-shadow: ${shadow.float};
   cursor: pointer;
   transition: background ${motion.fast};
 
   &:hover {
     background: ${color.accentHover};
-  }
-
-  ${media.phone} {
-    right: ${space[4]};
-    bottom: ${space[4]};
-    transition: transform ${motion.normal};
-    ${(props) => props.$isHiddenOnPhone && 'transform: translateY(80px);'}
-
-    &:focus-visible {
-      transform: none;
-    }
-
-    /* The selection bar of a list takes its place. */
-    [data-back-office]:has([data-floating='selection']) & {
-      display: none;
-    }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

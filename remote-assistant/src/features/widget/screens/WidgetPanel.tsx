@@ -74,9 +74,12 @@ function keepFocusIn(panel: HTMLElement, event: KeyboardEvent) {
   (event.shiftKey ? last : first)?.focus();
 }
 
+/** In place of the bar with the button. */
 const minimizedOnPhone = css`
-  right: ${space[4]};
-  bottom: ${space[4]};
+  inset: auto 0 0;
+  width: auto;
+  max-width: none;
+  border-radius: 0;
 `;
 
 const openOnPhone = css`

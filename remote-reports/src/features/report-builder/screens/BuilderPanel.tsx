@@ -26,7 +26,7 @@ export function BuilderPanel({ choices, edit, tab, onTab, today, isNarrow }: Bui
   const { containerProps } = useFocusRecovery();
   const Frame = isNarrow ? Inline : Docked;
   return (
-    <Frame aria-label="Report contents">
+    <Frame aria-label="Report contents" data-docked-panel={isNarrow ? undefined : 'narrow'}>
       <Recovering {...containerProps}>
         <PanelTabs label="Report contents" names={panelTabs} current={tab} onChange={onTab}>
           {tab === 'Metrics' && <MetricsTab choices={choices} edit={edit} />}

@@ -1,0 +1,65 @@
+import { css } from 'styled-components';
+import { color, layer, media, motion, radius, size, space } from './names';
+
+/**
+ * The place of one button at the bottom right of the window, where it covers no content. On wide screens it is a tab in
+ * the gutter of the screens, or of the list beside a docked panel (`data-docked-panel`). On phones it is a bar that takes
+ * the free space at the end of every screen, and makes room for a selection bar. Use it for a box around the button.
+ */
+export const cornerDock = css`
+  position: fixed;
+  right: 0;
+  bottom: ${space[6]};
+  z-index: ${layer.widget};
+
+  > button {
+    display: grid;
+    place-items: center;
+    width: ${size.gutter};
+    height: 56px;
+    padding: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    border-start-start-radius: ${radius.lg};
+    border-end-start-radius: ${radius.lg};
+  }
+
+  [data-back-office]:has([data-docked-panel]) & {
+    right: ${size.panelWidth};
+  }
+
+  [data-back-office]:has([data-docked-panel='narrow']) & {
+    right: 344px;
+  }
+
+  ${media.phone} {
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[3]};
+    height: 56px;
+    padding-inline: ${size.gutter};
+    border-top: 1px solid ${color.border};
+    background-color: ${color.bgCanvas};
+    transition: translate ${motion.normal};
+
+    > button {
+      width: 48px;
+      height: 40px;
+      border-radius: ${radius.full};
+    }
+
+    [data-back-office]:has([data-docked-panel]) & {
+      right: 0;
+    }
+
+    [data-back-office]:has([data-floating='selection']) & {
+      display: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
