@@ -18,35 +18,31 @@ const usage = `pnpm release <${apps.map(({ name }) => name).join('|')}> [version
  * live. `rollback <app>`, which is `release --rollback <app>`, puts the version live that was before. `release --log [app]`
  * prints what was done. More: docs/releasing.md.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { note: { type: 'string' }, log: { type: 'boolean' }, rollback: { type: 'boolean' } },
-});
-const [name, wanted] = positionals;
+const options = { note: { type: 'string' }, log: { type: 'boolean' }, rollback: { type: 'boolean' } };
 const dist = workspaceDist();
 try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name, version] = positionals;
   if (values.log) printLog(name);
-  else if (!name) throw new Error(`Which app? ${usage}`);
-  else await putLive(appNamed(name));
+  else if (name) await putLive(appNamed(name), { ...values, version });
+  else throw new Error(`Which app? ${usage}`);
 } catch (error) {
-  console.error(values.log || !name ? error.message : `Not released, nothing has changed. ${error.message}`);
+  console.error(`Nothing has changed. ${error.message}`);
   process.exitCode = 1;
 }
 
-async function putLive(app) {
+async function putLive(app, { version: wanted, rollback, note }) {
   const folder = dist[app.name];
   const unlock = lock(folder);
   try {
-    const version = values.rollback ? versionBefore(folder) : (wanted ?? (await build([app.name]))[app.name]);
+    const version = rollback ? versionBefore(folder) : (wanted ?? (await build([app.name]))[app.name]);
     step('files', `${checkVersion(folder, version)} as built`);
-    if (values.rollback) step('start', 'not tried: this version was live before');
+    if (rollback) step('start', 'not tried: this version was live before');
     else await checkNew(app, version);
-    const action = values.rollback ? 'rollback' : 'release';
-    const { from, removed } = releaseLocked(folder, version, { action, note: values.note });
+    const { from, removed } = releaseLocked(folder, version, { action: rollback ? 'rollback' : 'release', note });
     console.log(`${app.name} ${version} is live${from ? `, before: ${from}` : ''}.`);
-    console.log(
-      `Kept: ${builtVersions(folder).join(', ')}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`,
-    );
+    console.log(`Kept: ${builtVersions(folder).join(', ')}.`);
+    if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}.`);
   } finally {
     unlock();
   }
