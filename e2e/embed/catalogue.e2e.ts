@@ -1,24 +1,9 @@
-import { embedding, globalListeners } from '../support/embedding';
-import { servePlainPage, type PlainPage } from '../support/plainPage';
-import { expect, test as base } from '../support/test';
+import { addElement, embedding, globalListeners, testOnPartnerPage } from '../support/embedding';
+import { expect } from '../support/test';
 
 const accent = 'rgb(47, 87, 207)';
 
-/** A partner's page that has loaded the `embed.js` of the catalogue. */
-const test = base.extend<{ readonly plain: PlainPage }>({
-  plain: [
-    async ({ page, product, guard }, use) => {
-      const { entry } = await product.row('catalogue');
-      const plain = await servePlainPage(new URL('embed.js', entry).href);
-      guard.allowOrigins(plain.address);
-      await page.goto(plain.address);
-      await embedding(page).ready();
-      await use(plain);
-      await plain.close();
-    },
-    { auto: true },
-  ],
-});
+const test = testOnPartnerPage('catalogue');
 
 test.describe('the catalogue on a partner’s page, without React or the host', () => {
   test('runs, styled, in its own storage namespace', async ({ page, plain }) => {
@@ -78,12 +63,7 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
   });
 
   test('runs as a custom element in a shadow root, light and dark', async ({ page }) => {
-    await page.evaluate(() => {
-      const element = document.createElement('back-office-catalogue');
-      element.setAttribute('path', '/items');
-      element.setAttribute('storage-namespace', 'element');
-      document.getElementById('one')?.append(element);
-    });
+    await addElement(page, 'catalogue', { path: '/items', 'storage-namespace': 'element' });
     await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
     const element = page.locator('back-office-catalogue');
     expect(await element.evaluate((host) => host.shadowRoot !== null && host.children.length === 0)).toBe(true);
@@ -94,13 +74,58 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     await create.click();
     const sheet = element.getByRole('dialog', { name: 'Create item' });
     await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: /Unit$/ }).click();
-    await expect(element.getByRole('listbox').getByRole('option', { name: 'Per pound' })).toBeVisible();
+    const unit = sheet.getByRole('button', { name: /Unit$/ });
+    const list = element.getByRole('listbox');
+    await unit.click();
+    await expect(list.getByRole('option', { name: 'Per item' })).toBeFocused();
+    await list.getByRole('option', { name: 'Per pound' }).click();
+    await expect(unit).toHaveText('Per pound');
+    await unit.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(unit).toHaveText('Per item');
+    await unit.click();
     await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(unit).toBeFocused();
+    await unit.click();
+    await sheet.getByText('Create item').click({ force: true, position: { x: 2, y: 2 } });
+    await expect(list).toHaveCount(0);
+    await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(create).toBeFocused();
     await element.evaluate((host) => host.remove());
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('element:items'))).not.toBeNull();
+  });
+
+  test('stays mounted and styled where the page moves its element; what changed while it was away counts', async ({
+    page,
+  }) => {
+    await addElement(page, 'catalogue', { path: '/items', 'storage-namespace': 'moved' });
+    const element = page.locator('back-office-catalogue');
+    const areas = element.locator('[data-back-office]');
+    const field = element.getByRole('textbox', { name: 'Quick create' });
+    await field.fill('Half typed');
+    const table = await element.getByRole('table', { name: 'Items' }).elementHandle();
+    await element.evaluate((moved) => document.getElementById('two')?.append(moved));
+    await expect(page.locator('#two back-office-catalogue')).toBeVisible();
+    await expect(field).toHaveValue('Half typed');
+    await expect(element.getByRole('button', { name: 'Create item' })).toHaveCSS('background-color', accent);
+    expect(await table?.evaluate((same) => same.isConnected)).toBe(true);
+    await expect(areas).toHaveCount(1);
+
+    const kept = await element.elementHandle();
+    await kept?.evaluate((away) => away.remove());
+    await expect.poll(() => kept?.evaluate((away) => away.shadowRoot?.childElementCount)).toBe(0);
+    await kept?.evaluate((away) => {
+      away.setAttribute('theme', 'dark');
+      away.setAttribute('path', '/items/categories');
+      document.getElementById('one')?.append(away);
+    });
+    await expect(element.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+    await expect(areas).toHaveAttribute('data-theme', 'dark');
   });
 
   test('runs twice on one page with separate data; unmounting one leaves the other', async ({ page }) => {

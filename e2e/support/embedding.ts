@@ -1,5 +1,37 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
 import type { Page } from 'playwright/test';
+import { servePlainPage, type PlainPage } from './plainPage';
+import { test } from './test';
+
+/** Tests that start on a partner's page, which has loaded the `embed.js` of one remote. */
+export function testOnPartnerPage(area: string) {
+  return test.extend<{ readonly plain: PlainPage }>({
+    plain: [
+      async ({ page, product, guard }, use) => {
+        const { entry } = await product.row(area);
+        const plain = await servePlainPage(new URL('embed.js', entry).href);
+        guard.allowOrigins(plain.address);
+        await page.goto(plain.address);
+        await embedding(page).ready();
+        await use(plain);
+        await plain.close();
+      },
+      { auto: true },
+    ],
+  });
+}
+
+/** Adds the custom element of an area to an element of the page. */
+export function addElement(page: Page, area: string, attributes: Readonly<Record<string, string>>, id = 'one') {
+  return page.evaluate(
+    ([name, chosen, into]) => {
+      const element = document.createElement(`back-office-${name}`);
+      for (const [key, value] of Object.entries(chosen)) element.setAttribute(key, value);
+      document.getElementById(into)?.append(element);
+    },
+    [area, attributes, id] as const,
+  );
+}
 
 type EmbeddingWindow = Window & {
   readonly isReady?: boolean;

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { addElement, embedding, testOnPartnerPage } from '../support/embedding';
+import { answers, breakFiles, fileOf, secondsUntil } from '../support/faults';
+import { expect } from '../support/test';
+
+const test = testOnPartnerPage('catalogue');
+
+/** The codes that the page was told. */
+async function listenForCodes(page: Page) {
+  await page.evaluate(() => {
+    const codes: string[] = [];
+    Object.assign(window, { codes });
+    window.addEventListener('back-office:error', ({ detail }) => codes.push(`${detail.area} ${detail.code}`));
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'codes') as string[]);
+}
+
+test.describe('an area on a partner’s page whose', () => {
+  for (const [file, code, what] of [
+    ['remoteEntry', 'AREA-004', 'entry'],
+    ['items-screen', 'AREA-006', 'screen'],
+  ] as const) {
+    test(`${what} is missing says so, tells the page, and recovers on Retry without a reload`, async ({
+      page,
+      product,
+      guard,
+    }) => {
+      guard.expectErrors(/Failed to load resource/, /AREA-00/, /ChunkLoadError/);
+      const codes = await listenForCodes(page);
+      const fault = await breakFiles(page, fileOf(await product.row('catalogue'), file), answers.missing);
+      await addElement(page, 'catalogue', { path: '/items', theme: 'dark' });
+      const element = page.locator('back-office-catalogue');
+      const panel = element.getByRole('alert');
+      await expect(panel).toContainText('Dashboard and items could not be loaded');
+      await expect(panel).toContainText('The rest of the page works as usual.');
+      await expect(panel).toContainText(code);
+      await expect(panel.getByRole('link')).toHaveCount(0);
+      await expect(page.locator('body')).toBeFocused();
+      await expectAccessible(page);
+      expect(await codes()).toEqual([`catalogue ${code}`]);
+
+      await fault.repair();
+      await panel.getByRole('button', { name: 'Retry' }).press('Enter');
+      await expect(element.getByRole('table', { name: 'Items' })).toBeVisible();
+      await expect(panel).toHaveCount(0);
+      await expect(element.locator('[data-back-office]')).toBeFocused();
+      // The page was not reloaded.
+      expect(await codes()).toEqual([`catalogue ${code}`]);
+    });
+  }
+
+  test.describe('files hang', () => {
+    test.use({ ownContext: true });
+
+    test('says so after 5 s, has a panel after 15 s, and recovers on Retry beside the first request', async ({
+      page,
+      product,
+      guard,
+    }) => {
+      guard.expectErrors(/AREA-003/);
+      await page.clock.install();
+      const fault = await breakFiles(page, fileOf(await product.row('catalogue'), 'remoteEntry'), answers.hanging);
+      await page.evaluate(() => void Reflect.get(window, 'mountInto')('one', { path: '/items' }));
+      const slow = await secondsUntil(page, page.getByText('This is taking longer than usual. Still loading.'));
+      const panel = page.locator('#one').getByRole('alert');
+      const seconds = slow + (await secondsUntil(page, panel));
+      expect(slow).toBeGreaterThan(5 - 2);
+      expect(seconds).toBeGreaterThan(15 - 2);
+      expect(seconds).toBeLessThan(21);
+      await expect(panel).toContainText('AREA-003');
+      await fault.repair();
+      // What was late may arrive before Retry is pressed.
+      await panel
+        .getByRole('button', { name: 'Retry' })
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
+      await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => 'one' in Reflect.get(window, 'mounted'))).toBe(true);
+      await embedding(page).unmount('one');
+      await expect(page.locator('#one')).toBeEmpty();
+    });
+  });
+});
