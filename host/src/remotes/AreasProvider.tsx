@@ -13,9 +13,9 @@ export function useAreasSnapshot(): AreasSnapshot {
 
 /** What all areas declare; the same list until the registry is read again. */
 export function useDeclaredAreas(): readonly DeclaredArea[] {
-  const { overrides } = useAreas();
+  const { overrides, earlierRows } = useAreas();
   const { registry } = useAreasSnapshot();
-  return useMemo(() => declaredAreas(registry, overrides), [registry, overrides]);
+  return useMemo(() => declaredAreas(registry, overrides, earlierRows), [registry, overrides, earlierRows]);
 }
 
 /** Returns a function from an area's name to the name that merchants read. */

@@ -51,6 +51,8 @@ export interface Areas {
   readonly snapshot: () => AreasSnapshot;
   readonly overrides: Overrides;
   readonly source: AreaSource;
+  /** The rows of an earlier visit: the navigation is drawn from them while the registry is read, so that nothing moves. */
+  readonly earlierRows: readonly Row[];
   /** Reads the registry. Call it once, at the start. */
   readonly start: () => void;
   /** Reads the registry again. Resolves when it answered, or after 3 s. */
@@ -172,6 +174,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     snapshot,
     overrides,
     source,
+    earlierRows: source.lastGood?.()?.rows ?? [],
     start: () => void registry.read(false).catch(() => undefined),
     readRegistryAgain: async () => void (await registry.read(true).catch(() => undefined)),
     load: areas.load,

@@ -35,7 +35,7 @@ test.each([
 ])('without a registry, %s belongs to %s', (path, owner) => expect(knownOwnerOf(path)).toBe(owner));
 
 test('while the registry is read and after it failed, the known areas are used', () => {
-  const areas = declaredAreas({ step: 'reading' }, {});
+  const areas = declaredAreas({ step: 'reading' });
   expect(areas.map(({ title }) => title)).toEqual(['Dashboard and items', 'Assistant', 'Reports', 'Education']);
   expect(areas.every(({ menu, routes }) => readMenu(menu, routes).menuProblems === undefined)).toBe(true);
 });
@@ -70,6 +70,12 @@ test('what a row of an earlier release lacks is known, or follows from its name'
     figures: [],
     menu: [],
   });
+});
+
+test('until the registry is read, the rows of an earlier visit count', () => {
+  const earlier = [rowOf('payroll', { title: 'Pay' })];
+  expect(named(declaredAreas({ step: 'reading' }, {}, earlier), 'payroll')?.title).toBe('Pay');
+  expect(named(declaredAreas(read(rowOf('reports')), {}, earlier), 'payroll')).toBeUndefined();
 });
 
 test('the version of an override declares, not the released one', () => {

@@ -22,9 +22,13 @@ export interface DeclaredArea {
  */
 const known: readonly DeclaredArea[] = knownAreas;
 
-/** All areas: those of the registry, in its order, and the known ones that it lacks. */
-export function declaredAreas(registry: RegistryState, overrides: Overrides): readonly DeclaredArea[] {
-  const rows = registry.step === 'read' ? registry.rows : [];
+/** All areas: those of the registry, or until it is read those of an earlier visit, and the known ones that it lacks. */
+export function declaredAreas(
+  registry: RegistryState,
+  overrides: Overrides = {},
+  earlierRows: readonly Row[] = [],
+): readonly DeclaredArea[] {
+  const rows = registry.step === 'read' ? registry.rows : earlierRows;
   const names = [...new Set(rows.map(({ name }) => name))];
   const declared = names.flatMap((name) => {
     const versions = rows.filter((row) => row.name === name);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { AreaMenu, SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { pageLedgerParams } from '@back-office/shared/url';
+import type { RegistryResult } from '../remotes/row';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
 
@@ -213,8 +214,30 @@ test('a path that only the registry knows is rendered', async () => {
   expect(await screen.findByRole('heading', { name: 'loyalty 1.0.0' })).toBeInTheDocument();
 });
 
+test('an area that only the registry knows has its menu item', async () => {
+  const menu = [{ label: 'Loyalty', path: '/loyalty', icon: 'gift' }];
+  const row = rowOf('loyalty', { title: 'Loyalty', routes: ['/loyalty'], menu });
+  const { user } = renderShell('/nowhere', { source: fakeSource({ rows: async () => registryOf(row) }) });
+  await user.click(await screen.findByRole('link', { name: 'Loyalty' }));
+  expect(await screen.findByRole('heading', { name: 'loyalty 1.0.0' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Loyalty');
+});
+
+test('while the registry is read, the navigation is the one of the last visit', async () => {
+  const row = rowOf('loyalty', { title: 'Loyalty', menu: [{ label: 'Loyalty', path: '/loyalty' }] });
+  const lastGood = () => ({ ...registryOf(row), readAt: '2025-06-28T12:00:00Z' });
+  const rows = () => new Promise<RegistryResult>((answer) => setTimeout(() => answer(registryOf(row)), 20));
+  renderShell('/nowhere', { source: fakeSource({ rows, lastGood }) });
+  expect(screen.getByRole('link', { name: 'Loyalty' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Education' })).toBeInTheDocument();
+  expect(await screen.findByText('404 Not Found', { selector: 'p' })).toBeInTheDocument();
+});
+
 test('a banner announces an override', async () => {
-  renderShell('/education', { source: source(), overrides: { reports: '0.9.0' } });
+  const older = rowOf('reports', { version: '0.9.0', routes: ['/reports'] });
+  const withOlder = async () => registryOf(...(await rows()).rows, older);
+  const released = fakeSource({ rows: withOlder, area: source().loadArea, slot: async () => Widget });
+  renderShell('/education', { source: released, overrides: { reports: '0.9.0' } });
   const banner = await screen.findByRole('region', { name: 'Override' });
   expect(banner).toHaveTextContent('This session runs Reports 0.9.0 instead of the released version.');
   expect(within(banner).getByRole('button', { name: 'Reset' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { declaredAreas, type DeclaredArea } from '../remotes/declaredAreas';
 import type { DeclaredItem } from '../remotes/menu';
 import { navigationOf, staysOpen, type NavigationItem } from './navigation';
 
-const known = declaredAreas({ step: 'reading' }, {});
+const known = declaredAreas({ step: 'reading' });
 const mainItems = navigationOf(known);
 const named = (items: readonly NavigationItem[], label: string) => {
   const item = items.find((each) => each.label === label);

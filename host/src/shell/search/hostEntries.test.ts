@@ -3,7 +3,7 @@ import { declaredAreas } from '../../remotes/declaredAreas';
 import { navigationOf, type NavigationItem } from '../navigation';
 import { actionsOf, hostGroups, recentGroup, screensOf } from './hostEntries';
 
-const areas = declaredAreas({ step: 'reading' }, {});
+const areas = declaredAreas({ step: 'reading' });
 const navigation = navigationOf(areas);
 const screens = screensOf(navigation);
 const figurePaths = areas.flatMap(({ figures }) => figures);
