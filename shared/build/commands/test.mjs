@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { versionsAtHand } from '../stage.mjs';
 import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
 import { findChromium } from './chromium.mjs';
@@ -8,8 +8,7 @@ import { requireNode } from './environment.mjs';
 
 /**
  * `test`: lint, types, unit tests, builds, end-to-end tests. Stops at the first stage that fails and ends with the totals.
- * `test --only <app> …`: the same for these apps alone, beside the builds of the others that there are. Unused code and
- * types are those of the whole: what one app changes may break them elsewhere.
+ * `test --only <app> …`: the same for these apps alone, beside the builds of the others that there are.
  */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
@@ -50,14 +49,25 @@ const e2eCounts = () =>
 
 /** Everything, or what belongs to some apps. A test in `journeys/<app>` or `embed/<app>` belongs to that app. */
 function planFor(chosen) {
-  if (chosen.length === 0) return { folders: ['.'], unit: [], built: [], e2e: [] };
+  if (chosen.length === 0) return { folders: ['.'], unused: [], types: 'tsconfig.json', unit: [], built: [], e2e: [] };
   const missing = apps.filter(({ name }) => !(name in versionsAtHand()));
   return {
     folders: chosen.map(({ folder }) => folder),
+    unused: chosen.flatMap(({ folder }) => ['--workspace', folder]),
+    types: typesOf(chosen),
     unit: chosen.map(({ folder }) => join(workspaceRoot, folder, 'src')),
     built: [...new Set([...chosen, ...missing])].map(({ name }) => name),
     e2e: ['--pass-with-no-tests', ...chosen.flatMap(({ name }) => [`journeys/${name}/`, `embed/${name}\\b`])],
   };
+}
+
+/** A project of these apps with their tests. Their own projects leave the tests out. */
+function typesOf(chosen) {
+  const project = join(workspaceRoot, '.tmp/tsconfig.only.json');
+  const include = [...chosen.map(({ folder }) => `../${folder}/src`), '../shared/src/testing'];
+  mkdirSync(dirname(project), { recursive: true });
+  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', include }));
+  return project;
 }
 
 function chosenApps() {
@@ -70,7 +80,7 @@ function chosenApps() {
 function run() {
   requireNode();
   const chosen = chosenApps();
-  const { folders, unit, built, e2e } = planFor(chosen);
+  const { folders, unused, types, unit, built, e2e } = planFor(chosen);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const chromium = findChromium();
@@ -78,8 +88,8 @@ function run() {
   return (
     stage('Lint', 'eslint', folders) &&
     stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders]) &&
-    stage('Unused code', 'knip', []) &&
-    stage('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) &&
+    stage('Unused code', 'knip', unused) &&
+    stage('Types', 'tsc', ['--noEmit', '-p', types]) &&
     stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit]) &&
     stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built]) &&
     stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
