@@ -3,7 +3,7 @@ import type { AreaFailure } from '../../loading/areaFailure';
 import { deadlines, slowText } from '../../loading/deadline';
 import { dark, fixed, light } from '../../theme/tokens';
 
-export interface Placeholder {
+interface Placeholder {
   readonly element: HTMLElement;
   setTheme(theme: ThemeName): void;
   /** The area is loading, for the first time or again. */
@@ -74,6 +74,7 @@ export function createPlaceholder({ title, theme, onRetry }: PlaceholderOptions)
       foot.append(retry, create('span', { class: 'muted code' }, failure.code));
       const panel = create('div', { class: 'panel', role: 'alert', tabindex: '-1' });
       panel.append(
+        mark(),
         create('h2', {}, `${title} could not be loaded`),
         create('p', { class: 'muted' }, failure.plainCauseIn('page')),
         foot,
@@ -100,6 +101,22 @@ function create<Tag extends 'div' | 'p' | 'h2' | 'span' | 'button'>(
   return element;
 }
 
+const iconPaths = ['m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3', 'M12 9v4', 'M12 17h.01'];
+
+function mark() {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(namespace, 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  for (const d of iconPaths) {
+    const path = document.createElementNS(namespace, 'path');
+    path.setAttribute('d', d);
+    icon.append(path);
+  }
+  const element = create('div', { class: 'mark', 'aria-hidden': 'true' });
+  element.append(icon);
+  return element;
+}
+
 function bar(width: string) {
   const element = create('div', { class: 'bar' });
   element.style.width = width;
@@ -113,7 +130,8 @@ const variables = (tokens: Readonly<Record<string, string>>) =>
 
 /** The rules for `:host` are weaker than those of the page, which can set the same variables. */
 const styles = `
-:host { ${variables(fixed)} ${variables(light)} display: block; color-scheme: light; background-color: var(--bg-surface);
+:host { ${variables(fixed)} ${variables(light)} display: flow-root;
+  color-scheme: light; background-color: var(--bg-surface);
   color: var(--text); font: var(--weight-regular) var(--size-sm) / var(--line-sm) var(--font); }
 :host([data-theme='dark']) { ${variables(dark)} color-scheme: dark; }
 * { box-sizing: border-box; margin: 0; }
@@ -125,6 +143,9 @@ const styles = `
 .muted { color: var(--text-muted); overflow-wrap: anywhere; }
 .panel { max-width: 480px; margin: var(--space-6) var(--gutter) var(--space-12); padding: var(--space-6);
   border: 1px solid var(--border); border-radius: var(--radius-lg); background-color: var(--bg-raised); }
+.mark { display: grid; place-items: center; width: 44px; height: 44px; margin-bottom: var(--space-4);
+  border-radius: var(--radius-full); background-color: var(--notice-subtle); color: var(--notice); }
+svg { width: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .panel h2 { font-size: var(--size-md); line-height: var(--line-md); font-weight: var(--weight-strong); }
 .panel p { margin-top: var(--space-1); }
 .foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); margin-top: var(--space-6); }
