@@ -135,7 +135,7 @@ async function fillSheet(page) {
 async function readFile(page) {
   await choose(page, 'Import library');
   const dialog = page.getByRole('dialog', { name: 'Import library' });
-  const file = join(import.meta.dirname, '../journeys/catalogues/woocommerce.csv');
+  const file = join(import.meta.dirname, '../journeys/catalogue/shopExports/woocommerce.csv');
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('group', { name: 'Rows of the file' }).waitFor();
 }

@@ -4,9 +4,9 @@ import type { Items } from './items';
 
 type Upload = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** A file of `journeys/catalogues`, in the shape of a real export. */
+/** A file of `journeys/catalogue/shopExports`, in the shape of a real export. */
 export function catalogue(name: string): string {
-  return join(import.meta.dirname, '../journeys/catalogues', name);
+  return join(import.meta.dirname, '../journeys/catalogue/shopExports', name);
 }
 
 export function textFile(name: string, content: string): Upload {

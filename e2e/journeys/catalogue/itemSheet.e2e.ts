@@ -1,0 +1,129 @@
+import { expect, test } from '../../support/test';
+
+test.describe('the item sheet', () => {
+  test('is full-height, slides up, and has every section', async ({ items, page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await items.open();
+    await items.create();
+    // The computed style keeps the name after the 220 ms.
+    const slides = await items.sheet.evaluate((sheet) => {
+      for (let part: Element | null = sheet; part; part = part.parentElement) {
+        if (getComputedStyle(part).animationName !== 'none') return true;
+      }
+      return false;
+    });
+    expect(slides).toBe(true);
+    await expect.poll(() => items.sheet.boundingBox()).toMatchObject({ y: 24, height: 900 - 24 });
+    for (const name of ['Details', 'Categorization', 'Options', 'Units', 'Variations', 'Checkout Behavior']) {
+      await expect(items.sheet.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(items.sheet.getByRole('img', { name: /QR/ })).toBeVisible();
+
+    await test.step('its lists and menus open above it, and Escape closes only them', async () => {
+      await items.sheet.getByRole('button', { name: /Locations$/ }).click();
+      await expect(items.option(/./)).toHaveText(['Tech for Product', 'Main Store', 'Online Only']);
+      await page.keyboard.press('Escape');
+      await expect(items.option(/./)).toHaveCount(0);
+      await expect(items.sheet).toBeVisible();
+      await items.sheet.getByRole('button', { name: /^Change/ }).click();
+      await expect(page.getByRole('menuitem').first()).toHaveText('Physical good');
+      await page.getByRole('menuitem', { name: 'Service' }).click();
+      await expect(items.sheet.getByRole('group', { name: 'Item type' })).toContainText('Service');
+    });
+  });
+
+  test('closes on Escape, backdrop, Close and Cancel without saving; the focus returns; Reopen restores', async ({
+    items,
+    page,
+  }) => {
+    await items.open();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 500),
+      () => items.sheet.getByRole('button', { name: 'Close' }).click(),
+      () => items.sheet.getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      await items.create();
+      await expect(items.field('Name')).toBeFocused();
+      await items.field('Name').fill('Half a thought');
+      await close();
+      await expect(items.sheet).toBeHidden();
+      await items.toastOf('Closed without saving');
+      await expect(items.button('Create item').first()).toBeFocused();
+      await expect.poll(() => items.storedNames()).toEqual(['Consulting Service']);
+    }
+    await items.button('Reopen').last().click();
+    await expect(items.field('Name')).toHaveValue('Half a thought');
+  });
+
+  test('a new item: errors, draft, saving, reload; then editing it', async ({ items, page }) => {
+    await items.open();
+    await items.create();
+
+    await test.step('it says what is missing, and a message goes when its field is edited', async () => {
+      await items.field('Name').fill('   ');
+      await items.button('Save Item').click();
+      await expect(items.sheet.getByText('Please enter a name for your item.', { exact: true })).toBeVisible();
+      await expect(items.sheet.getByText('Please enter a price.', { exact: true })).toBeVisible();
+      await expect(items.field('Name')).toBeFocused();
+      await items.field('Name').fill('  Stoneware Mug ');
+      await expect(items.sheet.getByText('Please enter a name for your item.')).toBeHidden();
+      await expect(items.sheet.getByText('Please enter a price.')).toBeVisible();
+      await items.field('Price ($)').fill('12,5O');
+      await items.button('Save Item').click();
+      await expect(items.sheet.getByText('Please enter a valid price.', { exact: true })).toBeVisible();
+    });
+
+    await test.step('a draft is saved and found again; saving it as an item makes it active', async () => {
+      await items.field('Price ($)').fill('');
+      await items.button('Save as Draft').click();
+      await expect(items.sheet).toBeHidden();
+      await items.toastOf('Saved as draft');
+      await items.button('Show drafts').click();
+      await expect(items.row('Stoneware Mug')).toContainText('$0.00');
+      await items.row('Stoneware Mug').getByRole('button', { name: 'Stoneware Mug', exact: true }).click();
+    });
+
+    await items.field('Price ($)').fill('1,250.5');
+    await items.button('Save Item').click();
+    await expect(items.sheet).toBeHidden();
+    await expect(items.row('Stoneware Mug')).toBeHidden();
+    await items.open();
+    await expect(items.row('Stoneware Mug')).toContainText('$1,250.50');
+    const saved = (await items.stored()).find(({ name }) => name === 'Stoneware Mug');
+    expect(saved).toMatchObject({ stock: 0, itemType: 'Physical good', unit: 'Per item' });
+    expect(saved?.price.replaceAll(',', '')).toBe('$1250.50');
+    expect(saved).not.toHaveProperty('status');
+
+    await test.step('editing starts from the item, keeps its id and moves updatedAt', async () => {
+      await page.reload();
+      await items.rowMenu('Stoneware Mug', 'Edit');
+      await expect(items.field('Name')).toHaveValue('Stoneware Mug');
+      await expect(items.field('Price ($)')).toHaveValue('1250.50');
+      await items.field('Price ($)').fill('120');
+      await items.button('Save Item').click();
+      await expect(items.row('Stoneware Mug')).toContainText('$120.00');
+      const after = (await items.stored()).find(({ name }) => name === 'Stoneware Mug');
+      expect(after).toMatchObject({ id: saved?.id, createdAt: saved?.['createdAt'] });
+      expect(after?.price).toMatch(/^\$120\.00/);
+      expect(after?.updatedAt).not.toBe(saved?.updatedAt);
+    });
+  });
+
+  test('an image is shown but not stored; any other file is refused beside the field', async ({ items, page }) => {
+    await items.open();
+    await items.create();
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const input = items.sheet.locator('input[type=file]');
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(items.sheet.getByRole('alert')).toContainText('notes.txt');
+    await input.setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer: png });
+    const picture = items.sheet.getByRole('img', { name: 'Preview of mug.png' });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mug.png');
+  });
+});

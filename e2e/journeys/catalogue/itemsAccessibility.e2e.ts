@@ -1,0 +1,62 @@
+import { expectAccessible } from '../../support/accessibility';
+import { catalogue, Import } from '../../support/catalogues';
+import { storedItem } from '../../support/items';
+import { expect, test } from '../../support/test';
+
+const list = ['Mug', 'Bowl', 'Plate'].map((name) => storedItem({ name }));
+
+test.describe('axe finds nothing serious in Items', () => {
+  test('list, selection, menus, confirmation, toast and empty list', async ({ items, page }) => {
+    await items.openWith(list);
+    await items.tick('Mug').check();
+    await expectAccessible(page);
+    await items.button('Actions for Bowl').click();
+    await expectAccessible(page, page.getByRole('menu'));
+    await page.keyboard.press('Escape');
+    await items.button(/^Status/).click();
+    await expect(items.option(/./).first()).toBeVisible();
+    await expectAccessible(page, page.getByRole('listbox'));
+    await page.keyboard.press('Escape');
+    await items.action('Clear all items');
+    const confirmation = page.getByRole('alertdialog');
+    await expectAccessible(page, confirmation);
+    await confirmation.getByRole('button', { name: 'Clear all items' }).click();
+    await expect(items.button('Undo')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('sheet with errors, import preview, export, all filters, bulk update', async ({ items, page }) => {
+    await items.openWith(list);
+    await items.create();
+    await items.button('Save Item').click();
+    await expect(items.sheet.getByText('Please enter a price.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    const preview = new Import(items);
+    await preview.read(catalogue('woocommerce.csv'));
+    await preview.expectCounts({ New: 3 });
+    await expectAccessible(page, preview.dialog);
+    await page.keyboard.press('Escape');
+    await items.action(/^Export/);
+    await expectAccessible(page, page.getByRole('dialog', { name: 'Export items' }));
+    await page.keyboard.press('Escape');
+    await items.button('All filters').click();
+    await expectAccessible(page, page.getByRole('dialog', { name: 'All filters' }));
+    await page.keyboard.press('Escape');
+    await items.tick('Mug').check();
+    await items.selectionBar.getByRole('button', { name: 'Bulk update' }).click();
+    await expectAccessible(page, page.getByRole('dialog'));
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('list and sheet', async ({ items, page }) => {
+      await items.openWith(list);
+      await expectAccessible(page);
+      await items.create();
+      await expectAccessible(page, items.sheet);
+    });
+  });
+});

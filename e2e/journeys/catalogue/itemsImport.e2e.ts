@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../../support/accessibility';
+import { catalogue, Import, textFile } from '../../support/catalogues';
+import { readText } from '../../support/figures';
+import { manyItems, storedItem } from '../../support/items';
+import { fillStorage } from '../../support/pageChecks';
+import { expect, test } from '../../support/test';
+
+test.describe('importing a catalog', () => {
+  test('files of other systems are read: variations, semicolons, byte order mark, Windows-1252', async ({
+    items,
+    page,
+  }) => {
+    await items.open();
+    const dialog = new Import(items);
+
+    await test.step('a WooCommerce export; bad rows are listed with their reason and can be downloaded', async () => {
+      await dialog.read(catalogue('woocommerce.csv'));
+      await dialog.expectCounts({ New: 3, 'Already present': 0, 'Bad rows': 2, Skipped: 2 });
+      await expect
+        .poll(() => dialog.rows('Bad rows'))
+        .toEqual([
+          expect.stringMatching(/^7 \| Regular price \| 12,5O \| Please enter a valid price\.$/),
+          expect.stringMatching(/^8 \| Name \| \(empty\) \| Please enter a name for your item\.$/),
+        ]);
+      const download = page.waitForEvent('download');
+      await dialog.dialog.getByRole('button', { name: 'Download bad rows' }).click();
+      const text = await readText(await download);
+      expect(text).toContain('12,5O');
+      expect(text).toContain('Please enter a valid price.');
+
+      await dialog.merge();
+      await items.toastOf('3 items added');
+      await expect(dialog.dialog).toBeHidden();
+      const stored = await items.stored();
+      expect(stored.map(({ name, stock, price }) => [name, stock, price])).toEqual([
+        ['Consulting Service', '-', '$100.00/ea'],
+        ['T-Shirt - Blue', 7, expect.stringMatching(/^\$18\.00/)],
+        ['T-Shirt - Green', 3, expect.stringMatching(/^\$18\.00/)],
+        ['Cap', 12, expect.stringMatching(/^\$1[68]\.00/)],
+      ]);
+      expect(stored[1]?.['description']).toBe('Soft, heavy cotton.\n\nWash at 30°.');
+      await items.undo();
+      await items.expectNames('Consulting Service');
+    });
+
+    await test.step('a Medusa export with semicolons and line breaks in cells', async () => {
+      await dialog.read(catalogue('medusa-semicolon.csv'));
+      await dialog.expectCounts({ New: 2, 'Bad rows': 1 });
+      await expect
+        .poll(() => dialog.rows('Bad rows'))
+        .toEqual([expect.stringMatching(/^6 \| Variant Price USD \| twelve \| Please enter a valid price\.$/)]);
+      await dialog.merge();
+      await expect(items.row('Sweatpants - S')).toBeVisible();
+    });
+
+    await test.step('a Square export with byte order mark and CRLF', async () => {
+      const text = readFileSync(catalogue('square.csv'), 'utf8');
+      await dialog.read(textFile('square.csv', `\uFEFF${text.replaceAll('\n', '\r\n')}`));
+      await dialog.expectCounts({ New: 3, 'Bad rows': 0 });
+      await dialog.merge();
+      await items.toastOf('3 items added');
+      const oil = (await items.stored()).find(({ name }) => name.startsWith('Olive Oil'));
+      expect(oil).toMatchObject({ sku: 'OIL-1', gtin: '036000291452', stock: 18, reportingCategory: 'Pantry' });
+      const half = (await items.stored()).find(({ name }) => name.includes('Half'));
+      expect(half).toMatchObject({ status: 'Archived', skipItemDetails: true });
+    });
+
+    await test.step('a German file in Windows-1252 with decimal commas', async () => {
+      // 0x84 and 0x93 are the quotation marks „ and “ in this encoding.
+      const text =
+        'Artikelname;Preis;Bestand;Kategorie\nKäse \x84Alt\x93;14,80;18;Molkerei\nBrötchen;0,45;120;Bäckerei\n';
+      await dialog.read({ name: 'artikel.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+      await dialog.expectCounts({ New: 2, 'Bad rows': 0 });
+      await dialog.merge();
+      await expect(items.row('Käse „Alt“')).toContainText('$14.80');
+      await expect(items.row('Brötchen')).toContainText('$0.45');
+    });
+  });
+
+  test('merging keeps known items and the selection; replacing asks and clears it; Undo reverts', async ({ items }) => {
+    const known = storedItem({ name: 'Mug', price: '$7.00/ea' });
+    await items.openWith([known]);
+    await items.tick('Mug').check();
+    const file = textFile('list.json', JSON.stringify([{ ...known, price: '$9.00/ea' }, storedItem({ name: 'Bowl' })]));
+    const dialog = new Import(items);
+    await dialog.read(file);
+    await dialog.expectCounts({ New: 1, 'Already present': 1, 'Bad rows': 0 });
+    await dialog.merge();
+    await items.toastOf('1 item added');
+    await items.expectNames('Mug', 'Bowl');
+    await expect(items.row('Mug')).toContainText('$7.00');
+    await expect(items.tick('Mug')).toBeChecked();
+
+    await dialog.read(file);
+    await dialog.replace();
+    await items.toastOf('List replaced by 2 items');
+    await expect(items.row('Mug')).toContainText('$9.00');
+    await expect.poll(() => items.stored('items-selected')).toEqual([]);
+    await items.button('Undo').last().click();
+    await expect(items.row('Mug')).toContainText('$7.00');
+  });
+
+  test('an export as CSV or JSON, imported again, gives the identical list', async ({ items, page }, info) => {
+    const list = [
+      storedItem({
+        name: '=SUM(A1)',
+        description: '"Quoted"; one,\ntwo',
+        sku: '-1',
+        locations: ['Main Store', 'Online Only'],
+      }),
+      storedItem({ name: "'=kept", price: '$1,234.50/lb', unit: 'Per pound', stock: '-', gtin: '00012345' }),
+      storedItem({ name: 'Käse – 50 %', status: 'Archived', skipItemDetails: true, weight: '0.380' }),
+    ];
+    await items.openWith(list);
+    const files: string[] = [];
+    for (const format of ['CSV', 'JSON'] as const) {
+      await items.action(/^Export/);
+      const dialog = page.getByRole('dialog', { name: 'Export items' });
+      await dialog.getByRole('radio', { name: format }).check({ force: true });
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Export 3 items' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^items-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`));
+      const path = info.outputPath(file.suggestedFilename());
+      await file.saveAs(path);
+      files.push(path);
+    }
+    for (const path of files) {
+      await items.openWith([storedItem({ name: 'Something else' })]);
+      const back = new Import(items);
+      await back.read(path);
+      await back.expectCounts({ New: 3, 'Bad rows': 0 });
+      await back.replace();
+      await items.toastOf('List replaced by 3 items');
+      await expect.poll(() => items.stored()).toEqual(list);
+    }
+  });
+
+  test('a file that is not a catalog, a closed dialog and a full storage leave the list unchanged', async ({
+    items,
+    page,
+  }) => {
+    await items.openWith([storedItem({ name: 'Mug' })]);
+    const dialog = new Import(items);
+    await dialog.read({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0]),
+    });
+    await expect(dialog.dialog.getByText(/photo\.png|not .*(CSV|JSON|text)|cannot|could not/i).first()).toBeVisible();
+    await dialog.dialog.locator('input[type=file]').setInputFiles(textFile('broken.json', '[{"name": "Mug",'));
+    await expect(dialog.dialog.getByText(/JSON/).first()).toBeVisible();
+    await dialog.dialog.locator('input[type=file]').setInputFiles(catalogue('square.csv'));
+    await dialog.expectCounts({ New: 3 });
+    await page.keyboard.press('Escape');
+    await expect(dialog.dialog).toBeHidden();
+    await expect.poll(() => items.storedNames()).toEqual(['Mug']);
+
+    await test.step('without room the whole import is refused, with the number of items that fit', async () => {
+      await fillStorage(page, 20_000);
+      const before = await page.evaluate(() => localStorage.getItem('items'));
+      await dialog.read(textFile('many.json', JSON.stringify(manyItems(500))));
+      await dialog.expectCounts({ New: 500 });
+      await dialog.merge();
+      await expect(page.getByText(/no room .* for 500 items: \d+ would fit\. Your list is unchanged\./)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('items'))).toBe(before);
+      await page.reload();
+      await items.expectNames('Mug');
+    });
+  });
+
+  test('Update existing shows each changed field, changes only those, and Undo reverts', async ({ items, page }) => {
+    const mug = storedItem({ name: 'Mug', price: '$7.00/ea', stock: 3, description: 'Big' });
+    await items.openWith([mug, storedItem({ name: 'Bowl' })]);
+    const dialog = new Import(items);
+    await dialog.read(textFile('prices.csv', `ID,Name,Price,Stock\n${mug.id},Mug,8.50,\nnew,Jar,1,\n`));
+    await dialog.expectCounts({ New: 1, 'Already present': 1, 'To update': 1 });
+    await dialog.show('To update');
+    await expect.poll(() => dialog.rows('To update')).toEqual(['Mug | Line 2, same ID', 'Price | $7.00/ea | $8.50/ea']);
+    await expectAccessible(page);
+    await dialog.update();
+    await items.toastOf('1 item updated');
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Bowl']);
+    expect((await items.stored())[0]).toMatchObject({ price: '$8.50/ea', stock: 3, description: 'Big' });
+    await items.undo();
+    await expect(items.row('Mug')).toContainText('$7.00');
+  });
+
+  test('at 390 px by keyboard: a doubtful number is asked for, then imported', async ({ items, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await items.openWith([storedItem({ name: 'Mug' })]);
+    const dialog = new Import(items);
+    await dialog.read(textFile('preise.csv', 'Artikel;Preis;Bestand\nKlavier;1.200;1.000\n'));
+    await dialog.expectCounts({ New: 1 });
+    await expectAccessible(page);
+    const answer = dialog.dialog.getByRole('button', { name: '1,200: thousands' });
+    await answer.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+    expect(await dialog.dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const merge = dialog.dialog.getByRole('button', { name: 'Merge new' });
+    await merge.focus();
+    await page.keyboard.press('Enter');
+    await expect(items.row('Klavier')).toContainText('$1,200.00');
+  });
+});

@@ -1,0 +1,150 @@
+import { paths } from '@back-office/shared/routes';
+import { expectAccessible } from '../../support/accessibility';
+import { storedItem } from '../../support/items';
+import { expectFocusIn, expectToFit } from '../../support/pageChecks';
+import type { Product } from '../../support/product';
+import { expect, test } from '../../support/test';
+
+const list = [
+  storedItem({ name: 'Mug', stock: 12, price: '$14.00/ea', category: 'Kitchen', reportingCategory: 'Kitchen' }),
+  storedItem({ name: 'Tea', stock: 5, locations: ['Main Store', 'Online Only'] }),
+  storedItem({ name: 'Jam', stock: 9, status: 'Draft' }),
+];
+
+async function open(product: Product, address: string = paths.itemLibrary()) {
+  await product.store({ items: list });
+  await product.open(address);
+  await expect(product.page.getByRole('table', { name: 'Item library' })).toBeVisible();
+}
+
+test.describe('Item library', () => {
+  test('search and filters narrow it, the address keeps them; a row opens its item and closes to the same list', async ({
+    items,
+    page,
+    product,
+  }) => {
+    await open(product);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Item',
+      'Reporting category',
+      'Locations',
+      'Stock on hand',
+      'Available to sell',
+      'Price',
+    ]);
+    const cells = page.getByRole('row', { name: /^Jam/ }).getByRole('cell');
+    await expect(cells).toHaveText(['Jam Draft', 'Pantry', 'Main Store', '9', '0', '$4.00/ea']);
+
+    const rows = page.getByRole('table').getByRole('row');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Pantry');
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Locations' }).selectOption('Online Only');
+    await product.expectPath(`${paths.itemLibrary()}?category=Pantry&status=Active&location=Online+Only`);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Locations' })).toHaveValue('');
+
+    await page.getByRole('row', { name: /^Tea/ }).click();
+    await expect(items.sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(product.title).toHaveText('Item library');
+    await product.expectPath(`${paths.itemLibrary()}?category=Pantry&status=Active`);
+
+    await page.getByRole('searchbox', { name: 'Search library' }).fill('zzz');
+    await expect(page.getByText('No items found for this filter.')).toBeVisible();
+    await page.getByRole('table').getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rows).toHaveCount(4);
+  });
+
+  test('Done adds and removes items in one step, Undo reverts both, Cancel changes nothing', async ({
+    items,
+    page,
+    product,
+  }) => {
+    await open(product);
+    const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
+    const tick = (name: string) => dialog.getByRole('checkbox', { name: `Select ${name}` });
+    await items.button('Actions').click();
+    await tick('House Granola').check();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Jam']);
+
+    await items.button('Actions').click();
+    await expect(tick('House Granola')).not.toBeChecked();
+    await tick('House Granola').check();
+    await tick('Aged Cheddar').check();
+    await dialog.getByRole('searchbox').fill('jam');
+    await tick('Jam').uncheck();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await items.toastOf('2 items added, 1 item removed');
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Aged Cheddar', 'House Granola']);
+    await items.undo();
+    await expect.poll(() => items.storedNames()).toEqual(['Mug', 'Tea', 'Jam']);
+  });
+
+  test('another tab’s edit shows at once', async ({ context, page, product }) => {
+    await open(product);
+    const other = await context.newPage();
+    await other.goto(product.address(paths.items()));
+    await other.getByRole('textbox', { name: 'Quick create' }).fill('Candle');
+    await other.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /^Candle/ })).toBeVisible();
+  });
+
+  test('by keyboard alone: filter, open, tick, done', async ({ items, page, product }) => {
+    await open(product);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search library' })).toBeFocused();
+    await page.keyboard.type('mug');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    // Until then the button that clears it is the next tab stop.
+    await expect(page.getByRole('searchbox', { name: 'Search library' })).toHaveValue('');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+    await page.keyboard.type('K');
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Kitchen');
+    await items.button('Actions').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
+    const first = dialog.getByRole('checkbox', { name: /^Select Sourdough/ });
+    await expectFocusIn(dialog);
+    await dialog.getByRole('checkbox', { name: 'Select all' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Done' }).focus();
+    await page.keyboard.press('Enter');
+    await items.toastOf('2 items added');
+    await expect(items.button('Actions')).toBeFocused();
+  });
+
+  test('axe finds nothing serious: list, nothing found, dialog', async ({ items, page, product }) => {
+    await open(product, `${paths.itemLibrary()}?category=Pantry`);
+    await expectAccessible(page);
+    await product.open(`${paths.itemLibrary()}?search=zzz`);
+    await expect(page.getByText('No items found for this filter.')).toBeVisible();
+    await expectAccessible(page);
+    await items.button('Actions').click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Select Mug' }).uncheck();
+    await expectAccessible(page, page.getByRole('dialog'));
+  });
+
+  test('on a phone nothing is wider than the window, and the dialog works', async ({ items, page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(product);
+    await expectToFit(page);
+    await items.button('Actions').click();
+    const dialog = page.getByRole('dialog', { name: 'Add or remove items' });
+    await dialog.getByRole('checkbox', { name: 'Select House Granola' }).check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await items.toastOf('1 item added');
+    await expectAccessible(page);
+  });
+});

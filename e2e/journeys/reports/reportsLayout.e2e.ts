@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { paths } from '@back-office/shared/routes';
+import { expect, test } from '../../support/test';
+
+const margin = '1cm';
+
+/** The number of sheets the page takes. */
+async function sheets(page: Page, format: 'A4' | 'Letter') {
+  const file = await page.pdf({ format, margin: { top: margin, bottom: margin, left: margin, right: margin } });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+test.describe('on paper', () => {
+  test('the report as it opens and a payment fit on one sheet of A4 and of Letter', async ({
+    page,
+    product,
+    summary,
+  }) => {
+    await summary.open();
+    await expect(summary.gauge).toBeVisible();
+    expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+    await product.open(`${paths.transactions()}?txn=INV-144026`);
+    await expect(page.getByRole('complementary', { name: 'Payment details' })).toContainText('Net total');
+    expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+  });
+
+  test('the table of all lines, grouped and compared, is not wider than the sheet', async ({ page, summary }) => {
+    await summary.open('?view=table&report=daily&group=category&compare=previous-period');
+    await expect(page.getByRole('table', { name: 'Sales by day and category' })).toBeVisible();
+    // A4 less its margins.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await page.emulateMedia({ media: 'print' });
+    const last = page.getByRole('columnheader', { name: 'Net total' });
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox();
+        return (box?.x ?? NaN) + (box?.width ?? NaN);
+      })
+      .toBeLessThanOrEqual(718);
+  });
+});
+
+test.describe('beside two menus', () => {
+  test.use({ viewport: { width: 1000, height: 900 } });
+
+  test('the breakdown shows all its columns, also when compared', async ({ summary }) => {
+    await summary.open('?compare=previous-period');
+    const overflow = () =>
+      summary.table.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? NaN));
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expect(summary.table.getByRole('columnheader', { name: 'Change' })).toBeVisible();
+    await summary.choose('Compare to', 'None');
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expect(summary.table.getByRole('columnheader', { name: 'Transactions' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the table of figures stays within its card', async ({ page, summary }) => {
+    await summary.open('?view=table&report=daily');
+    const card = page.getByRole('region', { name: 'Sales by day' });
+    const scroller = card.getByRole('group', { name: 'Sales by day, figures' });
+    await expect(scroller).toBeVisible();
+    const [outer, inner] = await Promise.all([card.boundingBox(), scroller.boundingBox()]);
+    expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? NaN);
+    expect((inner?.x ?? NaN) + (inner?.width ?? NaN)).toBeLessThanOrEqual((outer?.x ?? NaN) + (outer?.width ?? NaN));
+  });
+});
+
+test('at 1440 px the filters fit one line, and a cut table says that it scrolls', async ({ page, summary }) => {
+  for (const path of [paths.reports(), paths.salesSummary()]) {
+    await summary.open('', path);
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await expect(filters.getByRole('button', { name: 'Compare to None' })).toBeVisible();
+    const boxes = await filters.getByRole('button').evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+    expect(new Set(boxes).size, path).toBe(1);
+  }
+  await summary.open('?view=table&report=daily');
+  const figures = page.getByRole('group', { name: 'Sales by day, figures' });
+  const more = page.locator('[data-more-after]').filter({ has: figures });
+  await expect(more).toBeVisible();
+  await figures.focus();
+  await figures.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
+  await expect(more).toHaveCount(0);
+});
