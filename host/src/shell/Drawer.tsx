@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, shadow, space } from '@back-office/shared/theme';
+import { color, floatEdge, motion, shadow, space } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { StoreMark } from './StoreMark';
 
@@ -68,6 +68,7 @@ const Panel = styled.dialog`
   color: ${color.text};
   background: ${color.bgCanvas};
   box-shadow: ${shadow.float};
+  ${floatEdge}
 
   &::backdrop {
     background: ${color.backdrop};

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, shadow } from '../theme/theme';
+import { color, floatEdge, radius, shadow } from '../theme/theme';
 
 /**
  * A bar with inverse colors (toast, selection bar). It sets the tokens that buttons use, so every button fits without
@@ -22,4 +22,5 @@ export const inverseBar = css`
   background-color: ${color.bgInverse};
   box-shadow: ${shadow.float};
   color: ${color.textInverse};
+  ${floatEdge}
 `;

@@ -3,7 +3,18 @@ import { AppWindow, ArrowRight, History, ReceiptText, Search, Tag, Zap } from 'l
 import styled, { css } from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, layer, media, oneLine, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import {
+  color,
+  floatEdge,
+  layer,
+  media,
+  oneLine,
+  radius,
+  shadow,
+  space,
+  text,
+  weight,
+} from '@back-office/shared/theme';
 import { VisuallyHidden, highlight, useAnchoredPosition } from '@back-office/shared/ui';
 import { useAreas } from '../../remotes/AreasProvider';
 import type { SearchEntry } from './entries';
@@ -157,6 +168,7 @@ const Panel = styled.div`
   outline: none;
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
+  ${floatEdge}
   color: ${color.text};
   ${text.sm}
 

@@ -3,7 +3,7 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, layer, motion, radius, shadow, space } from '../../theme/theme';
+import { color, floatEdge, layer, motion, radius, shadow, space } from '../../theme/theme';
 
 // Without this flag, a sheet opened inside a shadow root would make its own host inert.
 enableShadowDOM();
@@ -73,6 +73,7 @@ export const overlayStyle = css`
   background-color: ${color.bgOverlay};
   color: ${color.text};
   box-shadow: ${shadow.float};
+  ${floatEdge}
   animation: ${appear} ${motion.fast};
 `;
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, media, motion, radius, shadow, space, text } from '../../theme/theme';
+import { color, floatEdge, layer, media, motion, radius, shadow, space, text } from '../../theme/theme';
 import { Button } from '../Button';
 import { useReturnFocus } from '../focus/useReturnFocus';
 
@@ -113,6 +113,7 @@ const Root = styled.dialog`
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
   color: ${color.text};
+  ${floatEdge}
   animation: ${rise} ${motion.fast};
 
   &::backdrop {

@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, media, motion, oneLine, radius, shadow, space, text, weight } from '../../theme/theme';
+import { color, floatEdge, media, motion, oneLine, radius, shadow, space, text, weight } from '../../theme/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
 
@@ -71,6 +71,7 @@ const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
   overflow: hidden;
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
+  ${floatEdge}
   animation: ${rise} ${motion.normal};
 
   ${media.phone} {

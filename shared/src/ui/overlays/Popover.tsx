@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space } from '../../theme/theme';
+import { color, floatEdge, layer, radius, shadow, space } from '../../theme/theme';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 import { useInteractOutside } from './useInteractOutside';
@@ -146,6 +146,7 @@ const Panel = styled.div`
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
   color: ${color.text};
+  ${floatEdge}
 
   @media print {
     display: none;

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, media, motion, oneLine, shadow, space, text, weight } from '../../theme/theme';
+import { color, floatEdge, media, motion, oneLine, shadow, space, text, weight } from '../../theme/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
@@ -68,6 +68,7 @@ const Panel = styled(Modal)`
   overflow: hidden;
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
+  ${floatEdge}
   animation: ${slideUp} ${motion.normal};
 
   ${media.phone} {

@@ -2,7 +2,7 @@ import { Maximize2, Minus, Plus, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, layer, media, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+import { color, floatEdge, layer, media, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
 import { IconButton, Tooltip, useIsPhone } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import type { WidgetPanelProps } from './AssistantWidget';
@@ -107,6 +107,7 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   color: ${color.text};
   background: ${color.bgOverlay};
   box-shadow: ${shadow.float};
+  ${floatEdge}
 
   &:focus-visible {
     outline-offset: -2px;

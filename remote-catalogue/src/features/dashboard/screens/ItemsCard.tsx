@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatMoney } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, radius, space, text } from '@back-office/shared/theme';
+import { color, keepColors, radius, space, text } from '@back-office/shared/theme';
 import { Tooltip } from '@back-office/shared/ui';
 import { maxBarHeight } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
@@ -59,6 +59,7 @@ const Bar = styled.span`
   border-radius: 3px 3px 0 0;
   background-color: color-mix(in srgb, ${color.chart1} 35%, ${color.bgRaised});
   print-color-adjust: exact;
+  ${keepColors}
 `;
 
 const FlatBar = styled(Bar)`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, keepColors, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { otherPayments, paymentTypesScope } from '../domain/labels';
 import { paymentsLink } from '../domain/links';
 import { paymentShares } from '../domain/paymentShares';
@@ -65,6 +65,7 @@ const Bar = styled.div`
 
 const Segment = styled.div`
   flex: 0 1 0;
+  ${keepColors}
 `;
 
 const Legend = styled.table`
@@ -98,6 +99,7 @@ const Swatch = styled.span`
   height: 10px;
   border-radius: 3px;
   print-color-adjust: exact;
+  ${keepColors}
 `;
 
 const Money = styled.td<{ readonly $isZero: boolean }>`

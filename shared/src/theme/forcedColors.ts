@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+
+/** The edge of what floats above the page, in place of its shadow, which forced colors drop. */
+export const floatEdge = css`
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Keeps colors that carry figures, such as those of bars and their legend. */
+export const keepColors = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
