@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { Product } from '../support/product';
 import { serveOnFreePorts, type Served } from '../support/servers.mjs';
@@ -101,12 +102,25 @@ test('a remote that uses a new component works in an older host, with toasts, me
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Stamps' })).toBeFocused();
   });
-  await test.step('other areas keep the kit of the host', async () => {
+  await test.step('other areas keep the kit of the host, and the health page says who uses which', async () => {
     await product.entry('Items & services').click();
     await expect(product.title).toHaveText('Items');
-    await product.open('/health');
+    await goTo(page, '/health');
+    const kits = page.getByRole('row', { name: /^@back-office\/shared\/ui \d/ });
+    await expect(kits).toHaveCount(2);
+    const usersOf = (kit: Locator) => kit.getByRole('cell').last();
+    await expect(usersOf(kits.filter({ hasText: 'catalogue' }))).toHaveText(/^host, /);
+    await expect(usersOf(kits.filter({ hasNotText: 'catalogue' }))).toHaveText(/^learning_\w+$/);
   });
 });
+
+/** Within the page, as a link does. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
 
 test('a newer host runs the remotes of the release before', async ({ page, guard }) => {
   guard.allowOrigins(...Object.values(newerHost.origins));

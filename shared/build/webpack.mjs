@@ -25,6 +25,8 @@ const routerLoader = join(import.meta.dirname, 'routerLoader.mjs');
 
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
+const nearestShare = join(import.meta.dirname, 'runtime/nearestShare.mjs');
+
 /** What all apps have in common. `outputRoot` is `<package>/dist`, with one immutable folder per version. */
 function common({ packageFolder, outputRoot, version, uniqueName, publicPath, isDevelopment }) {
   if (!isDevelopment) checkSharedApis();
@@ -119,7 +121,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           ),
           shared: sharing({ isHost: false }),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [chunkRetry],
+          runtimePlugins: [chunkRetry, nearestShare],
           dts: false,
           manifest: false,
           dev: false,
@@ -179,7 +181,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
           exposes,
           shared: sharing({ isHost: true }),
           shareStrategy: 'loaded-first',
-          runtimePlugins: lendCore.runtimePlugins,
+          runtimePlugins: [...lendCore.runtimePlugins, nearestShare],
           dts: false,
           manifest: false,
           dev: false,
