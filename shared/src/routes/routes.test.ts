@@ -1,4 +1,4 @@
-import { isUnder, paths } from './routes';
+import { hasFigures, isUnder, paths } from './routes';
 
 test.each([
   ['/items', '/items', true],
@@ -8,6 +8,16 @@ test.each([
   ['/', '/', true],
   ['/items', '/', false],
 ])('%s is under %s: %s', (path, prefix, expected) => expect(isUnder(path, prefix)).toBe(expected));
+
+test.each([
+  ['/reports/taxes?from=2025-06-22#top', ['/', '/reports'], true],
+  ['/?rev=2', ['/', '/reports'], true],
+  ['/items', ['/', '/reports'], false],
+  ['/reports-old', ['/', '/reports'], false],
+  ['/items', undefined, true],
+])('where %s is one of the screens with figures %j: %s', (address, figurePaths, expected) =>
+  expect(hasFigures(address, figurePaths)).toBe(expected),
+);
 
 test('the path table', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path(':id')]))).toMatchSnapshot();
