@@ -113,7 +113,6 @@ test('in this workspace, each app depends on React and the recipe on webpack', (
 
 test('in this workspace, the recipe includes what runs in the page, and no server', () => {
   const recipe = recipeFiles(join(workspaceRoot, 'shared/build/webpack.mjs')).join(' ');
-  for (const name of ['sharing', 'emittedFiles', 'chunkRetry', 'componentDocsLoader'])
-    expect(recipe).toContain(name);
+  for (const name of ['sharing', 'emittedFiles', 'chunkRetry', 'componentDocsLoader']) expect(recipe).toContain(name);
   expect(recipe).not.toMatch(/serve|release|workspace/);
 });

@@ -74,7 +74,9 @@ test('at 1440 px the filters fit one line, and a cut table says that it scrolls'
     await summary.open('', path);
     const filters = page.getByRole('group', { name: 'Filters' });
     await expect(filters.getByRole('button', { name: 'Compare to None' })).toBeVisible();
-    const boxes = await filters.getByRole('button').evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+    const boxes = await filters
+      .getByRole('button')
+      .evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
     expect(new Set(boxes).size, path).toBe(1);
   }
   await summary.open('?view=table&report=daily');
