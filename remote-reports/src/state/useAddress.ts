@@ -1,7 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { isOpenedHere, openedHere } from '@back-office/shared/url';
 import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
+
+type Params = URLSearchParams;
 
 interface NavigationOptions {
   readonly replace?: boolean;
@@ -12,7 +14,8 @@ interface Address {
   readonly params: URLSearchParams;
   /** The panel or dialog over this screen was opened from this screen. */
   readonly isOpenedHere: boolean;
-  readonly go: (params: URLSearchParams, options?: NavigationOptions) => void;
+  /** A function gets the parameters that were asked for last, which the screen may not show yet. */
+  readonly go: (next: Params | ((current: Params) => Params), options?: NavigationOptions) => void;
   /** Shows a panel or dialog as a step in the browser's history. */
   readonly open: (params: URLSearchParams) => void;
   /** Goes back one step if the panel or dialog was opened here, otherwise replaces the address. */
@@ -39,9 +42,15 @@ export function useAddress(
     if (isSent) void navigate({ search: params.toString() }, { replace: true, state: null });
   }, [isSent, params, navigate]);
 
-  function go(next: URLSearchParams, options?: NavigationOptions) {
-    void navigate({ search: next.toString() }, options);
-  }
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const go: Address['go'] = (next, options) => {
+    latest.current = typeof next === 'function' ? next(latest.current) : next;
+    void navigate({ search: latest.current.toString() }, options);
+  };
 
   return {
     params,

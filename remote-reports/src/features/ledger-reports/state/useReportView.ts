@@ -28,10 +28,10 @@ export function useReportView(report: MenuReport): ReportControls {
     rangeNotice: rangeNoticeOf(params),
     clearRange: () => go(withRange(params, view.scope.dateRange), { replace: true }),
     setRange(range) {
-      if (isRange(range)) go(withRange(params, range));
+      if (isRange(range)) go((current) => withRange(current, range));
     },
-    choose: (name, value) => go(withFilter(report, params, name, value)),
-    sortBy: (field) => go(withSort(params, field, view.sort)),
+    choose: (name, value) => go((current) => withFilter(report, current, name, value)),
+    sortBy: (field) => go((current) => withSort(current, field, viewOf(report, current).sort)),
   };
 }
 

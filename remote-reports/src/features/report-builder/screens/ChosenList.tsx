@@ -77,7 +77,7 @@ const Section = styled.section`
   }
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   margin: 0 ${space[2]} ${space[2]};
   ${text.sm}
 `;

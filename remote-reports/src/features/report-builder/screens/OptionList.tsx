@@ -51,7 +51,7 @@ export function OptionList<Id extends string>({ title, options, isChosen, onTogg
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   margin: ${space[4]} ${space[2]} ${space[1]};
   ${text.xs}
   font-weight: ${weight.medium};

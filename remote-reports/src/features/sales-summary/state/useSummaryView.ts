@@ -39,9 +39,9 @@ export function useSummaryView(): Summary {
     rangeNotice: rangeNoticeOf(params),
     clearRange: () => go(withRange(params, view.filters.dateRange), { replace: true }),
     setRange(range) {
-      if (isRange(range)) go(withRange(params, range));
+      if (isRange(range)) go((current) => withRange(current, range));
     },
-    choose: (name, value) => go(withChoice<string>(params, choiceParams[name], value)),
+    choose: (name, value) => go((current) => withChoice<string>(current, choiceParams[name], value)),
     lineAddress,
     closeLine: () => close(withLine(params, undefined)),
   };

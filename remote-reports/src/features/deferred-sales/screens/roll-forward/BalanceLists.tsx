@@ -4,6 +4,7 @@ import { useLedgerLink, type DeferredBalance, type Transaction } from '@back-off
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsParams';
+import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { depositAges, type DepositAge } from '../../domain/depositAges';
 import { depositsOf } from '../../domain/rollForward';
 import { BalanceHead, BalanceTable, BalanceTotal, Detail } from './BalanceTable';
@@ -45,8 +46,12 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
   );
 }
 
+/** Deposits of an age; more are shown on request. */
+const maxDeposits = 31;
+
 function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAge }) {
   const withLedger = useLedgerLink();
+  const { shown, longList } = useShowAll(deposits, maxDeposits);
   return (
     <tbody>
       <tr data-level="age">
@@ -57,7 +62,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
           <Amount cents={amount} />
         </td>
       </tr>
-      {deposits.map(({ row, days }) => (
+      {shown.map(({ row, days }) => (
         <tr key={row.id} data-level="row">
           <th scope="row">
             <RowsLink to={withLedger(addressOf(row))}>{row.id}</RowsLink> {row.description}
@@ -72,6 +77,13 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
           </td>
         </tr>
       ))}
+      {longList && (
+        <tr>
+          <td colSpan={2}>
+            <ShowAll longList={longList} />
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }
