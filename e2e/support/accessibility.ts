@@ -8,7 +8,7 @@ type Finding = { readonly theme: string; readonly text: string };
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe has no serious or critical finding, in light and in dark. With `part`, only this part of the page is checked:
+ * Axe has no finding of any severity, in light and in dark. With `part`, only this part of the page is checked:
  * for a dialog or popover above a page that was checked before. The page keeps its theme.
  */
 export async function expectAccessible(page: Page, part: Locator = page.locator('html')) {
@@ -42,8 +42,12 @@ async function findingsIn(part: Element, rulesInDark: string[]): Promise<Finding
       ...(theme === 'dark' ? { runOnly: rulesInDark } : {}),
     });
     for (const { id, impact, nodes } of violations) {
-      if (impact !== 'serious' && impact !== 'critical') continue;
-      findings.push(...nodes.map(({ html, any }) => ({ theme, text: `${id}: ${html} ${any[0]?.message ?? ''}` })));
+      findings.push(
+        ...nodes.map(({ html, any, all, none }) => ({
+          theme,
+          text: `${id} (${impact}): ${html} ${[...any, ...all, ...none][0]?.message ?? ''}`,
+        })),
+      );
     }
   }
   root.setAttribute('data-theme', before);

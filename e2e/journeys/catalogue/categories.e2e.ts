@@ -159,7 +159,7 @@ test.describe('Categories', () => {
     await expect(other.getByRole('button', { name: 'Move Gifts', exact: true })).toBeVisible();
   });
 
-  test('axe finds nothing serious: list, grid, rearranging, dialogs', async ({ items, page, product }) => {
+  test('axe finds nothing: list, grid, rearranging, dialogs', async ({ items, page, product }) => {
     await open(product);
     await page.getByRole('checkbox', { name: 'Select Coffee' }).check();
     await expectAccessible(page);

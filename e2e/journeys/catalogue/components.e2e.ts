@@ -144,7 +144,7 @@ test.describe('the component browser', () => {
   });
 });
 
-test('axe finds nothing serious in the gallery and on components', async ({ page, product }) => {
+test('axe finds nothing in the gallery and on components', async ({ page, product }) => {
   test.slow();
   await product.open(paths.components());
   await expect(group(page, 'Popular components')).toBeVisible();

@@ -180,7 +180,7 @@ test('by keyboard alone: day, explanation, report', async ({ dashboard, page, pr
   await expect(product.title).toHaveText('Sales summary');
 });
 
-test('axe finds nothing serious on a closed day, a refused one, a good day, in the popovers and the lists', async ({
+test('axe finds nothing on a closed day, a refused one, a good day, in the popovers and the lists', async ({
   dashboard,
   page,
   product,

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const list = ['Mug', 'Bowl', 'Plate'].map((name) => storedItem({ name }));
 
-test.describe('axe finds nothing serious in Items', () => {
+test.describe('axe finds nothing in Items', () => {
   test('list, selection, menus, confirmation, toast and empty list', async ({ items, page }) => {
     await items.openWith(list);
     await items.tick('Mug').check();

@@ -125,7 +125,7 @@ test.describe('Item library', () => {
     await expect(items.button('Actions')).toBeFocused();
   });
 
-  test('axe finds nothing serious: list, nothing found, dialog', async ({ items, page, product }) => {
+  test('axe finds nothing: list, nothing found, dialog', async ({ items, page, product }) => {
     await open(product, `${paths.itemLibrary()}?category=Pantry`);
     await expectAccessible(page);
     await product.open(`${paths.itemLibrary()}?search=zzz`);

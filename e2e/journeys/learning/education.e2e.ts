@@ -93,7 +93,7 @@ test('the search of the product finds sections and FAQs and opens them', async (
   await product.expectPath(/faq=/);
 });
 
-test('axe finds nothing serious in the list, in a course with open parts, and where there is no section', async ({
+test('axe finds nothing in the list, in a course with open parts, and where there is no section', async ({
   page,
   education,
   product,

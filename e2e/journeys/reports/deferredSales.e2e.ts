@@ -158,7 +158,7 @@ test('by keyboard alone: group, scenario, dates, filter, sales detail, payment a
   await expect(deferredSales.line('Gross Sales')).toBeFocused();
 });
 
-test('axe finds nothing serious in the report, its dialogs and its pages', async ({ page, deferredSales }) => {
+test('axe finds nothing in the report, its dialogs and its pages', async ({ page, deferredSales }) => {
   await deferredSales.open();
   await expect(deferredSales.table('Roll-forward of the store')).toBeVisible();
   await expectAccessible(page);

@@ -98,7 +98,7 @@ test('by keyboard alone: group, sort, hide a group, follow a figure; the address
   await expect(page.getByRole('button', { name: 'Remove filter Category: Bakery' })).toBeVisible();
 });
 
-test('axe finds nothing serious; on a phone the table scrolls inside its card', async ({ page, product, report }) => {
+test('axe finds nothing; on a phone the table scrolls inside its card', async ({ page, product, report }) => {
   await report.open('sales-by-time?by=weekday-and-hour');
   await expect(report.chart).toBeVisible();
   await expectAccessible(page);

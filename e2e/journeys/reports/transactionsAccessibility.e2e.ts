@@ -42,7 +42,7 @@ test('by keyboard alone: search, filter, figure, row, panel, next, back', async 
   await expect(transactions.rows.last()).toBeFocused();
 });
 
-test('axe finds nothing serious in list, panel and explanation, and without results', async ({
+test('axe finds nothing in list, panel and explanation, and without results', async ({
   page,
   transactions,
 }) => {

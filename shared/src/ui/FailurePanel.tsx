@@ -17,7 +17,7 @@ export interface FailurePanelProps {
   readonly onRetry?: (() => void) | undefined;
   /** A retry is running: its button is busy. */
   readonly isRetrying?: boolean | undefined;
-  /** Path of the Home button. */
+  /** Path of the Home button. A panel with one replaces a screen, so its title is the heading of the page. */
   readonly home?: string | undefined;
   /** False where someone may be working elsewhere on the page; the panel is announced in any case. */
   readonly takesFocus?: boolean | undefined;
@@ -34,7 +34,7 @@ export function FailurePanel(props: FailurePanelProps) {
       <Mark aria-hidden>
         <TriangleAlert size={20} />
       </Mark>
-      <Title>{title}</Title>
+      <Title as={home === undefined ? 'h2' : 'h1'}>{title}</Title>
       <Cause>{cause}</Cause>
       <Foot>
         {onRetry && (

@@ -117,7 +117,9 @@ const Head = styled.header`
   }
 `;
 
+/** Takes the free width, so that a control beside the title can be at its end. */
 const Heading = styled.div`
+  flex: 1 1 auto;
   min-width: 0;
 `;
 

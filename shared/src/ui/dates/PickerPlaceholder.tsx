@@ -41,7 +41,14 @@ export function PickerPlaceholder({
   useLeaving([panel, triggerRef], onClose);
 
   return (
-    <Panel ref={panel} id={id} popover="manual" hidden={!isShown} data-react-aria-top-layer="true" $isSmall={hasFailed}>
+    <Panel
+      ref={panel}
+      id={id}
+      popover="manual"
+      hidden={!isShown}
+      data-react-aria-top-layer={isShown || undefined}
+      $isSmall={hasFailed}
+    >
       {hasFailed ? (
         <Failure role="alert">
           <p>The calendar could not be loaded. Check the connection and try again.</p>

@@ -122,7 +122,8 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   }
 `;
 
-const Header = styled.header`
+/** Not a header, which in a dialog would be one of the page. */
+const Header = styled.div`
   display: flex;
   flex: none;
   align-items: center;

@@ -59,9 +59,9 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
         )}
       </Main>
       {calculator && (
-        <Aside>
+        <Beside>
           <CalculatorCard calculator={calculator} />
-        </Aside>
+        </Beside>
       )}
       <Faqs hidden={!hasFaqs}>
         <FaqList key={faq} faqs={module.faqs} first={section.faqs ?? []} opened={faq} />
@@ -101,7 +101,7 @@ const Main = styled.div`
   }
 `;
 
-const Aside = styled.aside`
+const Beside = styled.div`
   min-width: 0;
 
   @media screen and (min-width: 1240px) {
