@@ -11,13 +11,14 @@ import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
 import { measureLedger, printLedger } from './ledger.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
+import { measureMemory, printMemory } from './memory.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
-const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant'];
+/** `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
+const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant', 'memory'];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);
@@ -45,6 +46,7 @@ try {
   if (wants('search')) printSearch(await measureSearch(browser, product.address, runs));
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
   if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
+  if (wants('memory')) printMemory(await measureMemory(product.address));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
