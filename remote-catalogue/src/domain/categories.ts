@@ -121,3 +121,8 @@ export function isSameOrder(one: readonly Category[], other: readonly Category[]
   const order = common(other, one);
   return common(one, other).every((id, place) => id === order[place]);
 }
+
+/** Whether items only report under it, and none is in it. */
+export function isReportingOnly({ items, reportedOnly }: Category): boolean {
+  return items > 0 && reportedOnly === items;
+}

@@ -1,5 +1,5 @@
 import { QuarantineNotice, useAnnounceEdit, type UnreadableValue } from '@back-office/shared/state';
-import { formatCount, pluralize } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { Notice, useToast } from '@back-office/shared/ui';
 import { useCategories } from '../state/categories';
 import { useItems } from '../state/items';
@@ -35,7 +35,7 @@ function DamagedList({ value }: { readonly value: UnreadableValue }) {
     if (!outcome.ok) return show({ message: outcome.message, tone: 'failed' });
     const message = outcome.isComplete
       ? (count: number) => `${pluralize(count, 'item')} restored`
-      : (count: number) => `${formatCount(count)} restored. The rest of the damaged list cannot be read.`;
+      : (count: number) => `${pluralize(count, 'item')} restored. The rest of the damaged list cannot be read.`;
     await announce(Promise.resolve(outcome), message);
   }
 

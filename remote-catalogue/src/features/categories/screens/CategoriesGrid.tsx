@@ -54,7 +54,7 @@ const CategoryTile = memo(function CategoryTile(props: CategoryTileProps) {
         />
       </Head>
       <Name title={name}>
-        <CategoryName category={category} />
+        <CategoryName category={category} place="tile" />
       </Name>
       <ItemCount category={category} />
     </Tile>

@@ -1,9 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@back-office/shared/theme';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
-import type { Category } from '../../../domain/categories';
+import { isReportingOnly, type Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
 import { CategoryInitial } from './CategoryInitial';
-import { CategoryName } from './CategoryName';
+import { CategoryName, reportingCategory } from './CategoryName';
 import { CategoryMenu } from './deferredParts';
 import { ItemCount } from './ItemCount';
 
@@ -22,7 +24,7 @@ const columns: readonly Column<Category>[] = [
     width: 'minmax(0, 1fr)',
     phone: 'primary',
     thumbnail: ({ name }) => <CategoryInitial name={name} />,
-    cell: (category) => <CategoryName category={category} />,
+    cell: (category) => <CategoryName category={category} place="row" />,
   },
   {
     id: 'items',
@@ -30,7 +32,12 @@ const columns: readonly Column<Category>[] = [
     width: '240px',
     align: 'end',
     phone: 'secondary',
-    cell: (category) => <ItemCount category={category} />,
+    cell: (category) => (
+      <>
+        {isReportingOnly(category) && <Kind>{`${reportingCategory} · `}</Kind>}
+        <ItemCount category={category} />
+      </>
+    ),
   },
 ];
 
@@ -61,3 +68,9 @@ export function CategoriesTable(props: CategoryListProps & { readonly empty: Rea
     />
   );
 }
+
+const Kind = styled.span`
+  ${media.notPhone} {
+    display: none;
+  }
+`;

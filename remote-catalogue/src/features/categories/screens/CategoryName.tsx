@@ -1,24 +1,46 @@
-import styled from 'styled-components';
-import { oneLine, space } from '@back-office/shared/theme';
+import styled, { css } from 'styled-components';
+import { media, oneLine, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
-import type { Category } from '../../../domain/categories';
+import { isReportingOnly, type Category } from '../../../domain/categories';
+
+export const reportingCategory = 'Reporting category';
+
+interface CategoryNameProps {
+  readonly category: Category;
+  /** On a tile, the kind stands below a long name. In a list on phones, it is part of the second line. */
+  readonly place: 'tile' | 'row';
+}
 
 /** The name; a category that items only report under says so. */
-export function CategoryName({ category: { name, items, reportedOnly } }: { readonly category: Category }) {
-  if (items === 0 || reportedOnly < items) return name;
+export function CategoryName({ category, place }: CategoryNameProps) {
+  if (!isReportingOnly(category)) return category.name;
   return (
-    <NameAndKind>
-      <Name>{name}</Name> <Badge tone="outline">Reporting category</Badge>
+    <NameAndKind $place={place}>
+      <Name>{category.name}</Name> <Badge tone="outline">{reportingCategory}</Badge>
     </NameAndKind>
   );
 }
 
-const NameAndKind = styled.span`
+const placeStyles = {
+  tile: css`
+    flex-wrap: wrap;
+  `,
+  row: css`
+    ${media.phone} {
+      > :last-child {
+        display: none;
+      }
+    }
+  `,
+} as const;
+
+const NameAndKind = styled.span<{ readonly $place: CategoryNameProps['place'] }>`
   display: inline-flex;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   align-items: center;
   max-width: 100%;
   vertical-align: top;
+  ${(props) => placeStyles[props.$place]}
 `;
 
 const Name = styled.span`

@@ -168,5 +168,9 @@ const FilePane = styled.div`
 
 const ResultPane = styled.div`
   ${paneStyle}
-  outline: none;
+
+  /* Outside, most of the ring would be cut off. */
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
 `;

@@ -64,7 +64,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
 
 /** One row per field, below a row for the item. */
 export const changeColumns: readonly Column<ChangeRow>[] = [
-  { id: 'field', header: 'Field', width: '164px', phone: 'primary', cell: ({ field }) => field },
+  { id: 'field', header: 'Field', width: '184px', phone: 'primary', cell: ({ field }) => field },
   {
     id: 'before',
     header: 'In your list',

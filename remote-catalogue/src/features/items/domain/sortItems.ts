@@ -57,6 +57,11 @@ export const sortChoices: readonly { readonly value: string; readonly label: str
   { value: '-price', label: 'Highest price' },
 ];
 
+/** How phones name a sort; empty for one that they do not offer. */
+export function sortLabel(sort: ItemSort): string {
+  return sortChoices.find(({ value }) => value === sortParam(sort))?.label ?? '';
+}
+
 /** A number for each item, by which it is sorted; `undefined` if it has no value. Each distinct text is compared once. */
 function ranksOf(items: readonly Item[], column: SortColumn): readonly (number | undefined)[] {
   if (column === 'stock') return items.map(({ stock }) => (stock === '-' ? undefined : stock));

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@back-office/shared/theme';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { filterLabels, withFilter, type FilterOption, type ItemFilters } from '../../../domain/filterItems';
-import { parseSort, sortChoices, sortParam, type ItemSort } from '../domain/sortItems';
+import { parseSort, sortChoices, sortLabel, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemChipsProps {
   readonly filters: ItemFilters;
@@ -35,7 +35,7 @@ export function ItemChips({ filters, categories, statuses, onChange, sort, onSor
       <PhoneOnly>
         <FilterChip
           label="Sort"
-          placeholder={sortChoices[0]?.label ?? ''}
+          placeholder={sortLabel(null)}
           options={sortChoices}
           selected={chosen === '' ? [] : [chosen]}
           onChange={([value = '']) => onSort(parseSort(value))}

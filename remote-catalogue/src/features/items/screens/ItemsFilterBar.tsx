@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { firstPlusCount } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
+import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { filterLabels } from '../../../domain/filterItems';
 import { ItemChips } from './deferredParts';
+import { sortLabel } from '../domain/sortItems';
 import type { ItemsView } from '../state/useItemsView';
 
 interface ItemsFilterBarProps {
@@ -14,14 +15,20 @@ interface ItemsFilterBarProps {
 /** Search, filters, and below them the active filters. The code of the chips is loaded after the first paint. */
 export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
   const { search, setSearch, filters, setFilters, categories, statuses, chips, isNarrowed, clear, shown, items } = view;
-  const placeholder = (['category', 'status'] as const).map((name) => (
-    <FilterChipPlaceholder
-      key={name}
-      label={filterLabels[name]}
-      value={firstPlusCount(filters[name])}
-      isActive={filters[name].length > 0}
-    />
-  ));
+  const isPhone = useIsPhone();
+  const placeholder = (
+    <>
+      {(['category', 'status'] as const).map((name) => (
+        <FilterChipPlaceholder
+          key={name}
+          label={filterLabels[name]}
+          value={firstPlusCount(filters[name])}
+          isActive={filters[name].length > 0}
+        />
+      ))}
+      {isPhone && <FilterChipPlaceholder label="Sort" value={sortLabel(view.sort)} isActive={view.sort !== null} />}
+    </>
+  );
   return (
     <div role="search" aria-label="Items">
       {/* Items hidden only by the default filter, Status (Active), are not counted. */}

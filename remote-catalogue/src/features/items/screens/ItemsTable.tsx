@@ -1,10 +1,11 @@
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import type { Item, NewItem } from '../../../domain/item';
+import { priceLengthOf } from '../../../parts/priceColumn';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
 import { nextSort, type ItemSort } from '../domain/sortItems';
 import { RowMenu } from './deferredParts';
-import { itemColumnsFor, priceLengthOf } from './itemColumns';
+import { itemColumnsFor } from './itemColumns';
 import { QuickCreateRow } from './QuickCreateRow';
 
 /** Pass stable values: the table must not render again with every letter that is typed. */

@@ -4,9 +4,9 @@ import { space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
-import { priceLabel } from '../../../domain/price';
 import { itemName } from '../../../parts/ItemName';
 import { ItemPicture } from '../../../parts/ItemPicture';
+import { withPriceColumn } from '../../../parts/priceColumn';
 import { stockMark } from '../domain/stockMark';
 
 const beforePrice: readonly Column<Item>[] = [
@@ -40,41 +40,8 @@ const beforePrice: readonly Column<Item>[] = [
   },
 ];
 
-/** The columns of the list, with room for prices of this many characters. Pass the same number to get the same array. */
-export function itemColumnsFor(priceLength: number): readonly Column<Item>[] {
-  let columns = columnsByLength.get(priceLength);
-  if (!columns) {
-    columns = [
-      ...beforePrice,
-      {
-        id: 'price',
-        header: 'Price',
-        width: `max(132px, calc(${priceLength}ch + 32px))`,
-        align: 'end',
-        phone: 'primary',
-        sortable: true,
-        cell: (item) => priceLabel(item.price),
-      },
-    ];
-    columnsByLength.set(priceLength, columns);
-  }
-  return columns;
-}
-
-/** A new array would render every visible row again. */
-const columnsByLength = new Map<number, readonly Column<Item>[]>();
-
-/** A stored price can be any text, even a long one. */
-const longestPrice = 24;
-
-/** The characters of the longest price, as it is shown. */
-export function priceLengthOf(items: readonly Item[]): number {
-  // Most prices are too short to matter, so only the others are formatted.
-  return items.reduce((longest, { price }) => {
-    const isShort = price.length + Math.floor(price.length / 3) <= longest;
-    return isShort ? longest : Math.min(longestPrice, Math.max(longest, priceLabel(price).length));
-  }, 0);
-}
+/** The columns of the list, with room for prices of this many characters. */
+export const itemColumnsFor = withPriceColumn(beforePrice, { minWidth: '132px', sortable: true });
 
 const tones = { Low: 'notice', Out: 'negative' } as const;
 

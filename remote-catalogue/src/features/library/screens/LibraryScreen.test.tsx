@@ -101,6 +101,12 @@ test('the table has six columns', () => {
   ]);
 });
 
+test('quantities have thousands separators, and the longest price has room', () => {
+  renderLibrary({ items: shelf.map((item) => ({ ...item, stock: 12500, price: '$1234567.50/kg' })) });
+  expect(cellsOf('Rye Loaf').slice(3)).toEqual(['12,500', '12,500', '$1,234,567.50/kg']);
+  expect(table().parentElement?.style.getPropertyValue('--tracks')).toContain('calc(16ch + 32px)');
+});
+
 test('the selects filter together and are kept in the address', async () => {
   const { user, path } = renderLibrary();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');

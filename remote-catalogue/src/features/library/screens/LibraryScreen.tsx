@@ -1,5 +1,5 @@
 import { LibraryBig, Search } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
@@ -8,10 +8,11 @@ import { Button, EmptyState, Screen, useFocusRecovery, useIsPhone } from '@back-
 import { Table } from '@back-office/shared/ui/table';
 import { openedHere } from '@back-office/shared/url';
 import type { Item } from '../../../domain/item';
+import { priceLengthOf } from '../../../parts/priceColumn';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { librarySelects, type LibraryFilters } from '../domain/library';
 import { useLibraryView } from '../state/useLibraryView';
-import { libraryColumns } from './libraryColumns';
+import { libraryColumnsFor } from './libraryColumns';
 import { LibraryFilterBar } from './LibraryFilterBar';
 
 const idOf = (item: Item) => item.id;
@@ -41,6 +42,7 @@ export function LibraryScreen() {
   const { containerProps, focusSearch } = useFocusRecovery();
   // On phones the page scrolls: a frame beside everything else would show few rows.
   const isPhone = useIsPhone();
+  const priceLength = useMemo(() => priceLengthOf(view.shown), [view.shown]);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   const clear = () => {
@@ -66,7 +68,7 @@ export function LibraryScreen() {
           label="Item library"
           rows={view.shown}
           rowKey={idOf}
-          columns={libraryColumns}
+          columns={libraryColumnsFor(priceLength)}
           onOpen={openItem}
           empty={
             view.items.length === 0 ? (

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
+import { formatCount } from '@back-office/shared/format';
 import { color, oneLine, space } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
-import { priceLabel } from '../../../domain/price';
 import { itemName } from '../../../parts/ItemName';
 import { ItemPicture } from '../../../parts/ItemPicture';
+import { withPriceColumn } from '../../../parts/priceColumn';
 import { availableToSell } from '../domain/library';
 
 /**
  * The columns of the item library. The status is shown only if it is not Active. Headers wrap before names are truncated, so
  * each minimum width fits the longest word of its header. Wider tables scroll inside their frame.
  */
-export const libraryColumns: readonly Column<Item>[] = [
+const beforePrice: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
@@ -52,15 +53,10 @@ export const libraryColumns: readonly Column<Item>[] = [
     phoneLabel: 'Available',
     cell: (item) => <Quantity value={availableToSell(item)} />,
   },
-  {
-    id: 'price',
-    header: 'Price',
-    width: '114px',
-    align: 'end',
-    phone: 'primary',
-    cell: (item) => priceLabel(item.price),
-  },
 ];
+
+/** The columns, with room for prices of this many characters. */
+export const libraryColumnsFor = withPriceColumn(beforePrice, { minWidth: '114px' });
 
 const none = '–';
 
@@ -80,7 +76,9 @@ function Locations({ locations }: Pick<Item, 'locations'>) {
 
 /** Zero is gray, so that sold-out items are easy to spot. */
 function Quantity({ value }: { readonly value: number | '-' }) {
-  return <QuantityText $isMuted={value === '-' || value <= 0}>{value}</QuantityText>;
+  return (
+    <QuantityText $isMuted={value === '-' || value <= 0}>{value === '-' ? value : formatCount(value)}</QuantityText>
+  );
 }
 
 const QuantityText = styled.span<{ readonly $isMuted: boolean }>`
