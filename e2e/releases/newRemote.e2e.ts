@@ -43,7 +43,8 @@ test('a new remote is in the product, and no other app has a new version', async
     await expect(page.getByRole('row', { name: /^Loyalty/ })).toContainText('idle');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('loyal');
-    await expect(page.getByRole('option', { name: /^Loyalty/ })).toHaveAttribute('aria-selected', 'true');
+    const screens = page.getByRole('group', { name: 'Screens' });
+    await expect(screens.getByRole('option', { name: 'Loyalty' })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(product.title).toHaveText('Loyalty');
   } finally {

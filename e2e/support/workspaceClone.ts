@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
@@ -21,7 +21,10 @@ export class WorkspaceClone {
     this.#root = join(place, 'workspace');
     this.#dist = join(place, 'dist');
     rmSync(place, { recursive: true, force: true });
-    cpSync(workspace, this.#root, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+    const isWanted = (path: string) => !left.includes(basename(path));
+    for (const each of readdirSync(workspace).filter(isWanted)) {
+      cpSync(join(workspace, each), join(this.#root, each), { recursive: true, filter: isWanted });
+    }
     for (const [app, folder] of Object.entries(workspaceDist())) {
       cpSync(folder, join(this.#dist, app), { recursive: true });
     }
