@@ -1,5 +1,5 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { pageClock } from './remotes/clock';
+import { pageClock } from '@back-office/shared/loading';
 import { createFederatedSource } from './remotes/federated';
 import { createRegistry } from './remotes/registry';
 import { startHost } from './startHost';

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@back-office/shared/router';
 import { createAreas, type AreaSource } from './remotes/areas';
 import { AreasProvider } from './remotes/AreasProvider';
-import { pageClock } from './remotes/clock';
+import { pageClock } from '@back-office/shared/loading';
 import { adoptOverrides } from './remotes/overrides';
 import { areaOf } from './remotes/rows';
 import { RootBoundary } from './shell/RootBoundary';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
+import type { Clock } from '@back-office/shared/loading';
 import type { AreasSnapshot } from './areaState';
-import type { Clock } from './clock';
 import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
 import { createLoader, type LoaderOptions } from './loader';

@@ -1,5 +1,5 @@
+import { withDeadline } from '@back-office/shared/loading';
 import { fakeClock, settle } from '../testing/fakeClock';
-import { withDeadline } from './deadline';
 import { AreaFailure } from './failure';
 
 const late = () => new AreaFailure('AREA-003', 'late');

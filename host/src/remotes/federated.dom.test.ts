@@ -1,7 +1,7 @@
+import type { Entry } from '@back-office/shared/loading';
 import { fakeClock, type FakeClock } from '../testing/fakeClock';
 import { registryOf, rowOf } from '../testing/fakeSource';
 import { createFederatedSource, type FederationRuntime } from './federated';
-import type { Entry } from './entryScript';
 import { AreaFailure } from './failure';
 import type { Registry } from './registry';
 

@@ -1,8 +1,6 @@
 import type { CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
+import { deadlines, loadEntry, withDeadline, type Clock, type Entry } from '@back-office/shared/loading';
 import type { AreaSource, SharedVersion } from './areas';
-import type { Clock } from './clock';
-import { deadlines, withDeadline } from './deadline';
-import { loadEntry, type Entry } from './entryScript';
 import { AreaFailure, asAreaFailure, isMissingChunk, type FailureCode } from './failure';
 import { addPreloads } from './preloads';
 import type { Registry } from './registry';

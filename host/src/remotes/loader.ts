@@ -1,6 +1,5 @@
-import { areaRetries, withRetries } from '@back-office/shared/loading';
+import { areaRetries, wait, withRetries, type Clock } from '@back-office/shared/loading';
 import { idle, type LoadState } from './areaState';
-import { wait, type Clock } from './clock';
 import { asAreaFailure, isMissingChunk, isTransient, type AreaFailure } from './failure';
 import type { Row } from './row';
 

@@ -1,6 +1,5 @@
 import { browserStorage } from '@back-office/shared/state';
-import type { Clock } from './clock';
-import { deadlines, withDeadline } from './deadline';
+import { deadlines, withDeadline, type Clock } from '@back-office/shared/loading';
 import { AreaFailure, asAreaFailure } from './failure';
 import { keepLastGood, readLastGood, type LastGoodRegistry } from './lastGoodRegistry';
 import { mayUseAddresses } from './overrides';

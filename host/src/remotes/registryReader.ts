@@ -1,8 +1,14 @@
-import { areaRetries, spreadPause, withRetries } from '@back-office/shared/loading';
+import {
+  areaRetries,
+  deadlines,
+  spreadPause,
+  wait,
+  withDeadline,
+  withRetries,
+  type Clock,
+} from '@back-office/shared/loading';
 import type { AreaSource } from './areas';
 import type { RegistryState } from './areaState';
-import { wait, type Clock } from './clock';
-import { deadlines, withDeadline } from './deadline';
 import { AreaFailure, asAreaFailure } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
 import type { RegistryResult } from './row';

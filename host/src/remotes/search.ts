@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SearchContext, SearchProvider } from '@back-office/shared/contract';
-import type { Clock } from './clock';
+import type { Clock } from '@back-office/shared/loading';
 import type { Row } from './row';
 
 /** Providers are built separately, so what they answer is checked. A path stays in the product. */

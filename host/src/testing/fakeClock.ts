@@ -1,4 +1,4 @@
-import type { Clock } from '../remotes/clock';
+import type { Clock } from '@back-office/shared/loading';
 
 export interface FakeClock extends Clock {
   /** Advances time and runs every timer that is due. */

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from '@back-office/shared/router';
+import { pageClock } from '@back-office/shared/loading';
 import { createAreas, type AreaSource } from '../remotes/areas';
 import { AreasProvider } from '../remotes/AreasProvider';
-import { pageClock } from '../remotes/clock';
 import type { Overrides } from '../remotes/overrides';
 import { Shell } from '../shell/Shell';
 import { fakeSource } from './fakeSource';

@@ -1,1 +1,0 @@
-export { pageClock, wait, type Clock } from '@back-office/shared/loading';

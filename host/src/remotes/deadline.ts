@@ -1,1 +1,0 @@
-export { deadlines, withDeadline } from '@back-office/shared/loading';

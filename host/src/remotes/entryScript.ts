@@ -1,1 +1,0 @@
-export { loadEntry, type Entry } from '@back-office/shared/loading';
