@@ -1,17 +1,14 @@
-import { ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { leavesOf } from '../../domain/builtReport/builtReport';
-import { tablePage, type TableLine } from '../../domain/builtReport/tablePages';
+import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, isFigure, type FieldId } from '../../domain/reports/fields';
-import { cellText } from '../../domain/reports/fieldTexts';
 import { SidewaysScroll } from '../SidewaysScroll';
 import { PageButtons } from './PageButtons';
+import { GroupName, ReportCell } from './ReportCells';
 
 interface ReportDataTableProps {
   readonly definition: ReportDefinition;
@@ -42,7 +39,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
   const cellsOf = (row: ReportRow, isHeader: boolean, leading: ReactNode) =>
     definition.columns.map((id, index) => {
       const isLeading = index === 0 && !hasGroupColumn;
-      const content = isLeading && leading !== undefined ? leading : <Cell {...{ result, row, id, addressOf }} />;
+      const content = isLeading && leading !== undefined ? leading : <ReportCell {...{ result, row, id, addressOf }} />;
       return isLeading && isHeader ? (
         <th key={id} scope="row" data-figure={isFigure(id) || undefined}>
           {content}
@@ -109,41 +106,6 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
-
-interface CellProps {
-  readonly result: ReportResult;
-  readonly row: ReportRow;
-  readonly id: FieldId;
-  readonly addressOf: ReportDataTableProps['addressOf'];
-}
-
-/** Zero is gray, nothing is a dash. */
-function Cell({ result, row, id, addressOf }: CellProps) {
-  const index = result.columns.findIndex((column) => column.id === id);
-  const value = index < 0 ? undefined : row.cells[index];
-  if (value === undefined || value === '')
-    return <Muted>{row.children.length > 0 || row.path.length === 0 ? '' : '–'}</Muted>;
-  const shown = cellText(fieldOf(id), value);
-  if (value === 0) return <Muted>{shown}</Muted>;
-  const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
-  return address === undefined ? shown : <FigureLink to={address}>{shown}</FigureLink>;
-}
-
-interface GroupNameProps {
-  readonly line: TableLine;
-  readonly isClosed: boolean;
-  readonly onToggle: () => void;
-}
-
-function GroupName({ line: { row }, isClosed, onToggle }: GroupNameProps) {
-  return (
-    <Toggle type="button" aria-expanded={!isClosed} onClick={onToggle}>
-      <ChevronRight size={16} aria-hidden />
-      <span>{row.label}</span>
-      <RowCount>{pluralize(leavesOf(row.children).length, 'row')}</RowCount>
-    </Toggle>
-  );
-}
 
 /** A group without rows of its own is named; a row within a group is not. */
 function groupLabelOf({ path, label }: ReportRow, levels: number) {
@@ -219,45 +181,6 @@ const Table = styled.table`
     font-weight: ${weight.strong};
     color: ${color.text};
   }
-`;
-
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 32px;
-  margin-inline-start: -4px;
-  border-radius: ${radius.sm};
-  font-weight: ${weight.strong};
-
-  > svg {
-    color: ${color.textSecondary};
-    transition: transform ${motion.fast};
-  }
-
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
-  }
-`;
-
-const RowCount = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
-`;
-
-const FigureLink = styled(Link)`
-  && {
-    color: inherit;
-  }
-
-  &&:hover {
-    color: ${color.accentText};
-    text-decoration: underline;
-  }
-`;
-
-const Muted = styled.span`
-  color: ${color.textMuted};
 `;
 
 const Nothing = styled.p`

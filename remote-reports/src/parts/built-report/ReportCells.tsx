@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { pluralize } from '@back-office/shared/format';
+import { Link } from '@back-office/shared/router';
+import { color, motion, radius, space, weight } from '@back-office/shared/theme';
+import { leavesOf } from '../../domain/builtReport/builtReport';
+import type { TableLine } from '../../domain/builtReport/tablePages';
+import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
+import { fieldOf, type FieldId } from '../../domain/reports/fields';
+import { cellText } from '../../domain/reports/fieldTexts';
+
+interface CellProps {
+  readonly result: ReportResult;
+  readonly row: ReportRow;
+  readonly id: FieldId;
+  readonly addressOf: ((row: ReportRow, figure: FieldId) => string | undefined) | undefined;
+}
+
+/** A value of the report, perhaps with a link to its transactions. Zero is gray, nothing is a dash. */
+export function ReportCell({ result, row, id, addressOf }: CellProps) {
+  const index = result.columns.findIndex((column) => column.id === id);
+  const value = index < 0 ? undefined : row.cells[index];
+  if (value === undefined || value === '')
+    return <Muted>{row.children.length > 0 || row.path.length === 0 ? '' : '–'}</Muted>;
+  const shown = cellText(fieldOf(id), value);
+  if (value === 0) return <Muted>{shown}</Muted>;
+  const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
+  return address === undefined ? shown : <FigureLink to={address}>{shown}</FigureLink>;
+}
+
+interface GroupNameProps {
+  readonly line: TableLine;
+  readonly isClosed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The name of a group, which opens and closes it. */
+export function GroupName({ line: { row }, isClosed, onToggle }: GroupNameProps) {
+  return (
+    <Toggle type="button" aria-expanded={!isClosed} onClick={onToggle}>
+      <ChevronRight size={16} aria-hidden />
+      <span>{row.label}</span>
+      <RowCount>{pluralize(leavesOf(row.children).length, 'row')}</RowCount>
+    </Toggle>
+  );
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 32px;
+  margin-inline-start: -4px;
+  border-radius: ${radius.sm};
+  font-weight: ${weight.strong};
+
+  > svg {
+    color: ${color.textSecondary};
+    transition: transform ${motion.fast};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`;
+
+const RowCount = styled.span`
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
+`;
+
+const FigureLink = styled(Link)`
+  && {
+    color: inherit;
+  }
+
+  &&:hover {
+    color: ${color.accentText};
+    text-decoration: underline;
+  }
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+`;
