@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { firstPlusCount } from '@back-office/shared/format';
 import { chip, color, space } from '../../theme/theme';
@@ -96,7 +95,7 @@ export function FilterChip(props: FilterChipProps) {
       </Chip>
       {isOpen && (
         <AnchoredOverlay label={label} triggerRef={triggerProps.ref} onClose={closeList}>
-          <Panel id={overlayId} aria-label={label}>
+          <Panel id={overlayId}>
             {isLong ? (
               <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
                 <OptionSearch label={`Find ${label.toLowerCase()}`} />
@@ -131,15 +130,12 @@ const Value = styled.strong<{ readonly $isHidden: boolean }>`
   ${(props) => props.$isHidden && visuallyHidden}
 `;
 
-const Panel = styled(Dialog)`
+/** The overlay is the dialog: its hidden Dismiss buttons are then inside too. */
+const Panel = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 200px;
   min-height: 0;
-
-  &&:focus-visible {
-    outline: none;
-  }
 `;
 
 const Foot = styled.div`
