@@ -9,6 +9,8 @@ function settleScripts(type: 'load' | 'error') {
   return scripts.map(({ src, integrity, crossOrigin }) => ({ src, integrity, crossOrigin }));
 }
 
+beforeEach(() => document.head.replaceChildren());
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the first call loads the core, then the entry again, and reaches the real container', async () => {
