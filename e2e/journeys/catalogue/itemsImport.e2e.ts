@@ -177,7 +177,8 @@ test.describe('importing a catalog', () => {
     await dialog.read(textFile('prices.csv', `ID,Name,Price,Stock\n${mug.id},Mug,8.50,\nnew,Jar,1,\n`));
     await dialog.expectCounts({ New: 1, 'Already present': 1, 'To update': 1 });
     await dialog.show('To update');
-    await expect.poll(() => dialog.rows('To update')).toEqual(['Mug | Line 2, same ID', 'Price | $7.00/ea | $8.50/ea']);
+    await expect.poll(() => dialog.rows('To update')).toEqual(['Line 2, same ID', 'Price | $7.00/ea | $8.50/ea']);
+    await expect(dialog.dialog.getByRole('rowheader', { name: 'Mug' })).toBeVisible();
     await expectAccessible(page);
     await dialog.update();
     await items.toastOf('1 item updated');

@@ -141,7 +141,10 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
       const listLength = operation.kind === 'merge' ? oldLength : '[]'.length;
       const fitting = await countFitting(storage, added, { oldLength, listLength });
       const message = noRoomMessage(isTooLong ? total : added.length, fitting);
+      // The screen and the caller's message are drawn in tasks of their own.
+      await nextTask();
       setError(message);
+      await nextTask();
       return { ok: false, reason: 'full', message };
     } finally {
       setLoading(false);
