@@ -9,9 +9,9 @@ import { storedKeys, type SampleDataLine } from './storedKeys';
 type Refusal = Extract<WriteResult, { readonly ok: false }>;
 
 /** `kept` counts what was edited since the reset and therefore stayed. */
-export type UndoneReset = { readonly ok: true; readonly kept: number } | Refusal;
+type UndoneReset = { readonly ok: true; readonly kept: number } | Refusal;
 
-export type SampleDataReset = { readonly ok: true; readonly undo: () => Promise<UndoneReset> } | Refusal;
+type SampleDataReset = { readonly ok: true; readonly undo: () => Promise<UndoneReset> } | Refusal;
 
 /** Everything that the merchant added or changed in this browser, whichever remote stored it. */
 export interface SampleData {
