@@ -96,6 +96,8 @@ test.each([
   ['a zero byte', '/1.0.0/remoteEntry.js%00'],
   ['a build under way', '/.building-1/1.0.0/remoteEntry.js'],
   ['the log of the releases', '/releases.json'],
+  ['the log by way of a version, in escapes', '/1.0.0/%2e%2e/releases.json'],
+  ['a build under way, in escapes', '/1.0.0/../%2ebuilding-1/1.0.0/remoteEntry.js'],
   ['a folder', '/1.0.0/'],
 ])('%s is not found', async (_, path) => {
   const { status, body } = await ask('reports', path);

@@ -26,11 +26,11 @@ export function notFound(response) {
 }
 
 function isServed(folder, url) {
-  const [pathname] = url.split(/[?#]/);
-  // Other files beside the version folders are the release's own, such as its log.
-  if (!/^\/(area\.json$|[^./][^/]*\/)/.test(pathname) || /\/\.|\0/.test(pathname)) return false;
   try {
-    const file = join(folder, decodeURI(pathname));
+    const pathname = decodeURI(url.split(/[?#]/)[0]);
+    // Other files beside the version folders are the release's own, such as its log.
+    if (!/^\/(area\.json$|[^./][^/]*\/)/.test(pathname) || /\/\.|\0/.test(pathname)) return false;
+    const file = join(folder, pathname);
     return isPlain(folder, file) && (!exists(`${file}.gz`) || isPlain(folder, `${file}.gz`));
   } catch {
     return false;
