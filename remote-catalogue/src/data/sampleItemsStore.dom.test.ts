@@ -262,6 +262,30 @@ describe('editing', () => {
     expect(stored(storage, 'items-selected')).toEqual(['b', 'a']);
   });
 
+  test('items that another tab removes and brings back are selected again', async () => {
+    const storage = storageWith({ items: list, 'items-selected': ['a', 'b'] });
+    const store = await openStore(storage);
+    const otherTab = await openStore(storage);
+    const unsubscribe = store.subscribe(() => undefined);
+    const cleared = await otherTab.clear();
+    expect(store.snapshot().selected).toEqual([]);
+    await undoOf(cleared);
+    expect(store.snapshot()).toMatchObject({ items: list, selected: ['a', 'b'] });
+    unsubscribe();
+  });
+
+  test('items that come back do not change a selection made since', async () => {
+    const storage = storageWith({ items: list, 'items-selected': ['a', 'b'] });
+    const store = await openStore(storage);
+    const otherTab = await openStore(storage);
+    const unsubscribe = store.subscribe(() => undefined);
+    const removed = await otherTab.remove(['a']);
+    store.select(['c']);
+    await undoOf(removed);
+    expect(store.snapshot()).toMatchObject({ items: list, selected: ['c'] });
+    unsubscribe();
+  });
+
   test('an update can change other fields in each item, and is one Undo', async () => {
     const store = await openStore(storageWith({ items: list }));
     const outcome = await store.updateEach([

@@ -48,6 +48,8 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   const stored = createStoredView({ namespace, storage, now, onUnreadable });
 
   const state = createStore(initialState);
+  /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
+  let { selected: chosen } = state.getState();
   let subscribers = 0;
   /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
   let isHeldBack = false;
@@ -73,11 +75,11 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   function refresh() {
     if (isHeldBack) return;
     const items = list.read();
-    const { items: shown, selected } = state.getState();
-    if (items !== shown) state.setState({ items, selected: pruneSelection(selected, items) });
+    if (items !== state.getState().items) state.setState({ items, selected: pruneSelection(chosen, items) });
   }
 
   function select(selected: readonly string[]) {
+    chosen = selected;
     stored.selected.write(selected);
     state.setState({ selected });
   }
@@ -117,7 +119,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
       if (operation.kind === 'replace') select([]);
       // What was selected since stays selected.
       else if (restored) select(pruneSelection([...new Set([...restored, ...selected])], items));
-      else if (selected.length !== stored.selected.read().length) select(selected);
+      else if (selected.length !== chosen.length) select(selected);
       if (error !== notPersistedNotice) setError(null);
     }
     return outcome;
