@@ -1,4 +1,5 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFileList } from '@back-office/shared/build/fileList.mjs';
 import { release, releasedRow } from '@back-office/shared/build/release.mjs';
@@ -71,6 +72,37 @@ test('a version is tried in a page before it is live; a damaged one and one that
     const { text } = await run('--log');
     expect(text).toMatch(/release +\S+ → good {2}Ada: new list\n.*release +good → next\n.*rollback +next → good\n/);
   });
+});
+
+test('the first release of a host is tried without a remote', async () => {
+  test.setTimeout(120_000);
+  const folder = builds.distFolders['host'] ?? '';
+  const { version } = releasedRow(folder);
+  const first = mkdtempSync(join(tmpdir(), 'back-office-first-'));
+  try {
+    cpSync(join(folder, version), join(first, 'host', version), { recursive: true });
+    const { code, text } = await runCommand('release', ['host', version], { BACK_OFFICE_DIST: first }).ended;
+    expect(text).toContain(`host ${version} is live.`);
+    expect(code).toBe(0);
+  } finally {
+    rmSync(first, { recursive: true });
+  }
+});
+
+test('words that a command does not know change nothing', async () => {
+  const run = (name: string, ...words: string[]) =>
+    runCommand(name, words, { BACK_OFFICE_DIST: builds.folder }).ended.then(({ text }) => text);
+  const before = fingerprint(builds.folder);
+  expect(await run('release', '--rollback', 'learning', '1.0.0')).toContain(
+    'Nothing has changed. A rollback takes no version',
+  );
+  expect(await run('release', 'learning', built.version, 'reports')).toContain(
+    'Nothing has changed. One app at a time',
+  );
+  expect(await run('build', 'learning', '--forced')).toMatch(/^Unknown option '--forced'/);
+  expect(await run('newRemote', 'gift', 'cards')).toMatch(/^One name, without spaces/);
+  expect(await run('newRemote', '--name', 'gift')).toMatch(/^Unknown option '--name'/);
+  expect(fingerprint(builds.folder)).toEqual(before);
 });
 
 test('the development server writes outside of dist', async ({ page, guard }) => {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildApp } from '../buildApp.mjs';
 import { workspaceDist } from '../serve.mjs';
 import { appNamed, apps } from '../workspace.mjs';
@@ -21,12 +22,11 @@ export async function build(names, { isForced = false } = {}) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const words = process.argv.slice(2);
-  build(
-    words.filter((word) => !word.startsWith('--')),
-    { isForced: words.includes('--force') },
-  ).catch((error) => {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
+    await build(positionals, { isForced: values.force });
+  } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
-  });
+  }
 }

@@ -6,13 +6,15 @@ import { declarationOf, remoteFiles } from '../newRemote.mjs';
 import { apps, checkApps, workspaceRoot } from '../workspace.mjs';
 
 /** `new-remote <name> [--title "Gift cards"] [--path /gift-cards]`: writes a small complete remote. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { title: { type: 'string' }, path: { type: 'string' } },
-});
+const usage = 'pnpm new-remote <name> [--title "Gift cards"] [--path /gift-cards]';
 try {
-  const [name] = positionals;
-  if (!name) throw new Error('Which name? pnpm new-remote <name> [--title "Gift cards"] [--path /gift-cards]');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { title: { type: 'string' }, path: { type: 'string' } },
+  });
+  const [name, ...others] = positionals;
+  if (!name) throw new Error(`Which name? ${usage}`);
+  if (others.length > 0) throw new Error(`One name, without spaces: ${usage}`);
   const declaration = declarationOf(apps, { name, ...values });
   const folder = `remote-${name}`;
   checkApps([...apps, { folder, ...declaration }]);

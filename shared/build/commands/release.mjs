@@ -11,7 +11,11 @@ import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { tryInPage } from './tryInPage.mjs';
 
-const usage = `pnpm release <${apps.map(({ name }) => name).join('|')}> [version] [--note "who, why"]`;
+const names = apps.map(({ name }) => name).join('|');
+const usage = {
+  release: `pnpm release <${names}> [version] [--note "who, why"]`,
+  rollback: `pnpm rollback <${names}> [--note "who, why"]`,
+};
 
 /**
  * `release <app> [version] [--note text]`: builds the current source, or takes a kept version, checks it and puts it
@@ -22,10 +26,14 @@ const options = { note: { type: 'string' }, log: { type: 'boolean' }, rollback: 
 const dist = workspaceDist();
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [name, version] = positionals;
+  const [name, version, ...others] = positionals;
+  const use = values.rollback ? usage.rollback : usage.release;
   if (values.log) printLog(name);
-  else if (name) await putLive(appNamed(name), { ...values, version });
-  else throw new Error(`Which app? ${usage}`);
+  else if (!name) throw new Error(`Which app? ${use}`);
+  else if (others.length > 0) throw new Error(`One app at a time: ${use}`);
+  else if (values.rollback && version) {
+    throw new Error(`A rollback takes no version; release the one you want: pnpm release ${name} ${version}`);
+  } else await putLive(appNamed(name), { ...values, version });
 } catch (error) {
   console.error(`Nothing has changed. ${error.message}`);
   process.exitCode = 1;

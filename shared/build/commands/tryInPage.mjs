@@ -9,6 +9,8 @@ const startLimit = 20_000;
 const quietLimit = 10_000;
 
 const failureCode = /AREA-\d{3}|could not be loaded|Unexpected Application Error/;
+/** A failure other than that the registry has no row. */
+const failureOfMore = /AREA-(?!001)\d{3}|Unexpected Application Error/;
 
 /**
  * Starts a version of an app in a real page, beside the live versions of the others: each route, each slot, the search
@@ -45,8 +47,12 @@ export async function tryInPage({ app, version, distFolders, executablePath }) {
 }
 
 async function tryHost(trial, distFolders) {
-  const isHomeLive = Object.values(distFolders).some((dist) => releasedRow(dist)?.routes?.includes('/'));
-  const paths = isHomeLive ? ['/', '/health'] : ['/health'];
+  const remotes = Object.entries(distFolders).flatMap(([name, dist]) =>
+    name === 'host' ? [] : (releasedRow(dist) ?? []),
+  );
+  // The first release: the host comes before any remote, and says that its registry has no row.
+  if (remotes.length === 0) trial.failure = failureOfMore;
+  const paths = remotes.some(({ routes }) => routes.includes('/')) ? ['/', '/health'] : ['/health'];
   for (const path of paths) await openPath(trial, path);
   return paths;
 }
@@ -81,9 +87,9 @@ async function openPath(trial, path) {
   return true;
 }
 
-async function screenShown({ page, problems }, what, within) {
+async function screenShown({ page, problems, failure: pattern = failureCode }, what, within) {
   const heading = within.getByRole('heading', { level: 1 }).first();
-  const failure = within.getByRole('alert').or(heading).filter({ hasText: failureCode }).first();
+  const failure = within.getByRole('alert').or(heading).filter({ hasText: pattern }).first();
   const isShown = await shown(heading.or(failure));
   await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined);
   if (await failure.isVisible()) throw new Error(`${what} fails: ${oneLine(await failure.innerText())}`);
