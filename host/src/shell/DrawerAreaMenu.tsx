@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AreaMenuItems, menuAt, type MenuLook } from '@back-office/shared/area';
 import { useServices } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
-import { color, motion, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, motion, space, text, weight } from '@back-office/shared/theme';
 import { useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaOf } from '../remotes/rows';
 import { NavItem, NavList, navItemLook } from './NavItem';
@@ -63,6 +63,7 @@ const SectionButton = styled.button`
     background: ${color.accentSubtle};
     color: ${color.accentText};
     font-weight: ${weight.strong};
+    ${currentBar}
   }
 `;
 

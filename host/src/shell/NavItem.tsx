@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { UnavailableItem, useLedgerLink } from '@back-office/shared/area';
 import { Link } from '@back-office/shared/router';
-import { color, media, motion, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, media, motion, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { useAreas } from '../remotes/AreasProvider';
 
 interface NavItemProps {
@@ -85,12 +85,7 @@ const ItemLink = styled(Link)`
     background: ${color.accentSubtle};
     color: ${color.accentText};
     font-weight: ${weight.strong};
-
-    /* The background is not drawn there. */
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
+    ${currentBar}
   }
 `;
 

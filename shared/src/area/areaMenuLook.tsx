@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, motion, radius, space, text, weight } from '../theme/theme';
+import { color, currentBar, motion, radius, space, text, weight } from '../theme/theme';
 import { UnavailableItem, type MenuLook } from './AreaMenuItems';
 import { useLedgerLink } from '../ledger/session/useLedgerLink';
 
@@ -25,6 +25,7 @@ export const itemLook = css`
   &[aria-current] {
     background-color: ${color.bgActive};
     font-weight: ${weight.strong};
+    ${currentBar}
   }
 `;
 

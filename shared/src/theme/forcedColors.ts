@@ -7,6 +7,13 @@ export const floatEdge = css`
   }
 `;
 
+/** The bar of the current link of a menu, in place of its background, which forced colors drop. */
+export const currentBar = css`
+  @media (forced-colors: active) {
+    border-inline-start: 4px solid Highlight;
+  }
+`;
+
 /** Keeps colors that carry figures, such as those of bars and their legend. */
 export const keepColors = css`
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
 export { cornerDock } from './cornerDock';
-export { floatEdge, keepColors } from './forcedColors';
+export { currentBar, floatEdge, keepColors } from './forcedColors';
 export {
   color,
   font,

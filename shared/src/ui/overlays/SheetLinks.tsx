@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, space, text, weight } from '../../theme/theme';
+import { color, currentBar, media, radius, space, text, weight } from '../../theme/theme';
 import { highlight } from './menuItemStyle';
 
 export interface SheetSectionLink {
@@ -68,6 +68,7 @@ const Link = styled.button`
     background-color: ${highlight};
     font-weight: ${weight.medium};
     color: ${color.text};
+    ${currentBar}
   }
 `;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { timeLabel } from '@back-office/shared/format';
-import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows } from '@back-office/shared/ui';
 import { filterSummaries, type ConversationSummary } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
@@ -170,6 +170,7 @@ const Entry = styled(Link)`
 
   &&[aria-current] {
     background: ${color.bgActive};
+    ${currentBar}
   }
 
   &&:focus-visible {

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, motion, radius, space, text, weight } from '@back-office/shared/theme';
 import { componentGroups, componentPath, type KitComponent } from '../domain/componentBrowser';
 
 interface ComponentListProps {
@@ -91,6 +91,7 @@ const ComponentLink = styled(Link)`
     background-color: ${color.bgActive};
     font-weight: ${weight.strong};
     color: ${color.text};
+    ${currentBar}
   }
 
   &&:focus-visible {

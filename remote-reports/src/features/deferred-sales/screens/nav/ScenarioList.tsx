@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, motion, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, motion, radius, shadow, space, text, weight } from '@back-office/shared/theme';
 import { withGroup, withoutScenario, withScenario } from '../../domain/deferredParams';
 import { scenarioKinds, type ScenarioKind } from '../../domain/scenario';
 import { scenarioGroups } from '../../domain/scenarioGroups';
@@ -132,6 +132,7 @@ const Item = styled(Link)`
   &[aria-current] {
     background-color: ${color.bgActive};
     font-weight: ${weight.strong};
+    ${currentBar}
   }
 `;
 
