@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
@@ -13,11 +14,14 @@ import { runCell } from './runCell.mjs';
  * `pnpm matrix [area …] [--fault text] [--write]`: every fault in every remote, on a fresh page and on an open one. The
  * remotes are tried side by side, each on servers of its own. `--write` puts the table into `docs/matrix.md`.
  */
-const words = process.argv.slice(2);
-const faultAt = words.indexOf('--fault');
-const [, wantedFault = ''] = faultAt < 0 ? [] : words.splice(faultAt, 2);
-const names = words.filter((word) => !word.startsWith('--'));
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { fault: { type: 'string', default: '' }, write: { type: 'boolean' } },
+});
 const wanted = targets.filter(({ area }) => names.length === 0 || names.includes(area));
+const unknown = names.find((name) => !targets.some(({ area }) => area === name));
+if (unknown) throw new Error(`No area is called "${unknown}".`);
+if (values.write && (names.length > 0 || values.fault)) throw new Error('--write needs the whole matrix.');
 const pageStates = ['fresh', 'open'];
 
 const { distFolders, remove } = stageForNow(await build([]));
@@ -30,10 +34,11 @@ try {
   await browser.close();
   remove();
 }
+if (rows.length === 0) throw new Error(`No fault is called "${values.fault}".`);
 const cells = rows.flatMap((row) => pageStates.map((state) => row[state]));
 const summary = `${cells.filter((result) => result === 'ok').length} of ${cells.length} cells pass.`;
 console.log(`\n${summary}`);
-if (words.includes('--write')) writeFileSync(join(workspaceRoot, 'docs/matrix.md'), page());
+if (values.write) writeFileSync(join(workspaceRoot, 'docs/matrix.md'), page());
 process.exitCode = cells.every((result) => result === 'ok') ? 0 : 1;
 
 async function tryArea(target, index) {
@@ -42,7 +47,7 @@ async function tryArea(target, index) {
   const results = [];
   try {
     const all = { ...cases, ...chunkCases(server, target) };
-    for (const [name, fault] of Object.entries(all).filter(([name]) => name.includes(wantedFault))) {
+    for (const [name, fault] of Object.entries(all).filter(([name]) => name.includes(values.fault))) {
       const result = { path: target.path, fault: name };
       for (const state of pageStates) {
         result[state] = await runCell({ browser, server, target, fault, isOpen: state === 'open' });
