@@ -9,7 +9,10 @@ try {
     const changed = changedApis();
     acceptApis(changed);
     console.log(changed.map(describeChange).join('\n') || 'No shared module changed its API.');
-  } else checkSharedApis();
+  } else {
+    checkSharedApis();
+    console.log('The shared modules have the API of their versions.');
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
