@@ -34,7 +34,7 @@ const longList = 2_000;
 
 /**
  * Keeps the list and its state in browser storage under the keys `items`, `items-search`, `items-selected`,
- * `items-loading` and `items-error`, each as JSON of the plain value. Drafts are only logged. See docs/product/storage.md.
+ * `items-loading` and `items-error`, each as JSON of the plain value. See docs/product/storage.md.
  */
 export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): ItemsStore {
   const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
