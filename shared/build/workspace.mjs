@@ -7,8 +7,8 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The default port of the host, and what it serves itself. */
-const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health'], slots: [] };
+/** The default port of the host, and what its origin has itself: `/areas` where the product is published on one origin. */
+const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health', '/areas'], slots: [] };
 
 /**
  * The remotes in port order: every folder `remote-*` that declares itself in an `area.json`.

@@ -17,6 +17,11 @@ test('the apps of this workspace do not clash, and the host comes first', () => 
   expect(apps[0]?.name).toBe('host');
 });
 
+test.each(['/health', '/areas', '/areas/reports'])('the host has %s itself', (route) => {
+  const remote = other({ name: 'new', folder: 'remote-new', port: 4399, routes: [route] });
+  expect(() => checkApps([...apps, remote])).toThrow('overlaps with one of host');
+});
+
 test('all ports shift with the host', () => {
   expect(portOf(remote(), 4300)).toBe(4301);
   expect(portOf(remote(), 4400)).toBe(4401);

@@ -9,11 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
-import { apps, remotes } from '../workspace.mjs';
+import { apps, remotes, workspaceRoot } from '../workspace.mjs';
 import { headersFile, redirectsFile } from './headersFile.mjs';
 import { nginxFile } from './nginxFile.mjs';
 import { baseOf, headersOf, sitesOf } from './sites.mjs';
@@ -30,6 +30,7 @@ import { baseOf, headersOf, sitesOf } from './sites.mjs';
  * @returns {{ sites: object[], versions: Record<string, string> }}
  */
 export function publish({ into, distFolders, origins = {}, quality = constants.BROTLI_MAX_QUALITY }) {
+  refuseSource(into);
   const pack = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const rows = Object.fromEntries(apps.map(({ name }) => [name, liveRow(name, distFolders[name])]));
   const sites = sitesOf(origins).map((site) => ({
@@ -53,6 +54,14 @@ export function publish({ into, distFolders, origins = {}, quality = constants.B
   }
   writeWhole(join(into, 'nginx.conf'), nginxFile(sites));
   return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
+}
+
+/** What is written into a package would be read by its next build, and give it another version. */
+function refuseSource(into) {
+  const [top] = relative(workspaceRoot, resolve(into)).split(sep);
+  if (['shared', 'e2e', ...apps.map(({ folder }) => folder)].includes(top)) {
+    throw new Error(`${into} is in ${top}, whose files builds read. Choose a folder outside of it.`);
+  }
 }
 
 function liveRow(name, distFolder) {

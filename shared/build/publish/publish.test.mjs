@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFileList } from '../fileList.mjs';
 import { showVersion } from '../release.mjs';
-import { apps, remotes } from '../workspace.mjs';
+import { apps, remotes, workspaceRoot } from '../workspace.mjs';
 import { publish } from './publish.mjs';
 import { readOrigins } from './sites.mjs';
 
@@ -66,6 +66,13 @@ test('an area with an origin of its own has a site of its own, which the policy 
   expect(read('site/_headers')).toContain("script-src 'self' https://reports.example 'sha256-boot'");
   expect(read('reports/_headers')).toContain('Cross-Origin-Resource-Policy: cross-origin');
   expect(read('nginx.conf')).toContain('server_name reports.example;');
+});
+
+test.each(['remote-reports', 'host/dist', 'shared/src/site'])('a folder that builds read is refused: %s', (folder) => {
+  const inSource = join(workspaceRoot, folder);
+  const before = readdirSync(join(inSource, '..'));
+  expect(() => publish({ into: inSource, distFolders: distFolders() })).toThrow('builds read');
+  expect(readdirSync(join(inSource, '..'))).toEqual(before);
 });
 
 test('text files are there compressed as well', () => {
