@@ -1,6 +1,5 @@
 import { array, string } from 'valibot';
-import { useStoredValue, type StoredValueDefinition } from '@back-office/shared/state';
-import { useToast } from '@back-office/shared/ui';
+import { useAnnounceEdit, useStoredValue, type Outcome, type StoredValueDefinition } from '@back-office/shared/state';
 import { widgetCards, type SuiteCard } from '../domain/suiteFigures';
 
 const stored: StoredValueDefinition<readonly string[]> = {
@@ -9,32 +8,35 @@ const stored: StoredValueDefinition<readonly string[]> = {
   fallback: [],
 };
 
+type Change = (ids: readonly string[]) => readonly string[];
+
+const without =
+  (id: string): Change =>
+  (ids) =>
+    ids.filter((each) => each !== id);
+
+/** At the end if no place is given. */
+const withAt =
+  (id: string, place = Infinity): Change =>
+  (ids) =>
+    without(id)(ids).toSpliced(place, 0, id);
+
 /** The widgets that the merchant added to the home, in the order they were added. They are kept. */
 export function useSuiteWidgets() {
   const [ids, set] = useStoredValue(stored);
-  const { show } = useToast();
+  const announce = useAnnounceEdit();
   const added = [...new Set(ids)].flatMap((id) => widgetCards.filter((card) => card.id === id));
 
-  function change(to: (before: readonly string[]) => readonly string[], message: string, undo: () => void) {
-    const written = set(to);
-    if (written.ok) show({ message, tone: 'done', action: { label: 'Undo', onPress: undo } });
-    else show({ message: written.message, tone: 'failed' });
+  async function edit(change: Change, inverse: Change): Promise<Outcome> {
+    const written = set(change);
+    if (written.ok) return { ok: true, changed: 1, undo: () => edit(inverse, change) };
+    return { ...written, reason: written.reason === 'full' ? 'full' : 'failed' };
   }
 
-  const without = (id: string) => (before: readonly string[]) => before.filter((each) => each !== id);
   return {
     added,
     available: widgetCards.filter((card) => !added.includes(card)),
-    add({ id, name }: SuiteCard) {
-      change(
-        (before) => [...without(id)(before), id],
-        `${name} added`,
-        () => void set(without(id)),
-      );
-    },
-    remove({ id, name }: SuiteCard) {
-      const place = ids.indexOf(id);
-      change(without(id), `${name} removed`, () => void set((before) => without(id)(before).toSpliced(place, 0, id)));
-    },
+    add: ({ id, name }: SuiteCard) => announce(edit(withAt(id), without(id)), `${name} added`),
+    remove: ({ id, name }: SuiteCard) => announce(edit(without(id), withAt(id, ids.indexOf(id))), `${name} removed`),
   };
 }
