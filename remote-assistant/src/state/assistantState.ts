@@ -21,6 +21,8 @@ export interface AssistantState {
   readonly drafts: Readonly<Record<string, Draft>>;
   /** The conversation that was used last, in the widget or the full screen. */
   readonly currentId: string;
+  /** The conversation that the first message just created, until a screen shows it. */
+  readonly createdId?: string | undefined;
   /** For the next new conversation. */
   readonly newSettings: ConversationSettings;
   readonly storage: StorageStatus;
@@ -60,6 +62,11 @@ export type FileReading =
   | { readonly step: 'failed' };
 
 export const emptyDraft: Draft = { text: '', files: [], isWaiting: false };
+
+/** What is typed between the first message and the appearance of its conversation belongs to that conversation. */
+export function draftIdOf({ createdId }: AssistantState, shownId: string): string {
+  return shownId === newConversationId ? (createdId ?? newConversationId) : shownId;
+}
 
 export const initialState: AssistantState = {
   summaries: undefined,

@@ -2,7 +2,7 @@ import { createMemoryConversationsStore } from '../data/memoryConversationsStore
 import { testServices } from '../data/testServices';
 import type { Conversation } from '../domain/conversation';
 import { testConversation, testMessage, testNow } from '../domain/testConversation';
-import { newConversationId } from './assistantState';
+import { draftIdOf, newConversationId } from './assistantState';
 import { createAssistantSession } from './session';
 
 const context = { path: '/', language: 'en' };
@@ -97,8 +97,13 @@ test.each<[string, (reply: ReturnType<typeof testServices>['asked'][number]) => 
 test('what is typed right after the first message belongs to its conversation', async () => {
   const setup = setUp();
   const id = await ask(setup, 'Net sales?');
+  const shown = () => setup.state().drafts[draftIdOf(setup.state(), newConversationId)]?.text;
   setup.session.setText(newConversationId, 'And');
   expect(setup.state().drafts).toMatchObject({ [id]: { text: 'And' } });
+  // The field of the new conversation, which is still on the screen, shows it as well.
+  expect(shown()).toBe('And');
+  setup.session.open(newConversationId);
+  expect(shown()).toBeUndefined();
 });
 
 test('blank drafts, and any draft while a reply is pending, are not sent', async () => {

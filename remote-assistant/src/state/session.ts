@@ -5,7 +5,7 @@ import type { Conversation, ConversationSettings, Message, Rating } from '../dom
 import { addMessage, changeSettings, rateMessage, renameTo } from '../domain/operations';
 import type { AssistantServices, ReplyContext } from '../domain/services';
 import { titleOf } from '../domain/summary';
-import { initialState, newConversationId, type AssistantState, type Draft } from './assistantState';
+import { draftIdOf, initialState, newConversationId, type AssistantState, type Draft } from './assistantState';
 import { createConversations } from './conversations';
 import { createDrafts } from './drafts';
 import { createPageState, type PageState } from './pageState';
@@ -73,7 +73,7 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
   function forget(id: string) {
     replies.drop(id);
     drafts.move(id, newConversationId);
-    if (state.get().currentId === id) state.set(() => ({ currentId: newConversationId }));
+    if (state.get().currentId === id) state.set(() => ({ currentId: newConversationId, createdId: undefined }));
   }
 
   function opened(id: string): Conversation | undefined {
@@ -99,7 +99,7 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
       updatedAt: timestamp,
       settings: state.get().newSettings,
     };
-    state.set(() => ({ currentId: created.id, newSettings: initialState.newSettings }));
+    state.set(() => ({ currentId: created.id, createdId: created.id, newSettings: initialState.newSettings }));
     void conversations.create(created);
     void replies.run(created, question, context);
     return created.id;
@@ -111,14 +111,10 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
     start: conversations.start,
     retryList: () => void conversations.reload(),
     open(id) {
-      state.set(() => ({ currentId: id }));
+      state.set(() => ({ currentId: id, createdId: undefined }));
       if (id !== newConversationId) void conversations.open(id);
     },
-    setText(id, text) {
-      // What is typed before the conversation that was just created is on screen belongs to it.
-      const { currentId } = state.get();
-      drafts.setText(id === newConversationId ? currentId : id, text);
-    },
+    setText: (id, text) => drafts.setText(draftIdOf(state.get(), id), text),
     attach: drafts.attach,
     detach: drafts.detach,
     dismissProblem: drafts.dismissProblem,

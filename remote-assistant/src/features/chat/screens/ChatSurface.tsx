@@ -8,7 +8,7 @@ import { acceptedFiles } from '../../../domain/attachment';
 import type { Rating } from '../../../domain/conversation';
 import { Composer } from '../../../parts/Composer';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
-import { emptyDraft, newConversationId } from '../../../state/assistantState';
+import { draftIdOf, emptyDraft, newConversationId } from '../../../state/assistantState';
 import { useReplyContext } from '../../../state/useReplyContext';
 import { useFileDrop } from '../state/useFileDrop';
 import { ChatNotices } from './ChatNotices';
@@ -32,7 +32,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   const context = useReplyContext();
   const conversation = useAssistantState(({ conversations }) => conversations[id]);
   const pending = useAssistantState(({ replies }) => replies[id]);
-  const draft = useAssistantState(({ drafts }) => drafts[id]) ?? emptyDraft;
+  const draft = useAssistantState((state) => state.drafts[draftIdOf(state, id)]) ?? emptyDraft;
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const attach = (files: readonly File[]) => session.attach(id, files, isInWidget);
