@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
 const page = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Partner page</title><link rel="icon" href="data:,"></head>
-  <body><h1>Partner page</h1><div id="one"></div><div id="two"></div><script type="module" src="/page.js"></script></body>
+  <body><main><h1>Partner page</h1><div id="one"></div><div id="two"></div></main><script type="module" src="/page.js"></script></body>
 </html>`;
 
 export interface PlainPage {
