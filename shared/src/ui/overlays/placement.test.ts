@@ -35,6 +35,18 @@ test('it stays on its side if the other one has even less space', () => {
   expect(placementOf({ ...anchor, top: 320 }, { width: 60, height: 500 }, viewport, at('top')).side).toBe('top');
 });
 
+test.each([
+  ['bottom', 200],
+  ['top', 400],
+] as const)('without space on either side it stays in the window and covers its anchor (%s)', (side, top) => {
+  const tall = { width: 60, height: 560 };
+  expect(placementOf({ ...anchor, top }, tall, viewport, at(side)).top).toBe({ bottom: 32, top: 8 }[side]);
+});
+
+test('what is higher than the window begins at its top', () => {
+  expect(placementOf(anchor, { width: 60, height: 700 }, viewport, at('top')).top).toBe(8);
+});
+
 test('it slides to stay 8 px inside the window, and its arrow still points at the anchor', () => {
   const right = placementOf({ ...anchor, left: 950, width: 40 }, { width: 200, height: 20 }, viewport, at('bottom'));
   expect(right).toMatchObject({ left: 792, arrow: 178 });

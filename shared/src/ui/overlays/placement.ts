@@ -26,7 +26,7 @@ const margin = 8;
 
 /**
  * The position of an overlay next to its anchor, in px of the window. The overlay flips to the opposite side if it does
- * not fit and there is more space, and slides along the anchor to stay inside the window.
+ * not fit and there is more space, and slides to stay inside the window, over the anchor if it fits on neither side.
  */
 export function placementOf(
   anchor: Box,
@@ -52,10 +52,12 @@ export function placementOf(
     left: anchor.left - gap - float.width,
     right: anchor.left + anchor.width + gap,
   }[final];
+  const limit = isVertical ? viewport.height : viewport.width;
+  const inside = inWindow(across, needed, limit);
   const middle = isVertical ? anchor.left + anchor.width / 2 : anchor.top + anchor.height / 2;
   return {
-    left: isVertical ? along : across,
-    top: isVertical ? across : along,
+    left: isVertical ? along : inside,
+    top: isVertical ? inside : along,
     side: final,
     arrow: middle - along,
   };
@@ -64,5 +66,10 @@ export function placementOf(
 function slide(start: number, length: number, floatLength: number, limit: number, align: Align): number {
   const slack = length - floatLength;
   const wanted = start + { start: 0, center: slack / 2, end: slack }[align];
-  return Math.max(margin, Math.min(wanted, limit - margin - floatLength));
+  return inWindow(wanted, floatLength, limit);
+}
+
+/** What is longer than the window begins at its start. */
+function inWindow(wanted: number, length: number, limit: number): number {
+  return Math.max(margin, Math.min(wanted, limit - margin - length));
 }
