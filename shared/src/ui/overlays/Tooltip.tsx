@@ -108,7 +108,15 @@ export function Tooltip(props: TooltipProps) {
     >
       {described}
       {(isOpen || isDescription) && (
-        <Bubble ref={bubble} id={id} role="tooltip" popover="manual" hidden={!isOpen} data-react-aria-top-layer="true">
+        <Bubble
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          hidden={!isOpen}
+          // Only while it shows: below a dialog, react-aria would make all of a table header inert but this text.
+          data-react-aria-top-layer={isOpen || undefined}
+        >
           {line}
         </Bubble>
       )}
