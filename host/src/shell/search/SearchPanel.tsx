@@ -61,7 +61,7 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.length > 0 && (
-        <div role="listbox" id={listId} aria-label="Search results" aria-busy={isComplete ? undefined : true}>
+        <List role="listbox" id={listId} aria-label="Search results" aria-busy={isComplete ? undefined : true}>
           {groups.map(({ title, note, entries, all }) => (
             <Group key={title} role="group" aria-label={note === undefined ? title : `${title}, ${note}`}>
               <GroupHead aria-hidden>
@@ -80,7 +80,7 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
               ))}
             </Group>
           ))}
-        </div>
+        </List>
       )}
       {isSlow && <Message>Searching…</Message>}
       {isComplete && count === 0 && query !== '' && <NothingFound query={query} results={results} />}
@@ -157,12 +157,13 @@ const Panel = styled.div`
   position: fixed;
   z-index: ${layer.popover};
   inset: auto;
+  display: flex;
+  flex-direction: column;
   width: min(420px, calc(100vw - 16px));
   max-height: min(560px, calc(100dvh - 136px));
   margin: 0;
-  padding: ${space[1]};
-  overflow: auto;
-  overscroll-behavior: contain;
+  padding: 0;
+  overflow: hidden;
   border: 0;
   border-radius: ${radius.lg};
   outline: none;
@@ -175,6 +176,14 @@ const Panel = styled.div`
   ${media.print} {
     display: none;
   }
+`;
+
+/** It scrolls itself, because the box moves through it by arrow keys: the panel around it is no stop of Tab. */
+const List = styled.div`
+  min-height: 0;
+  padding: ${space[1]};
+  overflow: auto;
+  overscroll-behavior: contain;
 `;
 
 const Group = styled.div`
@@ -254,7 +263,7 @@ const Detail = styled.span`
 const Message = styled.p`
   display: grid;
   gap: ${space[1]};
-  padding: ${space[3]} ${space[2]};
+  padding: ${space[3]};
   color: ${color.textMuted};
 
   b {
