@@ -10,6 +10,12 @@ function show(markdown: string) {
   ).container;
 }
 
+test('the empty corner of a table is no header', () => {
+  show('| | Net |\n| --- | ---: |\n| Sun | $1.00 |');
+  const table = screen.getByRole('region', { name: 'Table: Net' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(1);
+});
+
 test('lists, tables, code and emphasis become elements', () => {
   show(
     '## Sales\n\n- **one**\n- two\n\n1. first\n\n| Day | Net |\n|:--|--:|\n| Tue | $1.00 |\n\n`x < 1`\n\n```js\nconst a = 1;\n```\n\n> quoted\n\n- [x] done',

@@ -88,17 +88,25 @@ function listOf({ ordered, start, items }: Tokens.List, depth: number) {
 }
 
 function tableOf({ header, rows }: Tokens.Table, depth: number) {
-  const label = header.map((cell) => cell.text).join(', ');
+  const label = header
+    .map((cell) => cell.text)
+    .filter(Boolean)
+    .join(', ');
   return (
     <TableFrame tabIndex={0} role="region" aria-label={`Table: ${label}`}>
       <table>
         <thead>
           <tr>
-            {header.map(({ tokens, align }, column) => (
-              <Head key={column} scope="col" $align={align}>
-                {elementsOf(tokens, depth + 1)}
-              </Head>
-            ))}
+            {header.map(({ text: words, tokens, align }, column) =>
+              // The corner of a table has no text and heads nothing.
+              words === '' ? (
+                <td key={column} />
+              ) : (
+                <Head key={column} scope="col" $align={align}>
+                  {elementsOf(tokens, depth + 1)}
+                </Head>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
