@@ -41,11 +41,9 @@ export function Notice({ tone, children, action, onDismiss }: NoticeProps) {
   return (
     <Frame ref={frame} role={tone === 'negative' ? 'alert' : 'note'} $tone={tone}>
       <Icon size={18} aria-hidden />
-      <Message $isWide={Boolean(action)}>{children}</Message>
+      <Message>{children}</Message>
       {action && <Action>{action}</Action>}
-      {onDismiss && (
-        <Dismiss label="Dismiss" icon={<X />} size="small" $isBesideAction={Boolean(action)} onClick={dismiss} />
-      )}
+      {onDismiss && <Dismiss label="Dismiss" icon={<X />} size="small" onClick={dismiss} />}
     </Frame>
   );
 }
@@ -85,39 +83,31 @@ const Frame = styled.div<{ readonly $tone: NoticeTone }>`
   }
 
   ${media.phone} {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
   }
 `;
 
-const Message = styled.div<{ readonly $isWide: boolean }>`
+const Message = styled.div`
   flex: 1;
   min-width: 0;
   ${text.sm}
   overflow-wrap: anywhere;
-
-  ${media.phone} {
-    flex-basis: ${(props) => props.$isWide && 'calc(100% - 30px)'};
-  }
 `;
 
-/** The buttons extend over the padding, so that one line of text makes a bar of 44 px. */
+/** The buttons extend over the padding, so that one line of text makes a bar of 44 px. On phones they are below. */
 const Action = styled.div`
   display: flex;
   gap: ${space[2]};
   margin-block: -8px;
 
   ${media.phone} {
-    flex: 1;
-    margin: 0 0 -6px 26px;
+    grid-row: 2;
+    grid-column: 2 / -1;
+    margin: 0 0 -6px -${space[1]};
   }
 `;
 
-/** On phones it is on the same line as the action. */
-const Dismiss = styled(IconButton)<{ readonly $isBesideAction: boolean }>`
+const Dismiss = styled(IconButton)`
   margin-block: -6px;
-
-  ${media.phone} {
-    align-self: ${(props) => props.$isBesideAction && 'center'};
-    margin-top: ${(props) => props.$isBesideAction && 0};
-  }
 `;

@@ -60,6 +60,9 @@ const Anchor = styled.div`
   }
 `;
 
+/** One line has no room for the count and four actions. */
+const narrow = '@media (max-width: 599px)';
+
 const rise = keyframes`
   from { opacity: 0; translate: 0 12px; }
 `;
@@ -76,14 +79,17 @@ const Bar = styled.div`
   ${text.sm}
   animation: ${rise} ${motion.fast};
 
-  /* On phones the actions get a line of their own; the bar grows upwards. */
   ${media.phone} {
     top: auto;
     bottom: -72px;
-    flex-wrap: wrap;
     width: 100%;
     height: auto;
     padding-block: ${space[1]};
+  }
+
+  /* The actions get a line of their own; the bar grows upwards. */
+  ${narrow} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -121,7 +127,7 @@ const Actions = styled.div`
   min-width: 0;
   padding: ${space[1]};
 
-  ${media.phone} {
+  ${narrow} {
     flex: 1 0 100%;
     order: 1;
     margin-inline-start: calc(-1 * ${space[3]});
@@ -146,7 +152,7 @@ const Divider = styled.span`
   opacity: 0.3;
 
   /* Keeps the close button at the end. */
-  ${media.phone} {
+  ${narrow} {
     flex: 1;
     visibility: hidden;
   }

@@ -130,6 +130,11 @@ const Foot = styled.div`
   flex: 1 1 320px;
   min-width: 0;
   margin-inline-end: auto;
+
+  /* A line of its own, so that the four buttons stay together. */
+  ${media.phone} {
+    flex-basis: 100%;
+  }
   color: ${color.textSecondary};
 
   strong {

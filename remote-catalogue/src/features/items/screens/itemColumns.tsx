@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { space } from '@back-office/shared/theme';
+import { media, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
@@ -61,4 +61,17 @@ const Marked = styled.span`
   gap: ${space[2]};
   align-items: center;
   vertical-align: top;
+
+  /* The line of a phone has no room for a badge: the word alone, after the count. */
+  ${media.phone} {
+    flex-direction: row-reverse;
+    gap: ${space[1]};
+    vertical-align: baseline;
+
+    > span {
+      height: auto;
+      padding: 0;
+      background: none;
+    }
+  }
 `;
