@@ -44,7 +44,7 @@ export class Education {
   }
 
   get calculator(): Locator {
-    return this.page.getByRole('complementary').getByRole('region');
+    return this.page.getByRole('region').filter({ has: this.button('Calculate') });
   }
 
   button(name: string): Locator {
