@@ -1,7 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
 import { media, space } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
@@ -47,7 +46,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
     <div {...containerProps}>
       <Screen
         title="Items"
-        context={pluralize(view.activeCount, 'active item')}
+        context={view.countText}
         fill={!isPhone}
         actions={
           <HeaderActions>

@@ -21,6 +21,7 @@ import {
 } from '../../../domain/itemFilterParams';
 import { prepareSearch, searchItems } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
+import { itemCountText } from '../domain/itemCount';
 import { parseSort, sortItems, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemsView {
@@ -39,7 +40,8 @@ export interface ItemsView {
   readonly clear: () => void;
   readonly categories: readonly FilterOption[];
   readonly statuses: readonly FilterOption[];
-  readonly activeCount: number;
+  /** How many items have a status that is shown, whatever the other filters. */
+  readonly countText: string;
   readonly sort: ItemSort;
   readonly setSort: (sort: ItemSort) => void;
 }
@@ -77,7 +79,7 @@ export function useItemsView(): ItemsView {
     clear: () => reset(isNarrowed ? defaultFilters : noFilters),
     categories,
     statuses,
-    activeCount: statuses.find(({ value }) => value === 'Active')?.count ?? 0,
+    countText: itemCountText(statuses, filters.status),
     sort,
     setSort,
   };
