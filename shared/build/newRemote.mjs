@@ -104,10 +104,11 @@ test('the screen is at its address', async () => {
 });
 `,
     'src/public/mount.tsx': `import { mountArea } from '@back-office/shared/area';
+import declared from '../../area.json';
 import { createArea } from './routes';
 
 /** Runs this remote on any page, without the host. */
-export const mount = mountArea(createArea, { name: '${name}', title: ${text}, path: '${path}' });
+export const mount = mountArea(createArea, { name: declared.name, title: declared.title, path: '${path}' });
 `,
     [`src/features/${name}/screens/${screen}.tsx`]: `import { EmptyState, Screen } from '@back-office/shared/ui';
 

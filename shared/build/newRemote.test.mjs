@@ -42,6 +42,6 @@ test('the written declaration is the one that was checked, and an apostrophe sta
   const files = remoteFiles(declared);
   expect(JSON.parse(files['area.json'])).toEqual(declared);
   expect(JSON.parse(files['package.json']).name).toBe('@back-office/gift-cards');
-  expect(files['src/public/mount.tsx']).toContain(`title: "Maya's gifts"`);
+  expect(files['src/public/routes.test.tsx']).toContain(`"Maya's gifts"`);
   expect(Object.keys(files)).toContain('src/features/gift-cards/screens/GiftCardsScreen.tsx');
 });

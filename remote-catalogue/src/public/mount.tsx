@@ -1,5 +1,6 @@
 import { mountArea } from '@back-office/shared/area';
+import declared from '../../area.json';
 import { createArea } from './routes';
 
 /** Runs this remote on any page, without the host. */
-export const mount = mountArea(createArea, { name: 'catalogue', title: 'Dashboard and items', path: '/items' });
+export const mount = mountArea(createArea, { name: declared.name, title: declared.title, path: '/items' });
