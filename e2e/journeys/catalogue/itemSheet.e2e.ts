@@ -126,4 +126,26 @@ test.describe('the item sheet', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mug.png');
   });
+
+  test('on a phone a refused price is in view together with its message', async ({ items, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await items.open();
+    await items.create();
+    await items.field('Name').fill('Mug');
+    const price = items.field('Price ($)');
+    await price.fill('12,50');
+    const save = items.sheet.getByRole('button', { name: 'Save Item' });
+    const message = items.sheet.getByText('Please enter a valid price.', { exact: true });
+    // The lowest place at which the field itself is in view.
+    await price.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await save.click();
+    await expect(price).toBeFocused();
+    const edge = await save.boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await message.boundingBox();
+        return box && edge && box.y + box.height <= edge.y;
+      })
+      .toBe(true);
+  });
 });

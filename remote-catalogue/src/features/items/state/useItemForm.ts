@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
 import { blankForm, draftForm, formOf, hasUnsavedChanges, newItemOf, patchOf, type ItemForm } from '../domain/itemForm';
@@ -36,10 +37,13 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const saveAsDraft = () => check(validateDraft(form), () => store(draftForm(form), 'Draft'));
 
   async function check(found: FormErrors, write: () => Promise<Outcome>): Promise<boolean> {
-    setErrors(found);
-    setFailure('');
+    // The messages are drawn first, so that the one of the focused field can be scrolled to.
+    flushSync(() => {
+      setErrors(found);
+      setFailure('');
+    });
     if (hasErrors(found)) {
-      (found.name ? nameRef : priceRef).current?.focus();
+      showInvalid((found.name ? nameRef : priceRef).current);
       return false;
     }
     setStep('saving');
@@ -78,6 +82,14 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     nameRef,
     priceRef,
   };
+}
+
+/** Focuses a field and shows its message, which may be below the edge although the field is in view. */
+function showInvalid(field: Field | null) {
+  field?.focus();
+  const message = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+  // jsdom has no scrollIntoView.
+  message?.scrollIntoView?.({ block: 'nearest' });
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
