@@ -189,6 +189,22 @@ describe('previous and next', () => {
     field.remove();
   });
 
+  test('work while the panel is a modal overlay, but not below another dialog', async () => {
+    const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => narrow });
+    const { user, onNext } = open(plainSale);
+    // jsdom does not make dialogs modal.
+    screen.getByRole('dialog', { name: 'Payment details' }).setAttribute('aria-modal', 'true');
+    await user.keyboard('{ArrowRight}j');
+    expect(onNext).toHaveBeenCalledTimes(2);
+    const other = document.body.appendChild(document.createElement('div'));
+    other.setAttribute('aria-modal', 'true');
+    await user.keyboard('{ArrowRight}j');
+    expect(onNext).toHaveBeenCalledTimes(2);
+    other.remove();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   test('ignore arrow keys with a modifier', async () => {
     const { user, onPrevious } = open(plainSale);
     act(() => button('Close').focus());

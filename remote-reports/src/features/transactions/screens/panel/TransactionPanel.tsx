@@ -31,7 +31,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
   const { id, amount, status, date, time, timeZone } = transaction;
   const keyArea = useRef<HTMLDivElement>(null);
 
-  useStepKeys(onPrevious, onNext);
+  useStepKeys(keyArea, { onPrevious, onNext });
 
   /** Focuses the panel first, so that the arrow keys keep working when the pressed link disappears. */
   function openRelated(other: string) {

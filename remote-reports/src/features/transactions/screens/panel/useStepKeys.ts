@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Elements that use these keys themselves. */
 const usesKeys = [
@@ -12,14 +12,24 @@ const usesKeys = [
   '[role="dialog"] *',
 ].join();
 
-/** Left and right arrow keys, or K and J as in mail programs, wherever the focus is on the page. */
-export function useStepKeys(onPrevious: (() => void) | undefined, onNext: (() => void) | undefined): void {
+/** What steps through a list; `undefined` at its ends. */
+interface Steps {
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/**
+ * Left and right arrow keys, or K and J as in mail programs, wherever the focus is on the page. A modal dialog keeps
+ * them to itself, unless it is the panel in `area`.
+ */
+export function useStepKeys(area: RefObject<Element | null>, { onPrevious, onNext }: Steps): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = { ArrowLeft: onPrevious, k: onPrevious, ArrowRight: onNext, j: onNext }[event.key];
     const [target] = event.composedPath();
     if (!step || (target instanceof Element && target.matches(usesKeys))) return;
-    if (document.querySelector('dialog:modal, [aria-modal="true"]')) return;
+    const modals = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')];
+    if (modals.some((modal) => !area.current?.contains(modal))) return;
     event.preventDefault();
     step();
   });
