@@ -19,6 +19,7 @@ export function Backdrop({ onClose, children }: BackdropProps) {
   return (
     <Cover
       {...usePortal()}
+      data-modal=""
       isOpen
       isDismissable
       onOpenChange={(isOpen) => {

@@ -131,6 +131,11 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
   /* There a selection bar has two lines, and the assistant's button is in a bar of 56 px. */
   ${media.phone} {
     bottom: ${(props) => (props.$isLifted ? '120px' : '64px')};
+
+    /* The buttons at the foot of a dialog, in up to two lines. */
+    body:has([data-modal]) & {
+      bottom: 136px;
+    }
   }
 
   ${media.print} {
