@@ -149,6 +149,7 @@ function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: Cel
           {content}
         </span>
       )}
+      {column.mark && keyedByRow(column.mark(row), rowKey)}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
   /** Small picture (32 px) before the text; on phones it takes both lines. Only for the first column. */
   thumbnail?(row: Row): ReactNode;
+  /** After the text and not part of the name of the row, such as a badge. Only beside a thumbnail. */
+  mark?(row: Row): ReactNode;
   /**
    * `primary` is the first line, or with `align: 'end'` the strong amount at the end of the second line; `secondary`
    * joins the gray second line; `amount` and `aside` are at the end of the first and of the second line. By default

@@ -4,9 +4,9 @@ import { media, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
-import { itemName } from '../../../parts/ItemName';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
+import { StatusMark } from '../../../parts/StatusMark';
 import { stockMark } from '../domain/stockMark';
 
 const beforePrice: readonly Column<Item>[] = [
@@ -17,7 +17,8 @@ const beforePrice: readonly Column<Item>[] = [
     phone: 'primary',
     sortable: true,
     thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
-    cell: itemName,
+    mark: (item) => <StatusMark key="mark" status={item.status} />,
+    cell: (item) => item.name,
   },
   {
     id: 'reportingCategory',

@@ -4,9 +4,9 @@ import { color, oneLine, space } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
-import { itemName } from '../../../parts/ItemName';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
+import { StatusMark } from '../../../parts/StatusMark';
 import { availableToSell } from '../domain/library';
 
 /**
@@ -20,7 +20,8 @@ const beforePrice: readonly Column<Item>[] = [
     width: 'minmax(200px, 2.6fr)',
     phone: 'primary',
     thumbnail: (item) => <ItemPicture itemType={item.itemType} />,
-    cell: itemName,
+    mark: (item) => <StatusMark key="mark" status={item.status} />,
+    cell: (item) => item.name,
   },
   {
     id: 'reportingCategory',

@@ -29,7 +29,7 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
   return (
     <Dialog title="Payment details" context={description} onClose={onClose}>
       <Sections>
-        <header>
+        <div>
           <AmountRow>
             <Total>
               <Amount cents={amount} />
@@ -39,7 +39,7 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
           <When>
             {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
           </When>
-        </header>
+        </div>
         {related.length > 0 && (
           <PanelSection>
             <PanelTitle>Related payments</PanelTitle>
