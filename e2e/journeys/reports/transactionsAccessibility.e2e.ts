@@ -42,10 +42,7 @@ test('by keyboard alone: search, filter, figure, row, panel, next, back', async 
   await expect(transactions.rows.last()).toBeFocused();
 });
 
-test('axe finds nothing in list, panel and explanation, and without results', async ({
-  page,
-  transactions,
-}) => {
+test('axe finds nothing in list, panel and explanation, and without results', async ({ page, transactions }) => {
   await transactions.open('?method=card&tender=card&fees=with-fee&txn=INV-144026');
   await expect(transactions.panel).toContainText('Net total');
   await transactions.explanationButton('Total collected').click();
