@@ -27,7 +27,8 @@ async function tryCell(page, { server, target, fault, isOpen }) {
   const neighbor = target.area === 'learning' ? ['/items', 'Items'] : ['/education', 'Education Center'];
   const title = page.getByRole('heading', { level: 1 });
   const panel = page.getByRole('main').getByRole('alert');
-  const is = (text) => title.filter({ hasText: new RegExp(`^${text}`) });
+  // The panel of the assistant begins with the same word as its screen.
+  const is = (text) => title.filter({ hasText: new RegExp(`^${text}`), hasNotText: 'could not be loaded' });
   const goTo = (to) =>
     page.evaluate((where) => history.pushState(null, '', where) ?? dispatchEvent(new PopStateEvent('popstate')), to);
   const address = (to) => new URL(to, server.address).href;
