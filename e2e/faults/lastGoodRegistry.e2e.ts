@@ -10,8 +10,7 @@ test.use({ ownContext: true });
 let server: FaultServer;
 
 test.beforeAll(async () => {
-  const basePort = 21_000 + 10 * Math.floor(Math.random() * 2_000);
-  server = await serveWithFaults({ basePort, distFolders: workspaceDist() });
+  server = await serveWithFaults(workspaceDist());
 });
 test.afterAll(() => server?.close());
 test.afterEach(() => server.repair());

@@ -13,7 +13,4 @@ export interface FaultServer {
   close(): Promise<unknown>;
 }
 
-export function serveWithFaults(options: {
-  basePort: number;
-  distFolders: Readonly<Record<string, string>>;
-}): Promise<FaultServer>;
+export function serveWithFaults(distFolders: Readonly<Record<string, string>>): Promise<FaultServer>;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { answerOf, composeRegistry } from '@back-office/shared/build/serve.mjs';
+import { onFreePorts } from '@back-office/shared/build/freePorts.mjs';
+import { answerOf, composeRegistry, listen } from '@back-office/shared/build/serve.mjs';
 import { apps, portOf } from '@back-office/shared/build/workspace.mjs';
 
 /**
@@ -11,7 +12,11 @@ import { apps, portOf } from '@back-office/shared/build/workspace.mjs';
  * @property {(path: string) => boolean} matches the path of the request, without its query
  * @property {'missing' | 'error' | 'hangs' | 'page' | 'slow' | { body: string, type: string }} answer
  */
-export async function serveWithFaults({ basePort, distFolders }) {
+export function serveWithFaults(distFolders) {
+  return onFreePorts((basePort) => serveAt(basePort, distFolders));
+}
+
+async function serveAt(basePort, distFolders) {
   const origins = Object.fromEntries(apps.map((app) => [app.name, `http://localhost:${portOf(app, basePort)}`]));
   const servers = new Map();
   /** @type {Fault[]} */
@@ -38,10 +43,7 @@ export async function serveWithFaults({ basePort, distFolders }) {
 
   async function open(app) {
     const server = createServer(handlerOf(app));
-    await new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(portOf(app, basePort), 'localhost', resolve);
-    });
+    await listen(server, portOf(app, basePort));
     servers.set(app.name, server);
   }
 
@@ -54,7 +56,13 @@ export async function serveWithFaults({ basePort, distFolders }) {
     await closed;
   }
 
-  for (const app of apps) await open(app);
+  const closeAll = () => Promise.all(apps.map(({ name }) => close(name)));
+  try {
+    for (const app of apps) await open(app);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
   return {
     address: `${origins.host}/`,
     origins,
@@ -69,7 +77,7 @@ export async function serveWithFaults({ basePort, distFolders }) {
     setRegistry: (change) => (changeRegistry = change),
     /** Connections to the origin are refused until `repair`. */
     refuse: close,
-    close: () => Promise.all(apps.map(({ name }) => close(name))),
+    close: closeAll,
   };
 }
 

@@ -41,9 +41,8 @@ console.log(`\n${summary}`);
 if (values.write) writeFileSync(join(workspaceRoot, 'docs/matrix.md'), page());
 process.exitCode = cells.every((result) => result === 'ok') ? 0 : 1;
 
-async function tryArea(target, index) {
-  const basePort = 21_000 + 100 * Math.floor(Math.random() * 200) + 10 * index;
-  const server = await serveWithFaults({ distFolders, basePort });
+async function tryArea(target) {
+  const server = await serveWithFaults(distFolders);
   const results = [];
   try {
     const all = { ...cases, ...chunkCases(server, target) };

@@ -6,8 +6,7 @@ import { runCell } from './runCell.mjs';
 /** One cell of the matrix: the first fault whose name contains `faultName`. Returns `ok` or what went wrong. */
 export async function runSample({ browser, area, faultName, isOpen }) {
   const target = targets.find((one) => one.area === area);
-  const basePort = 21_000 + 10 * Math.floor(Math.random() * 2_000);
-  const server = await serveWithFaults({ distFolders: workspaceDist(), basePort });
+  const server = await serveWithFaults(workspaceDist());
   try {
     const faults = Object.entries({ ...cases, ...chunkCases(server, target) });
     const [, fault] = faults.find(([name]) => name.includes(faultName)) ?? [];

@@ -23,7 +23,8 @@ export function composeRegistry(distFolders, origins) {
   return { schema: 1, areas };
 }
 
-function listen(server, port) {
+/** Listens on this machine alone. Throws an error that says so when the port is taken. */
+export function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const taken = error.code === 'EADDRINUSE';
