@@ -1,13 +1,13 @@
-import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, motion, radius, space, weight } from '@back-office/shared/theme';
+import { color, space, weight } from '@back-office/shared/theme';
 import { leavesOf } from '../../domain/builtReport/builtReport';
 import type { TableLine } from '../../domain/builtReport/tablePages';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, type FieldId } from '../../domain/reports/fields';
 import { cellText } from '../../domain/reports/fieldTexts';
+import { FigureLink } from '../FigureLink';
+import { RowToggle } from '../RowToggle';
 
 interface CellProps {
   readonly result: ReportResult;
@@ -37,47 +37,17 @@ interface GroupNameProps {
 /** The name of a group, which opens and closes it. */
 export function GroupName({ line: { row }, isClosed, onToggle }: GroupNameProps) {
   return (
-    <Toggle type="button" aria-expanded={!isClosed} onClick={onToggle}>
-      <ChevronRight size={16} aria-hidden />
+    <RowToggle isOpen={!isClosed} onToggle={onToggle}>
       <span>{row.label}</span>
       <RowCount>{pluralize(leavesOf(row.children).length, 'row')}</RowCount>
-    </Toggle>
+    </RowToggle>
   );
 }
 
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 32px;
-  margin-inline-start: -4px;
-  border-radius: ${radius.sm};
-  font-weight: ${weight.strong};
-
-  > svg {
-    color: ${color.textSecondary};
-    transition: transform ${motion.fast};
-  }
-
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
-  }
-`;
-
 const RowCount = styled.span`
+  margin-inline-start: ${space[1]};
   font-weight: ${weight.regular};
   color: ${color.textMuted};
-`;
-
-const FigureLink = styled(Link)`
-  && {
-    color: inherit;
-  }
-
-  &&:hover {
-    color: ${color.accentText};
-    text-decoration: underline;
-  }
 `;
 
 const Muted = styled.span`

@@ -1,16 +1,14 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, media, motion, radius, space } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { ReportColumn, ReportRow } from '../../../domain/reports/evaluateReport';
 import type { FieldId } from '../../../domain/reports/fields';
 import { cellText } from '../../../domain/reports/fieldTexts';
+import { FigureLink } from '../../../parts/FigureLink';
+import { RowToggle } from '../../../parts/RowToggle';
 
 /** The address of the transactions behind a row, or behind one of its figures. */
-export type FigureLink = (row: ReportRow, figure?: FieldId) => string | undefined;
+export type FigureAddress = (row: ReportRow, figure?: FieldId) => string | undefined;
 
 /** A column of figures and its position in the cells of a row. */
 interface FigureColumn extends ReportColumn {
@@ -20,7 +18,7 @@ interface FigureColumn extends ReportColumn {
 interface RowProps {
   readonly row: ReportRow;
   readonly figures: readonly FigureColumn[];
-  readonly linkOf: FigureLink;
+  readonly linkOf: FigureAddress;
 }
 
 interface ReportRowsProps extends RowProps {
@@ -36,10 +34,9 @@ export function ReportRows({ row, figures, linkOf, isOpen, onToggle }: ReportRow
     <tbody>
       <ReportLine row={row} figures={figures} linkOf={linkOf} level="row">
         {hasGroups ? (
-          <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
-            <ChevronRight size={16} aria-hidden />
+          <RowToggle isOpen={isOpen} onToggle={onToggle}>
             {row.label}
-          </Toggle>
+          </RowToggle>
         ) : (
           row.label
         )}
@@ -93,57 +90,11 @@ function Figure({ row, column: { name, unit }, value, address }: FigureProps) {
   const text = cellText({ unit }, value);
   if (value === 0 || address === undefined || unit === 'percent') return isMoney ? <Amount cents={value} /> : text;
   return (
-    <RowsLink
+    <FigureLink
       to={address}
       aria-label={`${row.label}, ${name} ${isMoney ? spokenMoney(value) : text}, show transactions`}
     >
       {isMoney ? formatMoney(value) : text}
-    </RowsLink>
+    </FigureLink>
   );
 }
-
-const RowsLink = styled(Link)`
-  position: relative;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-  color: inherit;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-
-  /* The press area has the height of the row. */
-  &::after {
-    position: absolute;
-    inset: -8px;
-    content: '';
-  }
-`;
-
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: 32px;
-  margin-inline-start: -4px;
-  border-radius: ${radius.xs};
-
-  svg {
-    color: ${color.textMuted};
-    transition: rotate ${motion.fast};
-  }
-
-  &[aria-expanded='true'] svg {
-    rotate: 90deg;
-  }
-
-  ${media.print} {
-    min-height: 0;
-    margin: 0;
-
-    svg {
-      display: none;
-    }
-  }
-`;

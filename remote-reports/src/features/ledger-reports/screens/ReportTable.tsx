@@ -15,7 +15,7 @@ import { figureAddress } from '../../../domain/reports/figureAddress';
 import { FiguresTable } from '../../../parts/FiguresTable';
 import { ShowAll, useShowAll } from '../../../parts/ShowAll';
 import { CardScroll } from '../../../parts/SidewaysScroll';
-import { ReportLine, ReportRows, type FigureLink } from './ReportRows';
+import { ReportLine, ReportRows, type FigureAddress } from './ReportRows';
 
 interface ReportTableProps {
   readonly report: LedgerReport;
@@ -40,7 +40,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
   const groupName = definition.groupBy.map(groupWord).join(' and ');
   const title = `Figures by ${groupName}`;
 
-  const linkOf: FigureLink = (row: ReportRow, figure?: FieldId) => {
+  const linkOf: FigureAddress = (row: ReportRow, figure?: FieldId) => {
     const address = figureAddress(definition, scope, row, figure);
     return address === undefined ? undefined : withLedger(address);
   };

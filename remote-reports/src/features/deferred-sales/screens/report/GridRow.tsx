@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { Cents } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
-import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
+import { color, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
+import { RowToggle } from '../../../../parts/RowToggle';
 import { figureOf, groupFigures, type DeferredLineId } from '../../domain/deferredLines';
 import type { GridColumn } from '../../domain/gridColumns';
 import type { ScenarioRow } from '../../domain/scenarioRow';
@@ -27,10 +27,9 @@ export function GridRow({ step, columns, groupBy, isOpen, onToggle }: GridRowPro
       <tr data-level="row">
         <th scope="row">
           {groups.length > 0 ? (
-            <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
-              <ChevronRight size={16} aria-hidden />
+            <RowToggle isOpen={isOpen} onToggle={onToggle}>
               {label}
-            </Toggle>
+            </RowToggle>
           ) : (
             label
           )}
@@ -97,34 +96,6 @@ function groupRows(
   }
   return [...groups];
 }
-
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: 32px;
-  margin-inline-start: -4px;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-
-  svg {
-    color: ${color.textMuted};
-    transition: rotate ${motion.fast};
-  }
-
-  &[aria-expanded='true'] svg {
-    rotate: 90deg;
-  }
-
-  ${media.print} {
-    min-height: 0;
-    margin: 0;
-
-    svg {
-      display: none;
-    }
-  }
-`;
 
 const Outside = styled.span`
   font-weight: ${weight.regular};

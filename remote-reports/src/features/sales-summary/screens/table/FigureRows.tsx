@@ -1,11 +1,9 @@
-import { ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
 import { formatMoney, formatRange, spokenMoney } from '@back-office/shared/format';
 import { changeBadgeOf, type GroupBy, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
-import { color, media, motion, radius, space } from '@back-office/shared/theme';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { FigureLink } from '../../../../parts/FigureLink';
+import { RowToggle } from '../../../../parts/RowToggle';
 import { transactionsOf } from '../../domain/reportLines';
 import { bothSelections, groupSelection, type RowSelection, type SubRow } from '../../domain/subRows';
 import type { ReportLinks } from '../breakdown/Breakdown';
@@ -29,10 +27,9 @@ export function FigureRows({ row, groupsOf, groupBy, isOpen, onToggle, links }: 
       <tr data-level="row">
         <th scope="row" title={row.label}>
           {groupsOf ? (
-            <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
-              <ChevronRight size={16} aria-hidden />
+            <RowToggle isOpen={isOpen} onToggle={onToggle}>
               {row.label}
-            </Toggle>
+            </RowToggle>
           ) : (
             row.label
           )}
@@ -123,30 +120,3 @@ function Figures({ of, data, selection, links }: FiguresProps) {
     );
   });
 }
-
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: 32px;
-  margin-inline-start: -4px;
-  border-radius: ${radius.xs};
-
-  svg {
-    color: ${color.textMuted};
-    transition: rotate ${motion.fast};
-  }
-
-  &[aria-expanded='true'] svg {
-    rotate: 90deg;
-  }
-
-  ${media.print} {
-    min-height: 0;
-    margin: 0;
-
-    svg {
-      display: none;
-    }
-  }
-`;

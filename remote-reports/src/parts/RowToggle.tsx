@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, motion, radius, space } from '@back-office/shared/theme';
+
+interface RowToggleProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** The name of the row. */
+  readonly children: ReactNode;
+}
+
+/** The name of a row that opens and closes the groups within it. */
+export function RowToggle({ isOpen, onToggle, children }: RowToggleProps) {
+  return (
+    <Root type="button" aria-expanded={isOpen} onClick={onToggle}>
+      <ChevronRight size={16} aria-hidden />
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 32px;
+  margin-inline-start: -4px;
+  border-radius: ${radius.xs};
+  font-weight: inherit;
+
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    margin: 0;
+
+    > svg {
+      display: none;
+    }
+  }
+`;
