@@ -100,6 +100,33 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     expect(await page.evaluate(() => localStorage.getItem('element:items'))).not.toBeNull();
   });
 
+  test('in its shadow root Undo of a toast works by mouse and by keyboard while a sheet is open', async ({ page }) => {
+    await addElement(page, 'catalogue', { path: '/items', 'storage-namespace': 'toasts' });
+    const element = page.locator('back-office-catalogue');
+    const sheet = element.getByRole('dialog', { name: 'Create item' });
+    const item = element.getByRole('checkbox', { name: 'Select Consulting Service' });
+    const undo = element.getByRole('button', { name: 'Undo' });
+    for (const press of [() => undo.click(), () => page.keyboard.press('Enter')]) {
+      await element.getByRole('button', { name: 'Actions for Consulting Service' }).click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      const confirm = element.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+      if (await confirm.isVisible()) await confirm.click();
+      await expect(item).toHaveCount(0);
+      await element.getByRole('button', { name: 'Create item' }).click();
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('F6');
+      await expect(undo).toBeFocused();
+      await press();
+      await expect(undo).toHaveCount(0);
+      await expect(sheet).toBeVisible();
+      expect(await sheet.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(item).toBeVisible();
+    }
+  });
+
   test('stays mounted and styled where the page moves its element; what changed while it was away counts', async ({
     page,
   }) => {

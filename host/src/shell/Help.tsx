@@ -26,6 +26,7 @@ const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: s
   { keys: [searchShortcut.label], effect: 'Search everything' },
   { keys: ['/'], effect: 'Search the list on screen' },
   { keys: ['Esc'], effect: 'Clear a search, close a dialog' },
+  { keys: ['F6'], effect: 'Go to a message with Undo and back' },
   { keys: ['↑', '↓'], effect: 'Move between rows' },
   { keys: ['J', 'K'], effect: 'Next or previous transaction' },
   { keys: [saveShortcut], effect: 'Save the open item' },

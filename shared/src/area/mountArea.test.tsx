@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractVersion, type Area, type LedgerPort, type Mounted } from '@back-office/shared/contract';
 import { createLedger, defaultRange, localLedgerPort, noFilters, useLedgerAnswer } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
+import { useToast } from '@back-office/shared/ui';
 import { AreaFailure } from '../loading/areaFailure';
+import { Sheet } from '../ui/overlays/Sheet';
 import { mountArea } from './area';
 import type { EmbedMount } from './mountArea';
 
@@ -64,6 +67,49 @@ test('a wrong answer of the page’s ledger is a failure that names the field', 
   expect(await screen.findByText(/totals.*tips/)).toBeVisible();
   act(() => mounted.unmount());
 });
+
+test('in a shadow root a toast can be reached while a sheet is open, which stays open', async () => {
+  const onUndo = jest.fn();
+  const routesWithSheet = [{ path: '/', element: <EditMug onUndo={onUndo} /> }];
+  const area = mountArea(() => ({ contract: contractVersion, routes: routesWithSheet }), {
+    name: 'test',
+    title: 'Mugs',
+    path: '/',
+  });
+  const element = document.body.appendChild(document.createElement('div'));
+  let mounted: Mounted | undefined;
+  act(() => {
+    mounted = area(element, { shadow: true });
+  });
+  const inside = within(element.shadowRoot?.lastElementChild as HTMLElement);
+  await userEvent.click(inside.getByRole('button', { name: 'Delete and edit' }));
+  expect(await inside.findByRole('dialog', { name: 'Edit Mug' })).toBeVisible();
+  expect(inside.queryByRole('button', { name: 'Delete and edit' })).not.toBeInTheDocument();
+  await userEvent.click(await inside.findByRole('button', { name: 'Undo' }));
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(inside.getByRole('dialog', { name: 'Edit Mug' })).toBeVisible();
+  act(() => mounted?.unmount());
+  expect(element.shadowRoot?.childElementCount).toBe(0);
+});
+
+function EditMug({ onUndo }: { readonly onUndo: () => void }) {
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  function open() {
+    toast.show({ message: 'Bowl deleted', action: { label: 'Undo', onPress: onUndo } });
+    setOpen(true);
+  }
+  return (
+    <>
+      <button onClick={open}>Delete and edit</button>
+      {isOpen && (
+        <Sheet title="Edit Mug" actions={null} onClose={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </Sheet>
+      )}
+    </>
+  );
+}
 
 describe('a page whose onNavigate', () => {
   test('is async or returns a value stays in the area and can leave it', async () => {

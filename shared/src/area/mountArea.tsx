@@ -53,7 +53,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults): Mount {
     host.append(styles, content, overlays);
     // Overlays are positioned relative to the window; a positioned element of the page around them would shift them.
     Object.assign(overlays.style, { position: 'fixed', top: '0', left: '0', zIndex: layer.modal });
-    keepNewOverlaysReachable(overlays);
+    keepOverlaysReachable(overlays);
     const dropStyles = keepStyles(styles);
 
     let controls: Controls | undefined;
@@ -89,10 +89,10 @@ export function mountArea(createArea: CreateArea, defaults: Defaults): Mount {
 }
 
 /**
- * A modal of react-aria makes everything inert that is added outside it. In a shadow root it goes on doing so when a list
- * opens above it, and takes the list's own overlay for something outside. What is marked while it is added stays reachable.
+ * A modal of react-aria makes everything inert outside it. In a shadow root it finds neither the toasts, which carry a
+ * mark that keeps them reachable, nor a list that opens above it and takes the list's own overlay for something outside.
  */
-function keepNewOverlaysReachable(overlays: HTMLElement) {
+function keepOverlaysReachable(overlays: HTMLElement) {
   const mark = 'data-react-aria-top-layer';
   // Observers are called in the order in which they were created, so this one is called before those of react-aria.
   const observer = new MutationObserver((changes) => {
@@ -104,6 +104,14 @@ function keepNewOverlaysReachable(overlays: HTMLElement) {
     });
   });
   observer.observe(overlays, { childList: true });
+
+  const hiding = ['inert', 'aria-hidden'];
+  const reveal = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof Element && target.hasAttribute(mark))
+        for (const name of hiding) target.removeAttribute(name);
+  });
+  reveal.observe(overlays, { subtree: true, attributeFilter: hiding });
 }
 
 /** What `update` can change. */

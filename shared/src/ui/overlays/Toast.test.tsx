@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastMessage } from '@back-office/shared/contract';
 import { Button } from '../Button';
+import { Sheet } from './Sheet';
 import { ToastProvider, useToast } from './Toast';
 
 beforeEach(() => jest.useFakeTimers());
@@ -80,6 +81,30 @@ test('if what had the focus is gone, the heading of the screen gets it', async (
   rerender(screenWith(false));
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Items' })).toHaveFocus();
+});
+
+test('F6 moves the focus to the newest toast with a button and back, also out of a dialog that keeps Tab inside', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <ToastProvider>
+      <Sheet title="Edit Mug" actions={null} onClose={() => undefined}>
+        <Shower toasts={[{ ...deleted, message: 'Bowl deleted' }, deleted, { message: 'Saved' }]} />
+      </Sheet>
+    </ToastProvider>,
+  );
+  await user.keyboard('{F6}');
+  for (const name of ['Bowl deleted', 'Mug deleted', 'Saved'])
+    await user.click(screen.getByRole('button', { name: `Show ${name}` }));
+  const before = screen.getByRole('button', { name: 'Show Saved' });
+  expect(before).toHaveFocus();
+  await user.keyboard('{F6}');
+  expect(screen.getAllByRole('button', { name: 'Undo' })[1]).toHaveFocus();
+  await user.keyboard('{F6}');
+  expect(before).toHaveFocus();
+  await user.keyboard('{F6}{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Edit Mug' })).toBeInTheDocument();
+  expect(before).toHaveFocus();
 });
 
 test('dismissing does not run the action', async () => {

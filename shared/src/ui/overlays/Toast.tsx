@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
 import { layer, media, space } from '../../theme/theme';
@@ -63,42 +64,71 @@ function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
   const newest = shown.at(-1)?.id;
   useLayoutEffect(() => raise(region.current), [newest]);
 
+  const giveFocusBack = (from: Element) => {
+    if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
+    else focusHeading(from);
+  };
+  useShortcut('F6', shown.length > 0, () => {
+    const element = region.current;
+    if (element?.matches(':focus-within')) giveFocusBack(element);
+    else newestButton(element)?.focus();
+  });
+
   const dismiss = (id: number) => {
     const element = region.current;
-    if (element?.matches(':focus-within')) {
-      if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
-      else focusHeading(element);
-    }
+    if (element?.matches(':focus-within')) giveFocusBack(element);
     setShown((before) => before.filter((toast) => toast.id !== id));
   };
+
+  const toastRegion = (
+    <Region
+      ref={region}
+      role="status"
+      aria-atomic="false"
+      popover="manual"
+      data-floating=""
+      data-react-aria-top-layer="true"
+      $isLifted={bars > 0}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+          focusedBefore.current = relatedTarget;
+      }}
+    >
+      {shown.map((toast) => (
+        <ToastBar key={toast.id} toast={toast} lifetime={toast.lifetime ?? lifetime} onDone={() => dismiss(toast.id)} />
+      ))}
+    </Region>
+  );
 
   return (
     <ServicesProvider value={lent}>
       {children}
-      <Region
-        ref={region}
-        role="status"
-        aria-atomic="false"
-        popover="manual"
-        data-floating=""
-        data-react-aria-top-layer="true"
-        $isLifted={bars > 0}
-        onFocus={({ relatedTarget }) => {
-          if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-            focusedBefore.current = relatedTarget;
-        }}
-      >
-        {shown.map((toast) => (
-          <ToastBar
-            key={toast.id}
-            toast={toast}
-            lifetime={toast.lifetime ?? lifetime}
-            onDone={() => dismiss(toast.id)}
-          />
-        ))}
-      </Region>
+      {/* An embedded area has a place for what must stay reachable while a dialog is open. */}
+      {services.portal ? createPortal(toastRegion, services.portal) : toastRegion}
     </ServicesProvider>
   );
+}
+
+/** A dialog keeps Tab inside, so a key is needed to reach the toasts above it. */
+function useShortcut(key: string, isActive: boolean, onPress: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (event.key !== key || hasModifier || event.defaultPrevented) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}
+
+/** The first button of the newest toast that has one. */
+function newestButton(region: Element | null): HTMLElement | null | undefined {
+  const bars = [...(region?.children ?? [])];
+  return bars.findLast((bar) => bar.querySelector('button'))?.querySelector('button');
 }
 
 /**
@@ -133,7 +163,8 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
     bottom: ${(props) => (props.$isLifted ? '120px' : '64px')};
 
     /* The buttons at the foot of a dialog, in up to two lines. */
-    body:has([data-modal]) & {
+    body:has([data-modal]) &,
+    div:has(> [data-modal]) > & {
       bottom: 136px;
     }
   }
