@@ -1,5 +1,4 @@
-import { acceptedFiles, refusalOf, refusalText } from './attachment';
-import { maxFileSize } from './limits';
+import { acceptedFiles, maxFileSize, refusalOf, refusalText } from './attachment';
 
 test('exactly 17 file types are offered', () => {
   expect(acceptedFiles).toBe('.txt,.pdf,.doc,.docx,.md,.json,.csv,.js,.ts,.py,.html,.css,.jpg,.jpeg,.png,.gif,.svg');

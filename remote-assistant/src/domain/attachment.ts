@@ -1,5 +1,28 @@
 import { errorTexts } from './errorTexts';
-import { fileExtensions, maxFileSize } from './limits';
+
+/** Bytes. A file of exactly this size is accepted. */
+export const maxFileSize = 50 * 1024 * 1024;
+
+const fileExtensions = [
+  'txt',
+  'pdf',
+  'doc',
+  'docx',
+  'md',
+  'json',
+  'csv',
+  'js',
+  'ts',
+  'py',
+  'html',
+  'css',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'svg',
+] as const;
+export type FileExtension = (typeof fileExtensions)[number];
 
 export type FileRefusal = { readonly reason: 'type' | 'size'; readonly name: string };
 

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationSettings, Message, Rating } from './conversation';
-import { titleLength } from './limits';
 import { cut } from './plainText';
+import { titleLength } from './summary';
 
 /**
  * An edit of one conversation. Stores apply it to the freshly read record, so that two tabs never overwrite each other.

@@ -1,6 +1,9 @@
 import type { Conversation, Message } from './conversation';
-import { previewLength, titleLength } from './limits';
 import { cut, plainText } from './plainText';
+
+/** Code points of a title and of a preview; a longer text is cut there and gets `...`. */
+export const titleLength = 50;
+const previewLength = 60;
 
 /** What the list of conversations shows. Kept beside each conversation, so that the list needs no messages. */
 export interface ConversationSummary {

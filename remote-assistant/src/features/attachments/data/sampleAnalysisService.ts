@@ -1,8 +1,10 @@
 import { pause } from '../../../data/pause';
 import type { FileFacts } from '../../../domain/files';
 import type { AnalysisEvent, AnalysisService } from '../../../domain/services';
-import { analysisTimes } from '../domain/limits';
 import { analysisWorkerUrl, runAnalysis } from './runAnalysis';
+
+/** Milliseconds that an analysis takes at least, and between two reports of its progress. */
+const times = { whole: 2_000, step: 100 } as const;
 
 interface Options {
   /** The worker's script; undefined to run in the page. */
@@ -26,15 +28,15 @@ export function createSampleAnalysisService({ url = analysisWorkerUrl() }: Optio
         (error: unknown) => void (failure = { error }),
       );
       try {
-        const steps = analysisTimes.whole / analysisTimes.step;
+        const steps = times.whole / times.step;
         for (let step = 1; step <= steps; step += 1) {
-          await pause(analysisTimes.step, signal);
+          await pause(times.step, signal);
           if (failure) throw failure.error;
           // The smaller of the two, so that it is never full too early.
           yield { type: 'progress', share: Math.min(step / steps, result ? 1 : worked) };
         }
         while (!result && !failure) {
-          await Promise.race([analysis, pause(analysisTimes.step, signal)]);
+          await Promise.race([analysis, pause(times.step, signal)]);
           if (!result && !failure) yield { type: 'progress', share: worked };
         }
         if (failure) throw failure.error;

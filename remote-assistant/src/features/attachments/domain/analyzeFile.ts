@@ -1,5 +1,5 @@
 import type { FileFacts } from '../../../domain/files';
-import type { FileExtension } from '../../../domain/limits';
+import type { FileExtension } from '../../../domain/attachment';
 import { UnreadableFile, type AnalysisSource, type OnProgress } from './analysisSource';
 import { documentFacts } from './documentFacts';
 import { imageFacts } from './imageFacts';

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { formatCount } from '@back-office/shared/format';
-import { usePreferences } from '@back-office/shared/state';
+import { AssistantSwitches, ThemeChoice, usePreferences } from '@back-office/shared/state';
 import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Switch, TextField } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { usageOf } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
@@ -35,32 +35,8 @@ function PreferencesSection() {
   const [preferences, change] = usePreferences();
   return (
     <Section title="Preferences">
-      <Switch
-        label="Auto-save"
-        description="Conversations stay in this browser. Off: new messages are lost when you close this page."
-        isOn={preferences.autoSave}
-        onChange={(autoSave) => change({ autoSave })}
-      />
-      <Switch
-        label="Timestamps"
-        description="Show when each message was sent"
-        isOn={preferences.showTimestamps}
-        onChange={(showTimestamps) => change({ showTimestamps })}
-      />
-      <Switch
-        label="Sounds"
-        description="Play a sound when a reply arrives"
-        isOn={preferences.enableSounds}
-        onChange={(enableSounds) => change({ enableSounds })}
-      />
-      {!isEmbedded && (
-        <Select
-          label="Theme"
-          value={preferences.theme}
-          options={themes}
-          onChange={(value) => change({ theme: themes.find((theme) => theme.value === value)?.value ?? 'light' })}
-        />
-      )}
+      <AssistantSwitches />
+      {!isEmbedded && <ThemeChoice />}
       <Select
         label="Language of replies"
         hint={forModel}
@@ -71,12 +47,6 @@ function PreferencesSection() {
     </Section>
   );
 }
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
 
 const languages = [
   { value: 'en', label: 'English' },

@@ -1,7 +1,9 @@
 import { loadOnce } from '@back-office/shared/loading';
 import { pause } from '../../../data/pause';
 import type { RecommendationEvent, RecommendationService } from '../../../domain/services';
-import { recommendationTimes } from '../domain/limits';
+
+/** Milliseconds after the sending. */
+const times = { recommendations: 500, suggestions: 1_000 } as const;
 
 interface Options {
   /** Prefix of the keys in the browser's storage. */
@@ -15,8 +17,8 @@ const engine = loadOnce(() => import(/* webpackChunkName: "recommendation-engine
 export function createSampleRecommendationService({ namespace }: Options): RecommendationService {
   return {
     async *recommend({ need, earlierNeeds }, { signal }): AsyncGenerator<RecommendationEvent> {
-      const first = pause(recommendationTimes.recommendations, signal);
-      const second = pause(recommendationTimes.suggestions, signal);
+      const first = pause(times.recommendations, signal);
+      const second = pause(times.suggestions, signal);
       // Awaited below, unless an earlier failure ends the stream.
       second.catch(() => undefined);
       const answer = engine

@@ -4,7 +4,6 @@ import { loadOnce } from '@back-office/shared/loading';
 import type { LedgerParams } from '@back-office/shared/url';
 import { pause } from '../../../data/pause';
 import type { ReplyEvent, ReplyService } from '../../../domain/services';
-import { replyLimits } from '../domain/limits';
 
 /** Everything that a reply depends on besides the conversation. */
 export interface ReplySources {
@@ -18,6 +17,15 @@ export interface ReplySources {
   readonly random: Random;
 }
 
+/** Times in milliseconds. */
+const limits = {
+  minDelay: 1_000,
+  maxDelay: 3_000,
+  /** A reply arrives in about so many pieces. */
+  pieces: 4,
+  pieceDelay: 40,
+} as const;
+
 /** Loaded with the first question. */
 const engine = loadOnce(() => import(/* webpackChunkName: "reply-engine" */ './replyEngine'));
 
@@ -25,7 +33,7 @@ const engine = loadOnce(() => import(/* webpackChunkName: "reply-engine" */ './r
 export function createSampleReplyService({ ledger, namespace, clock, random }: ReplySources): ReplyService {
   return {
     async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
-      const { minDelay, maxDelay } = replyLimits;
+      const { minDelay, maxDelay } = limits;
       const delay = pause(minDelay + random() * (maxDelay - minDelay), signal);
       const { port, params } = ledger();
       const answer = engine.load().then(({ readCatalog, replyTo }) =>
@@ -39,7 +47,7 @@ export function createSampleReplyService({ ledger, namespace, clock, random }: R
       );
       const [{ text, links, suggestions }] = await Promise.all([answer, delay]);
       for (const [index, piece] of piecesOf(text).entries()) {
-        if (index > 0) await pause(replyLimits.pieceDelay, signal);
+        if (index > 0) await pause(limits.pieceDelay, signal);
         yield { type: 'text', text: piece };
       }
       for (const link of links) yield { type: 'link', link };
@@ -51,7 +59,7 @@ export function createSampleReplyService({ ledger, namespace, clock, random }: R
 
 /** Whole paragraphs and rows, so that no piece ends within a table row or a word. */
 function piecesOf(text: string): readonly string[] {
-  const size = Math.ceil(text.length / replyLimits.pieces);
+  const size = Math.ceil(text.length / limits.pieces);
   const pieces: string[] = [];
   for (const line of text.split(/(?<=\n)/)) {
     const last = pieces.at(-1);
