@@ -1,11 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
-import { usePreferences } from '@back-office/shared/state';
+import { AssistantSwitches, ThemeChoice } from '@back-office/shared/state';
 import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, Popover, Switch } from '@back-office/shared/ui';
+import { Button, Popover } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
 import { useResetSampleData } from './SampleDataReset';
-import { ThemeChoice } from './ThemeChoice';
 
 const user = { name: 'Maya Duarte', initials: 'MD' } as const;
 
@@ -19,7 +18,6 @@ interface AccountProps {
  * added or changed.
  */
 export function Account({ onLeave }: AccountProps) {
-  const [preferences, change] = usePreferences();
   const { ask } = useResetSampleData();
   return (
     <Popover
@@ -38,25 +36,11 @@ export function Account({ onLeave }: AccountProps) {
             <Avatar aria-hidden>{user.initials}</Avatar>
             {user.name}
           </Owner>
-          <ThemeChoice value={preferences.theme} onChange={(theme) => change({ theme })} />
-          <Switch
-            label="Auto-save"
-            description="Keep conversations in this browser"
-            isOn={preferences.autoSave}
-            onChange={(autoSave) => change({ autoSave })}
-          />
-          <Switch
-            label="Show timestamps"
-            description="On messages of the assistant"
-            isOn={preferences.showTimestamps}
-            onChange={(showTimestamps) => change({ showTimestamps })}
-          />
-          <Switch
-            label="Enable sounds"
-            description="When a reply arrives"
-            isOn={preferences.enableSounds}
-            onChange={(enableSounds) => change({ enableSounds })}
-          />
+          <ThemeChoice />
+          <Assistant>
+            <legend>Assistant</legend>
+            <AssistantSwitches />
+          </Assistant>
           <Foot>
             <Button
               icon={<RotateCcw />}
@@ -117,6 +101,24 @@ const Owner = styled.p`
   align-items: center;
   gap: ${space[2]};
   font-weight: ${weight.strong};
+`;
+
+const Assistant = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space[2]};
+    font-weight: ${weight.medium};
+  }
+
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const Foot = styled.div`

@@ -28,6 +28,7 @@ test('a failing area shows a panel in its place; the shell and the other areas k
   });
   const { user } = renderShell('/reports', { source });
   expect(await panel()).toHaveTextContent('Reports could not be loaded');
+  expect(document.title).toBe('Reports could not be loaded · Back Office');
   expect(await panel()).toHaveTextContent(
     'This area did not respond within 15 seconds. The rest of the back office works as usual.',
   );

@@ -16,6 +16,7 @@ test('when the shell throws, the application error screen shows no details, and 
   );
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Unexpected Application Error! · Back Office');
   expect(document.body).not.toHaveTextContent('secret detail');
   // The page's own monitoring hears them.
   expect(heard).toHaveBeenCalledWith(

@@ -200,6 +200,7 @@ test('an unknown path shows the error screen inside the shell', async () => {
   renderShell('/nowhere', { source: source() });
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(screen.getByText('404 Not Found', { selector: 'p' })).toBeInTheDocument();
+  expect(document.title).toBe('404 Not Found · Back Office');
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText(/There is no page at this address/)).toBeInTheDocument();
   const content = within(screen.getByRole('main'));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AreaFailure } from '../remotes/failure';
+import { adoptOverrides, writeOverrides } from '../remotes/overrides';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
 
@@ -48,6 +49,7 @@ describe('while the last good registry stands in', () => {
 });
 
 describe('the override banner', () => {
+  beforeEach(() => sessionStorage.clear());
   const source = () =>
     fakeSource({ rows: async () => registryOf(rowOf('reports'), rowOf('reports', { version: '0.9.0' })) });
   const banner = () => screen.findByRole('region', { name: 'Override' });
@@ -59,10 +61,23 @@ describe('the override banner', () => {
 
   test('never repeats the text of a link, and neither does the failure panel', async () => {
     const text = 'Your account is locked, call 555-0100';
-    renderShell('/reports', { source: source(), overrides: { reports: text, [text]: '0.9.0' } });
+    window.history.replaceState(
+      null,
+      '',
+      `/reports?${new URLSearchParams({ 'area.reports': text, [`area.${text}`]: '1' })}`,
+    );
+    renderShell('/reports', { source: source(), overrides: adoptOverrides(window) });
     expect(await banner()).toHaveTextContent(/^The link asked for a version that is not available\.\s*Reset$/);
     expect(await screen.findByRole('alert')).toHaveTextContent('AREA-010');
     expect(document.documentElement).not.toHaveTextContent('555-0100');
     expect(document.title).not.toContain('555-0100');
+  });
+
+  test('says where a version that is gone by now was chosen', async () => {
+    writeOverrides(sessionStorage, { reports: '0.8.0' });
+    renderShell('/reports', { source: source(), overrides: { reports: '0.8.0' } });
+    expect(await banner()).toHaveTextContent(
+      /^The version chosen on the health page is no longer available\.\s*Reset$/,
+    );
   });
 });

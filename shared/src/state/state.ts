@@ -1,3 +1,4 @@
+export { AssistantSwitches } from './AssistantSwitches';
 export { useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
 export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
@@ -14,6 +15,7 @@ export {
 } from './storedValue';
 export type { WriteResult } from './writeResult';
 export { readQuarantine } from './quarantine';
+export { ThemeChoice } from './ThemeChoice';
 export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';

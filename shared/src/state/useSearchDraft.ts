@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds. Browsers reject more than about a hundred changes of the address in half a minute. */
-const writeDelay = 250;
+/** Browsers reject more than about a hundred changes of the address in half a minute; filters change it too. */
+const writesAtOnce = 50;
+const period = 30_000;
+const pause = 250;
 
 interface Draft {
   readonly text: string;
@@ -10,15 +12,16 @@ interface Draft {
 }
 
 /**
- * The search as it is typed. It is shown at once and written to the address when the merchant pauses, because the router
- * updates too late for a controlled input.
+ * The search as it is typed. It is shown before the router has updated, which is too late for a controlled input. It is
+ * written to the address at once, so that a reload keeps it, and only after a pause when much has been typed.
  */
-export function useSearchDraft(inAddress: string, onPause: (text: string) => void) {
+export function useSearchDraft(inAddress: string, write: (text: string) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
-  const latest = useRef(onPause);
+  const writeTimes = useRef<readonly number[]>([]);
+  const latest = useRef(write);
   useEffect(() => {
-    latest.current = onPause;
+    latest.current = write;
   });
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -34,11 +37,19 @@ export function useSearchDraft(inAddress: string, onPause: (text: string) => voi
   return {
     text: isCurrent ? draft.text : inAddress,
     type(text: string) {
+      const now = performance.now();
+      const times = writeTimes.current.filter((time) => time > now - period);
+      if (times.length < writesAtOnce) {
+        writeTimes.current = [...times, now];
+        hold(text, [text]);
+        latest.current(text);
+        return;
+      }
       hold(text, []);
       timer.current = window.setTimeout(() => {
         setDraft((current) => current && { ...current, over: [...current.over, text] });
         latest.current(text);
-      }, writeDelay);
+      }, pause);
     },
     /** Call it when another change writes the text to the address. */
     settle: (text: string) => hold(text, [text]),

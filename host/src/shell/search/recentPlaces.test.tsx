@@ -21,7 +21,7 @@ test('twelve screens are kept', () => {
   expect(JSON.parse(sessionStorage.getItem('back-office:recent') ?? '')).toHaveLength(12);
 });
 
-test('the error screen is not recorded', () => {
+test('a title that is none of the product is not recorded', () => {
   recordPlace('/nowhere', '404 Not Found');
   expect(titles()).toEqual([]);
 });
@@ -36,6 +36,15 @@ describe('while the merchant moves', () => {
       wrapper: ({ children }) => <MemoryRouter initialEntries={['/items']}>{children}</MemoryRouter>,
     });
     act(() => jest.advanceTimersByTime(1_000));
+    expect(titles()).toEqual([['Items', '/items']]);
+
+    const errorScreen = document.body.appendChild(document.createElement('div'));
+    errorScreen.setAttribute('data-error-screen', '');
+    act(() => void result.current('/nowhere'));
+    document.title = '404 Not Found · Back Office';
+    act(() => jest.advanceTimersByTime(1_000));
+    errorScreen.remove();
+    document.title = 'Items · Back Office';
     expect(titles()).toEqual([['Items', '/items']]);
 
     act(() => void result.current('/transactions?from=2025-06-01&to=2025-06-07'));

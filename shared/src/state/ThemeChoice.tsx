@@ -1,13 +1,8 @@
 import { useId } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
-import type { Preferences } from '@back-office/shared/state';
 import { color, radius, shadow, space, weight } from '@back-office/shared/theme';
-
-interface ThemeChoiceProps {
-  readonly value: Preferences['theme'];
-  readonly onChange: (theme: Preferences['theme']) => void;
-}
+import { usePreferences } from './preferences';
 
 const themes = [
   { value: 'light', label: 'Light', icon: <Sun size={16} aria-hidden /> },
@@ -15,15 +10,22 @@ const themes = [
   { value: 'system', label: 'System', icon: <Monitor size={16} aria-hidden /> },
 ] as const;
 
-export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+/** The theme of the whole product, applied at once. */
+export function ThemeChoice() {
   const name = useId();
+  const [preferences, change] = usePreferences();
   return (
     <Group>
       <legend>Theme</legend>
       <Segments>
         {themes.map((theme) => (
           <Segment key={theme.value}>
-            <input type="radio" name={name} checked={theme.value === value} onChange={() => onChange(theme.value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={theme.value === preferences.theme}
+              onChange={() => change({ theme: theme.value })}
+            />
             <span>
               {theme.icon}
               {theme.label}
