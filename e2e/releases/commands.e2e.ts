@@ -1,9 +1,20 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFileList } from '@back-office/shared/build/fileList.mjs';
 import { release, releasedRow } from '@back-office/shared/build/release.mjs';
 import { stageForNow, versionsAtHand } from '@back-office/shared/build/stage.mjs';
+import { noteTypes } from '@back-office/shared/build/typesCheck.mjs';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { runCommand } from '../support/commands';
 import { fingerprint } from '../support/copies';
@@ -23,8 +34,8 @@ test.beforeAll(() => {
 
 test.afterAll(() => builds.remove());
 
-/** A further built version of learning: the same files, and code that its entry runs at the end. */
-function addVersion(version: string, code = '') {
+/** A further built version of learning: the same files, and code that its entry runs at the end. Its types were checked. */
+function addVersion(version: string, { code = '', hasTypesChecked = true } = {}) {
   const folder = join(dist, version);
   cpSync(join(dist, built.version), folder, { recursive: true });
   const entry = join(folder, 'remoteEntry.js');
@@ -33,6 +44,7 @@ function addVersion(version: string, code = '') {
   const row = readFileSync(join(folder, 'area.json'), 'utf8').replaceAll(built.version, version);
   writeFileSync(join(folder, 'area.json'), JSON.stringify({ ...JSON.parse(row), integrity: undefined }));
   writeFileList(folder);
+  if (hasTypesChecked) noteTypes(dist, version);
   return folder;
 }
 
@@ -44,6 +56,7 @@ test('a version is tried in a page before it is live; a damaged one and one that
   await test.step('a good version', async () => {
     addVersion('good');
     const { code, text } = await run('learning', 'good', '--note', 'Ada: new list');
+    expect(text).toMatch(/types {2}no errors at \d{4}-/);
     expect(text).toContain('/education ./routes ./mount ./search embed.js');
     expect(text).toContain(`learning good is live, before: ${built.version}.`);
     expect(code).toBe(0);
@@ -58,9 +71,19 @@ test('a version is tried in a page before it is live; a damaged one and one that
     expect(live()).toBe('good');
   });
   await test.step('a module throws when it starts', async () => {
-    addVersion('broken', `;${built.container} = { init() {}, get() { throw new Error('does not start'); } };`);
+    addVersion('broken', {
+      code: `;${built.container} = { init() {}, get() { throw new Error('does not start'); } };`,
+    });
     const { code, text } = await run('learning', 'broken');
     expect(text).toMatch(/Nothing has changed. \/education fails: .*AREA-005/);
+    expect(code).toBe(1);
+    expect(live()).toBe('good');
+  });
+  await test.step('the types of a kept version were never checked', async () => {
+    addVersion('unchecked', { hasTypesChecked: false });
+    const { code, text } = await run('learning', 'unchecked');
+    expect(text).toContain('Nothing has changed. The types of unchecked were never checked');
+    expect(text).toContain('Check out the source of unchecked and run pnpm release learning.');
     expect(code).toBe(1);
     expect(live()).toBe('good');
   });
@@ -72,6 +95,45 @@ test('a version is tried in a page before it is live; a damaged one and one that
     const { text } = await run('--log');
     expect(text).toMatch(/release +\S+ → good {2}Ada: new list\n.*release +good → next\n.*rollback +next → good\n/);
   });
+  await test.step('a rollback to what only pnpm start made live is checked like a release', async () => {
+    release(dist, 'unchecked', { action: 'start' });
+    release(dist, 'next');
+    const { code, text } = await run('learning', '--rollback');
+    expect(text).toContain('Nothing has changed. The types of unchecked were never checked');
+    expect(code).toBe(1);
+    expect(live()).toBe('next');
+  });
+});
+
+test('a release without a live host is refused before anything is checked', async () => {
+  const alone = mkdtempSync(join(tmpdir(), 'back-office-alone-'));
+  try {
+    cpSync(join(dist, built.version), join(alone, 'learning', built.version), { recursive: true });
+    const { code, text } = await runCommand('release', ['learning', built.version], { BACK_OFFICE_DIST: alone }).ended;
+    expect(text).toMatch(/^Nothing has changed. The host is not live/);
+    expect(code).toBe(1);
+  } finally {
+    rmSync(alone, { recursive: true });
+  }
+});
+
+test('pnpm start finds a port that is taken before it builds or puts anything live', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'back-office-ports-'));
+  const other = createServer();
+  try {
+    // The last port of the product.
+    const port = await new Promise<number>((settle) => {
+      other.listen(0, 'localhost', () => settle((other.address() as AddressInfo).port));
+    });
+    const env = { BACK_OFFICE_DIST: empty, PORT: String(port - 4) };
+    const { code, text } = await runCommand('start', [], env).ended;
+    expect(text).toMatch(new RegExp(`^Port ${port} is taken. Stop what uses it, or choose another first port`));
+    expect(code).toBe(1);
+    expect(readdirSync(empty)).toEqual([]);
+  } finally {
+    other.close();
+    rmSync(empty, { recursive: true });
+  }
 });
 
 test('the first release of a host is tried without a remote', async () => {
@@ -81,6 +143,7 @@ test('the first release of a host is tried without a remote', async () => {
   const first = mkdtempSync(join(tmpdir(), 'back-office-first-'));
   try {
     cpSync(join(folder, version), join(first, 'host', version), { recursive: true });
+    noteTypes(join(first, 'host'), version);
     const { code, text } = await runCommand('release', ['host', version], { BACK_OFFICE_DIST: first }).ended;
     expect(text).toContain(`host ${version} is live.`);
     expect(code).toBe(0);

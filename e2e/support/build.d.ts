@@ -14,12 +14,20 @@ declare module '@back-office/shared/build/release.mjs' {
     readonly version: string;
     readonly container: string;
   }
-  export function release(distFolder: string, version: string): { version: string };
+  export function release(
+    distFolder: string,
+    version: string,
+    options?: { action?: 'release' | 'rollback' | 'start' },
+  ): { version: string };
   export function releasedRow(distFolder: string): Row;
 }
 
 declare module '@back-office/shared/build/fileList.mjs' {
   export function writeFileList(folder: string): void;
+}
+
+declare module '@back-office/shared/build/typesCheck.mjs' {
+  export function noteTypes(distFolder: string, version: string): void;
 }
 
 declare module '@back-office/shared/build/stage.mjs' {

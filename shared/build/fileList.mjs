@@ -22,7 +22,10 @@ export function fileListHash(folder) {
   return hashOf(readFileSync(join(folder, listName)));
 }
 
-/** Throws an error that names the first file that is missing, changed or added since the build. Returns their number. */
+/**
+ * Throws an error that names the first file that is missing, changed or added since the build, or a link: its target may
+ * change, and servers do not follow it. Returns the number of files.
+ */
 export function checkFiles(folder) {
   const expected = readJson(join(folder, listName));
   const found = hashesIn(folder);
@@ -38,7 +41,11 @@ export function checkFiles(folder) {
 function hashesIn(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile()) throw new Error(`${relative(folder, path)} is not a plain file.`);
+      return path;
+    })
     .filter((path) => path !== join(folder, listName));
   return Object.fromEntries(
     paths.toSorted().map((path) => [relative(folder, path).replaceAll('\\', '/'), hashOf(readFileSync(path))]),

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { readJson } from './workspace.mjs';
 
 const lockName = '.release.lock';
 /** On another machine it cannot be seen whether the process still runs; no release takes this long. */
@@ -25,22 +26,22 @@ export function lock(distFolder) {
 /** Written beside it and linked, so that nobody finds a lock without its content. False if there is one. */
 function create(file) {
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, machine: hostname(), time: new Date().toISOString() }));
   try {
+    writeFileSync(own, JSON.stringify({ pid: process.pid, machine: hostname(), time: new Date().toISOString() }));
     linkSync(own, file);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
 }
 
 /** `undefined` when the lock has just been removed. */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readJson(file);
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;

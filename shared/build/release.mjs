@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFiles, fileListHash, hasFileList } from './fileList.mjs';
 import { lock } from './lock.mjs';
-import { appendToLog, isRecent, readLog, releasedVersions, versionsToKeep, writeWhole } from './releaseLog.mjs';
+import { isRecent, logFile, readLog, releasedVersions, versionsToKeep } from './releaseLog.mjs';
+import { typesNote } from './typesCheck.mjs';
 import { readJson } from './workspace.mjs';
+import { prepareWhole, writeWhole } from './writeWhole.mjs';
 
 const rowFile = (...folders) => join(...folders, 'area.json');
 
@@ -91,8 +93,12 @@ export function releaseLocked(distFolder, version, { action = 'release', note, c
     files: fileListHash(folder),
     ...(note && { note }),
   };
-  writeWhole(rowFile(distFolder), row);
-  appendToLog(distFolder, entry);
+  // Both are written before one takes effect, so that a full disk changes neither. The log is first: of a release that is
+  // interrupted between the two, the version before stays live and can still be rolled back.
+  const log = prepareWhole(logFile(distFolder), [...readLog(distFolder), entry]);
+  const live = prepareWhole(rowFile(distFolder), row);
+  log();
+  live();
   return { version, from, removed: prune(distFolder, now) };
 }
 
@@ -110,13 +116,34 @@ export function versionBefore(distFolder) {
   return from;
 }
 
+/** Whether a version was live after the checks of a release: `pnpm start` makes them live without. */
+export function wasChecked(distFolder, version) {
+  return readLog(distFolder).some((entry) => entry.version === version && entry.action !== 'start');
+}
+
 function prune(distFolder, now) {
   const keep = versionsToKeep(readLog(distFolder), releasedRow(distFolder)?.version, now);
-  const isOld = (version) => !isRecent(statSync(join(distFolder, version)).mtimeMs, now);
-  const removed = versionFolders(distFolder).filter((version) => !keep.has(version) && isOld(version));
-  for (const version of removed) rmSync(join(distFolder, version), { recursive: true, force: true });
-  return removed;
+  const isOld = (version) =>
+    version.startsWith(removing) || !isRecent(statSync(join(distFolder, version)).mtimeMs, now);
+  const old = versionFolders(distFolder).filter((version) => !keep.has(version) && isOld(version));
+  return old.filter((version) => remove(distFolder, version) && !version.startsWith(removing));
 }
+
+/** False when it fails: the release counts all the same, and the next one tries again. */
+function remove(distFolder, version) {
+  // Renamed first: what is left of a removal that is interrupted looks like no version.
+  const aside = version.startsWith(removing) ? version : `${removing}${version}`;
+  try {
+    renameSync(join(distFolder, version), join(distFolder, aside));
+    rmSync(typesNote(distFolder, version), { force: true });
+    rmSync(join(distFolder, aside), { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const removing = '.removing-';
 
 function versionFolders(distFolder) {
   if (!existsSync(distFolder)) return [];

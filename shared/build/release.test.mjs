@@ -1,9 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFileList } from './fileList.mjs';
 import { lock } from './lock.mjs';
-import { builtVersions, offeredRows, release, releasedRow, versionBefore } from './release.mjs';
+import { builtVersions, offeredRows, release, releasedRow, versionBefore, wasChecked } from './release.mjs';
 import { readLog } from './releaseLog.mjs';
 
 const hour = 60 * 60 * 1000;
@@ -66,6 +77,15 @@ test.each([
   ],
   ['a missing file', (folder) => rmSync(join(folder, 'screen.js')), 'screen.js is missing.'],
   ['an added file', (folder) => writeFileSync(join(folder, 'more.js'), ''), 'more.js is not from the build.'],
+  [
+    'a link to the same content',
+    (folder) => {
+      renameSync(join(folder, 'screen.js'), join(dist, 'screen.js'));
+      symlinkSync(join(dist, 'screen.js'), join(folder, 'screen.js'));
+    },
+    'screen.js is not a plain file.',
+  ],
+  ['a link to a folder', (folder) => symlinkSync(dist, join(folder, 'more')), 'more is not a plain file.'],
 ])('%s is refused, and nothing changes', (_name, damage, reason) => {
   built('1.0.0-a');
   built('1.0.0-b');
@@ -158,6 +178,75 @@ test('the lock of a process that has ended is taken over', () => {
   releasedAt('1.0.0-a');
   expect(live()).toBe('1.0.0-a');
   expect(existsSync(file)).toBe(false);
+});
+
+test('what cannot be logged does not become live', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a');
+  // In the way of the file that the log is written to.
+  mkdirSync(join(dist, 'releases.json.new'));
+  expect(() => releasedAt('1.0.0-b')).toThrow('releases.json.new');
+  expect(live()).toBe('1.0.0-a');
+  expect(readLog(dist)).toHaveLength(1);
+});
+
+test('what cannot become live is not logged', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a');
+  mkdirSync(join(dist, 'area.json.new'));
+  expect(() => releasedAt('1.0.0-b')).toThrow('area.json.new');
+  expect(live()).toBe('1.0.0-a');
+  expect(readLog(dist)).toHaveLength(1);
+});
+
+test('after a release that was interrupted between log and row, the next one and a rollback know what was live', () => {
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) built(version);
+  releasedAt('1.0.0-a');
+  releasedAt('1.0.0-b');
+  const row = readFileSync(join(dist, 'area.json'));
+  releasedAt('1.0.0-c');
+  writeFileSync(join(dist, 'area.json'), row);
+  expect(versionBefore(dist)).toBe('1.0.0-a');
+  expect(releasedAt('1.0.0-c').from).toBe('1.0.0-b');
+  expect(versionBefore(dist)).toBe('1.0.0-b');
+});
+
+test('a removal that was interrupted leaves no version that looks complete, and is finished by the next release', () => {
+  built('1.0.0-a');
+  mkdirSync(join(dist, '.removing-1.0.0-old'));
+  writeFileSync(join(dist, '.removing-1.0.0-old', 'left.js'), '');
+  releasedAt('1.0.0-a');
+  expect(readdirSync(dist).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('an old version that cannot be removed stays, and the release counts', () => {
+  built('1.0.0-old', 100);
+  built('1.0.0-a');
+  writeFileSync(join(dist, '.removing-1.0.0-old'), 'in the way');
+  expect(releasedAt('1.0.0-a').removed).toEqual([]);
+  expect(live()).toBe('1.0.0-a');
+});
+
+test('a version counts as checked by a release if it was live other than by pnpm start', () => {
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) built(version);
+  releasedAt('1.0.0-a', 0, { action: 'start' });
+  releasedAt('1.0.0-b');
+  releasedAt('1.0.0-c', 0, { action: 'start' });
+  expect(['1.0.0-a', '1.0.0-b', '1.0.0-c'].map((version) => wasChecked(dist, version))).toEqual([false, true, false]);
+});
+
+test('a log that is no JSON is named', () => {
+  built('1.0.0-a');
+  writeFileSync(join(dist, 'releases.json'), '[{');
+  expect(() => releasedAt('1.0.0-a')).toThrow(/releases\.json is not JSON/);
+});
+
+test('a lock that cannot be read is named', () => {
+  built('1.0.0-a');
+  writeFileSync(join(dist, '.release.lock'), '');
+  expect(() => releasedAt('1.0.0-a')).toThrow(/\.release\.lock is not JSON/);
 });
 
 test('a refused release leaves no lock behind', () => {

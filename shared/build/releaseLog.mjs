@@ -1,8 +1,7 @@
-import { existsSync, writeFileSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './workspace.mjs';
 
-const logName = 'releases.json';
 const day = 24 * 60 * 60 * 1000;
 const keptReleases = 3;
 
@@ -22,19 +21,12 @@ const keptReleases = 3;
  * @returns {LogEntry[]}
  */
 export function readLog(distFolder) {
-  const file = join(distFolder, logName);
+  const file = logFile(distFolder);
   return existsSync(file) ? readJson(file) : [];
 }
 
-/** @param {LogEntry} entry */
-export function appendToLog(distFolder, entry) {
-  writeWhole(join(distFolder, logName), [...readLog(distFolder), entry]);
-}
-
-/** Replaces a file atomically: a reader sees the old content or the new one. */
-export function writeWhole(file, value) {
-  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+export function logFile(distFolder) {
+  return join(distFolder, 'releases.json');
 }
 
 /** Versions that have been live, the latest first. */

@@ -40,6 +40,15 @@ export function listen(server, port) {
   });
 }
 
+/** Throws the error of `listen` unless every port of the product is free. */
+export async function requireFreePorts(basePort) {
+  for (const app of apps) {
+    const server = createServer();
+    await listen(server, portOf(app, basePort));
+    await closeAll([server]);
+  }
+}
+
 /**
  * Serves the composed product on loopback, each app from an origin of its own: the host on `basePort`, the remotes on
  * their ports, shifted by the same offset.

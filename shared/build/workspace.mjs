@@ -4,7 +4,12 @@ import { join, resolve } from 'node:path';
 export const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 export function readJson(path) {
-  return JSON.parse(readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${error.message}`, { cause: error });
+  }
 }
 
 /** The default port of the host, and what its origin has itself: `/areas` where the product is published on one origin. */

@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lock } from '../lock.mjs';
-import { builtVersions, checkVersion, releaseLocked, versionBefore } from '../release.mjs';
+import { builtVersions, checkVersion, releaseLocked, versionBefore, wasChecked } from '../release.mjs';
 import { readLog } from '../releaseLog.mjs';
 import { workspaceDist } from '../serve.mjs';
-import { buildVersion } from '../version.mjs';
-import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
+import { checkTypes } from '../typesCheck.mjs';
+import { appNamed, apps } from '../workspace.mjs';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { tryInPage } from './tryInPage.mjs';
+import { requireHost, tryInPage } from './tryInPage.mjs';
 
 const names = apps.map(({ name }) => name).join('|');
 const usage = {
@@ -39,13 +37,16 @@ try {
   process.exitCode = 1;
 }
 
+/** What is found without waiting comes first. */
 async function putLive(app, { version: wanted, rollback, note }) {
   const folder = dist[app.name];
+  if (!rollback) requireHost(app.name, dist);
   const unlock = lock(folder);
   try {
     const version = rollback ? versionBefore(folder) : (wanted ?? (await build([app.name]))[app.name]);
     step('files', `${checkVersion(folder, version)} as built`);
-    if (rollback) step('start', 'not tried: this version was live before');
+    // What only `pnpm start` made live is new to a release.
+    if (rollback && wasChecked(folder, version)) step('start', 'not tried: this version was live before');
     else await checkNew(app, version);
     const { from, removed } = releaseLocked(folder, version, { action: rollback ? 'rollback' : 'release', note });
     console.log(`${app.name} ${version} is live${from ? `, before: ${from}` : ''}.`);
@@ -57,25 +58,10 @@ async function putLive(app, { version: wanted, rollback, note }) {
 }
 
 async function checkNew(app, version) {
-  const isCurrent = version === buildVersion(join(workspaceRoot, app.folder));
-  if (isCurrent) checkTypes(app);
-  step('types', isCurrent ? 'no errors' : 'not checked: this version is not the current source');
   const executablePath = findChromium();
+  step('types', checkTypes({ app, dist: dist[app.name], version }));
   const started = await tryInPage({ app: app.name, version, distFolders: dist, executablePath });
   step('start', started.join(' '));
-}
-
-function checkTypes({ folder }) {
-  const compiler = join(workspaceRoot, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [compiler, '--noEmit', '--types', 'jest,node', '-p', join(workspaceRoot, folder)],
-    {
-      cwd: workspaceRoot,
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Error(`The types have errors: ${stdout.split('\n')[0]}`);
 }
 
 function step(what, result) {

@@ -25,9 +25,7 @@ const failureOfMore = /AREA-(?!001)\d{3}|Unexpected Application Error/;
  * @returns {Promise<string[]>}
  */
 export async function tryInPage({ app, version, distFolders, executablePath }) {
-  if (app !== 'host' && !releasedRow(distFolders.host)) {
-    throw new Error('The host is not live, so there is no page to try it in. Release the host first.');
-  }
+  requireHost(app, distFolders);
   const staged = stageForNow({ [app]: version }, distFolders);
   const closing = [staged.remove];
   try {
@@ -44,6 +42,12 @@ export async function tryInPage({ app, version, distFolders, executablePath }) {
   } finally {
     for (const close of closing.reverse()) await close();
   }
+}
+
+/** Throws unless there is a page to try the app in. */
+export function requireHost(app, distFolders) {
+  if (app === 'host' || releasedRow(distFolders.host)) return;
+  throw new Error('The host is not live, so there is no page to try it in. Release the host first: pnpm release host');
 }
 
 async function tryHost(trial, distFolders) {
