@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
+import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
-import { serveOnFreePorts } from '../support/servers.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
 import { buildPlain } from './buildPlain.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
@@ -17,7 +17,7 @@ import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory …] [--runs 5]`: measures the budgets in ARCHITECTURE.md. */
+/** `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory …] [--runs 5]`: prints each figure beside its budget. */
 const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant', 'memory'];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');

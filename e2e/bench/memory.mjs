@@ -12,7 +12,8 @@ const screens = [
   '/migration-status',
   '/dashboard/sales/transactions',
 ];
-const warmUp = 3;
+const early = 3;
+const late = 36;
 const rounds = 72;
 
 /** Without its compilers, the memory of V8 is what scripts hold. With them, most of the growth is machine code. */
@@ -36,53 +37,55 @@ function goTo(page, path) {
   );
 }
 
-async function grown(address, flags) {
+/** What the page holds after each of these numbers of rounds, after the garbage is collected, at the same screen. */
+async function held(address, marks, flags = []) {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...launchArguments, ...flags] });
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const session = await page.context().newCDPSession(page);
-    const visitAll = async (times) => {
-      for (let time = 0; time < times; time += 1) for (const path of screens) await goTo(page, path);
-    };
-    const measure = async () => {
+    const figures = [];
+    for (let round = 1; round <= marks.at(-1); round += 1) {
+      for (const path of screens) await goTo(page, path);
+      if (!marks.includes(round)) continue;
       await page.waitForTimeout(1_500);
       for (let time = 0; time < 4; time += 1) await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
-      return { usedSize, ...(await session.send('Memory.getDOMCounters')) };
-    };
-    await visitAll(warmUp);
-    const before = await measure();
-    await visitAll(rounds);
-    return { before, after: await measure() };
+      figures.push({ usedSize, ...(await session.send('Memory.getDOMCounters')) });
+    }
+    return figures;
   } finally {
     await browser.close();
   }
 }
 
-/** The growth of a page over 500 switches between areas, after the garbage is collected, at the same screen. */
+/** The growth of a page over 500 switches between areas: from the first rounds on, and once most code is compiled. */
 export async function measureMemory(address) {
-  return { held: await grown(address, [withoutCompilers]), all: await grown(address, []) };
+  return {
+    scripts: await held(address, [early, early + rounds], [withoutCompilers]),
+    all: await held(address, [early, late, early + rounds, late + rounds]),
+  };
 }
 
-export function printMemory({ held, all }) {
-  const heap = (label, { before, after }, budget = '', result = '') => {
-    const growth = `${((after.usedSize / before.usedSize - 1) * 100).toFixed(1)} %`;
-    return [label, megabytes(before.usedSize), megabytes(after.usedSize), growth, budget, result];
-  };
-  const count = (label, key) =>
-    [label, held.before[key], held.after[key], held.after[key] - held.before[key], '≤ 0'].concat(
-      verdict(held.after[key] <= held.before[key]),
+export function printMemory({ scripts, all: [first, settled, then, last] }) {
+  const growth = (before, after) => `${((after / before - 1) * 100).toFixed(1)} %`;
+  const heap = (label, { usedSize: before }, { usedSize: after }) =>
+    [label, megabytes(before), megabytes(after), growth(before, after), '≤ 5 %'].concat(
+      verdict(after <= before * 1.05),
     );
+  const count = (label, key) =>
+    [label, first[key], last[key], last[key] - first[key], '≤ 0'].concat(verdict(last[key] <= first[key]));
+  const switches = (from) => `after ${from * screens.length}`;
   printTable(
-    `Memory over ${rounds * screens.length} area switches, after ${warmUp * screens.length}`,
+    `Memory over ${rounds * screens.length} area switches`,
     ['', 'before', 'after', 'growth', 'budget', ''],
     [
-      heap('what scripts hold', held, '≤ 5 %', verdict(held.after.usedSize <= held.before.usedSize * 1.05)),
+      heap(`what scripts hold, ${switches(early)}`, ...scripts),
+      heap(`with machine code, ${switches(early)}`, first, then),
+      heap(`with machine code, ${switches(late)}`, settled, last),
       count('DOM nodes', 'nodes'),
       count('event listeners', 'jsEventListeners'),
-      heap('with machine code', all),
     ],
   );
 }

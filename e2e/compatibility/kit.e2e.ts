@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { serveOnFreePorts, type Served } from '@back-office/shared/build/freePorts.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { Product } from '../support/product';
-import { serveOnFreePorts, type Served } from '../support/servers.mjs';
 import { expect, test } from '../support/test';
 import { WorkspaceCopy } from '../support/workspaceCopy';
 

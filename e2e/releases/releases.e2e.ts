@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveOnFreePorts, type Served } from '@back-office/shared/build/freePorts.mjs';
 import { release } from '@back-office/shared/build/release.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { fingerprint, RemoteCopy } from '../support/copies';
 import { Product } from '../support/product';
-import { serveOnFreePorts, type Served } from '../support/servers.mjs';
 import { expect, test } from '../support/test';
 
 const list = 'src/features/education/screens/module-list/ModuleListScreen.tsx';

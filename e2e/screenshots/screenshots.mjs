@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
+import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
-import { serveOnFreePorts } from '../support/servers.mjs';
 import { screens, storedItems } from './screens.mjs';
 
 /** `pnpm screenshots [--out folder] [screen …]`: builds what changed and writes a picture of every built screen. */

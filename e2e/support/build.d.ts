@@ -9,6 +9,16 @@ declare module '@back-office/shared/build/serve.mjs' {
   export function contentSecurityPolicy(options: { remoteOrigins: readonly string[]; scriptHash?: string }): string;
 }
 
+declare module '@back-office/shared/build/freePorts.mjs' {
+  export interface Served {
+    readonly address: string;
+    /** App name → origin. */
+    readonly origins: Readonly<Record<string, string>>;
+    close(): Promise<void>;
+  }
+  export function serveOnFreePorts(distFolders?: Readonly<Record<string, string>>): Promise<Served>;
+}
+
 declare module '@back-office/shared/build/release.mjs' {
   interface Row {
     readonly version: string;

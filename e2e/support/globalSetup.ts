@@ -1,6 +1,6 @@
+import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow, versionsAtHand } from '@back-office/shared/build/stage.mjs';
 import { apps } from '@back-office/shared/build/workspace.mjs';
-import { serveOnFreePorts } from './servers.mjs';
 
 /**
  * One server of all origins for all tests, from copies of the builds: of the current source where they exist. The

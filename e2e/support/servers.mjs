@@ -1,1 +1,0 @@
-export { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
