@@ -182,7 +182,7 @@ test.describe('Categories', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(product);
     await expectToFit(page);
-    await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
     await expect(items.selectionBar).toContainText('3 selected');
     await items.button('Grid').click();
     await expectToFit(page);

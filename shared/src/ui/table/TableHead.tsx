@@ -17,13 +17,17 @@ export function TableHead<Row>({ columns, selection, hasMenu, sort, onSort }: Ta
       <Head role="row" aria-rowindex={1}>
         {selection && (
           <SelectCell role="columnheader">
-            <Checkbox
-              label="Select all"
-              hideLabel
-              isChecked={selection.allState === 'all'}
-              isIndeterminate={selection.allState === 'some'}
-              onChange={() => selection.onToggleAll()}
-            />
+            {selection.onToggleAll ? (
+              <Checkbox
+                label="Select all"
+                hideLabel
+                isChecked={selection.allState === 'all'}
+                isIndeterminate={selection.allState === 'some'}
+                onChange={selection.onToggleAll}
+              />
+            ) : (
+              <Header $isHidden>Select</Header>
+            )}
           </SelectCell>
         )}
         {columns.map(({ id, header, align = 'start', sortable, hideHeader }) => {

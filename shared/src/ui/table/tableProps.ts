@@ -67,7 +67,8 @@ export interface TableSelection<Row> {
   onToggle(id: string, isRange: boolean): void;
   /** Of the rows shown, not of all rows. */
   readonly allState: 'none' | 'some' | 'all';
-  onToggleAll(): void;
+  /** Absent if Select all is outside of the table. */
+  readonly onToggleAll?: (() => void) | undefined;
   /** Name of the row; its checkbox is called `Select {name}`. */
   labelOf(row: Row): string;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, media, space, tabular, text } from '@back-office/shared/theme';
-import { Checkbox, SearchField } from '@back-office/shared/ui';
+import { Checkbox, SearchField, useIsPhone } from '@back-office/shared/ui';
 import type { CategoriesView } from '../state/useCategoriesView';
 import type { CategorySelection } from '../state/useCategorySelection';
 import { LayoutToggle } from './LayoutToggle';
@@ -11,9 +11,10 @@ interface CategoriesBarProps {
   readonly selection: CategorySelection;
 }
 
-/** Search, the layout toggle, and Select all where there is no table header with it. */
+/** Search, the layout toggle, and Select all where no table header shows it. */
 export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps) {
   const { categories, shown, search, setSearch, layout, setLayout } = view;
+  const isHeaderShown = !useIsPhone() && layout === 'list';
   return (
     <Bar role="search" aria-label="Categories">
       <SearchBox>
@@ -21,13 +22,13 @@ export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps
       </SearchBox>
       <LayoutToggle layout={layout} onChange={setLayout} />
       {search.trim() !== '' && <Count>{`${formatCount(shown.length)} of ${formatCount(categories.length)}`}</Count>}
-      {shown.length > 0 && (
-        <SelectAll data-layout={layout}>
+      {shown.length > 0 && !isHeaderShown && (
+        <SelectAll>
           <Checkbox
             label="Select all"
             isChecked={table.allState === 'all'}
             isIndeterminate={table.allState === 'some'}
-            onChange={() => table.onToggleAll()}
+            onChange={() => table.onToggleAll?.()}
           />
         </SelectAll>
       )}
@@ -55,21 +56,12 @@ const SearchBox = styled.div`
   }
 `;
 
-/** The list has one in the table header, which phones do not show. */
 const SelectAll = styled.div`
   flex: 1 1 100%;
   padding-inline-start: 17px;
 
-  &[data-layout='list'] {
-    display: none;
-  }
-
   ${media.phone} {
     padding-inline-start: 15px;
-
-    &[data-layout='list'] {
-      display: block;
-    }
   }
 `;
 

@@ -77,6 +77,17 @@ async function chooseFromMenu(user: ReturnType<typeof renderCategories>['user'],
   await user.click(await screen.findByRole('menuitem', { name: menuItem }));
 }
 
+test('on phones there is one Select all, above the list', async () => {
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+  const { user } = renderCategories();
+  const search = screen.getByRole('search', { name: 'Categories' });
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toBe(within(search).getByRole('checkbox'));
+  await user.click(within(search).getByRole('checkbox'));
+  expect(boxes().filter((box) => !(box as HTMLInputElement).checked)).toEqual([]);
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('heading, search, view toggle, Rearrange, Create category and select all', () => {
   renderCategories();
   expect(screen.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();

@@ -1,6 +1,7 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@back-office/shared/theme';
+import { useIsPhone } from '@back-office/shared/ui';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { isReportingOnly, type Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
@@ -44,7 +45,10 @@ const columns: readonly Column<Category>[] = [
 const idOf = (category: Category) => category.id;
 
 export function CategoriesTable(props: CategoryListProps & { readonly empty: ReactNode }) {
-  const { categories, selection, onRename, onDelete, empty } = props;
+  const { categories, selection: inTable, onRename, onDelete, empty } = props;
+  // On phones Select all is above the list.
+  const isPhone = useIsPhone();
+  const selection = useMemo(() => (isPhone ? { ...inTable, onToggleAll: undefined } : inTable), [isPhone, inTable]);
   const rowMenu = useCallback(
     (category: Category) => (
       <CategoryMenu
