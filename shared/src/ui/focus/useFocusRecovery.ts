@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { controlsOf, isNothingFocused, sameControlIn, scrollIntoView } from './focus';
+import { isRowAwaited } from './restoredRow';
 
 const rows = 'li, [role="row"]';
 
@@ -13,13 +14,25 @@ interface ListPosition {
 /**
  * Recovers the focus on a screen with a list when the focused control disappears: its row is deleted, its bar closes,
  * or a dialog closes whose trigger is gone. The focus goes to the row that had it last or took that row's place, and
- * to the heading when the list is empty. Spread `containerProps` on an element around the whole screen.
+ * to the heading when the list is empty. When Undo brings entries of a list back, the first of them gets it; a `Table`
+ * does that itself. Spread `containerProps` on an element around the whole screen.
  */
 export function useFocusRecovery() {
   const screen = useRef<HTMLDivElement>(null);
   /** What has the focus: in the screen, in one of its overlays, or where it went from there. */
   const focused = useRef<Element>(null);
   const position = useRef<ListPosition>(null);
+  const entries = useRef(new Set<Element>());
+
+  useEffect(() => {
+    if (!screen.current) return;
+    const before = entries.current;
+    entries.current = new Set(screen.current.querySelectorAll('li'));
+    if (!isRowAwaited(screen.current)) return;
+    const restored = [...entries.current].find((entry) => !before.has(entry));
+    const control = restored && controlsOf(restored)[0];
+    if (control) requestAnimationFrame(() => focus(control));
+  });
 
   // Any render may have removed the focused control.
   useEffect(() => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
 import { layer, media, space } from '../../theme/theme';
 import { focusHeading } from '../focus/focus';
+import { awaitRestoredRow } from '../focus/restoredRow';
 import { ToastBar } from './ToastBar';
 
 /** A fourth toast replaces the oldest. */
@@ -95,7 +96,13 @@ function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
       }}
     >
       {shown.map((toast) => (
-        <ToastBar key={toast.id} toast={toast} lifetime={toast.lifetime ?? lifetime} onDone={() => dismiss(toast.id)} />
+        <ToastBar
+          key={toast.id}
+          toast={toast}
+          lifetime={toast.lifetime ?? lifetime}
+          onDone={() => dismiss(toast.id)}
+          onUndone={() => region.current && awaitRestoredRow(region.current)}
+        />
       ))}
     </Region>
   );

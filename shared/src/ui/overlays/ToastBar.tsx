@@ -14,10 +14,12 @@ interface ToastBarProps {
   /** In ms; hovering or focusing it stops the timer. */
   readonly lifetime: number;
   readonly onDone: () => void;
+  /** Called after `onDone` if the action is Undo. */
+  readonly onUndone: () => void;
 }
 
 /** One toast with its own timer. */
-export function ToastBar({ toast, lifetime, onDone }: ToastBarProps) {
+export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
   const [isHeld, setHeld] = useState(false);
   const expire = useEffectEvent(onDone);
   useEffect(() => {
@@ -27,6 +29,7 @@ export function ToastBar({ toast, lifetime, onDone }: ToastBarProps) {
   }, [isHeld, lifetime]);
   const { message, action, tone = 'plain' } = toast;
   const Icon = icons[tone];
+  const isUndo = action?.label === 'Undo';
   return (
     <Bar
       onPointerEnter={() => setHeld(true)}
@@ -39,10 +42,11 @@ export function ToastBar({ toast, lifetime, onDone }: ToastBarProps) {
       {action && (
         <Button
           size="small"
-          icon={action.label === 'Undo' && <Undo2 />}
+          icon={isUndo && <Undo2 />}
           onClick={() => {
             action.onPress();
             onDone();
+            if (isUndo) onUndone();
           }}
         >
           {action.label}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { sameControlIn, scrollIntoView } from '../focus/focus';
+import { controlsOf, sameControlIn, scrollIntoView } from '../focus/focus';
 
 /** The element of a row, if it is drawn. */
 function rowAt(body: Element | null, index: number): Element | null {
@@ -23,6 +23,13 @@ export function focusControl(body: Element, index: number, control: number) {
   // The whole row first: focusing alone would show no more of it than the control.
   scrollIntoView(row);
   sameControlIn(row, control)?.focus();
+}
+
+/** Focuses the row: the button that opens it, or else its first control. */
+export function focusRow(body: Element, index: number) {
+  const row = rowAt(body, index);
+  scrollIntoView(row);
+  (row?.querySelector<HTMLElement>('[data-row-button]') ?? (row ? controlsOf(row)[0] : undefined))?.focus();
 }
 
 /** Focuses the button that opens the row, or the table if the row is not drawn. */

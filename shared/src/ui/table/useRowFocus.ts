@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { controlsOf, isNothingFocused } from '../focus/focus';
-import { focusControl, indexOfKey } from './rowDom';
+import { isRowAwaited } from '../focus/restoredRow';
+import { focusControl, focusRow, indexOfKey } from './rowDom';
 
 /** Controls that use the arrow keys themselves. */
 const arrowKeyControls =
@@ -17,8 +18,8 @@ interface FocusedRow {
 /**
  * Focus in a body that draws only the rows in view. The focused row stays drawn however far the list is scrolled
  * (`focusedIndex`, -1 without focus). Arrow keys move to the same control of the next row, Home and End to the first
- * and the last row. When the focused row is deleted, the row in its place gets the focus. `lastFocusedKey` is the row
- * that has the focus or had it last.
+ * and the last row. When the focused row is deleted, the row in its place gets the focus; when Undo brings rows back, the
+ * first of them. `lastFocusedKey` is the row that has the focus or had it last.
  */
 export function useRowFocus<Row>(
   bodyRef: RefObject<HTMLElement | null>,
@@ -51,6 +52,21 @@ export function useRowFocus<Row>(
         focusControl(body, Math.min(was.index, rows.length - 1), was.control);
     });
     return () => cancelAnimationFrame(frame);
+  }, [bodyRef, rows, rowKey]);
+
+  const shown = useRef<readonly Row[]>([]);
+  useLayoutEffect(() => {
+    const before = new Set(isAwaited(bodyRef) ? shown.current.map(rowKey) : []);
+    shown.current = rows;
+    const restored = isAwaited(bodyRef) && rows.map(rowKey).find((key) => !before.has(key));
+    if (!restored) return;
+    requestAnimationFrame(() => {
+      const index = indexOfKey(shown.current, rowKey, restored, -1);
+      if (index < 0 || !bodyRef.current || !isAwaited(bodyRef)) return;
+      // The row may be out of view: draw it first, then focus it.
+      flushSync(() => setFocused({ key: restored, index }));
+      focusRow(bodyRef.current, index);
+    });
   }, [bodyRef, rows, rowKey]);
 
   function setFocusedRow(index: number) {
@@ -92,6 +108,10 @@ export function useRowFocus<Row>(
   }
 
   return { focusedIndex, lastFocusedKey, onFocus, onBlur, onKeyDown };
+}
+
+function isAwaited(body: RefObject<HTMLElement | null>): boolean {
+  return body.current !== null && isRowAwaited(body.current);
 }
 
 /** The row of an event; null if the event comes from an overlay of the row. */
