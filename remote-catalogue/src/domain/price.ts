@@ -1,4 +1,4 @@
-import { decimalText, formatMoney, parseCents, parseDecimal, rescale } from '@back-office/shared/format';
+import { decimalText, formatMoney, parseCents, parseDecimal, rescale, type Decimal } from '@back-office/shared/format';
 import { noPrice, stepDecimals, units } from './limits';
 
 /** The parts of a stored price: `$1,100.00/ea` is `1100.00` and `/ea`. */
@@ -16,17 +16,26 @@ export function splitPrice(price: string): PriceParts {
   return amount === undefined ? { amount: price.trim(), suffix: '' } : { amount, suffix: suffix.trim() };
 }
 
-/** Whether an entry is a strict decimal. Allows `$`, thousands commas and a known unit, as in prices that are pasted. */
+/**
+ * Whether an entry is a strict decimal that whole cents can hold. Allows `$`, thousands commas and a known unit, as in
+ * prices that are pasted. Negative prices are for credits, such as an empty bottle that is returned.
+ */
 export function isPrice(entry: string): boolean {
-  return amountOf(entry) !== undefined;
+  return storedPriceOf(entry) !== undefined;
 }
 
-/** The stored text of a valid price entry: `$` and two decimals, rounded half up. Blank is `$0.00`. */
+/** The stored text of a valid price entry: `$` and two decimals, rounded half away from zero. Blank is `$0.00`. */
 export function priceText(entry: string, suffix = ''): string {
   if (entry.trim() === '') return `${noPrice}${suffix}`;
-  const decimal = parseDecimal(amountOf(entry) ?? '');
-  if (!decimal) throw new Error(`"${entry}" is not a price: check it with isPrice first.`);
-  return `$${decimalText(rescale(decimal, 2))}${suffix}`;
+  const text = storedPriceOf(entry);
+  if (text === undefined) throw new Error(`"${entry}" is not a price: check it with isPrice first.`);
+  return `${text}${suffix}`;
+}
+
+/** The stored text of an amount, such as `$12.50`; `undefined` if its cents are too many to be exact. */
+export function storedPrice(amount: Decimal): string | undefined {
+  const cents = rescale(amount, 2);
+  return Number.isSafeInteger(Number(cents.units)) ? `$${decimalText(cents)}` : undefined;
 }
 
 /** The same amount with another unit: `$3.00/ea` becomes `$3.00/lb`. Text that is not a price is kept. */
@@ -58,6 +67,11 @@ export function suffixOfUnit(unit: string): string {
 
 export function unitOfSuffix(suffix: string): string | undefined {
   return units.find((unit) => unit.suffix.toLowerCase() === suffix.toLowerCase())?.name;
+}
+
+function storedPriceOf(entry: string): string | undefined {
+  const amount = parseDecimal(amountOf(entry) ?? '');
+  return amount && storedPrice(amount);
 }
 
 function amountOf(entry: string): string | undefined {

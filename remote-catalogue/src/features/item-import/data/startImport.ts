@@ -1,5 +1,5 @@
 import type { PreviewContext } from '../domain/importTypes';
-import { fileTooLarge, importLimits } from '../domain/limits';
+import { fileTooLarge, maxFileSize } from '../domain/fileSize';
 import type { ImportPort } from './importPort';
 import type { SessionClient } from './importSession';
 import { startWorkerClient, workerUrl } from './workerClient';
@@ -35,7 +35,7 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
 
   return {
     async read(file, onProgress) {
-      if (file.size > importLimits.file) return { ok: false, message: fileTooLarge(file.name) };
+      if (file.size > maxFileSize) return { ok: false, message: fileTooLarge(file.name) };
       let bytes: ArrayBuffer;
       try {
         bytes = await file.arrayBuffer();

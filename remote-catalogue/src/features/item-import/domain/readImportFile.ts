@@ -4,7 +4,7 @@ import { encodingExamples } from './encodingExamples';
 import { headerRowsOf, likelyHeaderLine, wordsOf } from './headerRow';
 import type { ImportRow, ImportSource, ReadChoices, ReadFailure, ReadResult, Steps } from './importTypes';
 import { badRowsColumns } from './importResult';
-import { fileTooLarge, importLimits } from './limits';
+import { fileTooLarge, maxFileSize } from './fileSize';
 import { mapColumns } from './mapColumns';
 import { readJson } from './readJson';
 
@@ -30,7 +30,7 @@ export function* readImportFile(fileName: string, bytes: Uint8Array, choices: Re
 
 /** The message for a file that is too large or clearly not text; undefined for any other. */
 function refuse(fileName: string, bytes: Uint8Array): string | undefined {
-  if (bytes.length > importLimits.file) return fileTooLarge(fileName);
+  if (bytes.length > maxFileSize) return fileTooLarge(fileName);
   return signatures.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte))?.message;
 }
 

@@ -56,6 +56,9 @@ test.each([
   '$$5',
   'free',
   '9'.repeat(99),
+  '9'.repeat(20),
+  '-12345678901234567890',
+  '١٢',
 ])('%s is not a price', (cell) => expect(readPrice(cell, '.')).toEqual({ kind: 'invalid' }));
 
 test.each(['1,234', '12.50', '1.2.3', '1,2,3', '1.23,4.5'])(

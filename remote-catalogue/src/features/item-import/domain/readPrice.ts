@@ -1,4 +1,5 @@
-import { decimalText, rescale, type Decimal } from '@back-office/shared/format';
+import type { Decimal } from '@back-office/shared/format';
+import { storedPrice } from '../../../domain/price';
 import type { DecimalMark } from './importTypes';
 import { readNumber } from './readNumbers';
 
@@ -33,21 +34,21 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   const { sign, number, currency } = splitPrice(unit ? trimmed.slice(0, unit.index) : trimmed);
   const isAmbiguous = number.startsWith('-') || number === '' || (mark === ',' && /,\d{3,}$/.test(number));
   const decimal = isAmbiguous ? undefined : readNumber(number, mark);
-  if (!decimal) return { kind: 'invalid' };
-  const cents = rescale(sign === '-' ? { ...decimal, units: -decimal.units } : decimal, 2);
+  const text = decimal && storedPrice(sign === '-' ? { ...decimal, units: -decimal.units } : decimal);
+  if (!decimal || text === undefined) return { kind: 'invalid' };
   return {
     kind: 'price',
-    text: `$${decimalText(cents)}${unit ? `/${unit[1]}` : ''}`,
+    text: `${text}${unit ? `/${unit[1]}` : ''}`,
     ...(currency && { currency }),
     ...(wasRounded(decimal) && { isRounded: true as const }),
   };
 }
 
-const storedPrice = /^(?:\$-?|-\$)(?:\d+|\d{1,3}(?:,\d{3})+)\.\d\d(?:\/[^/]+)?$/;
+const storedPattern = /^(?:\$-?|-\$)(?:\d+|\d{1,3}(?:,\d{3})+)\.\d\d(?:\/[^/]+)?$/;
 
 /** Whether a price is as items store it, so that importing an export leaves it unchanged. */
 export function isStoredPrice(cell: string): boolean {
-  return storedPrice.test(cell);
+  return storedPattern.test(cell);
 }
 
 function wasRounded(decimal: Decimal): boolean {

@@ -57,6 +57,8 @@ test.each<[BulkField, string, string | undefined]>([
   ['price', '12abc', 'Please enter a valid price.'],
   ['price', '-3', undefined],
   ['stock', '', 'Please enter a number, or - if stock is not counted.'],
+  ['price', '9'.repeat(30), 'Please enter a valid price.'],
+  ['stock', '9'.repeat(400), 'Please enter a number, or - if stock is not counted.'],
   ['stock', 'many', 'Please enter a number, or - if stock is not counted.'],
   ['stock', '0', undefined],
 ])('%s "%s" gives the error %s', (field, text, error) => {

@@ -73,5 +73,6 @@ export function sharedSuffix(items: readonly Item[]): string | undefined {
 function stockOf(text: string): number | '-' | undefined {
   const trimmed = text.trim();
   if (trimmed === '-') return '-';
-  return parseDecimal(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined;
+  const count = parseDecimal(trimmed) ? Number(trimmed.replaceAll(',', '')) : NaN;
+  return Math.abs(count) <= Number.MAX_SAFE_INTEGER ? count : undefined;
 }
