@@ -19,10 +19,13 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void;
   /** Accepts several files at once. */
   readonly multiple?: boolean;
+  /** Phones open this camera instead of their files. */
+  readonly capture?: 'user' | 'environment' | undefined;
+  readonly autoFocus?: boolean | undefined;
 }
 
 /** A place to choose a file or drop one. */
-export function FileDrop({ label, hint, accept, onFile, multiple = false }: FileDropProps) {
+export function FileDrop({ label, hint, accept, onFile, multiple = false, capture, autoFocus }: FileDropProps) {
   const hintId = useId();
   const [isOver, setIsOver] = useState(false);
 
@@ -63,6 +66,8 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false }: File
         aria-describedby={hintId}
         accept={accept}
         multiple={multiple}
+        capture={capture}
+        autoFocus={autoFocus}
         onChange={onChange}
       />
     </Zone>

@@ -48,7 +48,8 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
     onClose: close,
     onFailed: close,
   };
-  if (opened.kind === 'new') return <ItemSheet key="new" {...sheet} item={undefined} />;
+  if (opened.kind === 'new')
+    return <ItemSheet key="new" {...sheet} item={undefined} isPhotoFirst={opened.isPhotoFirst} />;
   return <EditSheet key={opened.id} {...sheet} item={items.find(({ id }) => id === opened.id)} />;
 }
 

@@ -2,8 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@back-office/shared/router';
 import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
 
-/** The sheet in the address: `?new` for a new item, `?item={id}` to edit one. */
-export type OpenedItem = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly id: string };
+/** The sheet in the address: `?new` for a new item, `?new=photo` to start with its photo, `?item={id}` to edit one. */
+export type OpenedItem =
+  { readonly kind: 'new'; readonly isPhotoFirst?: boolean } | { readonly kind: 'edit'; readonly id: string };
+
+/** Parameters of the address that opens a new item with the camera at hand. */
+export const photoParams = 'new=photo';
 
 /** Part of the navigation state of a reopened sheet: the draft to restore. */
 interface DraftState {
@@ -16,11 +20,11 @@ export function useOpenedItem() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = params.get('item');
-  const isNew = params.has('new');
-  const opened = useMemo<OpenedItem | null>(
-    () => (id !== null ? { kind: 'edit', id } : isNew ? { kind: 'new' } : null),
-    [id, isNew],
-  );
+  const start = params.get('new');
+  const opened = useMemo<OpenedItem | null>(() => {
+    if (id !== null) return { kind: 'edit', id };
+    return start === null ? null : { kind: 'new', isPhotoFirst: start === 'photo' };
+  }, [id, start]);
 
   // The setter changes with every navigation; `open` must not, since the rows of the table depend on it.
   const latest = useRef(setParams);

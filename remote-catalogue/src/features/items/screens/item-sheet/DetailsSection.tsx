@@ -10,7 +10,11 @@ import type { SectionProps } from './section';
 
 const locationOptions = locations.map((name) => ({ value: name, label: name }));
 
-export function DetailsSection({ id, state }: SectionProps) {
+interface DetailsSectionProps extends SectionProps {
+  readonly isPhotoFirst: boolean;
+}
+
+export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps) {
   const { form, change, errors, nameRef, image, setImage } = state;
   const { show } = useToast();
 
@@ -38,7 +42,7 @@ export function DetailsSection({ id, state }: SectionProps) {
         value={form.name}
         error={errors.name}
         ref={nameRef}
-        autoFocus
+        autoFocus={!isPhotoFirst}
         onChange={(name) => change('name', name)}
         action={
           <Button variant="link" size="small" icon={<WandSparkles />} onClick={autoCreate}>
@@ -53,8 +57,8 @@ export function DetailsSection({ id, state }: SectionProps) {
         value={form.description}
         onChange={(description) => change('description', description)}
       />
-      <ImageField image={image} onChange={setImage} />
-      <PhotoStudio />
+      <ImageField image={image} isPhotoFirst={isPhotoFirst} onChange={setImage} />
+      {!isPhotoFirst && <PhotoStudio />}
       <MultiSelect
         label="Locations"
         placeholder="Choose locations"

@@ -8,11 +8,13 @@ import { FileDrop } from '@back-office/shared/ui/choices';
 
 interface ImageFieldProps {
   readonly image: File | null;
+  /** Opens the camera of a phone instead of its files, and has the focus. */
+  readonly isPhotoFirst: boolean;
   readonly onChange: (image: File | null) => void;
 }
 
 /** A preview while the sheet is open. Items have no field for images, so it is not saved. */
-export function ImageField({ image, onChange }: ImageFieldProps) {
+export function ImageField({ image, isPhotoFirst, onChange }: ImageFieldProps) {
   const [error, setError] = useState('');
 
   function take(file: File) {
@@ -27,7 +29,14 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
       {image ? (
         <Preview key={`${image.name}${image.lastModified}`} image={image} onRemove={() => onChange(null)} />
       ) : (
-        <FileDrop label="Upload an image" hint="Preview only; the file is not saved" accept="image/*" onFile={take} />
+        <FileDrop
+          label={isPhotoFirst ? 'Take a photo' : 'Upload an image'}
+          hint="Preview only; the file is not saved"
+          accept="image/*"
+          capture={isPhotoFirst ? 'environment' : undefined}
+          autoFocus={isPhotoFirst}
+          onFile={take}
+        />
       )}
       {error !== '' && <ErrorText role="alert">{error}</ErrorText>}
     </Field>

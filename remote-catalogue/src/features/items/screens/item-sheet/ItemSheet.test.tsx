@@ -49,7 +49,7 @@ describe('the sheet', () => {
     expect(details.getByRole('textbox', { name: 'Description' })).toBeVisible();
     expect(details.getByLabelText('Upload an image')).toHaveAttribute('accept', 'image/*');
     expect(details.getByText('Photo studio')).toBeVisible();
-    expect(details.getByRole('img', { name: 'QR code that opens the photo studio' })).toBeVisible();
+    expect(details.getByRole('img', { name: 'QR code that opens a new item on your phone' })).toBeVisible();
     expect(details.getByRole('button', { name: /Locations/ })).toBeVisible();
   });
 
@@ -306,6 +306,15 @@ describe('links', () => {
   test('/items?new opens the blank sheet', async () => {
     renderItems({ items: shelf, path: '/items?new' });
     expect(await screen.findByRole('dialog', { name: 'Create item' })).toBeVisible();
+  });
+
+  test('the code of the photo studio opens the blank sheet at the image, with the camera', async () => {
+    renderItems({ items: shelf, path: '/items?new=photo' });
+    const sheet = await screen.findByRole('dialog', { name: 'Create item' });
+    const photo = within(sheet).getByLabelText('Take a photo');
+    expect(photo).toHaveAttribute('capture', 'environment');
+    await waitFor(() => expect(photo).toHaveFocus());
+    expect(within(sheet).queryByText('Photo studio')).not.toBeInTheDocument();
   });
 
   test('a link to a deleted item shows a message and the list', async () => {

@@ -21,6 +21,8 @@ export interface ItemSheetProps {
   readonly item: Item | undefined;
   /** Unsaved changes of a sheet that is reopened. */
   readonly draft: ItemDraft | undefined;
+  /** Starts at the image, which is taken with the camera. */
+  readonly isPhotoFirst?: boolean | undefined;
   /** Called after every change with what closing would lose; `undefined` if that is nothing. */
   readonly onDraftChange: (draft: ItemDraft | undefined) => void;
   readonly onClose: () => void;
@@ -29,7 +31,7 @@ export interface ItemSheetProps {
 const drafts = withItemFilters(new URLSearchParams(), { ...noFilters, status: ['Draft'] });
 
 /** The form of one item, in six sections. If saving fails, it stays open and keeps all changes. */
-export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProps) {
+export function ItemSheet({ item, draft, isPhotoFirst = false, onDraftChange, onClose }: ItemSheetProps) {
   const { show } = useToast();
   const { setSearch } = useItems();
   const navigate = useNavigate();
@@ -91,7 +93,7 @@ export function ItemSheet({ item, draft, onDraftChange, onClose }: ItemSheetProp
     >
       <div ref={content}>
         {failure !== '' && <Notice tone="negative">{failure}</Notice>}
-        <DetailsSection id={`${id}details`} state={state} />
+        <DetailsSection id={`${id}details`} state={state} isPhotoFirst={isPhotoFirst} />
         <CategorizationSection id={`${id}categorization`} state={state} />
         <OptionsSection id={`${id}options`} state={state} />
         <UnitsSection id={`${id}units`} state={state} />

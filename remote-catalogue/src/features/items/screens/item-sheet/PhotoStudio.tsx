@@ -2,21 +2,22 @@ import styled from 'styled-components';
 import { encode } from 'uqr';
 import { paths } from '@back-office/shared/routes';
 import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { photoParams } from '../../state/useOpenedItem';
 
-/** Invites the merchant to take photos with a phone. The QR code opens this product's form for a new item. */
+/** Invites the merchant to take a photo with a phone. The QR code opens the form there, at the image of a new item. */
 export function PhotoStudio() {
-  const { path, size } = qrPath(new URL(`${paths.items()}?new`, window.location.origin).href);
+  const { path, size } = qrPath(new URL(`${paths.items()}?${photoParams}`, window.location.origin).href);
   return (
     <Invitation>
       {/* Scanners need dark on light, so the code keeps the light colors in the dark theme. */}
       <Code data-back-office="" data-theme="light">
-        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code that opens the photo studio">
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code that opens a new item on your phone">
           <path d={path} fill="currentColor" shapeRendering="crispEdges" />
         </svg>
       </Code>
       <div>
         <Title>Photo studio</Title>
-        <Line>Take catalog photos with your phone. Scan the code to open the studio on your device.</Line>
+        <Line>Scan the code to create an item on your phone and take its photo there. The photo is a preview too.</Line>
       </div>
     </Invitation>
   );
