@@ -1,3 +1,4 @@
+import type { Item } from '../../../domain/item';
 import type { OfferedItem } from '../../../domain/offeredItem';
 import { testItem } from '../../../domain/testItems';
 import {
@@ -29,6 +30,24 @@ test('an imported item with another id is recognized by its SKU and keeps the me
   expect(libraryItems([imported], offered)).toEqual([
     expect.objectContaining({ id: 'library-loaf', selected: false }),
     { id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', variations: 3, selected: true },
+  ]);
+});
+
+test('an item with another id and the name of an offered one is recognized', () => {
+  const typed = testItem({ id: 'typed', name: ' loaf ', category: 'Bread', sku: '' });
+  expect(libraryItems([typed], offered).map(({ id, selected }) => [id, selected])).toEqual([
+    ['typed', true],
+    ['library-beans', false],
+  ]);
+});
+
+test('an item stands for one offered item: SKU before name, and the first of several', () => {
+  const beans = testItem({ id: 'csv-1', name: 'Loaf', sku: 'COF-1' });
+  const [first, second] = ['a', 'b'].map((id) => testItem({ id, name: 'Loaf', sku: '' })) as [Item, Item];
+  expect(libraryItems([beans, first, second], offered).map(({ id, selected }) => [id, selected])).toEqual([
+    ['a', true],
+    ['csv-1', true],
+    ['b', true],
   ]);
 });
 

@@ -14,31 +14,47 @@ export interface LibraryItem {
 }
 
 /**
- * Everything that can be selected: first the items that the library offers, then the merchant's own items. An offered item
- * counts as being in the list if its id or its SKU is, so that an imported item is not offered again.
+ * Everything that can be selected: first the items that the library offers, then the merchant's own items. An offered
+ * item counts as being in the list if its id, its SKU or else its name is, so that an imported item is not offered again.
  */
 export function libraryItems(items: readonly Item[], offered: readonly OfferedItem[]): readonly LibraryItem[] {
-  const ids = new Set(items.map(({ id }) => id));
-  const bySku = new Map(items.filter(({ sku }) => sku !== '').map((item) => [item.sku, item]));
-  const known = new Map<string, number>();
+  const present = presentItems(items, offered);
   const library = offered.map(({ item, variations }) => {
-    const present = ids.has(item.id) ? item.id : bySku.get(item.sku)?.id;
-    const id = present ?? item.id;
-    known.set(id, variations);
-    return { id, name: item.name, category: item.category, variations, selected: present !== undefined };
+    // Items in the list keep the merchant's names and categories.
+    const { id, name, category } = present.get(item.id) ?? item;
+    return { id, name, category, variations, selected: present.has(item.id) };
   });
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const own = items.filter(({ id }) => !known.has(id)).map((item) => rowOf(item));
-  // Items in the list keep the merchant's names and categories.
-  return [...library.map((row) => ({ ...row, ...namesOf(byId.get(row.id)) })), ...own];
+  const listed = new Set([...present.values()].map(({ id }) => id));
+  return [...library, ...items.filter(({ id }) => !listed.has(id)).map((item) => rowOf(item))];
 }
+
+/** For the id of each offered item that is in the list, the item in the list. */
+function presentItems(items: readonly Item[], offered: readonly OfferedItem[]): ReadonlyMap<string, Item> {
+  const present = new Map<string, Item>();
+  const taken = new Set<Item>();
+  for (const keyOf of identities) {
+    // If several items have the same, the first one counts.
+    const byKey = new Map(items.map((item) => [keyOf(item), item] as const).reverse());
+    for (const { item } of offered) {
+      const key = keyOf(item);
+      const match = key === '' ? undefined : byKey.get(key);
+      if (present.has(item.id) || !match || taken.has(match)) continue;
+      present.set(item.id, match);
+      taken.add(match);
+    }
+  }
+  return present;
+}
+
+/** What tells that two items are the same, the surest first. A blank text tells nothing. */
+const identities: readonly ((item: Item) => string)[] = [
+  ({ id }) => id,
+  ({ sku }) => sku,
+  ({ name }) => name.trim().toLowerCase(),
+];
 
 function rowOf({ id, name, category }: Item): LibraryItem {
   return { id, name, category, variations: 1, selected: true };
-}
-
-function namesOf(item: Item | undefined): Partial<LibraryItem> {
-  return item ? { name: item.name, category: item.category } : {};
 }
 
 /** What Done changes. */
