@@ -4,7 +4,7 @@ import { AreaFrame } from '@back-office/shared/area';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Area } from '@back-office/shared/contract';
 import { useLocation, useRoutes } from '@back-office/shared/router';
-import { paths } from '@back-office/shared/routes';
+import { documentTitle, paths } from '@back-office/shared/routes';
 import { space, size } from '@back-office/shared/theme';
 import { FailurePanel } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
@@ -56,8 +56,8 @@ function AreaFailurePanel({ name, failure, isRetrying }: AreaFailurePanelProps) 
   const areas = useAreas();
   const title = `${useAreaTitle()(name)} could not be loaded`;
   return (
-    <PanelFrame>
-      <title>{title}</title>
+    <PanelFrame data-error-screen="">
+      <title>{documentTitle(title)}</title>
       <FailurePanel
         title={title}
         cause={failure.plainCause}

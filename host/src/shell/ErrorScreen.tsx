@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/area';
-import { paths } from '@back-office/shared/routes';
+import { documentTitle, paths } from '@back-office/shared/routes';
 import { color, space, size, text, weight } from '@back-office/shared/theme';
 import { ButtonLink } from '@back-office/shared/ui';
 
@@ -8,8 +8,8 @@ import { ButtonLink } from '@back-office/shared/ui';
 export function ErrorScreen() {
   const ledgerLink = useLedgerLink();
   return (
-    <Frame>
-      <title>404 Not Found</title>
+    <Frame data-error-screen="">
+      <title>{documentTitle('404 Not Found')}</title>
       <h1>Unexpected Application Error!</h1>
       <p>404 Not Found</p>
       <Hint>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { reportError } from '@back-office/shared/loading';
-import { paths } from '@back-office/shared/routes';
+import { documentTitle, paths } from '@back-office/shared/routes';
 import { GlobalStyle, color, font, space, text, weight } from '@back-office/shared/theme';
 
 /**
@@ -24,7 +24,7 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, { 
     return (
       <Frame role="alert">
         <GlobalStyle />
-        <title>Unexpected Application Error!</title>
+        <title>{documentTitle('Unexpected Application Error!')}</title>
         <h1>Unexpected Application Error!</h1>
         <p>The back office ran into a problem. What you have saved is safe.</p>
         <a href={paths.home()}>Go to Home</a>

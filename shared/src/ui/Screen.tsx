@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
+import { documentTitle } from '../routes/documentTitle';
 import { color, media, radius, size, space, text } from '../theme/theme';
 
 /**
@@ -20,19 +21,22 @@ export interface ScreenProps {
   readonly tag?: ReactNode;
   /** Link above the title to the screen this one belongs to. */
   readonly back?: { readonly label: string; readonly to: string } | undefined;
+  /** Another level than 1 where the screen is shown inside another one, as in a preview. */
+  readonly headingLevel?: 1 | 2 | 3;
   /** The parts of the screen, stacked with gaps of 16 px. */
   readonly children: ReactNode;
   /** The last child fills the rest of the window, for long tables that scroll inside their frame. */
   readonly fill?: boolean | undefined;
 }
 
-export function Screen({ title, context, actions, tag, back, children, fill = false }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, context, actions, tag, back, headingLevel = 1, children, fill = false } = props;
   const { isEmbedded, onScreen } = useServices();
   useEffect(() => onScreen?.(), [onScreen]);
   // An embedded area does not change the title of the page around it.
   return (
     <Frame $isFilled={fill}>
-      {!isEmbedded && <title>{`${title} · Back Office`}</title>}
+      {!isEmbedded && <title>{documentTitle(title)}</title>}
       {back && (
         <Back to={back.to} aria-label={`Back to ${back.label}`}>
           <ArrowLeft size={16} aria-hidden />
@@ -42,7 +46,7 @@ export function Screen({ title, context, actions, tag, back, children, fill = fa
       <Head>
         <Heading>
           <TitleRow>
-            <Title>{title}</Title>
+            <Title as={`h${headingLevel}`}>{title}</Title>
             {tag}
           </TitleRow>
           {context && <Context>{context}</Context>}

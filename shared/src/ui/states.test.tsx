@@ -31,6 +31,15 @@ describe('a screen', () => {
     expect(document.title).toBe('Items · Back Office');
   });
 
+  test('shown inside another screen, its heading is not of the first level', () => {
+    renderInArea(
+      <Screen title="Items" headingLevel={2}>
+        content
+      </Screen>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Items' })).toBeInTheDocument();
+  });
+
   test('embedded, it does not change the document title', () => {
     document.title = 'My shop';
     renderInArea(screenOfItems, { services: { isEmbedded: true } });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { array, object, string } from 'valibot';
 import { useLocation } from '@back-office/shared/router';
+import { documentTitle, screenOfTitle } from '@back-office/shared/routes';
 import { createStoredValue, type StoredValue } from '@back-office/shared/state';
 
 export interface RecentPlace {
@@ -9,13 +10,12 @@ export interface RecentPlace {
 }
 
 const maxStored = 12;
-const titleEnd = ' · Back Office';
 
 /** Adds the screen at `path`. A screen is listed once, with its last address, the latest screen first. */
-export function recordPlace(path: string, documentTitle: string): void {
-  // Other titles are those of an error, or of no screen yet.
-  if (!documentTitle.endsWith(titleEnd)) return;
-  const place = { path, title: documentTitle.slice(0, -titleEnd.length) };
+export function recordPlace(path: string, ofDocument: string): void {
+  const title = screenOfTitle(ofDocument);
+  if (title === undefined) return;
+  const place = { path, title };
   const others = readPlaces().filter((other) => pathnameOf(other.path) !== pathnameOf(path));
   // If there is no room, the place is only not remembered.
   stored()?.write([place, ...others].slice(0, maxStored));
@@ -35,10 +35,11 @@ export function useRecentPlaces(): void {
       const [last] = readPlaces();
       const isOtherScreen = last !== undefined && pathnameOf(last.path) !== pathname;
       // While a slow screen loads, the document still has the title of the one before.
-      const isOldTitle = isOtherScreen && document.title === `${last.title}${titleEnd}`;
+      const isOldTitle = isOtherScreen && document.title === documentTitle(last.title);
       if (isOldTitle && looks < maxLooks) return;
       clearInterval(timer);
-      if (!isOldTitle) recordPlace(`${pathname}${search}`, document.title);
+      const isError = document.querySelector('[data-error-screen]') !== null;
+      if (!isOldTitle && !isError) recordPlace(`${pathname}${search}`, document.title);
     }, titlePause);
     return () => clearInterval(timer);
   }, [pathname, search]);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate, useSearchParams } from '@back-office/shared/router';
-import { paths } from '@back-office/shared/routes';
+import { documentTitle, paths } from '@back-office/shared/routes';
 import { color, media } from '@back-office/shared/theme';
 import { VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
@@ -45,7 +45,7 @@ export function ChatScreen() {
   );
   return (
     <Frame>
-      {!isEmbedded && <title>{`${conversation?.title ?? 'Assistant'} · Back Office`}</title>}
+      {!isEmbedded && <title>{documentTitle(conversation?.title ?? 'Assistant')}</title>}
       <VisuallyHidden as="h1">Assistant</VisuallyHidden>
       {!isPhone && list}
       <Main>

@@ -123,8 +123,9 @@ describe('a component', () => {
     expect(within(pane).getByText('Reports could not be loaded').closest('[role=alert]')).not.toHaveFocus();
   });
 
-  test('a previewed Screen does not change the document title', async () => {
+  test('a previewed Screen changes neither the document title nor the outline of the page', async () => {
     await openComponent('Screen');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toBe('Screen · Back Office');
   });
 

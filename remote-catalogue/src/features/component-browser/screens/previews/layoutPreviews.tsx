@@ -29,6 +29,7 @@ export const layoutPreviews = {
           <ScreenBox>
             <Screen
               title="Items"
+              headingLevel={3}
               context="13 active items"
               tag={<Badge tone="accent">Beta</Badge>}
               actions={<Button variant="primary">Create item</Button>}
