@@ -113,7 +113,7 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
       const confirm = element.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
       if (await confirm.isVisible()) await confirm.click();
       await expect(item).toHaveCount(0);
-      await element.getByRole('button', { name: 'Create item' }).click();
+      await element.locator('header').getByRole('button', { name: 'Create item' }).click();
       await expect(sheet).toBeVisible();
       await page.keyboard.press('F6');
       await expect(undo).toBeFocused();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, size, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from './AreasProvider';
-import { activeOverrides, writeOverrides } from './overrides';
+import { activeOverrides, overridesOfLinks, writeOverrides } from './overrides';
 
 /** Shown while this session asks for other versions than the released ones. */
 export function OverrideBanner() {
@@ -12,7 +12,10 @@ export function OverrideBanner() {
   if (Object.keys(overrides).length === 0 || registry.step === 'reading') return null;
   // The stored copy of the registry has the released versions alone.
   const rows = registry.step === 'read' && !registry.lastGood ? registry.rows : [];
-  const { running, isOneMissing } = activeOverrides(overrides, rows);
+  const { running, missing } = activeOverrides(overrides, rows);
+  const ofLinks = overridesOfLinks(window.sessionStorage);
+  const isLinkWrong = missing.some((name) => ofLinks.includes(name));
+  const isChoiceGone = missing.some((name) => !ofLinks.includes(name));
   return (
     <Banner aria-label="Override">
       <p>
@@ -28,7 +31,8 @@ export function OverrideBanner() {
             instead of the released version.{' '}
           </>
         )}
-        {isOneMissing && 'The link asked for a version that is not available.'}
+        {isLinkWrong && 'The link asked for a version that is not available. '}
+        {isChoiceGone && 'The version chosen on the health page is no longer available.'}
       </p>
       <Button size="small" onClick={resetOverrides}>
         Reset

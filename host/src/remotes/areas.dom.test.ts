@@ -360,6 +360,44 @@ describe('the last good registry', () => {
   });
 });
 
+describe('while the last good registry stands in, a hidden tab', () => {
+  const show = (isVisible: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const standIn = async () => {
+    const source = fakeSource({
+      rows: () => Promise.reject(new AreaFailure('AREA-001', 'down')),
+      lastGood: () => ({ ...registryOf(rowOf('reports')), readAt: '2026-01-02T03:04:05.000Z' }),
+    });
+    const { clock } = setUp(source);
+    await clock.pass(900);
+    const asked = () => source.requested.filter((one) => one.startsWith('rows')).length;
+    return { clock, asked, before: asked() };
+  };
+
+  test('does not ask the registry again, and asks at once when it is shown', async () => {
+    const { clock, asked, before } = await standIn();
+    show(false);
+    await clock.pass(120_000);
+    expect(asked()).toBe(before);
+    show(true);
+    await clock.pass(0);
+    expect(asked()).toBe(before + 1);
+    await clock.pass(10_000);
+    expect(asked()).toBe(before + 2);
+  });
+
+  test('asks when it is shown before its pause is over', async () => {
+    const { clock, asked, before } = await standIn();
+    show(false);
+    await clock.pass(1_000);
+    show(true);
+    await clock.pass(0);
+    expect(asked()).toBe(before + 1);
+  });
+});
+
 describe('the error event', () => {
   const heard: unknown[] = [];
   const listen = ({ detail }: CustomEvent<unknown>) => void heard.push(detail);

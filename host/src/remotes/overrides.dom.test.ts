@@ -4,6 +4,7 @@ import {
   adoptOverrides,
   mayUseAddresses,
   overridesIn,
+  overridesOfLinks,
   readOverrides,
   withoutOverrides,
   writeOverrides,
@@ -44,13 +45,23 @@ test('without overrides nothing is stored', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('which of them a link asked for is remembered until something else asks for the same area', () => {
+  writeOverrides(sessionStorage, { learning: '2' });
+  window.history.replaceState(null, '', '/reports?area.reports=1.4.2');
+  adoptOverrides(window);
+  adoptOverrides(window);
+  expect(overridesOfLinks(sessionStorage)).toEqual(['reports']);
+  writeOverrides(sessionStorage, { learning: '2', reports: '1.4.1' });
+  expect(overridesOfLinks(sessionStorage)).toEqual([]);
+});
+
 describe('what is shown of them', () => {
   const rows = [rowOf('reports', { version: '1.4.2' }), rowOf('learning')];
 
   test('is the version that the registry has', () => {
     expect(activeOverrides({ reports: '1.4.2' }, rows)).toEqual({
       running: [{ name: 'reports', version: '1.4.2' }],
-      isOneMissing: false,
+      missing: [],
     });
   });
 
@@ -59,16 +70,16 @@ describe('what is shown of them', () => {
     ['an unknown area', { 'Your account is locked': '1.4.2' }],
     ['an address elsewhere', { reports: 'https://evil.example' }],
   ])('is nothing of %s', (_, overrides) => {
-    expect(activeOverrides(overrides, rows)).toEqual({ running: [], isOneMissing: true });
+    expect(activeOverrides(overrides, rows)).toEqual({ running: [], missing: Object.keys(overrides) });
   });
 
   test('is only the origin of an address on this machine, and only in development', () => {
     const overrides = { reports: 'http://localhost:4310/call-555-0100' };
     expect(activeOverrides(overrides, rows, 'http://localhost:4300/')).toEqual({
       running: [{ name: 'reports', version: 'http://localhost:4310' }],
-      isOneMissing: false,
+      missing: [],
     });
-    expect(activeOverrides(overrides, rows, 'https://office.example/')).toEqual({ running: [], isOneMissing: true });
+    expect(activeOverrides(overrides, rows, 'https://office.example/')).toEqual({ running: [], missing: ['reports'] });
   });
 });
 

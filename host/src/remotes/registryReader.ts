@@ -11,6 +11,7 @@ import type { AreaSource } from './areas';
 import type { RegistryState } from './areaState';
 import { AreaFailure, asAreaFailure } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
+import { pauseWhileVisible } from './pauseWhileVisible';
 import type { RegistryResult } from './row';
 
 /** Milliseconds between two questions while the last good registry stands in; the last pause repeats. */
@@ -88,7 +89,7 @@ export function createRegistryReader({
   async function watch() {
     for (let turn = 0; ; turn += 1) {
       const pause = watchPauses[Math.min(turn, watchPauses.length - 1)] ?? 0;
-      await wait(clock, spreadPause(pause, areaRetries.spread, random));
+      await pauseWhileVisible(clock, spreadPause(pause, areaRetries.spread, random));
       if (!standsIn()) return;
       await ask(true).catch(() => undefined);
     }
