@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
 import { expect, test } from '../../support/test';
 
@@ -86,4 +86,25 @@ test('at 1440 px the filters fit one line, and a cut table says that it scrolls'
   await figures.focus();
   await figures.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
   await expect(more).toHaveCount(0);
+});
+
+test('at 1440 px less a scrollbar, the roll-forward, the migration table and the health table show all columns', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440 - 17, height: 900 });
+  const overflow = (frame: Locator) => () =>
+    frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await product.open(paths.deferredSales());
+  const rollForward = page.getByRole('group', { name: /^Roll-forward of the store/ });
+  await expect(rollForward.getByRole('link').first()).toBeVisible();
+  await expect.poll(overflow(rollForward), 'roll-forward').toBe(0);
+  await product.open(paths.migrationStatus());
+  const migration = page.getByRole('table', { name: 'Reports' });
+  await expect(migration).toBeVisible();
+  await expect.poll(overflow(migration), 'migration').toBe(0);
+  await product.open(paths.health());
+  const health = page.getByRole('group', { name: 'Areas' });
+  await expect(health).toBeVisible();
+  await expect.poll(overflow(health), 'health').toBe(0);
 });

@@ -73,7 +73,7 @@ const Small = styled.span`
 
 const ErrorCell = styled.td`
   && {
-    min-width: 220px;
+    min-width: 140px;
     white-space: normal;
     overflow-wrap: anywhere;
   }

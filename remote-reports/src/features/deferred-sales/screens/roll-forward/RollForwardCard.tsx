@@ -140,6 +140,11 @@ const Flows = styled.table`
 
   tr > :last-child {
     padding-inline-end: 0;
+
+    /* Else the press area is wider than the table, which then scrolls. */
+    a::after {
+      inset-inline-end: 0;
+    }
   }
 
   [data-step='closing'] > * {
