@@ -155,6 +155,32 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     await expect(areas).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('in another document its element says that it cannot be shown there; moved back, it works', async ({
+    page,
+    guard,
+  }) => {
+    guard.expectErrors(/was moved into another document/);
+    await addElement(page, 'catalogue', { path: '/items', 'storage-namespace': 'adopted' });
+    const element = page.locator('back-office-catalogue');
+    const create = element.getByRole('button', { name: 'Create item' });
+    await expect(create).toBeVisible();
+    await element.evaluate((moved) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.contentDocument?.body.append(moved);
+    });
+    const alert = page.frameLocator('iframe').getByRole('alert');
+    await expect(alert).toHaveText(/cannot be shown here, because the page moved it into another document/);
+    await page
+      .frameLocator('iframe')
+      .locator('back-office-catalogue')
+      .evaluate((moved) => {
+        window.top?.document.getElementById('two')?.append(moved);
+      });
+    await expect(create).toHaveCSS('background-color', accent);
+    await create.click();
+    await expect(element.getByRole('dialog', { name: 'Create item' })).toBeVisible();
+  });
+
   test('runs twice on one page with separate data; unmounting one leaves the other', async ({ page }) => {
     await embedding(page).mount('one', { storageNamespace: 'left' });
     await embedding(page).mount('two', { storageNamespace: 'right', theme: 'dark' });

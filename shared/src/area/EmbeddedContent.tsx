@@ -11,9 +11,11 @@ import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
 import { focusArea } from './focusArea';
 
-/** What `embed.js` knows about the area it mounts. */
+/** How the area can be loaded again. */
 export interface Embedding {
-  readonly version: string;
+  readonly version?: string;
+  /** Other failures than a missing file are tried again with the code that is there. */
+  readonly isForFilesAlone?: boolean;
   /** Loads all code of the area again and mounts it in place of this one. Rejects with an `AreaFailure`. */
   readonly reload: () => Promise<void>;
 }
@@ -22,7 +24,7 @@ interface EmbeddedContentProps {
   readonly createArea: CreateArea;
   readonly name: string;
   readonly title: string;
-  readonly embedding: Embedding | undefined;
+  readonly embedding: Embedding;
   /** The element around the area. */
   readonly root: HTMLElement;
 }
@@ -46,7 +48,8 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
   useFocusAfterFailure(root, failure !== undefined);
 
   async function retry() {
-    if (!embedding) return setAttempt(begin(createArea, attempt.id + 1, pathname));
+    if (embedding.isForFilesAlone && failure?.code !== 'AREA-006' && failure?.code !== 'AREA-004')
+      return setAttempt(begin(createArea, attempt.id + 1, pathname));
     setRetrying(true);
     try {
       await embedding.reload();
@@ -103,9 +106,9 @@ function failureOf(error: unknown): AreaFailure {
   return asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
 }
 
-function report(area: string, embedding: Embedding | undefined, failure: AreaFailure) {
+function report(area: string, embedding: Embedding, failure: AreaFailure) {
   const { code, message, cause } = failure;
-  reportError({ code, area, part: 'area', version: embedding?.version, cause: message, error: cause ?? failure });
+  reportError({ code, area, part: 'area', version: embedding.version, cause: message, error: cause ?? failure });
 }
 
 function isIn(root: HTMLElement, focused: Element | null): boolean {

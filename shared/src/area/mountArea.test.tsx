@@ -9,6 +9,7 @@ import { AreaFailure } from '../loading/areaFailure';
 import { Sheet } from '../ui/overlays/Sheet';
 import { mountArea } from './area';
 import type { EmbedMount } from './mountArea';
+import type { ImportEmbed } from './recovery';
 
 const routes = [{ path: '/count', element: <Count /> }];
 const mount = mountArea(() => ({ contract: contractVersion, routes }), {
@@ -210,6 +211,60 @@ describe('an area that throws', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByText('Figures')).toBeVisible();
     act(() => mounted?.unmount());
+  });
+
+  describe('because a file is missing, mounted without embed.js', () => {
+    const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const Missing = () => {
+      throw chunkError;
+    };
+    const area = () => ({ contract: contractVersion, routes: [{ path: '*', element: <Missing /> }] });
+    const options = { storageNamespace: 'partner', theme: 'dark' } as const;
+
+    function mountMissing(embed: ImportEmbed) {
+      const element = document.body.appendChild(document.createElement('div'));
+      const mountIt = mountArea(area, { name: 'test', title: 'Figures', path: '/' }, embed);
+      let mounted: Mounted | undefined;
+      act(() => {
+        mounted = mountIt(element, options);
+      });
+      return { element, mounted };
+    }
+
+    test('is loaded again by the embed.js beside its entry on Retry', async () => {
+      const again = { update: jest.fn(), navigate: jest.fn(), unmount: jest.fn() };
+      const mountAgain = jest.fn((into: HTMLElement) => {
+        into.append(document.createElement('main'));
+        return Promise.resolve(again);
+      });
+      const { element, mounted } = mountMissing(() => Promise.resolve({ mount: mountAgain }));
+      act(() => mounted?.navigate('/items?status=Draft'));
+      expect(screen.getByRole('alert')).toHaveTextContent('AREA-006');
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(mountAgain).toHaveBeenCalledWith(
+        element,
+        expect.objectContaining({ ...options, path: '/items?status=Draft' }),
+      );
+      expect(element.innerHTML).toMatch(/^<main [^>]*><\/main>$/);
+      expect(element.firstElementChild).toHaveFocus();
+      mounted?.update({ theme: 'light' });
+      mounted?.navigate('/items');
+      mounted?.unmount();
+      expect(again.update).toHaveBeenCalledWith({ theme: 'light' });
+      expect(again.navigate).toHaveBeenCalledWith('/items');
+      expect(again.unmount).toHaveBeenCalledTimes(1);
+    });
+
+    test('keeps its panel while embed.js is missing too', async () => {
+      const embed = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+      const { mounted } = mountMissing(embed);
+      for (const attempt of [1, 2]) {
+        await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+        expect(embed).toHaveBeenLastCalledWith(attempt);
+        expect(screen.getByRole('alert')).toHaveTextContent('AREA-004');
+      }
+      act(() => mounted?.unmount());
+    });
   });
 
   test('is loaded again by embed.js, which may fail again', async () => {

@@ -15,6 +15,7 @@ import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-off
 import { GlobalStyle, layer } from '../theme/theme';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
 import { keepStyles } from './keepStyles';
+import { importEmbed, mountWithRecovery, type ImportEmbed } from './recovery';
 
 interface Controls {
   update: Mounted['update'];
@@ -33,16 +34,24 @@ interface EmbedOptions extends MountOptions {
   readonly embedding?: Embedding | undefined;
 }
 
+type RenderOptions = EmbedOptions & { readonly embedding: Embedding };
+
 export type EmbedMount = (element: HTMLElement, options?: EmbedOptions) => Mounted;
 
 /**
  * The `mount` of an area, for pages without the host, with a separate router, storage namespace and theme. Throws when
  * `element` is missing. Everything it creates is inside `element`, and `unmount` removes it.
  */
-export function mountArea(createArea: CreateArea, defaults: Defaults): Mount {
+export function mountArea(createArea: CreateArea, defaults: Defaults, embed: ImportEmbed = importEmbed): Mount {
   return (element, options: EmbedOptions = {}) => {
-    if (!(element instanceof HTMLElement))
-      throw new Error(`mount of ${defaults.name}: the first argument must be an element.`);
+    if (!(element instanceof HTMLElement && element.ownerDocument === document))
+      throw new Error(`mount of ${defaults.name}: the first argument must be an element of this document.`);
+    const { embedding } = options;
+    if (embedding) return render(element, { ...options, embedding });
+    return mountWithRecovery(render, element, options, embed);
+  };
+
+  function render(element: HTMLElement, options: RenderOptions): Mounted {
     const target = options.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
     const host = document.createElement('div');
     host.setAttribute('data-back-office', '');
@@ -85,7 +94,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults): Mount {
         dropStyles();
       },
     };
-  };
+  }
 }
 
 /**
@@ -122,7 +131,7 @@ interface Changeable {
 
 interface MountedAreaProps {
   readonly createArea: CreateArea;
-  readonly options: EmbedOptions & { readonly path: string };
+  readonly options: RenderOptions & { readonly path: string };
   readonly name: string;
   readonly title: string;
   readonly host: HTMLElement;

@@ -47,6 +47,38 @@ test('an element that is removed is unmounted; added again, it has the attribute
   expect(embed).toHaveBeenLastCalledWith(element, { shadow: true, theme: 'dark', path: '/items/categories' });
 });
 
+describe('an element that is moved into another document', () => {
+  const elsewhere = () => document.implementation.createHTMLDocument();
+  const shown = (element: HTMLElement) => element.shadowRoot?.textContent ?? '';
+
+  test('is unmounted and says that it cannot be shown there; moved back, it starts anew', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const element = addElement();
+    elsewhere().body.append(element);
+    expect(area.unmount).toHaveBeenCalledTimes(1);
+    expect(embed).toHaveBeenCalledTimes(1);
+    expect(shown(element)).toBe('This area cannot be shown here, because the page moved it into another document.');
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('<back-office-test> was moved into another document'));
+    element.setAttribute('theme', 'dark');
+    document.body.append(element);
+    expect(shown(element)).toBe('');
+    expect(embed).toHaveBeenCalledTimes(2);
+    expect(embed).toHaveBeenLastCalledWith(element, { shadow: true, theme: 'dark', path: '/items' });
+    await nextTask();
+    expect(area.unmount).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+
+  test('and back before the task ends is mounted anew, because its styles belong to a document', () => {
+    const element = addElement();
+    elsewhere().adoptNode(element);
+    document.body.append(element);
+    expect(area.unmount).toHaveBeenCalledTimes(1);
+    expect(embed).toHaveBeenCalledTimes(2);
+    expect(shown(element)).toBe('');
+  });
+});
+
 test('theme and path take effect at once, also while the element is on its way', () => {
   const element = addElement();
   element.remove();

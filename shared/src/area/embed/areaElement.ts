@@ -5,7 +5,8 @@ type Embed = (element: HTMLElement, options: MountOptions) => EmbeddedArea;
 
 /**
  * Defines `<back-office-{area}>`. An element that the page moves stays mounted: only one that is still outside the page
- * after the current task is unmounted.
+ * after the current task is unmounted. In another document it says that it cannot be shown, because its code and its
+ * styles belong to this one.
  */
 export function defineAreaElement(tag: string, embed: Embed): void {
   if (customElements.get(tag)) return;
@@ -16,7 +17,12 @@ export function defineAreaElement(tag: string, embed: Embed): void {
       #area: EmbeddedArea | undefined;
 
       connectedCallback() {
+        if (this.ownerDocument !== document) return showForeign(this);
         this.#area ??= embed(this, optionsOf(this));
+      }
+
+      adoptedCallback() {
+        this.#unmount();
       }
 
       /** `moveBefore` calls this instead of the other two. */
@@ -26,10 +32,14 @@ export function defineAreaElement(tag: string, embed: Embed): void {
 
       disconnectedCallback() {
         setTimeout(() => {
-          if (this.isConnected) return;
-          this.#area?.unmount();
-          this.#area = undefined;
+          if (!this.isConnected) this.#unmount();
         });
+      }
+
+      #unmount() {
+        this.#area?.unmount();
+        this.#area = undefined;
+        this.shadowRoot?.replaceChildren();
       }
 
       attributeChangedCallback(name: string, old: string | null, value: string | null) {
@@ -38,6 +48,16 @@ export function defineAreaElement(tag: string, embed: Embed): void {
         else if (value !== null) this.#area?.navigate(value);
       }
     },
+  );
+}
+
+function showForeign(element: HTMLElement) {
+  const text = element.ownerDocument.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.textContent = 'This area cannot be shown here, because the page moved it into another document.';
+  (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(text);
+  console.error(
+    `<${element.localName}> was moved into another document, where its code does not run. Load embed.js in that document and create the element there.`,
   );
 }
 

@@ -17,7 +17,8 @@ const url = new URL('remoteEntry.js', import.meta.url).href;
 const loader = createEmbeddedLoader({ area: name, entry: { url, container, integrity } });
 
 const embed = (element: HTMLElement, options?: MountOptions) => {
-  if (!(element instanceof HTMLElement)) throw new Error(`mount of ${name}: the first argument must be an element.`);
+  if (!(element instanceof HTMLElement && element.ownerDocument === document))
+    throw new Error(`mount of ${name}: the first argument must be an element of this document.`);
   return embedArea({ loader, name, title, version }, element, options);
 };
 

@@ -1,0 +1,84 @@
+import type { MountOptions, Mounted } from '@back-office/shared/contract';
+import { AreaFailure } from '../loading/areaFailure';
+import { deadlines, pageClock, withDeadline } from '../loading/deadline';
+import { focusedElement } from '../ui/focus/focus';
+import type { Embedding } from './EmbeddedContent';
+import { focusArea } from './focusArea';
+
+declare const __webpack_public_path__: string | undefined;
+
+/** Imports `embed.js` of the area, under another address for each attempt, because browsers may keep a failed import. */
+export type ImportEmbed = (attempt: number) => Promise<{
+  mount(element: HTMLElement, options: MountOptions): Promise<Mounted>;
+}>;
+
+export const importEmbed: ImportEmbed = (attempt) => {
+  if (typeof __webpack_public_path__ === 'undefined') return Promise.reject(new Error('This build has no embed.js.'));
+  const url = `${__webpack_public_path__}embed.js${attempt > 1 ? `?retry=${attempt}` : ''}`;
+  return import(/* webpackIgnore: true */ url);
+};
+
+type Render = (element: HTMLElement, options: MountOptions & { readonly embedding: Embedding }) => Mounted;
+
+/**
+ * Mounts an area that was loaded without `embed.js`. The federation runtime of the page keeps a file that failed once, so
+ * another attempt at it is left to `embed.js`, which evaluates the area's code again and takes its place.
+ */
+export function mountWithRecovery(
+  render: Render,
+  element: HTMLElement,
+  given: MountOptions,
+  embed: ImportEmbed,
+): Mounted {
+  let options = given;
+  let attempts = 0;
+  let isMounted = true;
+
+  async function reload() {
+    attempts += 1;
+    const failed = (cause?: unknown) => new AreaFailure('AREA-004', 'embed.js could not be loaded', { cause });
+    const { mount } = await withDeadline(pageClock, deadlines.answer, embed(attempts), failed).catch(
+      (cause: unknown) => {
+        throw failed(cause);
+      },
+    );
+    if (!isMounted) return;
+    const target = element.shadowRoot ?? element;
+    const hadFocus = target.contains(focusedElement());
+    mounted.unmount();
+    const asked = options;
+    const next = await mount(element, { ...asked, onNavigate: noteNavigation });
+    mounted = next;
+    if (!isMounted) return next.unmount();
+    if (options !== asked) apply(next);
+    const root = target.lastElementChild;
+    if (hadFocus && root instanceof HTMLElement) focusArea(root);
+  }
+
+  /** What was asked for while the area was being loaded. */
+  function apply(next: Mounted) {
+    next.update(options);
+    if (options.path !== undefined) next.navigate(options.path);
+  }
+
+  function noteNavigation(path: string) {
+    options = { ...options, path };
+    return given.onNavigate?.(path);
+  }
+
+  let mounted = render(element, { ...given, onNavigate: noteNavigation, embedding: { reload, isForFilesAlone: true } });
+  return {
+    update(changes) {
+      options = { ...options, ...changes };
+      mounted.update(changes);
+    },
+    navigate(path) {
+      options = { ...options, path };
+      mounted.navigate(path);
+    },
+    unmount() {
+      isMounted = false;
+      mounted.unmount();
+    },
+  };
+}
