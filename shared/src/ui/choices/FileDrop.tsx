@@ -57,7 +57,7 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false, captur
       <Upload size={20} aria-hidden />
       <span>
         <Action>{label}</Action>
-        <span aria-hidden> or drop it here</span>
+        <Drop aria-hidden> or drop it here</Drop>
         <Hint id={hintId}>{hint}</Hint>
       </span>
       <Input
@@ -104,6 +104,13 @@ const Zone = styled.label<{ readonly $isOver: boolean }>`
 const Action = styled.span`
   font-weight: ${weight.medium};
   color: ${color.accentText};
+`;
+
+/** Fingers drop nothing. */
+const Drop = styled.span`
+  @media (pointer: coarse) {
+    display: none;
+  }
 `;
 
 const Hint = styled.span`

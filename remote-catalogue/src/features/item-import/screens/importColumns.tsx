@@ -32,14 +32,14 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
   {
     id: 'name',
     header: 'Name',
-    width: 'minmax(0, 1.5fr)',
+    width: 'minmax(0, 1.9fr)',
     phone: 'primary',
     cell: ({ item }) => <Strong>{item.name}</Strong>,
   },
   {
     id: 'category',
     header: 'Reporting category',
-    width: 'minmax(0, 1.25fr)',
+    width: 'minmax(0, 1.1fr)',
     phone: 'hidden',
     cell: ({ item }) => item.reportingCategory,
   },
@@ -103,7 +103,7 @@ function Change({ text: value, shown, isNew = false }: ChangeProps) {
 const column: Column<RowNote> = {
   id: 'column',
   header: 'Column',
-  width: 'minmax(0, 0.8fr)',
+  width: 'minmax(112px, 0.8fr)',
   phone: 'secondary',
   cell: (row) => row.column,
 };

@@ -40,7 +40,9 @@ const Offers = styled.div`
   flex-wrap: wrap;
   column-gap: ${space[4]};
 
+  /* Lines the words up with the text above. */
   ${media.phone} {
     row-gap: 0;
+    margin-inline-start: -5px;
   }
 `;

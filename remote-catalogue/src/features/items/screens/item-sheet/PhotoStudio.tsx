@@ -17,7 +17,9 @@ export function PhotoStudio() {
       </Code>
       <div>
         <Title>Photo studio</Title>
-        <Line>Scan the code to create an item on your phone and take its photo there. The photo is a preview too.</Line>
+        <Line>
+          Scan the code to create an item on your phone and take its photo there. Photos are previews and not saved.
+        </Line>
       </div>
     </Invitation>
   );
