@@ -81,6 +81,9 @@ test.describe('the items list', () => {
     await page.reload();
     await expect(items.search).toHaveValue('oil-1');
     await items.expectNames('Olive Oil');
+    await items.search.fill('oil');
+    await page.reload();
+    await expect(items.search).toHaveValue('oil');
     await items.search.press('Escape');
     await items.expectNames(...active);
 

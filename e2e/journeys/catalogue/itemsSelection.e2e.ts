@@ -73,6 +73,7 @@ test('several items are updated, deleted and cleared, and each is undone', async
     await expect.poll(() => items.stored('items-selected')).toEqual([]);
     await items.button('Undo').last().click();
     await items.expectNames('Apple', 'Apple juice', 'Butter', 'Cheese');
+    await expect(items.button('Butter'), 'the first row that came back').toBeFocused();
   });
 
   await test.step('clearing the list', async () => {
@@ -83,5 +84,6 @@ test('several items are updated, deleted and cleared, and each is undone', async
     await items.button('Undo').last().click();
     await expect.poll(() => items.storedNames()).toEqual(['Apple', 'Apple juice', 'Butter', 'Cheese']);
     await items.expectNames('Apple', 'Apple juice', 'Butter', 'Cheese');
+    await expect(items.button('Apple')).toBeFocused();
   });
 });
