@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeIntegrity } from './embed.mjs';
-import { providedByHost } from './sharing.mjs';
+import { facadeOf, providedByHost } from './sharing.mjs';
 
 /** Reads a version constant from the source: the code and the registry row must say the same. */
 function constantIn(file, name) {
@@ -63,6 +63,38 @@ function filesOf(compilation, group, providers, seen = new Set()) {
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
+/** The modules that run in the host; `./mount` brings everything itself. */
+const inHost = ['routes', 'widget', 'search'];
+
+/**
+ * The exports of the host's facades that the remote's code uses: `router` → `Link`, `useRoutes`. The host runs the remote
+ * only if it has all of them. What the kit uses does not count: an older host lends an older kit, which needs less.
+ */
+function neededOf({ moduleGraph, chunkGraph, namedChunkGroups }) {
+  const needed = {};
+  const starts = inHost.flatMap((name) => namedChunkGroups.get(name)?.chunks ?? []);
+  const seen = new Set(starts.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
+  for (const module of seen) {
+    if (module.type === 'consume-shared-module') continue;
+    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+      const { module: target, dependency } = connection;
+      // An export that nothing here uses is passed on by a module, and is not part of the build.
+      if (!target || !connection.isTargetActive(undefined)) continue;
+      seen.add(target);
+      const facade = target.type === 'consume-shared-module' && facadeOf(target.options.shareKey);
+      if (!facade) continue;
+      needed[facade] ??= new Set();
+      for (const used of dependency.getReferencedExports(moduleGraph)) {
+        // The path to what is used, in the export too: `['Link']`.
+        const [name] = used.name ?? used;
+        if (name) needed[facade].add(name);
+      }
+    }
+  }
+  const names = Object.entries(needed).map(([facade, used]) => [facade, [...used].sort()]);
+  return Object.fromEntries(names.sort());
+}
+
 /**
  * Writes the registry row of the remote, which is its `area.json` and the facts of this build, into the version folder, and
  * completes `embed.js`. Addresses of files in the row are relative to `dist`.
@@ -98,6 +130,7 @@ export class AreaFilePlugin {
         version,
         contract: contractVersion,
         ledger: ledgerVersion,
+        needs: neededOf(compilation),
         container,
         entry: `${version}/remoteEntry.js`,
         integrity: integrityOf(readFileSync(join(folder, 'remoteEntry.js'))),

@@ -22,6 +22,12 @@ const singletons = [
   '@back-office/shared/router',
 ];
 
+/** `router` for `@back-office/shared/router`: one of the modules whose only copy is the host's. */
+export function facadeOf(shareKey) {
+  const isFacade = singletons.includes(shareKey) && shareKey.startsWith(ownScope);
+  return isFacade ? shareKey.slice(ownScope.length) : undefined;
+}
+
 /** Shared only to save bytes: several copies work side by side, and a remote brings its own if no other is new enough. */
 const kit = ['@back-office/shared/ui', '@back-office/shared/ui/choices', '@back-office/shared/ui/table'];
 

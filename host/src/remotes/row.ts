@@ -12,6 +12,8 @@ const rowSchema = v.object({
   version: word,
   contract: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'not a version')),
   ledger: v.optional(v.string()),
+  // What it uses of the host's modules: `router` → `Link`. Builds of earlier releases do not say it.
+  needs: v.optional(v.record(v.string(), v.array(v.string()))),
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/, 'not a global name')),
   entry: word,
   // A remote of an earlier release declares no title, figures and menu: the host's own copy of them is used.

@@ -1,4 +1,5 @@
-import { contractVersion } from '@back-office/shared/contract';
+import * as contract from '@back-office/shared/contract';
+import * as router from '@back-office/shared/router';
 import { isUnder } from '@back-office/shared/routes';
 import type { RegistryState } from './areaState';
 import { knownOwnerOf } from './declaredAreas';
@@ -39,12 +40,27 @@ export async function chooseRow(
 
 function checked(row: Row): Row {
   refuseOtherContract(row.contract, row.name);
+  refuseUnmetNeeds(row);
   return row;
 }
 
+/** The modules of which the page has the host's copy alone. */
+const lent: Readonly<Record<string, object>> = { contract, router };
+
+/** Refuses a remote that uses an export that only a newer host has: it would read `undefined` somewhere in its code. */
+function refuseUnmetNeeds({ name, version, needs = {} }: Row): void {
+  for (const [module, used] of Object.entries(needs)) {
+    const missing = used.filter((each) => !(each in (lent[module] ?? {})));
+    if (missing.length === 0) continue;
+    const what = `${missing.join(' and ')} in shared/${module}`;
+    throw new AreaFailure('AREA-007', `${name} ${version} needs a newer host, which has ${what}`);
+  }
+}
+
 /** Refuses a remote built for another contract major, before its code runs if the row already says so. */
-export function refuseOtherContract(contract: string, name: string): void {
+export function refuseOtherContract(built: string, name: string): void {
   const major = (version: string) => version.split('.')[0];
-  if (major(contract) === major(contractVersion)) return;
-  throw new AreaFailure('AREA-007', `${name} was built for contract ${contract}, the host for ${contractVersion}`);
+  const { contractVersion: own } = contract;
+  if (major(built) === major(own)) return;
+  throw new AreaFailure('AREA-007', `${name} was built for contract ${built}, the host for ${own}`);
 }

@@ -10,7 +10,8 @@ import { deadlines } from './deadline';
  * - AREA-004 the entry is missing (404, no connection) or does not match its hash
  * - AREA-005 the entry arrived but its code threw, or it does not contain an area
  * - AREA-006 a chunk of a screen did not arrive within 15 s, is missing or is damaged
- * - AREA-007 the area was built for another major version of the contract; its code was not run
+ * - AREA-007 the area was built for another major version of the contract, or uses what only a newer host has; its code
+ *   was not run
  * - AREA-008 a screen of the area threw while it was rendered
  * - AREA-009 the registry has no row for the area
  * - AREA-010 the version requested by an override is neither in the registry nor at a loopback address
