@@ -1,9 +1,10 @@
-import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { apps } from '@back-office/shared/build/workspace.mjs';
+import { pnpmCommand } from './pnpm.mjs';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -39,8 +40,8 @@ export class WorkspaceClone {
   /** Everything is in pnpm's store already, because the workspace has been installed. */
   async install() {
     const options = ['install', '--offline', '--no-frozen-lockfile'];
-    const hasPnpm = spawnSync('pnpm', ['--version']).status === 0;
-    await run(hasPnpm ? 'pnpm' : 'npx', hasPnpm ? options : ['--yes', 'pnpm@12.21.0', ...options], { cwd: this.#root });
+    const [command, ...words] = pnpmCommand();
+    await run(command, [...words, ...options], { cwd: this.#root });
   }
 
   /** Runs `pnpm start`: builds what has no build, and serves. Returns what it printed and the origins. */

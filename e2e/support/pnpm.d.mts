@@ -1,0 +1,1 @@
+export function pnpmCommand(): readonly [command: string, ...words: string[]];
