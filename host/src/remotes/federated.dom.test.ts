@@ -84,6 +84,19 @@ test('a share that never arrived is forgotten, so that the next attempt provides
   expect(scope['ui/table']).toEqual({});
 });
 
+test('shares of a container that failed are provided by its next evaluation, those that were loaded stay', async () => {
+  const { source, runtime } = setUp(async () => ({ createArea }));
+  const scope: Record<string, Record<string, object>> = runtime.shareScopeMap.default;
+  scope['ui/table'] = { '1.0.0': { from: 'reports_1_0_0', useIn: [] } };
+  scope['ui/dates'] = { '1.0.0': { from: 'reports_1_0_0', useIn: [], loaded: true } };
+  scope['ui/choices'] = { '1.0.0': { from: 'catalogue_1_0_0', useIn: [] } };
+  runtime.loadRemote.mockRejectedValueOnce(missing);
+  await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-006' });
+  await source.loadArea(row);
+  expect(scope).toMatchObject({ 'ui/dates': { '1.0.0': {} }, 'ui/choices': { '1.0.0': {} } });
+  expect(scope['ui/table']).toEqual({});
+});
+
 test('an entry that hangs is AREA-003 after 15 s; a retry runs beside it, and the first to arrive counts', async () => {
   const { source, loadEntry, clock } = setUp(async () => ({ createArea }));
   let arrive: () => void = () => undefined;

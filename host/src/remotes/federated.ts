@@ -66,7 +66,7 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
     if (known && !isLate && !isBroken) return known;
     // A container that failed is evaluated again, with its own modules and shares, because webpack and the federation
     // runtime keep what failed once. The new address also avoids a first request that hangs in the browser.
-    if (isBroken) forgetFailedShares(runtime().shareScopeMap);
+    if (isBroken) forgetFailedShares(runtime().shareScopeMap, container);
     if (known) replacements += 1;
     const url = known ? `${entry}?retry=${replacements}` : entry;
     runtime().registerRemotes([{ name: container, entry: url }], { force: known !== undefined });
@@ -98,11 +98,14 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
   };
 }
 
-/** A share that was requested and never arrived would fail again for everyone who asks for it. */
-function forgetFailedShares(scopes: FederationRuntime['shareScopeMap']) {
+/**
+ * A share that was requested and never arrived would fail again for everyone who asks for it. One that the container
+ * offers and nobody has requested yet would come from its failed evaluation, under an address that the browser may hold.
+ */
+function forgetFailedShares(scopes: FederationRuntime['shareScopeMap'], container: string) {
   for (const versions of Object.values(scopes['default'] ?? {}))
     for (const [version, shared] of Object.entries(versions))
-      if (shared.loading && !shared.loaded) Reflect.deleteProperty(versions, version);
+      if (!shared.loaded && (shared.loading || shared.from === container)) Reflect.deleteProperty(versions, version);
 }
 
 /** Types do not reach across two builds: all that can be checked at run time is that the export exists. */
