@@ -2,7 +2,7 @@ import { addDays, dayCount, type Day, type DayRange } from '@back-office/shared/
 import { comparisons, periodBaseline, type Comparison } from '@back-office/shared/ledger';
 import type { Word } from './language/words';
 import { addMonths, oneDay, weekAround } from './periods/calendar';
-import { neighborOf } from './periods/namedPeriods';
+import { neighborOf } from './periods/neighborPeriods';
 import { movedBy, type Calendar, type Period } from './periods/period';
 import type { PeriodMention } from './periods/readPeriods';
 

@@ -2,18 +2,13 @@ import { addDays, firstDay, lastDay, type Day } from '@back-office/shared/format
 import type { Word } from '../language/words';
 import { dayAt, monthNames, monthOf, monthRange, oneDay, weekdayNames, yearOf } from './calendar';
 import { capital, dayText, type Calendar, type PeriodReading } from './period';
+import { textAt, type Found } from './reader';
 
 /** A date as it was written. What is missing is taken from the calendar. */
 export interface DateParts {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly date?: number | undefined;
-}
-
-/** Something read from the words; `end` is the index of the first word after it. */
-export interface Found<Value> {
-  readonly value: Value;
-  readonly end: number;
 }
 
 /** Reads `2025-07-18`, `7/18`, `Jul 18, 2025`, `18th of July`, `Friday, Jul 18`, `June 2024`, `June last year`, `the 18th`. */
@@ -163,8 +158,4 @@ function fullYear(text: string) {
 
 function isUnitWord(text: string): boolean {
   return /^(?:day|week|weekend|month|quarter|year|half)s?$/.test(text);
-}
-
-export function textAt(words: readonly Word[], at: number): string {
-  return words[at]?.text ?? '';
 }

@@ -1,9 +1,12 @@
 import { addDays, dayCount } from '@back-office/shared/format';
 import type { Word } from '../language/words';
 import { oneDay, weekdayNumber, yearOf } from './calendar';
-import { readDate, resolveDate, textAt, weekdayNumberOf, type DateParts, type Found } from './dates';
-import { namedPeriods } from './namedPeriods';
+import { calendarPeriods } from './calendarPeriods';
+import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
+import { neighborPeriods } from './neighborPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
+import { textAt, type Found } from './reader';
+import { relativePeriods } from './relativePeriods';
 
 /** Days that the question names, and the words that name them. */
 export interface PeriodMention {
@@ -48,8 +51,12 @@ function readMention(words: readonly Word[], at: number, calendar: Calendar): Fo
   return readRange(words, at, connectors, calendar) ?? readSingle(words, at, calendar);
 }
 
+/** Every way to name days other than by dates. */
+const namedPeriods = [...relativePeriods, ...calendarPeriods, ...neighborPeriods];
+
 const connectors = ['to', '-', 'through', 'thru', 'until', 'till'];
 
+/** The longest that fits is meant. */
 function readSingle(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
   const dated = readDate(words, at, calendar.today);
   const all = [

@@ -1,0 +1,182 @@
+import { addDays, type Day, type DayRange } from '@back-office/shared/format';
+import { defaultRange } from '@back-office/shared/ledger';
+import type { Word } from '../language/words';
+import {
+  monthAround,
+  monthRange,
+  oneDay,
+  quarterRange,
+  weekAround,
+  weekendBefore,
+  yearOf,
+  yearRange,
+} from './calendar';
+import { readDate, resolveDate, yearNumberOf } from './dates';
+import { holidays, holidayWeekend } from './holidays';
+import type { Calendar, Period, PeriodReading } from './period';
+import { follows, found, textAt, type Found, type Reader } from './reader';
+import { unitOf } from './units';
+
+/** Days with a place in the calendar, such as `week of Jun 22`, `Q2`, `first week of June`, `Labor Day weekend`, `2024`. */
+export const calendarPeriods: readonly Reader[] = [
+  readUnitOf,
+  readQuarter,
+  readHalf,
+  readPartOfMonth,
+  readHoliday,
+  readYear,
+  readSample,
+];
+
+/** `week of Jun 22`, `week ending June 28`, `weekend of the 28th`, `month of June` */
+function readUnitOf(words: readonly Word[], at: number, calendar: Calendar) {
+  if (!follows(words, at, 'week|weekend|month|day', 'of|starting|beginning|ending|from|commencing|containing'))
+    return undefined;
+  const word = textAt(words, at + 1);
+  const place = follows(words, at + 2, 'on|in|the') ? at + 3 : at + 2;
+  const dated = readDate(words, place, calendar.today);
+  if (!dated) return undefined;
+  const { period, problem } = resolveDate(dated.value, calendar);
+  if (problem !== undefined) return { end: dated.end, value: { problem } };
+  const day = period.range.from;
+  const unit = unitOf(textAt(words, at)) ?? 'week';
+  if (dated.value.date === undefined) return unit === 'month' ? { end: dated.end, value: { period } } : undefined;
+  if (unit === 'day') return { end: dated.end, value: { period } };
+  if (unit === 'month') return found(dated.end, monthAround(day), 'month');
+  if (unit === 'weekend') return found(dated.end, weekendBefore(addDays(day, 1)), 'weekend', 'the weekend');
+  if (word === 'ending') return found(dated.end, { from: addDays(day, -6), to: day }, 'week');
+  if (word === 'of' || word === 'containing') return found(dated.end, weekAround(day), 'week', 'the week');
+  return found(dated.end, { from: day, to: addDays(day, 6) }, 'week');
+}
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+};
+
+/** `Q2`, `Q2 2025`, `2nd quarter of last year`, `quarter 2` */
+function readQuarter(words: readonly Word[], at: number, { today, earlier }: Calendar) {
+  const short = /^q([1-4])$/.exec(textAt(words, at));
+  const ordinal = follows(words, at + 1, 'quarter') ? ordinals[textAt(words, at)] : undefined;
+  const named = follows(words, at, 'quarter', '1|2|3|4') ? Number(textAt(words, at + 1)) : undefined;
+  const number = short ? Number(short[1]) : (ordinal ?? named);
+  if (number === undefined) return undefined;
+  const place = short ? at + 1 : at + 2;
+  const { year, end } = yearAfter(words, place, today);
+  const own = year ?? latestYear((candidate) => quarterRange(candidate, number), today, earlier);
+  return found(end, quarterRange(own, number), 'quarter', `Q${number} ${own}`);
+}
+
+/** `first half of 2025`, `H2`, `second half of June` */
+function readHalf(words: readonly Word[], at: number, calendar: Calendar) {
+  const { today, earlier } = calendar;
+  const short = /^h([12])$/.exec(textAt(words, at));
+  const number = short ? Number(short[1]) : follows(words, at + 1, 'half') ? ordinals[textAt(words, at)] : undefined;
+  if (number === undefined || number > 2) return undefined;
+  const place = short ? at + 1 : follows(words, at + 2, 'of') ? at + 3 : at + 2;
+  const dated = short ? undefined : readDate(words, place, today);
+  const which = number === 1 ? 'first' : 'second';
+  if (dated?.value.month !== undefined && dated.value.date === undefined) {
+    const { period, problem } = resolveDate(dated.value, calendar);
+    if (problem !== undefined) return { end: dated.end, value: { problem } };
+    const middle = addDays(period.range.from, 14);
+    const range =
+      number === 1 ? { from: period.range.from, to: middle } : { from: addDays(middle, 1), to: period.range.to };
+    return found(dated.end, range, 'days', `the ${which} half of ${period.name ?? 'the month'}`);
+  }
+  const { year, end } = yearAfter(words, follows(words, place, 'the') ? place + 1 : place, today);
+  const own = year ?? latestYear((candidate) => monthRange(candidate, number * 6 - 5, 6), today, earlier);
+  return found(end, monthRange(own, number * 6 - 5, 6), 'days', `the ${which} half of ${own}`);
+}
+
+/** `first week of June`, `last 10 days of May` */
+function readPartOfMonth(words: readonly Word[], at: number, calendar: Calendar) {
+  const edge = follows(words, at, 'start|beginning|end', 'of') ? readEdgeOfMonth(words, at, calendar) : undefined;
+  if (edge) return edge;
+  const isLast = follows(words, at, 'last');
+  const number = isLast ? 1 : ordinals[textAt(words, at)];
+  if (number === undefined) return undefined;
+  const count = /^\d{1,2}$/.test(textAt(words, at + 1)) ? Number(textAt(words, at + 1)) : undefined;
+  const place = count === undefined ? at + 1 : at + 2;
+  const isWeek = follows(words, place, 'week|weeks');
+  if ((!isWeek && !follows(words, place, 'day|days')) || !follows(words, place + 1, 'of|in')) return undefined;
+  const dated = readDate(words, place + 2, calendar.today);
+  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
+  const { period, problem } = resolveDate(dated.value, calendar);
+  if (problem !== undefined) return { end: dated.end, value: { problem } };
+  const days = (isWeek ? 7 : 1) * (count ?? 1);
+  const { from, to } = period.range;
+  const start = addDays(from, (number - 1) * days);
+  const range = isLast ? { from: addDays(to, 1 - days), to } : { from: start, to: addDays(start, days - 1) };
+  return found(dated.end, range, days === 1 ? 'day' : 'days');
+}
+
+/** `start of June`, `end of June`: seven days. */
+function readEdgeOfMonth(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  const dated = readDate(words, at + 2, calendar.today);
+  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
+  const { period, problem } = resolveDate(dated.value, calendar);
+  if (problem !== undefined) return { end: dated.end, value: { problem } };
+  const { from, to } = period.range;
+  const isEnd = follows(words, at, 'end');
+  return found(dated.end, isEnd ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) }, 'days');
+}
+
+/** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */
+function readHoliday(words: readonly Word[], at: number, { today, earlier }: Calendar) {
+  for (const { name, spellings, dayIn } of holidays) {
+    for (const spelling of spellings) {
+      const parts = spelling.split(' ');
+      if (!parts.every((part, index) => textAt(words, at + index) === part)) continue;
+      const isWeekend = follows(words, at + parts.length, 'weekend');
+      const { year, end } = yearAfter(words, at + parts.length + (isWeekend ? 1 : 0), today);
+      const day = dayIn(year ?? latestYear((candidate) => oneDay(dayIn(candidate)), today, earlier));
+      return isWeekend
+        ? found(end, holidayWeekend(day), 'weekend', `${name} weekend`)
+        : found(end, oneDay(day), 'day', name);
+    }
+  }
+  return undefined;
+}
+
+/** `2024`, `the year 2024` */
+function readYear(words: readonly Word[], at: number) {
+  const place = follows(words, at, 'year') ? at + 1 : at;
+  const year = yearNumberOf(textAt(words, place));
+  if (year === undefined) return undefined;
+  if (year < 2000 || year > 2099)
+    return { end: place + 1, value: { problem: `I know the years 2000 to 2099, not ${year}.` } };
+  return found(place + 1, yearRange(year), 'year', String(year));
+}
+
+function readSample(words: readonly Word[], at: number) {
+  if (!follows(words, at, 'sample', 'week|period|data')) return undefined;
+  return found(at + 2, defaultRange, 'week', 'the sample week');
+}
+
+function yearAfter(
+  words: readonly Word[],
+  at: number,
+  today: Day,
+): { readonly year: number | undefined; readonly end: number } {
+  const place = follows(words, at, 'of|in') ? at + 1 : at;
+  const year = yearNumberOf(textAt(words, place));
+  if (year !== undefined) return { year, end: place + 1 };
+  const step = { last: -1, this: 0, next: 1 }[textAt(words, place)];
+  if (step !== undefined && follows(words, place + 1, 'year')) return { year: yearOf(today) + step, end: place + 2 };
+  return { year: undefined, end: at };
+}
+
+/** The latest year in which the days have begun; near the period of the conversation if there is one. */
+function latestYear(rangeIn: (year: number) => DayRange, today: Day, earlier: Period | undefined): number {
+  const near = earlier ? yearOf(earlier.range.to) : undefined;
+  if (near !== undefined && rangeIn(near).from <= today) return near;
+  const thisYear = yearOf(today);
+  return rangeIn(thisYear).from <= today ? thisYear : thisYear - 1;
+}

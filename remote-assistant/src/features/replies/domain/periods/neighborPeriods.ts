@@ -1,0 +1,92 @@
+import { addDays, dayCount, shiftRange, type DayRange } from '@back-office/shared/format';
+import { periodBaseline } from '@back-office/shared/ledger';
+import type { Word } from '../language/words';
+import { addMonths, oneDay, weekdayNumber } from './calendar';
+import { weekdayNumberOf } from './dates';
+import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
+import { follows, found, textAt, type Found, type Reader } from './reader';
+import { unitOf, wholeUnit } from './units';
+
+/** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
+export const neighborPeriods: readonly Reader[] = [readNeighbor, readSameLastYear];
+
+/** `the week before`, `previous period`, `the day after`: seen from the period of the conversation. */
+function readNeighbor(words: readonly Word[], at: number, { earlier }: Calendar) {
+  if (!earlier) return undefined;
+  const after = {
+    before: -1,
+    earlier: -1,
+    prior: -1,
+    preceding: -1,
+    previous: -1,
+    after: 1,
+    later: 1,
+    following: 1,
+    next: 1,
+  } as const;
+  const isStep = (text: string): text is keyof typeof after => text in after;
+  const [first, second] = [textAt(words, at), textAt(words, at + 1)];
+  const weekday = weekdayNumberOf(first);
+  if (weekday !== undefined && ['before', 'earlier', 'prior'].includes(second)) {
+    const ago = (weekdayNumber(earlier.range.from) - weekday + 6) % 7;
+    return found(at + 2, oneDay(addDays(earlier.range.from, -ago - 1)), 'day');
+  }
+  const unitText = first === 'a' || first === 'one' ? second : first;
+  if (isStep(first) && first !== 'earlier' && (isNeighborUnit(second) || second === 'that' || second === 'one')) {
+    if (['before', 'after'].includes(first) && isNeighborUnit(second)) return undefined;
+    return neighbor(at + 2, isNeighborUnit(second) ? second : 'period', after[first], earlier);
+  }
+  if ((first === 'before' || first === 'previously') && at === words.length - 1)
+    return neighbor(at + 1, 'period', -1, earlier);
+  const place = unitText === second && unitText !== first ? at + 2 : at + 1;
+  const step = textAt(words, place);
+  if (!isNeighborUnit(unitText) || !isStep(step) || step === 'previous' || step === 'next') return undefined;
+  const end = follows(words, place + 1, 'that|this|it') ? place + 2 : place + 1;
+  return neighbor(end, unitText, after[step], earlier);
+}
+
+function isNeighborUnit(text: string): boolean {
+  return text === 'period' || unitOf(text) !== undefined;
+}
+
+function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period): Found<PeriodReading> {
+  const unit = unitText === 'period' ? 'period' : (unitOf(unitText) ?? 'period');
+  const { range } = earlier;
+  const edge = step < 0 ? range.from : range.to;
+  const isWholeUnit = unit === earlier.unit && !earlier.isSoFar;
+  if (unit === 'year') {
+    const shifted = step < 0 ? periodBaseline(range, 'Same period last year') : undefined;
+    return found(
+      end,
+      earlier.unit === 'year'
+        ? wholeUnit('year', range.from, step)
+        : (shifted ?? { from: addMonths(range.from, 12), to: addMonths(range.to, 12) }),
+      earlier.unit,
+    );
+  }
+  if (unit === 'period') return found(end, neighborOf(earlier, step), earlier.unit);
+  if (unit === 'week' && dayCount(range) === 7) return found(end, shiftRange(range, step), 'week');
+  if (unit === 'day') return found(end, oneDay(addDays(edge, step)), 'day');
+  if (isWholeUnit || earlier.unit === 'day' || earlier.isSoFar)
+    return found(end, wholeUnit(unit, range.from, step), unit);
+  return found(end, wholeUnit(unit, edge, step), unit);
+}
+
+/** Next to a whole month is the whole month; otherwise as many days. */
+export function neighborOf({ range, unit, isSoFar }: Period, step: -1 | 1): DayRange {
+  const isWhole = !isSoFar && (unit === 'month' || unit === 'quarter' || unit === 'year');
+  if (unit === 'weekend') return movedBy(range, 7 * step);
+  return isWhole ? wholeUnit(unit, range.from, step) : shiftRange(range, step);
+}
+
+/** `same week last year`, `this time last year`, `a year earlier`: the same dates. */
+function readSameLastYear(words: readonly Word[], at: number, { today, earlier }: Calendar) {
+  const base: Period = earlier ?? { range: oneDay(today), unit: 'day' };
+  const place = follows(words, at, 'the') ? at + 1 : at;
+  if (!follows(words, place, 'same|this', 'period|time|week|month|day|days|dates|quarter|weekend', 'last', 'year'))
+    return undefined;
+  const unit = unitOf(textAt(words, place + 1));
+  const seen = earlier || unit === undefined || unit === 'day' ? base.range : wholeUnit(unit, today, 0);
+  const range = periodBaseline(seen, 'Same period last year');
+  return range && found(place + 4, range, earlier?.unit ?? unit ?? 'day');
+}

@@ -1,0 +1,153 @@
+import { addDays, type Day, type DayRange } from '@back-office/shared/format';
+import type { TimeRange } from '@back-office/shared/ledger';
+import type { Word } from '../language/words';
+import {
+  addMonths,
+  monthNames,
+  monthOf,
+  monthRange,
+  oneDay,
+  weekAround,
+  weekdayNames,
+  weekdayNumber,
+  weekendBefore,
+  yearOf,
+} from './calendar';
+import { monthNumberOf, weekdayNumberOf } from './dates';
+import { capital, type Calendar, type PeriodReading } from './period';
+import { follows, found, textAt, type Found, type Reader } from './reader';
+import { unitOf, wholeUnit, type Unit } from './units';
+
+/** Days seen from today, such as `yesterday`, `last Friday`, `the past 30 days`, `2 weeks ago`, `mtd`. */
+export const relativePeriods: readonly Reader[] = [
+  readRelativeDay,
+  readDayTime,
+  readWeekday,
+  readNamedMonth,
+  readRelativeUnit,
+  readWeekend,
+  readAgo,
+  readToDate,
+];
+
+function readRelativeDay(words: readonly Word[], at: number, { today }: Calendar) {
+  if (follows(words, at, 'day', 'before', 'yesterday'))
+    return found(at + 3, oneDay(addDays(today, -2)), 'day', 'the day before yesterday');
+  const offset = { today: 0, yesterday: -1, tomorrow: 1 }[textAt(words, at)];
+  if (offset === undefined) return undefined;
+  return found(at + 1, oneDay(addDays(today, offset)), 'day', textAt(words, at));
+}
+
+/** `this morning`, `yesterday afternoon`, `tonight`, `last night` */
+function readDayTime(words: readonly Word[], at: number, { today }: Calendar) {
+  if (follows(words, at, 'tonight')) return timed(at + 1, today, 'Evening', 'today');
+  if (follows(words, at, 'last', 'night')) return timed(at + 2, addDays(today, -1), 'Evening', 'yesterday');
+  if (follows(words, at, 'this|today', 'morning|afternoon|evening'))
+    return timed(at + 2, today, timeOf(textAt(words, at + 1)), 'today');
+  if (follows(words, at, 'yesterday', 'morning|afternoon|evening'))
+    return timed(at + 2, addDays(today, -1), timeOf(textAt(words, at + 1)), 'yesterday');
+  return undefined;
+}
+
+function timed(end: number, day: Day, time: TimeRange, name: string): Found<PeriodReading> {
+  return { end, value: { period: { range: oneDay(day), unit: 'day', name, time } } };
+}
+
+function timeOf(word: string) {
+  return capital(word) as TimeRange;
+}
+
+/** `Friday`, `last Friday`, `this Friday`. Without a word before it, the latest one that is not in the future. */
+function readWeekday(words: readonly Word[], at: number, { today }: Calendar) {
+  const word = textAt(words, at);
+  const hasPrefix = ['last', 'past', 'this', 'next', 'previous'].includes(word);
+  const place = hasPrefix ? at + 1 : at;
+  const number = weekdayNumberOf(textAt(words, place));
+  const isPlural = /days$/.test(textAt(words, place));
+  // `on Tuesdays` means all of them; in `tuesdays sales` the apostrophe is missing.
+  if (number === undefined || (isPlural && follows(words, at - 1, 'on|all|every|most|our|for'))) return undefined;
+  const ago = (weekdayNumber(today) - number + 7) % 7;
+  const name = capital(weekdayNames[number] ?? '');
+  if (word === 'this') return found(place + 1, oneDay(addDays(weekAround(today).from, number)), 'day', `this ${name}`);
+  if (word === 'next') return found(place + 1, oneDay(addDays(today, 7 - ago)), 'day', `next ${name}`);
+  const isLast = hasPrefix && ago === 0;
+  if (follows(words, place + 1, 'last', 'week')) {
+    const sunday = addDays(weekAround(today).from, -7);
+    return found(place + 3, oneDay(addDays(sunday, number)), 'day');
+  }
+  return found(place + 1, oneDay(addDays(today, -(isLast ? 7 : ago))), 'day');
+}
+
+/** `last June`: the latest that is over; `this June`, `next June`: of this or the next year. */
+function readNamedMonth(words: readonly Word[], at: number, { today }: Calendar) {
+  const month = monthNumberOf(textAt(words, at + 1));
+  if (month === undefined || !follows(words, at, 'last|past|this|next')) return undefined;
+  const year = yearOf(today);
+  const step =
+    { this: 0, next: month > monthOf(today) ? 0 : 1 }[textAt(words, at)] ?? (month < monthOf(today) ? 0 : -1);
+  return found(
+    at + 2,
+    monthRange(year + step, month),
+    'month',
+    `${capital(monthNames[month - 1] ?? '')} ${year + step}`,
+  );
+}
+
+/** `last week`, `this month`, `the past 30 days`, `last 4 weeks` */
+function readRelativeUnit(words: readonly Word[], at: number, { today }: Calendar) {
+  if (follows(words, at, 'week|month', 'before', 'last')) {
+    const unit = unitOf(textAt(words, at)) ?? 'week';
+    return found(at + 3, wholeUnit(unit, today, -2), unit, `the ${unit} before last`);
+  }
+  if (!follows(words, at, 'last|past|previous|this|current|next|prior')) return undefined;
+  const word = textAt(words, at);
+  const countText = textAt(words, at + 1);
+  const count = /^\d{1,4}$/.test(countText) ? Number(countText) : countText === 'couple' ? 2 : undefined;
+  const place = count === undefined ? at + 1 : follows(words, at + 2, 'of') ? at + 3 : at + 2;
+  const unit = unitOf(textAt(words, place));
+  if (unit === undefined) return undefined;
+  const end = place + 1;
+  if (count !== undefined && count > 0 && unit !== 'weekend')
+    return found(end, rolling(unit, count, today), 'days', `the last ${count} ${unit}${count === 1 ? '' : 's'}`);
+  if (count !== undefined) return undefined;
+  if (word === 'past' && unit !== 'day' && unit !== 'weekend') {
+    const days = { week: 7, month: 30, quarter: 90, year: 365 }[unit];
+    return found(end, { from: addDays(today, 1 - days), to: today }, 'days', `the last ${days} days`);
+  }
+  const step = word === 'this' || word === 'current' ? 0 : word === 'next' ? 1 : -1;
+  const name = `${['last', 'this', 'next'][step + 1]} ${unit}`;
+  return found(end, wholeUnit(unit, today, step), unit, unit === 'day' && step === 0 ? 'today' : name);
+}
+
+function rolling(unit: Exclude<Unit, 'weekend'>, count: number, today: Day): DayRange {
+  if (unit === 'day') return { from: addDays(today, 1 - count), to: today };
+  if (unit === 'week') return { from: addDays(today, 1 - 7 * count), to: today };
+  const months = { month: 1, quarter: 3, year: 12 }[unit] * count;
+  return { from: addDays(addMonths(today, -months), 1), to: today };
+}
+
+/** `the weekend`: the latest one that has begun. */
+function readWeekend(words: readonly Word[], at: number, { today }: Calendar) {
+  return follows(words, at, 'weekend') ? found(at + 1, weekendBefore(today), 'weekend', 'the weekend') : undefined;
+}
+
+/** `3 days ago`, `2 weeks ago`, `a month ago`: the whole day, week, month … that lies that far back. */
+function readAgo(words: readonly Word[], at: number, { today }: Calendar) {
+  const first = textAt(words, at);
+  const count =
+    first === 'a' || first === 'an' ? 1 : /^\d{1,4}$/.test(first) ? Number(first) : first === 'couple' ? 2 : undefined;
+  const place = first === 'couple' && follows(words, at + 1, 'of') ? at + 2 : at + 1;
+  const unit = unitOf(textAt(words, place));
+  if (count === undefined || unit === undefined || !follows(words, place + 1, 'ago')) return undefined;
+  return found(place + 2, wholeUnit(unit, today, -count), unit);
+}
+
+/** `year to date`, `mtd`, `so far this month` is read as `this month` */
+function readToDate(words: readonly Word[], at: number, { today }: Calendar) {
+  const short = { wtd: 'week', mtd: 'month', qtd: 'quarter', ytd: 'year' } as const;
+  const word = textAt(words, at);
+  const unit =
+    word in short ? short[word as keyof typeof short] : follows(words, at + 1, 'to', 'date') ? unitOf(word) : undefined;
+  if (unit === undefined) return undefined;
+  return found(word in short ? at + 1 : at + 3, wholeUnit(unit, today, 0), unit, `this ${unit}`);
+}
