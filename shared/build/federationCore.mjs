@@ -6,31 +6,41 @@ import { integrityOf } from './emittedFiles.mjs';
 import { standaloneContainer } from './runtime/standaloneContainer.mjs';
 import { readJson } from './workspace.mjs';
 
-/** The core of every federation runtime, found through the packages that bring it. */
-const core = [
-  '@module-federation/enhanced',
-  '@module-federation/runtime-tools',
-  '@module-federation/runtime',
-  '@module-federation/runtime-core',
-].reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
+/** Packages are found through those that bring them. */
+const resolvePackage = (from, name) => createRequire(from).resolve(name);
+const tools = ['@module-federation/enhanced', '@module-federation/runtime-tools'].reduce(
+  resolvePackage,
+  import.meta.filename,
+);
+const core = ['@module-federation/runtime', '@module-federation/runtime-core'].reduce(resolvePackage, tools);
 const coreFolder = join(dirname(core), '..');
 
+/** What webpack's own code in an entry calls. The federation plugin imports it by this path. */
+const entryRuntime = resolvePackage(tools, '@module-federation/webpack-bundler-runtime/bundler');
+
 /** The global variable that lends the core. It names the version: an entry never runs on the core of another one. */
-const lent = `__federation_core_${readJson(join(coreFolder, 'package.json')).version}__`;
+const lent = `__federation_runtime_${readJson(join(coreFolder, 'package.json')).version}__`;
 
 const lending = join(import.meta.dirname, 'runtime/lendCore.mjs');
+const borrowing = join(import.meta.dirname, 'runtime/borrowCore.mjs');
 const coreFile = 'federationCore.js';
 
+const lentName = new webpack.DefinePlugin({ LENT_CORE: JSON.stringify(lent) });
+
 const lendingSettings = {
-  alias: { '@module-federation/runtime-core$': coreFolder },
-  plugins: [new webpack.DefinePlugin({ LENT_CORE: JSON.stringify(lent) })],
+  alias: { '@module-federation/runtime-core$': coreFolder, 'federation-entry-runtime$': entryRuntime },
+  plugins: [lentName],
 };
 
 /** What the host's build needs to lend its core to the entries of the remotes. */
 export const lendCore = { ...lendingSettings, runtimePlugins: [lending] };
 
 /** What a remote's build needs to borrow the core. */
-export const borrowCore = { externals: { '@module-federation/runtime-core': `global ${lent}` } };
+export const borrowCore = {
+  externals: { '@module-federation/runtime-core': [`global ${lent}`, 'core'] },
+  alias: { [entryRuntime]: borrowing },
+  plugins: [lentName],
+};
 
 /** The core as a file of its own, beside the entry, for pages without this product's host. */
 export function coreConfig(base) {

@@ -109,9 +109,12 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       name: area,
       entry: {},
       // In development the files stay in memory, so the entry contains the core.
-      ...(isDevelopment ? {} : borrowCore),
+      ...(isDevelopment
+        ? {}
+        : { externals: borrowCore.externals, resolve: { ...base.resolve, alias: borrowCore.alias } }),
       plugins: [
         ...base.plugins,
+        ...(isDevelopment ? [] : borrowCore.plugins),
         new ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.js',
