@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
+import { useSearchDraft } from '@back-office/shared/state';
+import { withParams } from '@back-office/shared/url';
 import { matchesSearch, searchCategories, type Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
 
@@ -20,31 +22,24 @@ export interface CategoriesView {
 export function useCategoriesView(): CategoriesView {
   const { categories } = useCategories();
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const draft = useSearchDraft(params.get('search') ?? '', (text) => set('search', text));
+  const search = draft.text;
   const layout: Layout = params.get('view') === 'grid' ? 'grid' : 'list';
   const shown = useMemo(() => searchCategories(categories, search), [categories, search]);
 
   function set(name: string, value: string) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => withParams(current, { [name]: value || undefined }), { replace: true });
   }
 
   return {
     categories,
     shown,
     search,
-    setSearch: (value) => set('search', value),
+    setSearch: draft.type,
     layout,
     setLayout: (value) => set('view', value === 'grid' ? 'grid' : ''),
     reveal(name) {
-      if (!matchesSearch(name, search)) set('search', '');
+      if (!matchesSearch(name, search)) draft.type('');
     },
   };
 }

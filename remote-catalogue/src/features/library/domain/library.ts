@@ -28,17 +28,18 @@ export function libraryItems(items: readonly Item[], offered: readonly OfferedIt
   return [...library, ...items.filter(({ id }) => !listed.has(id)).map((item) => rowOf(item))];
 }
 
-/** For the id of each offered item that is in the list, the item in the list. */
+/** For the id of each offered item that is in the list, the item in the list. Each item stands for one offered item. */
 function presentItems(items: readonly Item[], offered: readonly OfferedItem[]): ReadonlyMap<string, Item> {
   const present = new Map<string, Item>();
   const taken = new Set<Item>();
-  for (const keyOf of identities) {
+  for (const identityOf of identities) {
     // If several items have the same, the first one counts.
-    const byKey = new Map(items.map((item) => [keyOf(item), item] as const).reverse());
+    const free = items.filter((item) => !taken.has(item)).map((item) => [identityOf(item), item] as const);
+    const byIdentity = new Map(free.reverse());
+    byIdentity.delete('');
     for (const { item } of offered) {
-      const key = keyOf(item);
-      const match = key === '' ? undefined : byKey.get(key);
-      if (present.has(item.id) || !match || taken.has(match)) continue;
+      const match = present.has(item.id) ? undefined : byIdentity.get(identityOf(item));
+      if (!match || taken.has(match)) continue;
       present.set(item.id, match);
       taken.add(match);
     }

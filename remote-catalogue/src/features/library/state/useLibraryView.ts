@@ -1,5 +1,7 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
+import { useSearchDraft } from '@back-office/shared/state';
+import { withParams } from '@back-office/shared/url';
 import type { Item } from '../../../domain/item';
 import { useItems } from '../../../state/items';
 import { filterLibrary, noLibraryFilters, type LibraryFilters } from '../domain/library';
@@ -21,28 +23,26 @@ const names = Object.keys(noLibraryFilters) as readonly (keyof LibraryFilters)[]
 export function useLibraryView(): LibraryView {
   const { items } = useItems();
   const [params, setParams] = useSearchParams();
+  const draft = useSearchDraft(params.get('search') ?? '', (search) => write({ search }, true));
+  const search = draft.text;
   const filters = useMemo(() => {
     const entries = names.map((name) => [name, params.get(name) ?? '']);
-    return Object.fromEntries(entries) as unknown as LibraryFilters;
-  }, [params]);
+    return { ...(Object.fromEntries(entries) as unknown as LibraryFilters), search };
+  }, [params, search]);
   const deferredFilters = useDeferredValue(filters);
   const shown = useMemo(() => filterLibrary(items, deferredFilters), [items, deferredFilters]);
 
-  const setFilter = useCallback(
-    (name: keyof LibraryFilters, value: string) =>
-      setParams((current) => withParams(current, { [name]: value }), { replace: name === 'search' }),
-    [setParams],
-  );
-  const clear = useCallback(() => setParams((current) => withParams(current, { ...noLibraryFilters })), [setParams]);
-  return { items, shown, filters, setFilter, clear };
-}
-
-/** Keeps the other parameters of the address. */
-function withParams(params: URLSearchParams, changed: Readonly<Partial<Record<string, string>>>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value = ''] of Object.entries(changed)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
+  function write(changed: Partial<LibraryFilters>, replace: boolean) {
+    const values = Object.entries(changed).map(([name, value]) => [name, value || undefined] as const);
+    setParams((current) => withParams(current, Object.fromEntries(values)), { replace });
   }
-  return next;
+  function setFilter(name: keyof LibraryFilters, value: string) {
+    if (name === 'search') draft.type(value);
+    else write({ [name]: value }, false);
+  }
+  function clear() {
+    draft.settle('');
+    write(noLibraryFilters, false);
+  }
+  return { items, shown, filters, setFilter, clear };
 }
