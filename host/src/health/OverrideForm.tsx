@@ -28,8 +28,8 @@ export function OverrideForm() {
       setError(`Enter ${known.join(' or ')}${mayAddress ? ', or an address such as http://localhost:4310' : ''}.`);
       return;
     }
-    writeOverrides(window.sessionStorage, { ...overrides, [area]: wanted });
-    window.location.reload();
+    if (writeOverrides(window, { ...overrides, [area]: wanted })) window.location.reload();
+    else setError('This browser does not let the back office remember the override. Its storage is blocked or full.');
   }
 
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, size, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from './AreasProvider';
-import { activeOverrides, overridesOfLinks, writeOverrides } from './overrides';
+import { activeOverrides, overridesOfLinks, withoutOverrides, writeOverrides } from './overrides';
 
 /** Shown while this session asks for other versions than the released ones. */
 export function OverrideBanner() {
@@ -13,7 +13,7 @@ export function OverrideBanner() {
   // The stored copy of the registry has the released versions alone.
   const rows = registry.step === 'read' && !registry.lastGood ? registry.rows : [];
   const { running, missing } = activeOverrides(overrides, rows);
-  const ofLinks = overridesOfLinks(window.sessionStorage);
+  const ofLinks = overridesOfLinks(window);
   const isLinkWrong = missing.some((name) => ofLinks.includes(name));
   const isChoiceGone = missing.some((name) => !ofLinks.includes(name));
   return (
@@ -42,8 +42,10 @@ export function OverrideBanner() {
 }
 
 function resetOverrides() {
-  writeOverrides(window.sessionStorage, {});
-  window.location.reload();
+  writeOverrides(window, {});
+  const address = withoutOverrides(window.location.href);
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
 }
 
 const Banner = styled.section`

@@ -36,23 +36,54 @@ test('they last for the session, and an empty one removes itself', () => {
 
 test('unreadable overrides are ignored', () => {
   sessionStorage.setItem('back-office:overrides', '{');
-  expect(readOverrides(sessionStorage)).toEqual({});
+  expect(readOverrides(window)).toEqual({});
 });
 
 test('without overrides nothing is stored', () => {
-  writeOverrides(sessionStorage, { reports: '1' });
-  writeOverrides(sessionStorage, {});
+  writeOverrides(window, { reports: '1' });
+  writeOverrides(window, {});
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('which of them a link asked for is remembered until something else asks for the same area', () => {
-  writeOverrides(sessionStorage, { learning: '2' });
+  writeOverrides(window, { learning: '2' });
   window.history.replaceState(null, '', '/reports?area.reports=1.4.2');
   adoptOverrides(window);
   adoptOverrides(window);
-  expect(overridesOfLinks(sessionStorage)).toEqual(['reports']);
-  writeOverrides(sessionStorage, { learning: '2', reports: '1.4.1' });
-  expect(overridesOfLinks(sessionStorage)).toEqual([]);
+  expect(overridesOfLinks(window)).toEqual(['reports']);
+  writeOverrides(window, { learning: '2', reports: '1.4.1' });
+  expect(overridesOfLinks(window)).toEqual([]);
+});
+
+describe('in a browser whose session storage', () => {
+  const pageAt = (address: string, storage: () => Storage) => {
+    const replaceState = jest.fn();
+    const page = {
+      location: new URL(address) as unknown as Location,
+      history: { state: null, replaceState } as unknown as History,
+      get sessionStorage() {
+        return storage();
+      },
+    };
+    return { page, replaceState };
+  };
+  const address = 'http://office.example/reports?area.reports=1.4.2';
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const full = () => ({ getItem: () => null, setItem: blocked, removeItem: () => undefined }) as unknown as Storage;
+
+  test.each([
+    ['is blocked', blocked],
+    ['is full', full],
+  ])('%s the overrides of the address apply and stay in it, and the page starts', (_, storage) => {
+    const { page, replaceState } = pageAt(address, storage);
+    expect(adoptOverrides(page)).toEqual({ reports: '1.4.2' });
+    expect(overridesOfLinks(page)).toEqual(['reports']);
+    expect(replaceState).not.toHaveBeenCalled();
+    expect(adoptOverrides(pageAt('http://office.example/reports', storage).page)).toEqual({});
+    expect(writeOverrides(page, { reports: '1.4.1' })).toBe(false);
+  });
 });
 
 describe('what is shown of them', () => {

@@ -58,43 +58,52 @@ export function activeOverrides(overrides: Overrides, rows: readonly Row[], page
   return { running, missing: asked.map(([name]) => name).filter((name) => !found.includes(name)) };
 }
 
-export function readOverrides(storage: Storage): Overrides {
-  return read(storage, key, stored) ?? {};
+/** The page whose session remembers the overrides. */
+type Page = Pick<Window, 'sessionStorage' | 'location'>;
+
+export function readOverrides(page: Page): Overrides {
+  return read(page, key, stored) ?? {};
 }
 
 /** The names of the areas whose override came with a link; the others were chosen on the health page. */
-export function overridesOfLinks(storage: Storage): readonly string[] {
-  return read(storage, linksKey, storedLinks) ?? [];
+export function overridesOfLinks(page: Page): readonly string[] {
+  return [...(read(page, linksKey, storedLinks) ?? []), ...Object.keys(overridesIn(page.location.search))];
 }
 
-export function writeOverrides(storage: Storage, overrides: Overrides, isLink = false): void {
-  const before = readOverrides(storage);
+/** Returns false if the browser's session storage is blocked or full. */
+export function writeOverrides(page: Page, overrides: Overrides, isLink = false): boolean {
+  const before = readOverrides(page);
+  const links = read(page, linksKey, storedLinks) ?? [];
   const asked = Object.entries(overrides).filter(([, version]) => version !== '');
-  const links = overridesOfLinks(storage);
   const ofLinks = asked.filter(([name, version]) => (version === before[name] ? links.includes(name) : isLink));
-  write(storage, key, asked.length > 0 && Object.fromEntries(asked));
-  write(storage, linksKey, ofLinks.length > 0 && ofLinks.map(([name]) => name));
+  try {
+    write(page, key, asked.length > 0 && Object.fromEntries(asked));
+    write(page, linksKey, ofLinks.length > 0 && ofLinks.map(([name]) => name));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function read<Value>(storage: Storage, at: string, schema: v.GenericSchema<unknown, Value>): Value | undefined {
+function read<Value>(page: Page, at: string, schema: v.GenericSchema<unknown, Value>): Value | undefined {
   try {
-    return v.parse(schema, JSON.parse(storage.getItem(at) ?? ''));
+    return v.parse(schema, JSON.parse(page.sessionStorage.getItem(at) ?? ''));
   } catch {
     return undefined;
   }
 }
 
-function write(storage: Storage, at: string, value: unknown) {
-  if (value) storage.setItem(at, JSON.stringify(value));
-  else storage.removeItem(at);
+function write({ sessionStorage }: Page, at: string, value: unknown) {
+  if (value) sessionStorage.setItem(at, JSON.stringify(value));
+  else sessionStorage.removeItem(at);
 }
 
-/** Moves overrides from the address into the session and returns all that apply. */
-export function adoptOverrides(window: Pick<Window, 'location' | 'history' | 'sessionStorage'>): Overrides {
-  const requested = overridesIn(window.location.search);
-  if (Object.keys(requested).length > 0) {
-    writeOverrides(window.sessionStorage, { ...readOverrides(window.sessionStorage), ...requested }, true);
-    window.history.replaceState(window.history.state, '', withoutOverrides(window.location.href));
-  }
-  return readOverrides(window.sessionStorage);
+/** Moves overrides from the address into the session, or leaves them there if it stores nothing, and returns all. */
+export function adoptOverrides(page: Page & Pick<Window, 'history'>): Overrides {
+  const requested = overridesIn(page.location.search);
+  if (Object.keys(requested).length === 0) return readOverrides(page);
+  const all = { ...readOverrides(page), ...requested };
+  if (writeOverrides(page, all, true))
+    page.history.replaceState(page.history.state, '', withoutOverrides(page.location.href));
+  return Object.fromEntries(Object.entries(all).filter(([, version]) => version !== ''));
 }

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@back-office/shared/router';
+import { screenOfTitle } from '@back-office/shared/routes';
 import { VisuallyHidden } from '@back-office/shared/ui';
 
-/** Milliseconds a screen has to set its title before it is announced. */
+/** How often the title is looked at, in ms: a screen sets it when its code is there. */
 const titlePause = 400;
 
-/** After navigation to another path: scrolls to the top and announces the title politely. */
+/** A failure panel announces itself. */
+const announcesItself = '[data-error-screen] [role=alert]';
+
+/** After navigation to another path: scrolls to the top and announces the title politely, when the screen is there. */
 export function RouteChange() {
   const { pathname } = useLocation();
   const region = useRef<HTMLSpanElement>(null);
@@ -26,8 +30,13 @@ export function RouteChange() {
     first.current = '';
     if (!isBack.current) window.scrollTo(0, 0);
     isBack.current = false;
-    const timer = setTimeout(() => region.current?.replaceChildren(document.title), titlePause);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      const hasPanel = document.querySelector(announcesItself) !== null;
+      if (!hasPanel && screenOfTitle(document.title) === undefined) return;
+      clearInterval(timer);
+      if (!hasPanel) region.current?.replaceChildren(document.title);
+    }, titlePause);
+    return () => clearInterval(timer);
   }, [pathname]);
 
   return <VisuallyHidden ref={region} aria-live="polite" />;

@@ -74,7 +74,7 @@ describe('the override banner', () => {
   });
 
   test('says where a version that is gone by now was chosen', async () => {
-    writeOverrides(sessionStorage, { reports: '0.8.0' });
+    writeOverrides(window, { reports: '0.8.0' });
     renderShell('/reports', { source: source(), overrides: { reports: '0.8.0' } });
     expect(await banner()).toHaveTextContent(
       /^The version chosen on the health page is no longer available\.\s*Reset$/,
