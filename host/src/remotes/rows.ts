@@ -1,5 +1,4 @@
-import * as contract from '@back-office/shared/contract';
-import * as router from '@back-office/shared/router';
+import { contractVersion } from '@back-office/shared/contract';
 import { isUnder } from '@back-office/shared/routes';
 import type { RegistryState } from './areaState';
 import { knownOwnerOf } from './declaredAreas';
@@ -38,19 +37,26 @@ export async function chooseRow(
   throw new AreaFailure('AREA-009', `no row for ${name}`);
 }
 
-function checked(row: Row): Row {
+async function checked(row: Row): Promise<Row> {
   refuseOtherContract(row.contract, row.name);
-  refuseUnmetNeeds(row);
+  await refuseUnmetNeeds(row);
   return row;
 }
 
-/** The modules of which the page has the host's copy alone. */
-const lent: Readonly<Record<string, object>> = { contract, router };
+/**
+ * The modules of which the page has the host's copy alone. They are part of the host's first script; `import *` would have
+ * only the exports that the host itself uses.
+ */
+const lent: Readonly<Record<string, () => Promise<object>>> = {
+  contract: () => import('@back-office/shared/contract'),
+  router: () => import('@back-office/shared/router'),
+};
 
 /** Refuses a remote that uses an export that only a newer host has: it would read `undefined` somewhere in its code. */
-function refuseUnmetNeeds({ name, version, needs = {} }: Row): void {
+async function refuseUnmetNeeds({ name, version, needs = {} }: Row): Promise<void> {
   for (const [module, used] of Object.entries(needs)) {
-    const missing = used.filter((each) => !(each in (lent[module] ?? {})));
+    const exported = (await lent[module]?.()) ?? {};
+    const missing = used.filter((each) => !(each in exported));
     if (missing.length === 0) continue;
     const what = `${missing.join(' and ')} in shared/${module}`;
     throw new AreaFailure('AREA-007', `${name} ${version} needs a newer host, which has ${what}`);
@@ -58,9 +64,8 @@ function refuseUnmetNeeds({ name, version, needs = {} }: Row): void {
 }
 
 /** Refuses a remote built for another contract major, before its code runs if the row already says so. */
-export function refuseOtherContract(built: string, name: string): void {
+export function refuseOtherContract(contract: string, name: string): void {
   const major = (version: string) => version.split('.')[0];
-  const { contractVersion: own } = contract;
-  if (major(built) === major(own)) return;
-  throw new AreaFailure('AREA-007', `${name} was built for contract ${built}, the host for ${own}`);
+  if (major(contract) === major(contractVersion)) return;
+  throw new AreaFailure('AREA-007', `${name} was built for contract ${contract}, the host for ${contractVersion}`);
 }
