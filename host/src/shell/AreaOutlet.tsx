@@ -1,17 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
-import styled from 'styled-components';
 import { AreaFrame } from '@back-office/shared/area';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Area } from '@back-office/shared/contract';
 import { useLocation, useRoutes } from '@back-office/shared/router';
-import { documentTitle, paths } from '@back-office/shared/routes';
-import { space, size } from '@back-office/shared/theme';
-import { FailurePanel } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
-import type { AreaFailure } from '../remotes/failure';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { ErrorScreen } from './ErrorScreen';
+import { FailureScreen } from './FailureScreen';
 import { focusContent } from './SkipLink';
 
 /** Renders one area. Its failures stay inside: the shell around it never unmounts. */
@@ -19,6 +15,7 @@ export function AreaOutlet({ name }: { readonly name: string }) {
   const areas = useAreas();
   const state = useAreasSnapshot().areas[name] ?? idle;
   const { pathname } = useLocation();
+  const areaTitle = useAreaTitle();
   const hadPanel = useRef(false);
 
   useEffect(() => areas.load(name), [areas, name]);
@@ -30,7 +27,15 @@ export function AreaOutlet({ name }: { readonly name: string }) {
   }, [state]);
 
   const failed = state.step === 'failed' ? state.failure : state.step === 'loading' ? state.after : undefined;
-  if (failed) return <AreaFailurePanel name={name} failure={failed} isRetrying={state.step === 'loading'} />;
+  if (failed)
+    return (
+      <FailureScreen
+        name={areaTitle(name)}
+        failure={failed}
+        onRetry={() => areas.retry(name)}
+        isRetrying={state.step === 'loading'}
+      />
+    );
   if (state.step !== 'ready') return <AreaSkeleton />;
   return (
     <RemoteBoundary key={state.loadId} onError={(error) => areas.areaThrew(name, error, pathname)}>
@@ -45,32 +50,3 @@ function AreaRoutes({ area }: { readonly area: Area }) {
   const routes = useMemo(() => [...area.routes, { path: '*', element: <ErrorScreen /> }], [area]);
   return useRoutes(routes);
 }
-
-interface AreaFailurePanelProps {
-  readonly name: string;
-  readonly failure: AreaFailure;
-  readonly isRetrying: boolean;
-}
-
-function AreaFailurePanel({ name, failure, isRetrying }: AreaFailurePanelProps) {
-  const areas = useAreas();
-  const title = `${useAreaTitle()(name)} could not be loaded`;
-  return (
-    <PanelFrame data-error-screen="">
-      <title>{documentTitle(title)}</title>
-      <FailurePanel
-        title={title}
-        cause={failure.plainCause}
-        code={failure.code}
-        onRetry={() => areas.retry(name)}
-        isRetrying={isRetrying}
-        home={paths.home()}
-      />
-    </PanelFrame>
-  );
-}
-
-const PanelFrame = styled.div`
-  max-width: 640px;
-  padding: ${space[6]} ${size.gutter} ${space[12]};
-`;

@@ -1,24 +1,20 @@
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from '@back-office/shared/router';
 import { RouteChange } from './RouteChange';
 
-let goTo: (path: string) => void = () => undefined;
-
-function Page() {
-  goTo = useNavigate() as typeof goTo;
-  return <RouteChange />;
-}
-
 function renderPage() {
   document.title = 'Items · Back Office';
-  const { container } = render(
-    <MemoryRouter initialEntries={['/items']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  const { result } = renderHook(() => useNavigate(), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/items']}>
+        <RouteChange />
+        {children}
+      </MemoryRouter>
+    ),
+  });
   return {
-    said: () => container.textContent,
-    open: (path: string) => act(() => goTo(path)),
+    said: () => document.querySelector('[aria-live]')?.textContent,
+    open: (path: string) => act(() => void result.current(path)),
     wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
 }

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { documentTitle, paths } from '@back-office/shared/routes';
+import { size, space } from '@back-office/shared/theme';
+import { FailurePanel } from '@back-office/shared/ui';
+import type { AreaFailure } from '../remotes/failure';
+
+interface FailureScreenProps {
+  /** The name of what failed, as merchants read it. */
+  readonly name: string;
+  readonly failure: AreaFailure;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** In the place of an area or screen that failed. */
+export function FailureScreen({ name, failure, onRetry, isRetrying }: FailureScreenProps) {
+  const title = `${name} could not be loaded`;
+  return (
+    <Frame data-error-screen="">
+      <title>{documentTitle(title)}</title>
+      <FailurePanel
+        title={title}
+        cause={failure.plainCause}
+        code={failure.code}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        home={paths.home()}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  max-width: 640px;
+  padding: ${space[6]} ${size.gutter} ${space[12]};
+`;
