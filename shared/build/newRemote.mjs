@@ -7,12 +7,16 @@ export function declarationOf(apps, { name, title = titleOf(name), path = `/${na
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) {
     throw new Error(`"${name}" is not a name for a remote. Use small letters, digits and hyphens, such as gift-cards.`);
   }
-  if (['host', 'shared', 'e2e'].includes(name)) throw new Error(`"${name}" is another folder of the workspace.`);
+  if (['host', 'shared', 'e2e', 'site'].includes(name)) {
+    throw new Error(`"${name}" is another folder of the workspace, or of what is published.`);
+  }
   if (!/^(\/[a-z0-9-]+)+$/.test(path)) {
     throw new Error(`"${path}" is not a path. Use small letters, digits and hyphens, such as /gift-cards.`);
   }
-  if (!/^[^"\\<>{}&]{1,40}$/.test(title)) {
-    throw new Error(`"${title}" is not a title. Use at most 40 characters, without quotation marks and brackets.`);
+  if (title.trim() !== title || !/^[^"\\<>{}&\p{Cc}]{1,40}$/u.test(title)) {
+    throw new Error(
+      `"${title}" is not a title. Use at most 40 characters in one line, without quotation marks and brackets.`,
+    );
   }
   return {
     name,

@@ -3,6 +3,7 @@ import { checkSites } from '../publish/checkSites.mjs';
 import { publish } from '../publish/publish.mjs';
 import { readOrigins } from '../publish/sites.mjs';
 import { ask, freePort, hasNginx, runNginx } from '../publish/tryNginx.mjs';
+import { wasChecked } from '../release.mjs';
 import { workspaceDist } from '../serve.mjs';
 
 const usage = 'pnpm publish-static <folder> [--origin <app>=<origin>] … [--try-nginx]';
@@ -18,14 +19,15 @@ try {
   });
   const [into, ...others] = positionals;
   if (!into || others.length > 0) throw new Error(`Which folder? ${usage}`);
-  const { sites, versions } = publish({
-    into,
-    distFolders: workspaceDist(),
-    origins: readOrigins(values.origin),
-  });
+  const distFolders = workspaceDist();
+  const { sites, versions } = publish({ into, distFolders, origins: readOrigins(values.origin) });
   for (const { name, origin, apps } of sites) {
     console.log(`${into}/${name}${origin ? `  for ${origin}` : ''}`);
     for (const app of apps) console.log(`  ${app.folder}${versions[app.name]}  ${app.name}`);
+  }
+  const unchecked = Object.keys(versions).filter((name) => !wasChecked(distFolders[name], versions[name]));
+  if (unchecked.length > 0) {
+    console.log(`Live without the checks of a release, through pnpm start: ${unchecked.join(', ')}.`);
   }
   if (values['try-nginx']) await tryNginx(sites);
 } catch (error) {

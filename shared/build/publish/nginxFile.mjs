@@ -3,6 +3,8 @@ import { allowedMethods, cacheControl } from '../headers.mjs';
 /** Names of version folders start with the package version. */
 const versionFolder = '[0-9]+[.][0-9]+[.][^/]+/';
 
+export const nginxName = 'nginx.conf';
+
 const head = `# Written by publish-static. Include this file in the http block of nginx. Adapt listen, server_name and root, and add
 # TLS where it ends here. Reload nginx when this file has changed.
 `;
@@ -14,6 +16,11 @@ const head = `# Written by publish-static. Include this file in the http block o
  */
 export function nginxFile(sites) {
   return [head, cacheMap, ...sites.filter(({ hasHost }) => hasHost).flatMap(areaMaps), ...sites.map(server)].join('\n');
+}
+
+/** Whether `nginxFile` wrote this, whatever was adapted below the first line. */
+export function isNginxFile(text) {
+  return text.startsWith(head.split('.')[0]);
 }
 
 const cacheMap = `map $uri $back_office_cache {

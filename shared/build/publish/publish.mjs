@@ -15,7 +15,7 @@ import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
 import { apps, remotes, workspaceRoot } from '../workspace.mjs';
 import { headersFile, redirectsFile } from './headersFile.mjs';
-import { nginxFile } from './nginxFile.mjs';
+import { isNginxFile, nginxFile, nginxName } from './nginxFile.mjs';
 import { baseOf, headersOf, sitesOf } from './sites.mjs';
 
 /**
@@ -31,6 +31,7 @@ import { baseOf, headersOf, sitesOf } from './sites.mjs';
  */
 export function publish({ into, distFolders, origins = {}, quality = constants.BROTLI_MAX_QUALITY }) {
   refuseSource(into);
+  refuseForeign(into);
   const pack = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const rows = Object.fromEntries(apps.map(({ name }) => [name, liveRow(name, distFolders[name])]));
   const sites = sitesOf(origins).map((site) => ({
@@ -52,7 +53,7 @@ export function publish({ into, distFolders, origins = {}, quality = constants.B
     writeCompressed(join(root, 'remotes.json'), JSON.stringify({ schema: 1, areas }), pack);
     writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)), pack);
   }
-  writeWhole(join(into, 'nginx.conf'), nginxFile(sites));
+  writeWhole(join(into, nginxName), nginxFile(sites));
   return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
 }
 
@@ -62,6 +63,16 @@ function refuseSource(into) {
   if (['shared', 'e2e', ...apps.map(({ folder }) => folder)].includes(top)) {
     throw new Error(`${into} is in ${top}, whose files builds read. Choose a folder outside of it.`);
   }
+}
+
+/** What is there is replaced in parts, so it must be the product: published before, into the same folder. */
+function refuseForeign(into) {
+  if (!existsSync(into)) return;
+  if (!statSync(into).isDirectory()) throw new Error(`${into} is a file. Choose a folder.`);
+  if (readdirSync(into).length === 0) return;
+  const file = join(into, nginxName);
+  if (existsSync(file) && isNginxFile(readFileSync(file, 'utf8'))) return;
+  throw new Error(`${into} holds something else. Choose an empty folder, or one that publish-static has written.`);
 }
 
 function liveRow(name, distFolder) {
@@ -81,8 +92,10 @@ function addressIn({ origin }) {
 /** The files of the build and their compressed copies. A version appears as a whole, or is there already. */
 function copyVersion(source, place, pack) {
   const target = join(place, basename(source));
+  const beside = join(place, '.publishing');
+  // Of a publishing that was interrupted.
+  rmSync(beside, { recursive: true, force: true });
   if (existsSync(target)) return;
-  const beside = join(place, `.publishing-${process.pid}`);
   mkdirSync(place, { recursive: true });
   try {
     cpSync(source, beside, { recursive: true, filter: (file) => !isOfRelease(file) });

@@ -143,3 +143,34 @@ test.each([
 test('two apps with the same origin are refused', () => {
   expect(() => readOrigins(['host=https://a.example', 'reports=https://a.example'])).toThrow('this origin is taken');
 });
+
+test.each([
+  ['with files of others', () => writeFileSync(join(into, 'index.php'), '')],
+  ["with another's nginx.conf", () => writeFileSync(join(into, 'nginx.conf'), 'worker_processes 1;')],
+])('a folder %s is refused, and nothing is written', (_name, fill) => {
+  mkdirSync(into);
+  fill();
+  const before = readdirSync(into);
+  expect(() => run()).toThrow(/holds something else\. Choose an empty folder/);
+  expect(readdirSync(into)).toEqual(before);
+});
+
+test('a file in the place of the folder is refused', () => {
+  writeFileSync(into, '');
+  expect(() => run()).toThrow(`${into} is a file.`);
+});
+
+test('an empty folder, and one that was published before, are accepted', () => {
+  mkdirSync(into);
+  run();
+  expect(() => run()).not.toThrow();
+});
+
+test('a publishing that was interrupted leaves nothing that a later one keeps', () => {
+  const left = join(into, 'site/areas', remotes[0].name, '.publishing');
+  run();
+  mkdirSync(left);
+  goLive(remotes[0].name, '1.0.0-b');
+  run();
+  expect(existsSync(left)).toBe(false);
+});
