@@ -74,11 +74,11 @@ function isAfterComparator(words: readonly Word[], mention: PeriodMention | unde
   );
 }
 
-/** `up from last month`: what it has changed from is what it is compared with. */
+/** `up from last month`, `down on last year`: what it has changed from is what it is compared with. */
 function isChangeFrom(words: readonly Word[], mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
-  return last === 'from' && before.some((text) => changes.has(text));
+  return (last === 'from' || last === 'on') && before.some((text) => changes.has(text));
 }
 
 const changes = new Set(

@@ -76,6 +76,10 @@ export interface Question {
   /** The merchant wants something changed, which the assistant does not do. */
   readonly wantsChange: boolean;
   readonly asksForNewOrReturning: boolean;
+  /** It asks what changed, not only by how much. */
+  readonly asksWhy: boolean;
+  /** Only payments above or below `amount` count. */
+  readonly bound: 'over' | 'under' | undefined;
   /** Why it cannot be answered, such as a date that does not exist. */
   readonly problem: string | undefined;
 }

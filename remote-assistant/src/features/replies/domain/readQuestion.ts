@@ -42,18 +42,25 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const calendar = { today, earlier: earlier?.period ?? context.onScreen };
   const words = withYearsBeside(correctSpelling(wordsOf(text), known), calendar);
   const mentions = readPeriods(words, calendar);
-  const rest = withoutPeriods(words, mentions);
+  const rest = withoutGreeting(withoutPeriods(words, mentions));
   const texts = rest.map((word) => word.text);
   const found = conceptsIn(texts);
   const concepts = new Set(found.flatMap((one) => one.concepts));
   const items = itemsNamed(rest, catalog);
   const category = items.length > 0 ? undefined : categoryNamed(rest, catalog);
-  const unknownItem = items.length > 0 || category !== undefined ? undefined : unknownItemIn(rest, known);
+  const isFollowUpItem = earlier?.topic === 'item' && startsAsFollowUp(texts);
+  const unknownItem =
+    items.length > 0 || category !== undefined ? undefined : unknownItemIn(rest, known, isFollowUpItem);
   const { period, baseline, problem } = periodOfComparison(words, mentions, { today, earlier: earlier?.period });
   const amount = amountIn(rest, concepts.has('fee'));
-  const transactionId = rest.map((word) => word.text).find((one) => /^[a-z]{2,3}-\d{3,}(?:-\d+)?$/.test(one));
+  const transactionId = rest.map((word) => word.text).find((one) => /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/.test(one));
   const metrics = metricsIn(concepts);
-  const dimension = category !== undefined && items.length === 0 ? undefined : dimensionIn(concepts, texts);
+  const ownFilters = filtersIn(rest, concepts);
+  const dimension =
+    category !== undefined && items.length === 0
+      ? undefined
+      : (dimensionIn(concepts, texts) ?? comparedSides(ownFilters, concepts));
+  const bound = amount === undefined ? undefined : boundIn(texts);
   const screenWords = words.map((word) => word.text);
   const hasPeriod = period !== undefined || problem !== undefined || baseline !== undefined;
   const own = topicOf({
@@ -64,18 +71,25 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     hasAmount: amount !== undefined,
     hasItems: items.length > 0 || category !== undefined || unknownItem !== undefined,
     hasTransactionId: transactionId !== undefined,
+    hasBound: bound !== undefined,
+    isFollowUp: earlier !== undefined && periodTopics.has(earlier.topic) && startsAsFollowUp(texts),
+    asksForUnsold: asksForUnsold(texts),
     isPast: texts.some((one) => pastWords.has(one)),
     asksForTotal: texts.includes('total') || texts.includes('much'),
-    asksWhatIs: /^(?:what (?:is|are|s)|whats|what's|wats) /.test(`${texts.join(' ')} `) && !texts.includes('much'),
+    asksWhatIs:
+      /^(?:what (?:is|are|s)|whats|what's|wats) (?!my |our )/.test(`${texts.join(' ')} `) && !texts.includes('much'),
     namesScreen: screensNamed(screenWords).length > 0,
     isOnly: (concept) => found.length > 0 && found.every((one) => one.concepts.includes(concept)) && !hasPeriod,
   });
-  const filters = withPeriodTime(filtersIn(rest, concepts), period);
+  const filters = withPeriodTime(ownFilters, period);
   const isFollowUp = earlier !== undefined && (own === 'unknown' || startsAsFollowUp(texts));
+  const asksWhy = texts.includes('why');
   const isForeign = texts.some((one) => /^\p{L}{4,}$/u.test(one) && !known.has(one));
   const isComplete = own !== 'unknown' || earlier === undefined;
   const alone = own === 'unknown' && hasPeriod && !isForeign ? 'sales' : own;
-  const topic = isComplete ? alone : followUpTopic({ hasPeriod, filters, concepts, isForeign }, earlier);
+  const topic = isComplete ? alone : followUpTopic({ hasPeriod, filters, concepts, isForeign, asksWhy }, earlier);
+  // `who sold the least` after `who sold the most`: of the same kind.
+  const continuesRanking = isFollowUp && topic === 'ranking' && earlier.topic === 'ranking';
   const merged = mergedFilters(filters, topic, isFollowUp ? earlier : undefined);
   const needsPeriod = periodTopics.has(topic);
   // Also without figures the period is kept, for the follow-up after this one.
@@ -90,8 +104,15 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   return {
     topic: byWeekday ? 'breakdown' : topic,
     metrics: metrics.length > 0 || isComplete ? metrics : (earlier?.metrics ?? []),
-    dimension: byWeekday ? 'weekday' : (dimension ?? (isComplete ? undefined : earlier?.dimension)),
-    order: concepts.has('worst') ? 'worst' : concepts.has('best') || isComplete ? 'best' : (earlier?.order ?? 'best'),
+    dimension: byWeekday
+      ? 'weekday'
+      : (dimension ?? (isComplete && !continuesRanking ? undefined : earlier?.dimension)),
+    order:
+      concepts.has('worst') || asksForUnsold(texts)
+        ? 'worst'
+        : concepts.has('best') || isComplete
+          ? 'best'
+          : (earlier?.order ?? 'best'),
     ...chosen,
     baseline,
     filters: merged,
@@ -104,6 +125,8 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     screenWords,
     wantsChange: concepts.has('change'),
     asksForNewOrReturning: concepts.has('newCustomers') || concepts.has('returning'),
+    asksWhy,
+    bound,
     problem: (topic === 'unknown' ? undefined : problem) ?? limit,
   };
 }
@@ -132,6 +155,37 @@ function withoutPeriods(words: readonly Word[], mentions: readonly PeriodMention
   return words.filter((_, index) => !mentions.some(({ start, end }) => start <= index && index < end));
 }
 
+/** `good morning` before a question names no time of day. */
+function withoutGreeting(words: readonly Word[]): readonly Word[] {
+  const [good, time] = words.map(({ text }) => text);
+  const isGreeting = good === 'good' && ['morning', 'afternoon', 'evening', 'day'].includes(time ?? '');
+  return isGreeting && words.length > 2 ? words.slice(2) : words;
+}
+
+/** `location 1 vs. location 3` and `Maya vs. Jonas` compare two sides of the same period. */
+function comparedSides({ locations, teamMembers }: QuestionFilters, concepts: ReadonlySet<Concept>) {
+  if (!concepts.has('compare')) return undefined;
+  if (locations.length > 1) return 'location';
+  return teamMembers.length > 1 ? 'staff' : undefined;
+}
+
+function boundIn(texts: readonly string[]): Question['bound'] {
+  const before = texts
+    .slice(
+      0,
+      texts.findIndex((text) => /^\$?\d/.test(text)),
+    )
+    .slice(-2);
+  if (before.some((text) => ['over', 'above', 'more', 'exceeding'].includes(text))) return 'over';
+  return before.some((text) => ['under', 'below', 'less'].includes(text)) ? 'under' : undefined;
+}
+
+function asksForUnsold(texts: readonly string[]): boolean {
+  return /\bwhat (?:items |products )?(?:did ?n[o']?t|did not|has ?n[o']?t|has not|does ?n[o']?t|does not|is ?n[o']?t|is not|was ?n[o']?t|was not|never) (?:sell|sold|sells|selling|been sold)\b/.test(
+    texts.join(' '),
+  );
+}
+
 function startsAsFollowUp(texts: readonly string[]): boolean {
   return /^(?:and|what about|how about|ok|okay|also|only|just|now|then|same|but|so)\b/.test(texts.join(' '));
 }
@@ -142,12 +196,14 @@ interface FollowUpSigns {
   readonly concepts: ReadonlySet<Concept>;
   /** It has words that are not understood. */
   readonly isForeign: boolean;
+  readonly asksWhy: boolean;
 }
 
 /** A question without a subject of its own continues the one before, if it adds a period, a filter or a comparison. */
-function followUpTopic({ hasPeriod, filters, concepts, isForeign }: FollowUpSigns, earlier: Question): Topic {
+function followUpTopic({ hasPeriod, filters, concepts, isForeign, asksWhy }: FollowUpSigns, earlier: Question): Topic {
   const addsFilter = filters.locations.length + filters.teamMembers.length > 0 || filters.time !== 'All day';
   const comparesOrRanks = concepts.has('compare') || concepts.has('best') || concepts.has('worst');
+  if (asksWhy && (earlier.topic === 'sales' || earlier.topic === 'metric')) return earlier.topic;
   if (concepts.has('define') && earlier.metrics.length > 0) return 'definition';
   if ((hasPeriod || addsFilter || comparesOrRanks) && !isForeign) return continued(earlier.topic);
   return 'unknown';

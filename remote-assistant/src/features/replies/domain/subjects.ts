@@ -2,8 +2,7 @@ import { locations, staffNames, type Tender, type TimeRange } from '@back-office
 import type { CatalogItem } from '../../../domain/catalog/catalogItem';
 import type { Concept } from './language/concepts';
 import { knownWords, plainWords } from './language/plainWords';
-import { nearestWord } from '../../../domain/spelling';
-import type { Word } from './language/words';
+import { correctionOf, type Word } from './language/words';
 import type { QuestionFilters } from './question';
 
 /** Units and sizes in item names, which name no item. */
@@ -98,12 +97,16 @@ export function categoryNamed(words: readonly Word[], catalog: readonly CatalogI
 }
 
 /** A word where the name of an item would stand, that names none: `bananas` in `sales of bananas`. */
-export function unknownItemIn(words: readonly Word[], known: ReadonlySet<string>): string | undefined {
+export function unknownItemIn(
+  words: readonly Word[],
+  known: ReadonlySet<string>,
+  isFollowUp = false,
+): string | undefined {
   const isUnknown = (word: Word | undefined) =>
     word !== undefined &&
     /^\p{L}{3,}$/u.test(word.text) &&
     !known.has(word.text) &&
-    nearestWord(word.text, known) === undefined;
+    correctionOf(word.text, known) === undefined;
   const before = ['of', 'many', 'any', 'sell', 'sold', 'selling', 'is', 'are', 'for', 'from', 'the'];
   const after = ['sales', 'sale', 'sold', 'sell', 'sells', 'revenue', 'stock', 'left', 'price', 'cost'];
   const place = words.findIndex(
@@ -111,8 +114,12 @@ export function unknownItemIn(words: readonly Word[], known: ReadonlySet<string>
       isUnknown(word) &&
       (before.includes(words[index - 1]?.text ?? '') || after.includes(words[index + 1]?.text ?? '')),
   );
+  // After figures of an item, `and tea?` can only name another one.
+  if (isFollowUp) return words.find(isUnknown)?.typed;
   if (place < 0) return undefined;
-  const isSubject = words.some(({ text }) => [...after, 'selling', 'much', 'many', 'cost', 'have'].includes(text));
+  const isSubject = words.some(({ text }) =>
+    [...after, 'selling', 'doing', 'much', 'many', 'cost', 'have'].includes(text),
+  );
   return isSubject ? words[place]?.typed : undefined;
 }
 

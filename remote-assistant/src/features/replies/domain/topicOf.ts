@@ -11,6 +11,12 @@ export interface Signals {
   readonly hasAmount: boolean;
   readonly hasItems: boolean;
   readonly hasTransactionId: boolean;
+  /** `over $100` */
+  readonly hasBound: boolean;
+  /** `what about fees` after figures asks for figures. */
+  readonly isFollowUp: boolean;
+  /** `what did not sell` */
+  readonly asksForUnsold: boolean;
   /** Words such as `did` and `were`: it is about what happened, not about what something means. */
   readonly isPast: boolean;
   /** `total fees` and `how much in fees` ask for money, not for rates. */
@@ -34,6 +40,8 @@ const rules: readonly Rule[] = [
   ['profit', ({ concepts }) => concepts.has('profit')],
   ['payout', ({ concepts }) => concepts.has('payout')],
   ['forecast', ({ concepts }) => concepts.has('forecast')],
+  ['largest', ({ hasBound }) => hasBound],
+  ['ranking', ({ asksForUnsold }) => asksForUnsold],
   [
     'feeOfAmount',
     ({ concepts, hasAmount }) =>
@@ -42,7 +50,8 @@ const rules: readonly Rule[] = [
         concepts.has('card') ||
         concepts.has('invoice') ||
         concepts.has('netTotal') ||
-        concepts.has('wallet')) &&
+        concepts.has('wallet') ||
+        (concepts.has('cash') && concepts.has('collected'))) &&
       !concepts.has('largest'),
   ],
   ['screen', ({ concepts, namesScreen }) => concepts.has('howTo') && concepts.has('change') && namesScreen],
@@ -63,10 +72,13 @@ const rules: readonly Rule[] = [
   ],
   [
     'feeRates',
-    ({ concepts, hasPeriod, isPast, asksForTotal }) => concepts.has('fee') && !hasPeriod && !isPast && !asksForTotal,
+    ({ concepts, hasPeriod, isPast, asksForTotal, isFollowUp }) =>
+      concepts.has('fee') && !hasPeriod && !isPast && !asksForTotal && !isFollowUp,
   ],
   ['price', ({ concepts, hasItems }) => concepts.has('price') && hasItems && !concepts.has('sales')],
-  ['stock', ({ concepts }) => concepts.has('stock')],
+  ['price', ({ concepts, dimension, hasPeriod }) => concepts.has('price') && dimension === 'item' && !hasPeriod],
+  // `what was left after refunds` asks for money.
+  ['stock', ({ concepts }) => concepts.has('stock') && !concepts.has('net') && !concepts.has('netTotal')],
   ['largest', ({ concepts }) => concepts.has('largest')],
   [
     'refunds',

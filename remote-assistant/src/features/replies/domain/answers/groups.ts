@@ -188,7 +188,7 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
 function unsoldText({ sources }: Scoped, groups: readonly Group[]) {
   const sold = new Set(groups.map(({ name }) => name));
   const unsold = sources.catalog.filter(({ name }) => !sold.has(name)).map(({ name }) => plain(name));
-  if (unsold.length === 0) return undefined;
+  if (unsold.length === 0) return 'Every item of your list sold in this period.';
   return `Not sold at all: ${listOf(unsold.slice(0, 5))}${unsold.length > 5 ? ` and ${unsold.length - 5} more` : ''}.`;
 }
 
@@ -267,7 +267,7 @@ function unitsSold(rows: readonly Transaction[], counts: (item: SoldItem) => boo
 
 export function unknownItemReply(name: string): Reply {
   return reply(
-    `I found no item or category called “${plain(name)}” in your items or in the sales. Please check the name, or ask for the best items to see what is sold.`,
+    `I found no item, category, or member of staff called “${plain(name)}” in your items or in the sales. Please check the name, or ask for the best items to see what is sold.`,
     { suggestions: ['Which items sell best?', 'What is in stock?'], isAnswered: false },
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatRange, pluralize } from '@back-office/shared/format';
+import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
 import { usualBaseline } from '../comparison';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
@@ -24,6 +24,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
   return reply(
     paragraphs(
       `${bold(`Returns and refunds came to ${formatMoney(sum)}`)} ${scopeText(scoped)}: returned items ${formatMoney(data.returns)} and partial refunds ${formatMoney(data.partialRefunds)}. It was ${formatMoney(sumBefore)} ${scopeText(scoped, baseline)}.`,
+      data.grossSales > 0 && `That is ${formatPercent(-sum / data.grossSales, 1)} of gross sales.`,
       refunds.length === 0
         ? 'No refund was paid in this period.'
         : `${pluralize(refunds.length, 'refund')}${refunds.length > listed ? `, the latest ${listed}` : ''}:`,

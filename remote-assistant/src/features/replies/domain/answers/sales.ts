@@ -7,10 +7,10 @@ import {
   pluralize,
   weekday,
 } from '@back-office/shared/format';
-import { changeBadgeOf, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
+import { changeBadgeOf, groupSales, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
 import { comparisonOf, usualBaseline } from '../comparison';
 import { linksOf } from '../links';
-import { bold, paragraphs, table } from '../markdown';
+import { bold, bullets, paragraphs, plain, table } from '../markdown';
 import { metricOf, type Metric, type MetricId } from '../metrics';
 import { capital, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
@@ -37,6 +37,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
   const main = isOverview ? 'netSales' : (ids[0] ?? 'netSales');
   const isTable = ids.length > 1;
   const bestDay = isOverview ? await bestDayText(scoped) : undefined;
+  const reasons = question.asksWhy && main !== 'transactions' ? await changesText(scoped, baseline) : undefined;
   const compare = comparisonOf(period.range, baseline.range);
   const { line } = metricOf(main);
   return reply(
@@ -44,6 +45,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
       `${sentence(metricOf(main), data, scopeText(scoped))} ${changeSentence(metricOf(main), data, before, scopeText(scoped, baseline))}`,
       isTable && comparisonTable(ids, [data, before], [period, baseline], isOverview ? 'netSales' : undefined),
       !isTable && explanation(main, data),
+      reasons,
       bestDay,
       closedNote(period),
       periodNote(scoped),
@@ -139,6 +141,26 @@ function explanation(id: MetricId, data: SalesData): string | undefined {
     return `Discounts were ${formatMoney(data.discounts)} and comps ${formatMoney(data.comps)}.`;
   const { rule } = metricOf(id);
   return rule.includes(' = ') ? `${rule}${rule.endsWith('.') ? '' : '.'}` : undefined;
+}
+
+/** The categories that changed most. Why customers bought more or less of them, no ledger knows. */
+async function changesText(scoped: Scoped, baseline: Period): Promise<string | undefined> {
+  const [rows, before] = await Promise.all([rowsOf(scoped, scoped.period.range), rowsOf(scoped, baseline.range)]);
+  const [groups, groupsBefore] = [groupSales(rows, 'Category'), groupSales(before, 'Category')];
+  const names = new Set([...groups, ...groupsBefore].flatMap(({ name }) => name ?? []));
+  const salesOf = (all: typeof groups, name: string) => all.find((group) => group.name === name)?.data.grossSales ?? 0;
+  const changes = [...names]
+    .map((name) => ({ name, now: salesOf(groups, name), then: salesOf(groupsBefore, name) }))
+    .filter(({ now, then }) => now !== then)
+    .toSorted((one, other) => Math.abs(other.now - other.then) - Math.abs(one.now - one.then))
+    .slice(0, 3);
+  if (changes.length === 0) return undefined;
+  return paragraphs(
+    `The ledger doesn’t say why customers buy more or less. These categories changed most, by gross sales:`,
+    bullets(
+      changes.map(({ name, now, then }) => `${bold(plain(name))}: ${formatMoney(now)}, from ${formatMoney(then)}`),
+    ),
+  );
 }
 
 async function bestDayText(scoped: Scoped): Promise<string | undefined> {

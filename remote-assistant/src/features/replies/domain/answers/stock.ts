@@ -77,10 +77,17 @@ export async function answerStock(question: Question, sources: Sources): Promise
 }
 
 /** Prices of the items asked for. */
-export function answerPrice({ items, unknownItem, category }: Question, { catalog }: Sources): Reply {
+export function answerPrice({ items, unknownItem, category, screenWords }: Question, { catalog }: Sources): Reply {
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const asked =
+  const isCheapest = screenWords.includes('cheapest');
+  const isRanking = items.length === 0 && (isCheapest || screenWords.includes('expensive'));
+  const chosen =
     items.length > 0 ? items : catalog.filter((item) => category === undefined || item.category === category);
+  const asked = isRanking
+    ? chosen
+        .filter(({ price }) => price !== undefined)
+        .toSorted((one, other) => ((one.price ?? 0) - (other.price ?? 0)) * (isCheapest ? 1 : -1))
+    : chosen;
   const [first] = asked;
   const links = [{ label: 'Open items', path: paths.items() }];
   if (!first) return reply('Your item list is empty.', { links, isAnswered: false });
@@ -95,7 +102,9 @@ export function answerPrice({ items, unknownItem, category }: Question, { catalo
     );
   return reply(
     paragraphs(
-      'These are the prices:',
+      isRanking
+        ? `${bold(plain(first.name))} is your ${isCheapest ? 'cheapest' : 'most expensive'} item: ${bold(plain(first.priceText))}.`
+        : 'These are the prices:',
       table(
         [{ title: 'Item' }, { title: 'Price', isNumber: true }],
         asked.slice(0, listed).map((item) => [link(plain(item.name), itemPath(item)), plain(item.priceText)]),

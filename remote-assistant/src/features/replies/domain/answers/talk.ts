@@ -49,10 +49,13 @@ export function answerThanks(): Reply {
 }
 
 export function answerUnknown(): Reply {
-  return reply(paragraphs(bold('I don’t have an answer to that.'), whatICanDo), {
-    suggestions: examples,
-    isAnswered: false,
-  });
+  return reply(
+    paragraphs(`${bold('I don’t have an answer to that.')} I understand questions in English.`, whatICanDo),
+    {
+      suggestions: examples,
+      isAnswered: false,
+    },
+  );
 }
 
 export function answerProblem(problem: string): Reply {

@@ -1,4 +1,4 @@
-import { formatMoney, formatRange } from '@back-office/shared/format';
+import { formatMoney, formatRange, pluralize } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
@@ -8,35 +8,45 @@ import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope
 
 const listed = 5;
 
-/** The transactions with the highest or lowest amounts. */
+/** The payments or refunds with the highest or lowest amounts, or those above or below an amount. */
 export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
-  const sales = await rowsOf(scoped, period.range, { types: ['sale'] });
-  const isSmallest = question.screenWords.includes('smallest');
-  const sorted = sales.toSorted((one, other) => (isSmallest ? one.amount - other.amount : other.amount - one.amount));
+  const { amount = 0, bound } = question;
+  const type = question.metrics.includes('returns') ? 'refund' : 'sale';
+  const kind = type === 'refund' ? 'refund' : 'payment';
+  const rows = await rowsOf(scoped, period.range, { types: [type] });
+  const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
+  const sizeOf = (row: Transaction) => Math.abs(row.amount);
+  const asked = rows.filter((row) => !bound || (bound === 'over' ? sizeOf(row) > amount : sizeOf(row) < amount));
+  const sorted = asked.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isSmallest ? 1 : -1));
   const [first] = sorted;
-  if (!first) return nothingSold(scoped);
+  if (!first && rows.length === 0 && type === 'sale') return nothingSold(scoped);
+  const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const pathOf = ({ id }: Transaction) =>
     links.transactions(period.range, { filters: question.filters, opened: id }).path;
   return reply(
     paragraphs(
-      `${bold(`The ${isSmallest ? 'smallest' : 'largest'} payment was ${formatMoney(first.amount)}`)} ${scopeText(scoped)}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
-      table(
-        [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
-        sorted
-          .slice(0, listed)
-          .map((row) => [
-            link(row.id, pathOf(row)),
-            formatRange({ from: row.date, to: row.date }),
-            plain(row.description),
-            formatMoney(row.amount),
-          ]),
-      ),
+      (boundText || !first) &&
+        `There ${sorted.length === 1 ? 'was' : 'were'} ${bold(first ? pluralize(sorted.length, kind) : `no ${kind}s`)}${boundText ?? ''} ${scopeText(scoped)}.`,
+      first &&
+        `${bold(`The ${isSmallest ? 'smallest' : 'largest'} ${boundText ? 'of them' : kind} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
+      first &&
+        table(
+          [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
+          sorted
+            .slice(0, listed)
+            .map((row) => [
+              link(row.id, pathOf(row)),
+              formatRange({ from: row.date, to: row.date }),
+              plain(row.description),
+              formatMoney(row.amount),
+            ]),
+        ),
       periodNote(scoped),
     ),
     {
-      links: [links.transactions(period.range, { filters: question.filters, type: 'sale' })],
+      links: [links.transactions(period.range, { filters: question.filters, type })],
       suggestions: ['What is the average sale?', 'How many transactions?', 'Which items sold best?'],
     },
   );

@@ -421,4 +421,76 @@ export const development: readonly Phrasing[] = [
   { text: 'where can i look at the sales summary report', expects: { topic: 'screen', says: ['sales summary'] } },
   { text: 'take me to the training courses', expects: { topic: 'screen', says: ['education'] } },
   { text: 'how much will we make next saturday', expects: { topic: 'forecast' } },
+  {
+    text: 'are we up or down on last year',
+    expects: { topic: 'sales', period: '2025-01-01 2025-07-18', baseline: '2024-01-01 2024-07-18' },
+  },
+  {
+    text: "what didn't sell last week",
+    expects: { topic: 'ranking', period: '2025-07-06 2025-07-12', says: ['every item of your list sold'] },
+  },
+  {
+    text: 'pastry sales yesterday',
+    expects: { topic: 'item', says: ['no item, category, or member of staff called “pastry”'] },
+  },
+  {
+    text: 'how is Sarah doing',
+    expects: { topic: 'item', says: ['no item, category, or member of staff called “sarah”'] },
+  },
+  { text: "what's my refund rate", expects: { topic: 'refunds', says: ['of gross sales'] } },
+  { text: 'what are my refunds', expects: { topic: 'refunds' } },
+  {
+    text: 'why did sales drop yesterday',
+    expects: { topic: 'sales', period: '2025-07-17 2025-07-17', says: ['changed most', 'Classes'] },
+  },
+  {
+    text: 'why?',
+    after: ['sales in june'],
+    expects: { topic: 'sales', period: '2025-06-01 2025-06-30', says: ['changed most'] },
+  },
+  { text: 'what would i pay on $80 cash', expects: { topic: 'feeOfAmount', says: ['no fee'] } },
+  {
+    text: 'show me transactions over $100 last week',
+    expects: { topic: 'largest', period: '2025-07-06 2025-07-12', says: ['payments** over $100.00', 'type=sale'] },
+  },
+  { text: 'orders under $20 last week', expects: { topic: 'largest', says: ['no payments** under $20.00'] } },
+  { text: 'largest refund in june', expects: { topic: 'largest', says: ['largest refund was', 'type=refund'] } },
+  {
+    text: 'location 1 vs location 3 last month',
+    expects: { topic: 'breakdown', period: '2025-06-01 2025-06-30', says: ['by location'] },
+  },
+  {
+    text: "what's my most expensive item",
+    expects: { topic: 'price', says: ['Catering Platter, Serves 12** is your most expensive item'] },
+  },
+  { text: 'cheapest item', expects: { topic: 'price', says: ['House Granola** is your cheapest item'] } },
+  { text: 'how do i change a price', expects: { topic: 'screen', says: ['/items'] } },
+  {
+    text: 'how do I make a custom report',
+    expects: { topic: 'screen', says: ['/financial-suite/custom-reports/create'] },
+  },
+  { text: 'sales in 1850', expects: { topic: 'sales', says: ['not 1850'] } },
+  { text: 'sales the week of memorial day', expects: { topic: 'sales', period: '2025-05-25 2025-05-31' } },
+  { text: 'are you a robot?', expects: { topic: 'help' } },
+  {
+    text: 'good morning, how did we do yesterday?',
+    expects: { topic: 'sales', period: '2025-07-17 2025-07-17', says: ['Thursday, Jul 17, 2025. That is'] },
+  },
+  {
+    text: 'what was left after refunds and discounts last week',
+    expects: { topic: 'metric', period: '2025-07-06 2025-07-12', says: ['net sales'] },
+  },
+  { text: 'do I have any unpaid orders', expects: { topic: 'metric', says: ['deferred sales'] } },
+  { text: '¿Cuánto vendí ayer?', expects: { topic: 'unknown', says: ['in English'] } },
+  { text: 'and tea?', after: ['coffee sales last week'], expects: { topic: 'item', says: ['called “tea”'] } },
+  {
+    text: 'and who the least?',
+    after: ['who sold the most last week'],
+    expects: { topic: 'ranking', says: ['of all staff'] },
+  },
+  {
+    text: 'what about fees',
+    after: ['sales yesterday'],
+    expects: { topic: 'metric', period: '2025-07-17 2025-07-17', says: ['fees were'] },
+  },
 ];

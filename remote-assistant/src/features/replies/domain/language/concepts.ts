@@ -4,7 +4,7 @@ const phrases = {
   thanks: 'thanks|thank you|thank|thx|cheers|much appreciated|appreciated',
   bye: 'bye|goodbye|see you|good night',
   praise: 'great|perfect|awesome|nice|cool|ok|okay|got it|good job|well done|excellent',
-  help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|example questions|capabilities|abilities|options',
+  help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|are you a robot|are you a bot|are you human|are you real|are you an ai|example questions|capabilities|abilities|options',
   define:
     'what does|mean|means|meaning|define|definition|explain|explanation|difference between|calculated|calculate|computed|compute|worked out|work out|formula|count as|counts as|counted|how come|why|stand for|included in|includes|include|consist of|made up|understand',
   where:
@@ -12,7 +12,7 @@ const phrases = {
   show: 'show|show me|display|list|give me|tell me|get me|view|see|pull up',
   howTo: 'how do i|how can i|how to|how would i|can i|could i|i want to|i need to|can you|could you|please',
   change:
-    'create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email',
+    'change a|change an|change the price|change prices|make a report|make a custom|make a custom report|make a new|build a|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email',
   compare:
     'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker',
   trend:
@@ -66,7 +66,7 @@ const phrases = {
   comp: 'comp|comps|comped|given for free|free items|on the house',
   giftCard: 'gift card|gift cards|giftcard|giftcards|gift certificate|gift certificates|voucher|vouchers|gift',
   deferred:
-    'deferred|deferred sales|deposit|deposits|prepayment|prepayments|prepaid|paid ahead|paid in advance|partially paid|not yet earned|advance payments|unearned',
+    'deferred|deferred sales|deposit|deposits|prepayment|prepayments|prepaid|paid ahead|paid in advance|partially paid|not yet earned|unpaid|not yet paid|advance payments|unearned',
   collected:
     'collected|total collected|total payments|payments collected|collect|took in|take in|taken in|money in|payments received|received|payments total|payments|total payment|payment|pay',
   charge: 'service charge|service charges|covid charge|setup cost|setup costs|auto gratuity|surcharges',

@@ -110,10 +110,17 @@ const shortForms: Readonly<Record<string, string>> = {
   v: 'vs',
 };
 
+/** Goods whose names are near to known words: `pastry` is not a misspelled `pantry`. */
+const otherGoods = new Set('pastry pastries pasta cookie cookies cake cakes toast tart tarts'.split(' '));
+
+export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
+  return otherGoods.has(text) ? undefined : nearestWord(text, known);
+}
+
 /** Corrects words to known ones. Words of up to three letters are left alone: too many others are one letter away. */
 export function correctSpelling(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
   return words.map((word) => {
-    const corrected = nearestWord(word.text, known);
+    const corrected = correctionOf(word.text, known);
     return corrected === undefined ? word : { ...word, text: corrected };
   });
 }

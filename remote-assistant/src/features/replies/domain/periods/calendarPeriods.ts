@@ -35,7 +35,7 @@ function readUnitOf(words: readonly Word[], at: number, calendar: Calendar) {
   const word = textAt(words, at + 1);
   const place = follows(words, at + 2, 'on|in|the') ? at + 3 : at + 2;
   const dated = readDate(words, place, calendar.today);
-  if (!dated) return undefined;
+  if (!dated) return readWeekOfHoliday(words, at, place, calendar);
   const { period, problem } = resolveDate(dated.value, calendar);
   if (problem !== undefined) return { end: dated.end, value: { problem } };
   const day = period.range.from;
@@ -47,6 +47,13 @@ function readUnitOf(words: readonly Word[], at: number, calendar: Calendar) {
   if (word === 'ending') return found(dated.end, { from: addDays(day, -6), to: day }, 'week');
   if (word === 'of' || word === 'containing') return found(dated.end, weekAround(day), 'week', 'the week');
   return found(dated.end, { from: day, to: addDays(day, 6) }, 'week');
+}
+
+/** `the week of Memorial Day` */
+function readWeekOfHoliday(words: readonly Word[], at: number, place: number, calendar: Calendar) {
+  const holiday = follows(words, at, 'week') ? readHoliday(words, place, calendar) : undefined;
+  const range = holiday?.value.period?.range;
+  return holiday && range && found(holiday.end, weekAround(range.from), 'week', 'the week');
 }
 
 const ordinals: Readonly<Record<string, number>> = {
@@ -148,7 +155,9 @@ function readHoliday(words: readonly Word[], at: number, { today, earlier }: Cal
 /** `2024`, `the year 2024` */
 function readYear(words: readonly Word[], at: number) {
   const place = follows(words, at, 'year') ? at + 1 : at;
-  const year = yearNumberOf(textAt(words, place));
+  const text = textAt(words, place);
+  const isEarlier = /^1\d{3}$/.test(text) && (place > at || follows(words, at - 1, 'in|of'));
+  const year = isEarlier ? Number(text) : yearNumberOf(text);
   if (year === undefined) return undefined;
   if (year < 2000 || year > 2099)
     return { end: place + 1, value: { problem: `I know the years 2000 to 2099, not ${year}.` } };
