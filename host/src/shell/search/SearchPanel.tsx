@@ -1,23 +1,10 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { AppWindow, ArrowRight, History, ReceiptText, Search, Tag, Zap } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import {
-  color,
-  floatEdge,
-  layer,
-  media,
-  oneLine,
-  radius,
-  shadow,
-  space,
-  text,
-  weight,
-} from '@back-office/shared/theme';
-import { VisuallyHidden, highlight, useAnchoredPosition } from '@back-office/shared/ui';
-import { useAreas } from '../../remotes/AreasProvider';
+import { color, floatEdge, layer, media, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { VisuallyHidden, useAnchoredPosition } from '@back-office/shared/ui';
 import type { SearchEntry } from './entries';
+import { SearchOption } from './SearchOption';
 import type { SearchResults } from './useSearchResults';
 
 interface SearchPanelProps {
@@ -69,7 +56,7 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
                 {note !== undefined && <div>{note}</div>}
               </GroupHead>
               {(all ? [...entries, all] : entries).map((entry) => (
-                <Option
+                <SearchOption
                   key={entry.id}
                   id={optionId(entry)}
                   entry={entry}
@@ -89,45 +76,6 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
   );
 }
 
-interface OptionProps extends Pick<SearchPanelProps, 'onActive' | 'onFollow'> {
-  readonly id: string;
-  readonly entry: SearchEntry;
-  readonly isActive: boolean;
-}
-
-function Option({ id, entry, isActive, onActive, onFollow }: OptionProps) {
-  const areas = useAreas();
-  const { title, detail, kind, path } = entry;
-  const content = (
-    <>
-      {icons[kind] ?? icons['other']}
-      <Texts>
-        <Title>{title}</Title>
-        {detail && <Detail>{detail}</Detail>}
-      </Texts>
-    </>
-  );
-  const props = {
-    id,
-    role: 'option',
-    'aria-selected': isActive,
-    tabIndex: -1,
-    onPointerMove: () => {
-      if (!isActive) onActive(entry);
-    },
-    onClick: (event: MouseEvent) => {
-      // A new tab or window changes nothing in this one.
-      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow(entry);
-    },
-  } as const;
-  if (path === undefined) return <ActionOption {...props}>{content}</ActionOption>;
-  return (
-    <LinkOption {...props} to={path} onPointerEnter={() => areas.prefetch(path.split('?')[0] ?? path)}>
-      {content}
-    </LinkOption>
-  );
-}
-
 function NothingFound({ query, results }: Pick<SearchPanelProps, 'query' | 'results'>) {
   const finds = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(['screens', 'actions', ...results.finds]);
   return (
@@ -140,18 +88,6 @@ function NothingFound({ query, results }: Pick<SearchPanelProps, 'query' | 'resu
     </Message>
   );
 }
-
-const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-const icons: Readonly<Record<string, ReactNode>> = {
-  screen: <AppWindow {...look} />,
-  action: <Zap {...look} />,
-  item: <Tag {...look} />,
-  transaction: <ReceiptText {...look} />,
-  recent: <History {...look} />,
-  all: <ArrowRight {...look} />,
-  other: <Search {...look} />,
-};
 
 const Panel = styled.div`
   position: fixed;
@@ -202,62 +138,6 @@ const GroupHead = styled.div`
 
 const GroupTitle = styled.div`
   font-weight: ${weight.strong};
-`;
-
-const optionLook = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 36px;
-  padding: 6px ${space[2]};
-  border-radius: ${radius.md};
-  color: ${color.text};
-  text-decoration: none;
-  cursor: pointer;
-
-  svg {
-    flex: none;
-    color: ${color.textMuted};
-  }
-
-  &[aria-selected='true'] {
-    background: ${highlight};
-  }
-
-  ${media.phone} {
-    min-height: 44px;
-  }
-
-  /* Forced colors remove backgrounds. */
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
-      outline: 2px solid;
-      outline-offset: -2px;
-    }
-  }
-`;
-
-const LinkOption = styled(Link)`
-  ${optionLook}
-`;
-
-const ActionOption = styled.div`
-  ${optionLook}
-`;
-
-const Texts = styled.span`
-  display: grid;
-  min-width: 0;
-`;
-
-const Title = styled.span`
-  ${oneLine}
-`;
-
-const Detail = styled.span`
-  ${oneLine}
-  ${text.xs}
-  color: ${color.textMuted};
 `;
 
 const Message = styled.p`

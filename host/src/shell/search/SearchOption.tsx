@@ -1,0 +1,118 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { AppWindow, ArrowRight, History, ReceiptText, Search, Tag, Zap } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { color, media, oneLine, radius, space, text } from '@back-office/shared/theme';
+import { highlight } from '@back-office/shared/ui';
+import { useAreas } from '../../remotes/AreasProvider';
+import type { SearchEntry } from './entries';
+
+interface SearchOptionProps {
+  readonly id: string;
+  readonly entry: SearchEntry;
+  readonly isActive: boolean;
+  readonly onActive: (entry: SearchEntry) => void;
+  readonly onFollow: (entry: SearchEntry) => void;
+}
+
+/** A result: a link to a screen, or an action. Arrow keys and the pointer make it active. */
+export function SearchOption({ id, entry, isActive, onActive, onFollow }: SearchOptionProps) {
+  const areas = useAreas();
+  const { title, detail, kind, path } = entry;
+  const content = (
+    <>
+      {icons[kind] ?? icons['other']}
+      <Texts>
+        <Title>{title}</Title>
+        {detail && <Detail>{detail}</Detail>}
+      </Texts>
+    </>
+  );
+  const props = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    onPointerMove: () => {
+      if (!isActive) onActive(entry);
+    },
+    onClick: (event: MouseEvent) => {
+      // A new tab or window changes nothing in this one.
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow(entry);
+    },
+  } as const;
+  if (path === undefined) return <ActionOption {...props}>{content}</ActionOption>;
+  return (
+    <LinkOption {...props} to={path} onPointerEnter={() => areas.prefetch(path.split('?')[0] ?? path)}>
+      {content}
+    </LinkOption>
+  );
+}
+
+const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  screen: <AppWindow {...look} />,
+  action: <Zap {...look} />,
+  item: <Tag {...look} />,
+  transaction: <ReceiptText {...look} />,
+  recent: <History {...look} />,
+  all: <ArrowRight {...look} />,
+  other: <Search {...look} />,
+};
+
+const optionLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 36px;
+  padding: 6px ${space[2]};
+  border-radius: ${radius.md};
+  color: ${color.text};
+  text-decoration: none;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  &[aria-selected='true'] {
+    background: ${highlight};
+  }
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+
+  /* Forced colors remove backgrounds. */
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const LinkOption = styled(Link)`
+  ${optionLook}
+`;
+
+const ActionOption = styled.div`
+  ${optionLook}
+`;
+
+const Texts = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  ${oneLine}
+`;
+
+const Detail = styled.span`
+  ${oneLine}
+  ${text.xs}
+  color: ${color.textMuted};
+`;
