@@ -1,3 +1,4 @@
+import type { Mount } from '@back-office/shared/contract';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { addElement, embedding, testOnPartnerPage } from '../support/embedding';
@@ -50,6 +51,33 @@ test.describe('an area on a partner’s page whose', () => {
     });
   }
 
+  for (const part of ['screen', 'shared chunk'] as const) {
+    test(`${part} is missing recovers on Retry, also if ./mount came from the container without embed.js`, async ({
+      page,
+      product,
+      guard,
+    }) => {
+      guard.expectErrors(/Failed to load resource/, /AREA-00/, /ChunkLoadError/, /Loading chunk/);
+      const row = await product.row('catalogue');
+      const shared = row.preload.flatMap(({ href }) => /\/\d+\.\w+\.js$/.exec(href) ?? [])[0] ?? '';
+      const broken = part === 'screen' ? fileOf(row, 'items-screen') : new RegExp(shared.replaceAll('.', '\\.'));
+      const fault = await breakFiles(page, broken, answers.missing);
+      const { entry, container } = row;
+      await page.evaluate(mountFromContainer, [entry, container] as const);
+      const panel = page.locator('#two').getByRole('alert');
+      await expect(panel).toContainText('AREA-006');
+      await fault.repair();
+      await panel.getByRole('button', { name: 'Retry' }).press('Enter');
+      await expect(page.locator('#two').getByRole('table', { name: 'Items' })).toBeVisible();
+      await expect(panel).toHaveCount(0);
+      await expect(page.locator('#two [data-back-office]')).toBeFocused();
+      await embedding(page).update('two', { theme: 'dark' });
+      await expect(page.locator('#two [data-back-office]')).toHaveAttribute('data-theme', 'dark');
+      await embedding(page).unmount('two');
+      await expect(page.locator('#two')).toBeEmpty();
+    });
+  }
+
   test.describe('files hang', () => {
     test.use({ ownContext: true });
 
@@ -82,3 +110,19 @@ test.describe('an area on a partner’s page whose', () => {
     });
   });
 });
+
+/** Runs in the page: what a page with a federation host of its own does. */
+async function mountFromContainer([entry, name]: readonly [string, string]) {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.src = entry;
+  script.crossOrigin = 'anonymous';
+  await new Promise((resolve) => (script.onload = resolve));
+  const container = Reflect.get(window, name) as {
+    init(scope: object): Promise<void>;
+    get(module: string): Promise<() => { mount: Mount }>;
+  };
+  await container.init({});
+  const { mount } = (await container.get('./mount'))();
+  const into = document.getElementById('two');
+  if (into) Reflect.get(window, 'mounted').two = mount(into, { path: '/items' });
+}

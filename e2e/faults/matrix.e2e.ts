@@ -6,6 +6,7 @@ for (const [area, faultName, isOpen] of [
   ['assistant', 'registry hangs', false],
   ['reports', 'effect throws', true],
   ['catalogue', 'shared chunk', false],
+  ['catalogue', 'all chunks are cut', false],
   ['learning', 'origin refused', true],
 ] as const) {
   test(`${area}, ${isOpen ? 'open' : 'fresh'} page: ${faultName}`, async ({ browser }) => {

@@ -32,6 +32,9 @@ function fakeContainer({ container, contract }, path, { module = '', component =
   };`;
 }
 
+/** The row of a version whose folder was removed. */
+const moved = (row, folder) => JSON.parse(JSON.stringify(row).replaceAll(`/${row.version}/`, `/${folder}/`));
+
 const throwing = (options) => ({
   fault: (server, { area, path }) => {
     const row = server.rows().find(({ name }) => name === area);
@@ -61,6 +64,10 @@ export const cases = {
   'registry 404': registryAnswers('missing'),
   'registry hangs': registryAnswers('hangs'),
   'registry is a page': registryAnswers('page'),
+  'registry is cut': registryAnswers('isCut'),
+  'registry stalls halfway': registryAnswers('stalls'),
+  'registry redirects to a sign-in': registryAnswers('redirects'),
+  'registry 503 twice': { ...registryAnswers('flaps'), isSlow: true },
   'one bad row': rowIs((row) => ({ ...row, entry: 7 })),
   'registry empty': {
     fault: (server) => server.setRegistry((list) => ({ ...list, areas: [] })),
@@ -70,6 +77,13 @@ export const cases = {
   'entry 500': filesOf(entry, 'error'),
   'entry hangs': filesOf(entry, 'hangs'),
   'entry is a page': filesOf(entry, 'page'),
+  'entry is cut': filesOf(entry, 'isCut'),
+  'entry stalls halfway': filesOf(entry, 'stalls'),
+  'entry redirects to a sign-in': filesOf(entry, 'redirects'),
+  'entry without CORS': filesOf(entry, 'hasNoCors'),
+  'entry with a wrong encoding': filesOf(entry, 'hasWrongEncoding'),
+  'entry resets the connection': filesOf(entry, 'resets'),
+  'entry 503 twice': { ...filesOf(entry, 'flaps'), isSlow: true },
   'entry has a syntax error': filesOf(entry, { type: 'text/javascript', body: 'var = ;' }),
   'entry tampered with': filesOf(entry, wrongCode),
   'entry defines another global': {
@@ -81,6 +95,14 @@ export const cases = {
   'all chunks 404': filesOf(chunk, 'missing'),
   'all chunks hang': filesOf(chunk, 'hangs'),
   'all chunks tampered with': filesOf(chunk, wrongCode),
+  'all chunks are cut': filesOf(chunk, 'isCut'),
+  'all chunks stall halfway': filesOf(chunk, 'stalls'),
+  'all chunks redirect to a sign-in': filesOf(chunk, 'redirects'),
+  'all chunks without CORS': filesOf(chunk, 'hasNoCors'),
+  'all chunks with a wrong encoding': filesOf(chunk, 'hasWrongEncoding'),
+  'all chunks reset the connection': filesOf(chunk, 'resets'),
+  'all chunks 503 twice': { ...filesOf(chunk, 'flaps'), isSlow: true },
+  'released version is gone': rowIs((row) => moved(row, 'gone')),
   'module throws': throwing({ module: "throw new Error('module')" }),
   'render throws': throwing({ component: "throw new Error('render')" }),
   'effect throws': throwing({ component: "React.useEffect(() => { throw new Error('effect'); }); return 'Drawn'" }),

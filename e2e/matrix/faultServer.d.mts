@@ -1,7 +1,21 @@
 export interface Fault {
   readonly app: string;
   readonly matches: (path: string) => boolean;
-  readonly answer: 'missing' | 'error' | 'hangs' | 'page' | 'slow' | { readonly body: string; readonly type: string };
+  readonly answer:
+    | 'missing'
+    | 'error'
+    | 'hangs'
+    | 'page'
+    | 'slow'
+    | 'resets'
+    | 'redirects'
+    | 'flaps'
+    | 'isCut'
+    | 'stalls'
+    | 'hasNoCors'
+    | 'hasWrongEncoding'
+    | 'drips'
+    | { readonly body: string; readonly type: string };
 }
 
 export interface FaultServer {

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { onFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { answerOf, composeRegistry, listen } from '@back-office/shared/build/serve.mjs';
 import { apps, portOf } from '@back-office/shared/build/workspace.mjs';
@@ -10,7 +12,7 @@ import { apps, portOf } from '@back-office/shared/build/workspace.mjs';
  * @typedef {object} Fault
  * @property {string} app whose origin answers differently
  * @property {(path: string) => boolean} matches the path of the request, without its query
- * @property {'missing' | 'error' | 'hangs' | 'page' | 'slow' | { body: string, type: string }} answer
+ * @property {keyof typeof answers | { body: string, type: string }} answer
  */
 export function serveWithFaults(distFolders) {
   return onFreePorts((basePort) => serveAt(basePort, distFolders));
@@ -29,15 +31,20 @@ async function serveAt(basePort, distFolders) {
     return (request, response) => {
       const [path] = request.url.split(/[?#]/);
       const fault = faults.find((one) => one.app === app.name && one.matches(path));
-      if (fault) return breakAnswer(fault.answer, request, response, answer);
-      if (app.name === 'host' && path === '/remotes.json')
-        return send(
-          response,
-          200,
-          'application/json',
-          JSON.stringify(changeRegistry(composeRegistry(distFolders, origins))),
-        );
-      return answer(request, response);
+      const isRegistry = app.name === 'host' && path === '/remotes.json';
+      const registry = () => JSON.stringify(changeRegistry(composeRegistry(distFolders, origins)));
+      const good = () => (isRegistry ? send(response, 200, 'application/json', registry()) : answer(request, response));
+      if (!fault) return good();
+      if (typeof fault.answer !== 'string') return send(response, 200, fault.answer.type, fault.answer.body);
+      fault.requests = { ...fault.requests, [path]: (fault.requests?.[path] ?? 0) + 1 };
+      return answers[fault.answer]({
+        response,
+        good,
+        type: isRegistry ? 'application/json' : 'text/javascript',
+        body: () => (isRegistry ? Buffer.from(registry()) : readFileSync(join(distFolders[app.name], path))),
+        count: fault.requests[path],
+        elsewhere: `${origins.host}/sign-in`,
+      });
     };
   }
 
@@ -83,21 +90,58 @@ async function serveAt(basePort, distFolders) {
 
 const slowAnswer = 6_000;
 
-function breakAnswer(kind, request, response, answer) {
-  if (kind === 'hangs') return undefined;
-  if (kind === 'missing') return send(response, 404, 'text/plain', 'Not found');
-  if (kind === 'error') return send(response, 500, 'text/plain', 'Server error');
-  if (kind === 'page') return send(response, 200, 'text/html', '<!doctype html><title>Sign in</title>');
-  if (kind === 'slow') return setTimeout(() => answer(request, response), slowAnswer);
-  return send(response, 200, kind.type, kind.body);
+/**
+ * What can go wrong with an answer. `good` answers as if nothing were wrong, `body` is what that would send, and `count`
+ * counts the requests of the same path.
+ */
+const answers = {
+  hangs: () => undefined,
+  resets: ({ response }) => response.destroy(),
+  missing: ({ response }) => send(response, 404, 'text/plain', 'Not found'),
+  error: ({ response }) => send(response, 500, 'text/plain', 'Server error'),
+  page: ({ response }) => send(response, 200, 'text/html', '<!doctype html><title>Sign in</title>'),
+  redirects: ({ response, elsewhere }) => response.writeHead(302, { ...headers, Location: elsewhere }).end(),
+  slow: ({ good }) => setTimeout(good, slowAnswer),
+  /** Fails twice, as behind a load balancer with one bad server. */
+  flaps: ({ response, good, count }) => (count > 2 ? good() : send(response, 503, 'text/plain', 'Unavailable')),
+  /** The connection ends before the announced length. */
+  isCut({ response, type, body }) {
+    const whole = body();
+    begin(response, type, { 'Content-Length': whole.length });
+    response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
+  },
+  stalls({ response, type, body }) {
+    const whole = body();
+    begin(response, type, { 'Content-Length': whole.length });
+    response.write(whole.subarray(0, whole.length / 2));
+  },
+  hasNoCors: ({ response, type, body }) => response.writeHead(200, { 'Content-Type': type }).end(body()),
+  hasWrongEncoding({ response, type, body }) {
+    begin(response, type, { 'Content-Encoding': 'gzip' });
+    response.end(body());
+  },
+  async drips({ response, type, body }) {
+    begin(response, type, {});
+    const whole = body();
+    for (let sent = 0; sent < whole.length && !response.destroyed; sent += 1024) {
+      response.write(whole.subarray(sent, sent + 1024));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    response.end();
+  },
+};
+
+const headers = {
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+};
+
+function begin(response, type, more) {
+  response.writeHead(200, { ...headers, 'Content-Type': type, ...more });
 }
 
 function send(response, status, type, body) {
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Allow-Origin': '*',
-  });
+  response.writeHead(status, { ...headers, 'Content-Type': type });
   response.end(body);
 }
