@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { serveOnFreePorts, type Served } from '@back-office/shared/build/freePorts.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
+import { expectFailure, expectTheRestToWork } from '../support/faults';
 import { Product } from '../support/product';
 import { expect, test } from '../support/test';
 import { WorkspaceCopy } from '../support/workspaceCopy';
@@ -53,6 +54,8 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   next.add('shared/src/ui/Stamp.tsx', stamp);
   next.edit('shared/src/ui/ui.ts', (text) => `${text}export { Stamp } from './Stamp';\n`);
+  // A new export of a module that exists once in a page harms nobody who does not use it.
+  next.edit('shared/src/router/router.ts', (text) => text.replace('useLocation,', 'useHref,\n  useLocation,'));
   next.edit(courses, (text) =>
     text
       .replace("import { useRef } from 'react';", "import { useRef, useState } from 'react';")
@@ -129,4 +132,34 @@ test('a newer host runs the remotes of the release before', async ({ page, guard
   await expect(product.title).toHaveText('Education Center');
   await product.entry('Items & services').click();
   await expect(product.title).toHaveText('Items');
+});
+
+test('a remote that uses a new export of the router is refused by an older host, with the cause, and the rest works', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(240_000);
+  next.edit(courses, (text) =>
+    `import { useHref } from '@back-office/shared/router';\n${text}`.replace(
+      'function Bench() {',
+      "$&\n  useHref('/education');",
+    ),
+  );
+  const served = await serveOnFreePorts({ ...dist, learning: await next.build('remote-learning') });
+  try {
+    guard.allowOrigins(...Object.values(served.origins));
+    guard.expectErrors(/AREA-007/);
+    const product = new Product(page, served.origins);
+    await product.open('/education');
+    await expectFailure(product, 'Education', 'AREA-007');
+    const { container } = await product.row('learning');
+    expect(await page.evaluate((name) => name in window, container)).toBe(false);
+    await expectTheRestToWork(product, 'Education');
+    await goTo(page, '/health');
+    await expect(page.getByRole('row', { name: /^Education/ })).toContainText(
+      'needs a newer host, which has useHref in shared/router',
+    );
+  } finally {
+    await served.close();
+  }
 });
