@@ -7,10 +7,10 @@ const switches: readonly { readonly field: AssistantPreference; readonly label: 
   {
     field: 'autoSave',
     label: 'Auto-save',
-    effect: 'Keep conversations in this browser. When off, new messages are lost when you close the page.',
+    effect: 'Keep conversations after you close this page',
   },
-  { field: 'showTimestamps', label: 'Timestamps', effect: 'Show when each message was sent' },
-  { field: 'enableSounds', label: 'Sounds', effect: 'Play a sound when a reply arrives' },
+  { field: 'showTimestamps', label: 'Timestamps', effect: 'When each message was sent' },
+  { field: 'enableSounds', label: 'Sounds', effect: 'When a reply arrives' },
 ];
 
 /** Preferences of the assistant that have an effect, applied at once. They are spaced by the element around them. */

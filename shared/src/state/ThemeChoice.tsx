@@ -74,7 +74,7 @@ const Segment = styled.label`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: ${space[2]};
+    gap: ${space[1]};
     height: 30px;
     border-radius: ${radius.sm};
     color: ${color.textSecondary};
