@@ -1,6 +1,6 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageClock } from '@back-office/shared/loading';
-import { createFederatedSource } from './remotes/federated';
+import { createFederatedSource, type ShareScope } from './remotes/federated';
 import { createRegistry } from './remotes/registry';
 import { startHost } from './startHost';
 
@@ -10,7 +10,7 @@ if (!element) throw new Error('The page has no element with the id "root" to sta
 startHost({
   element,
   source: createFederatedSource({
-    runtime: () => ({ registerRemotes, loadRemote, shareScopeMap: getInstance()?.shareScopeMap ?? {} }),
+    shareScope: () => (getInstance()?.shareScopeMap['default'] ?? {}) as ShareScope,
     registry: createRegistry(pageClock),
     clock: pageClock,
   }),

@@ -188,7 +188,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
           dts: false,
           manifest: false,
           dev: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
         new HtmlWebpackPlugin({
           template: join(packageFolder, template),

@@ -1,7 +1,7 @@
-import type { Entry } from '@back-office/shared/loading';
+import type { Container, Entry } from '@back-office/shared/loading';
 import { fakeClock, type FakeClock } from '../testing/fakeClock';
 import { registryOf, rowOf } from '../testing/fakeSource';
-import { createFederatedSource, type FederationRuntime } from './federated';
+import { createFederatedSource, type ShareScope } from './federated';
 import { AreaFailure } from './failure';
 import type { Registry } from './registry';
 
@@ -9,49 +9,53 @@ const row = rowOf('reports');
 const registry: Registry = { rows: async () => registryOf(row), rowAt: async () => row, lastGood: () => undefined };
 const createArea = () => ({ contract: '1.0.0', routes: [] });
 
-function setUp(loadRemote: FederationRuntime['loadRemote'], clock: FakeClock = fakeClock()) {
-  const registerRemotes = jest.fn<undefined, Parameters<FederationRuntime['registerRemotes']>>();
-  const loadEntry = jest.fn<Promise<undefined>, [Entry]>(async () => undefined);
-  const runtime = {
-    registerRemotes,
-    loadRemote: jest.fn(loadRemote),
-    shareScopeMap: {
-      default: { react: { '19.3.1': { from: 'host', useIn: ['host', 'reports_1_0_0'], loaded: true } } },
-    },
-  };
-  const source = createFederatedSource({ runtime: () => runtime, registry, clock, loadEntry });
-  return { source, runtime, registerRemotes, loadEntry, clock };
+afterEach(() => Reflect.deleteProperty(globalThis, row.container));
+
+/** Every entry defines a container of which all modules are what `get` answers. */
+function setUp(get: (module: string) => Promise<unknown>, clock: FakeClock = fakeClock()) {
+  const container = {
+    init: jest.fn<Promise<unknown>, [object]>(async () => true),
+    get: jest.fn<Promise<() => unknown>, [string]>(async (module) => {
+      const exports = await get(module);
+      return () => exports;
+    }),
+  } satisfies Container;
+  const loadEntry = jest.fn<Promise<undefined>, [Entry]>(async (entry) => {
+    Reflect.set(globalThis, entry.container, container);
+    return undefined;
+  });
+  const scope: ShareScope = { react: { '19.3.1': { from: 'host', useIn: ['host', row.container], loaded: true } } };
+  const source = createFederatedSource({ shareScope: () => scope, registry, clock, loadEntry });
+  return { source, container, scope, loadEntry, clock };
 }
 
 test('an area is createArea of ./routes, and its entry is loaded first, with its hash', async () => {
-  const { source, runtime, loadEntry } = setUp(async () => ({ createArea }));
+  const { source, container, loadEntry } = setUp(async () => ({ createArea }));
   await expect(source.loadArea(row)).resolves.toBe(createArea);
   expect(loadEntry).toHaveBeenCalledWith({ url: row.entry, container: 'reports_1_0_0', integrity: 'sha384-abc' });
-  expect(runtime.loadRemote).toHaveBeenCalledWith('reports_1_0_0/routes');
+  expect(container.get).toHaveBeenCalledWith('./routes');
 });
 
-test('the area and the slot of a remote share its entry', async () => {
-  const { source, loadEntry } = setUp(async () => ({ createArea, Widget: () => null }));
+test('the area and the slot of a remote share its container, which is given the shared modules once', async () => {
+  const { source, container, scope, loadEntry } = setUp(async () => ({ createArea, Widget: () => null }));
   await Promise.all([source.loadArea(row), source.loadSlot(row)]);
   expect(loadEntry).toHaveBeenCalledTimes(1);
+  expect(container.init.mock.calls).toEqual([[scope]]);
 });
 
 test('the search of a remote is search of ./search', async () => {
   const search = { finds: 'items', search: () => [] };
-  const { source, runtime } = setUp(async () => ({ search }));
+  const { source, container } = setUp(async () => ({ search }));
   await expect(source.loadSearch?.(row)).resolves.toBe(search);
-  expect(runtime.loadRemote).toHaveBeenCalledWith('reports_1_0_0/search');
+  expect(container.get).toHaveBeenCalledWith('./search');
 });
 
-test('after a failed entry the next attempt uses another address and registers again', async () => {
-  const { source, loadEntry, registerRemotes } = setUp(async () => ({ createArea }));
+test('after a failed entry the next attempt uses another address', async () => {
+  const { source, loadEntry } = setUp(async () => ({ createArea }));
   loadEntry.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));
   await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-004' });
   await expect(source.loadArea(row)).resolves.toBe(createArea);
   expect(loadEntry).toHaveBeenLastCalledWith(expect.objectContaining({ url: `${row.entry}?retry=1` }));
-  expect(registerRemotes).toHaveBeenLastCalledWith([{ name: 'reports_1_0_0', entry: `${row.entry}?retry=1` }], {
-    force: true,
-  });
 });
 
 test('a chunk that hangs is AREA-006 after 15 s', async () => {
@@ -65,40 +69,51 @@ test('a chunk that hangs is AREA-006 after 15 s', async () => {
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 test('a missing chunk is AREA-006, and the next attempt evaluates the entry again', async () => {
-  const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
-  runtime.loadRemote.mockRejectedValueOnce(missing);
+  const { source, loadEntry, container } = setUp(async () => ({ createArea }));
+  container.get.mockRejectedValueOnce(missing);
   await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-006' });
   await expect(source.loadArea(row)).resolves.toBe(createArea);
   expect(loadEntry).toHaveBeenLastCalledWith(expect.objectContaining({ url: `${row.entry}?retry=1` }));
 });
 
-test('a share that never arrived is forgotten, so that the next attempt provides it again', async () => {
-  const { source, runtime } = setUp(async () => ({ createArea }));
-  const scope: Record<string, Record<string, object>> = runtime.shareScopeMap.default;
-  scope['ui/table'] = { '1.0.0': { from: 'catalogue', useIn: [], loading: Promise.resolve() } };
-  scope['ui/choices'] = { '1.0.0': { from: 'catalogue', useIn: [], loading: Promise.resolve(), loaded: true } };
-  runtime.loadRemote.mockRejectedValueOnce(missing);
+test('a container that failed is replaced: by one of its own, which gets the shared modules again', async () => {
+  const { source, container } = setUp(async () => ({ createArea }));
+  const instances = [{ name: 'host' }, { name: row.container }];
+  Reflect.set(globalThis, '__FEDERATION__', { __INSTANCES__: instances });
+  container.get.mockRejectedValueOnce(missing);
   await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-006' });
   await source.loadArea(row);
-  expect(scope).toMatchObject({ 'ui/table': {}, 'ui/choices': { '1.0.0': {} }, react: { '19.3.1': {} } });
-  expect(scope['ui/table']).toEqual({});
+  expect(instances).toEqual([{ name: 'host' }]);
+  expect(container.init).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(globalThis, '__FEDERATION__');
 });
 
-test('shares of a container that failed are provided by its next evaluation, those that were loaded stay', async () => {
-  const { source, runtime } = setUp(async () => ({ createArea }));
-  const scope: Record<string, Record<string, object>> = runtime.shareScopeMap.default;
-  scope['ui/table'] = { '1.0.0': { from: 'reports_1_0_0', useIn: [] } };
-  scope['ui/dates'] = { '1.0.0': { from: 'reports_1_0_0', useIn: [], loaded: true } };
-  scope['ui/choices'] = { '1.0.0': { from: 'catalogue_1_0_0', useIn: [] } };
-  runtime.loadRemote.mockRejectedValueOnce(missing);
+test('shares that never arrived, and those of the failed container that no other app uses, are provided again', async () => {
+  const { source, scope, container } = setUp(async () => ({ createArea }));
+  const own = row.container;
+  scope['ui/table'] = { '1.0.0': { from: 'catalogue', useIn: [], loading: Promise.resolve() } };
+  scope['ui/choices'] = { '1.0.0': { from: 'catalogue', useIn: [], loading: Promise.resolve(), loaded: true } };
+  scope['ui/dates'] = { '1.0.0': { from: 'catalogue', useIn: [] } };
+  scope['ui'] = {
+    '1.0.0': { from: own, useIn: [own, 'catalogue'], loaded: true },
+    '1.1.0': { from: own, useIn: [own], loaded: true },
+    '1.2.0': { from: own, useIn: [] },
+  };
+  container.get.mockRejectedValueOnce(missing);
   await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-006' });
   await source.loadArea(row);
-  expect(scope).toMatchObject({ 'ui/dates': { '1.0.0': {} }, 'ui/choices': { '1.0.0': {} } });
-  expect(scope['ui/table']).toEqual({});
+  const versions = Object.fromEntries(Object.entries(scope).map(([name, copies]) => [name, Object.keys(copies)]));
+  expect(versions).toEqual({
+    react: ['19.3.1'],
+    'ui/table': [],
+    'ui/choices': ['1.0.0'],
+    'ui/dates': ['1.0.0'],
+    ui: ['1.0.0'],
+  });
 });
 
 test('an entry that hangs is AREA-003 after 15 s; a retry runs beside it, and the first to arrive counts', async () => {
-  const { source, loadEntry, clock } = setUp(async () => ({ createArea }));
+  const { source, loadEntry, container, clock } = setUp(async () => ({ createArea }));
   let arrive: () => void = () => undefined;
   loadEntry.mockReturnValueOnce(new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
   const loading = source.loadArea(row);
@@ -108,6 +123,7 @@ test('an entry that hangs is AREA-003 after 15 s; a retry runs beside it, and th
   loadEntry.mockReturnValueOnce(new Promise(() => undefined));
   const retried = source.loadArea(row);
   expect(loadEntry).toHaveBeenLastCalledWith(expect.objectContaining({ url: `${row.entry}?retry=1` }));
+  Reflect.set(globalThis, row.container, container);
   arrive();
   await expect(retried).resolves.toBe(createArea);
 });
@@ -122,8 +138,8 @@ test('after a component threw, the next load evaluates the entry again', async (
 });
 
 test('code that throws is AREA-005, and the entry is loaded again', async () => {
-  const { source, loadEntry, runtime } = setUp(async () => ({ createArea }));
-  runtime.loadRemote.mockRejectedValueOnce(new TypeError('boom'));
+  const { source, loadEntry, container } = setUp(async () => ({ createArea }));
+  container.get.mockRejectedValueOnce(new TypeError('boom'));
   await expect(source.loadArea(row)).rejects.toMatchObject({ code: 'AREA-005' });
   await source.loadArea(row);
   expect(loadEntry).toHaveBeenCalledTimes(2);

@@ -1,17 +1,22 @@
 import type { CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
-import { deadlines, loadEntry, withDeadline, type Clock, type Entry } from '@back-office/shared/loading';
+import {
+  containerOf,
+  deadlines,
+  forgetContainer,
+  loadEntry,
+  withDeadline,
+  type Clock,
+  type Container,
+  type Entry,
+} from '@back-office/shared/loading';
 import type { AreaSource, SharedVersion } from './areas';
 import { AreaFailure, asAreaFailure, isMissingChunk, type FailureCode } from './failure';
 import { addPreloads } from './preloads';
 import type { Registry } from './registry';
 import type { Row } from './row';
 
-/** What is used of the federation runtime. */
-export interface FederationRuntime {
-  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
-  loadRemote(id: string): Promise<unknown>;
-  readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedInUse>>>>>>;
-}
+/** Share key → version → copy: what all containers of the page share. */
+export type ShareScope = Record<string, Record<string, SharedInUse>>;
 
 interface SharedInUse {
   readonly from: string;
@@ -21,16 +26,18 @@ interface SharedInUse {
 }
 
 interface FederatedOptions {
-  readonly runtime: () => FederationRuntime;
+  readonly shareScope: () => ShareScope;
   readonly registry: Registry;
   readonly clock: Clock;
   readonly loadEntry?: (entry: Entry) => Promise<void>;
 }
 
-/** Areas as federation remotes: `entryScript.ts` loads the entry, the federation runtime everything after it. */
-export function createFederatedSource({ runtime, registry, clock, ...given }: FederatedOptions): AreaSource {
+/** Areas as federation remotes: `entryScript.ts` loads the entry, its container everything after it. */
+export function createFederatedSource({ shareScope, registry, clock, ...given }: FederatedOptions): AreaSource {
   const fetchEntry = given.loadEntry ?? loadEntry;
   const entries = new Map<string, Promise<void>>();
+  /** Containers that were given the shared modules. */
+  const started = new Map<string, Promise<Container>>();
   /** Containers of which a module or a screen failed. They stay broken, so the next load replaces them. */
   const broken = new Set<string>();
   /** Containers whose entry is under way for too long: another request runs beside it, and the first to arrive counts. */
@@ -46,11 +53,19 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
       throw error;
     }
     try {
-      return await answered(runtime().loadRemote(`${container}/${expose}`), 'AREA-006', `${row.name}/${expose}`);
+      const module = start(container).then(async (ready) => (await ready.get(`./${expose}`))());
+      return await answered(module, 'AREA-006', `${row.name}/${expose}`);
     } catch (error) {
       broken.add(container);
       throw asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
     }
+  }
+
+  function start(name: string): Promise<Container> {
+    const container = containerOf(name);
+    const starting = started.get(name) ?? Promise.resolve(container.init(shareScope())).then(() => container);
+    started.set(name, starting);
+    return starting;
   }
 
   function answered<T>(promise: Promise<T>, code: FailureCode, what: string): Promise<T> {
@@ -66,10 +81,13 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
     if (known && !isLate && !isBroken) return known;
     // A container that failed is evaluated again, with its own modules and shares, because webpack and the federation
     // runtime keep what failed once. The new address also avoids a first request that hangs in the browser.
-    if (isBroken) forgetFailedShares(runtime().shareScopeMap, container);
+    if (isBroken) {
+      started.delete(container);
+      forgetContainer(container);
+      forgetShares(shareScope(), container);
+    }
     if (known) replacements += 1;
     const url = known ? `${entry}?retry=${replacements}` : entry;
-    runtime().registerRemotes([{ name: container, entry: url }], { force: known !== undefined });
     const fetched = fetchEntry({ url, container, integrity });
     const loading = known && isLate ? Promise.any([known, fetched]).catch(() => fetched) : fetched;
     entries.set(container, loading);
@@ -94,18 +112,22 @@ export function createFederatedSource({ runtime, registry, clock, ...given }: Fe
       return exported<SearchProvider>(await loadModule(row, 'search'), 'search', row);
     },
     replaceNext: (row) => void broken.add(row.container),
-    sharedVersions: () => sharedVersionsOf(runtime().shareScopeMap['default'] ?? {}),
+    sharedVersions: () => sharedVersionsOf(shareScope()),
   };
 }
 
 /**
- * A share that was requested and never arrived would fail again for everyone who asks for it. One that the container
- * offers and nobody has requested yet would come from its failed evaluation, under an address that the browser may hold.
+ * The shares of a container that failed, unless another app uses them: they would come from its failed evaluation, under
+ * an address that the browser may hold. And those that were requested and never arrived: they would fail again for everyone
+ * who asks for them.
  */
-function forgetFailedShares(scopes: FederationRuntime['shareScopeMap'], container: string) {
-  for (const versions of Object.values(scopes['default'] ?? {}))
-    for (const [version, shared] of Object.entries(versions))
-      if (!shared.loaded && (shared.loading || shared.from === container)) Reflect.deleteProperty(versions, version);
+function forgetShares(scope: ShareScope, container: string) {
+  for (const versions of Object.values(scope))
+    for (const [version, { from, useIn, loading, loaded }] of Object.entries(versions)) {
+      const isUsed = loaded && useIn.some((app) => app !== container);
+      const isLost = loading && !loaded;
+      if (isLost || (from === container && !isUsed)) Reflect.deleteProperty(versions, version);
+    }
 }
 
 /** Types do not reach across two builds: all that can be checked at run time is that the export exists. */
@@ -116,7 +138,7 @@ function exported<T extends CreateArea | Slot | SearchProvider>(module: unknown,
   return value as T;
 }
 
-function sharedVersionsOf(scope: FederationRuntime['shareScopeMap'][string]): readonly SharedVersion[] {
+function sharedVersionsOf(scope: ShareScope): readonly SharedVersion[] {
   return Object.entries(scope).flatMap(([name, versions]) =>
     Object.entries(versions)
       .filter(([, shared]) => shared.loaded || shared.useIn.length > 0)

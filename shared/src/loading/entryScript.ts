@@ -6,6 +6,26 @@ export interface Entry {
   readonly integrity?: string | undefined;
 }
 
+/** What an entry defines as a global variable. */
+export interface Container {
+  init(shareScope: object): Promise<unknown>;
+  get(module: string): Promise<() => unknown>;
+}
+
+export const containerOf = (name: string) => Reflect.get(globalThis, name) as Container;
+
+/**
+ * Before an entry is evaluated again. Otherwise the federation runtime would give the new container the instance of the old
+ * one, with the shares that failed.
+ */
+export function forgetContainer(name: string) {
+  const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: { name: string }[] } | undefined;
+  const instances = federation?.__INSTANCES__ ?? [];
+  const index = instances.findIndex((instance) => instance.name === name);
+  if (index >= 0) instances.splice(index, 1);
+  Reflect.set(globalThis, name, undefined);
+}
+
 /**
  * Loads a remote's entry and resolves when its container is a global variable. The federation runtime's own loader gives
  * up after 20 s, checks no hash and cannot tell a missing file from one that threw.

@@ -3,7 +3,7 @@ export { AreaSkeleton } from './AreaSkeleton';
 export { startBlobWorker } from './blobWorker';
 export { deadlines, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { deferredPart } from './deferredPart';
-export { loadEntry, type Entry } from './entryScript';
+export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';
 export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';

@@ -1,13 +1,14 @@
 import { AreaFailure, asAreaFailure, isMissingChunk, isTransient, type FailureCode } from '../../loading/areaFailure';
 import { deadlines, pageClock, withDeadline } from '../../loading/deadline';
-import { loadEntry, type Entry } from '../../loading/entryScript';
+import {
+  containerOf as containerNamed,
+  forgetContainer,
+  loadEntry,
+  type Container,
+  type Entry,
+} from '../../loading/entryScript';
 import { areaRetries, withRetries } from '../../loading/retry';
 import type { EmbedMount } from '../mountArea';
-
-interface Container {
-  init(scope: object): Promise<unknown>;
-  get(module: string): Promise<() => unknown>;
-}
 
 /** What an area's `embed.js` needs from elsewhere; tests bring their own. */
 interface LoadOptions {
@@ -34,9 +35,9 @@ export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: Lo
   async function fetchContainer(): Promise<Container> {
     const url = requests === 0 ? entry.url : `${entry.url}?retry=${requests}`;
     requests += 1;
-    forgetInstance(entry.container);
+    forgetContainer(entry.container);
     await fetchEntry({ ...entry, url });
-    const container = Reflect.get(globalThis, entry.container) as Container;
+    const container = containerNamed(entry.container);
     await container.init({});
     return container;
   }
@@ -71,14 +72,6 @@ export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: Lo
         }
       }),
   };
-}
-
-/** The federation runtime would give a new container the instance of the old one, with the shares that failed. */
-function forgetInstance(name: string) {
-  const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: { name: string }[] } | undefined;
-  const instances = federation?.__INSTANCES__ ?? [];
-  const index = instances.findIndex((instance) => instance.name === name);
-  if (index >= 0) instances.splice(index, 1);
 }
 
 function isLateFailure(error: unknown): boolean {
