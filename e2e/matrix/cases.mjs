@@ -101,7 +101,6 @@ export const cases = {
   'all chunks without CORS': filesOf(chunk, 'hasNoCors'),
   'all chunks with a wrong encoding': filesOf(chunk, 'hasWrongEncoding'),
   'all chunks reset the connection': filesOf(chunk, 'resets'),
-  'all chunks 503 twice': { ...filesOf(chunk, 'flaps'), isSlow: true },
   'released version is gone': rowIs((row) => moved(row, 'gone')),
   'module throws': throwing({ module: "throw new Error('module')" }),
   'render throws': throwing({ component: "throw new Error('render')" }),
