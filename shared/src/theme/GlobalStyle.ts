@@ -115,6 +115,11 @@ export const GlobalStyle = createGlobalStyle`
     flex: none;
   }
 
+  /* Icons. With a percentage, Firefox sizes a button to its text alone, and the icon takes room from it. */
+  ${scope} svg[aria-hidden] {
+    max-width: none;
+  }
+
   ${scope} :is(a, button, input, textarea, select, summary, [tabindex]):focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
