@@ -195,6 +195,10 @@ const TableFrame = styled.div`
     ${tabular}
   }
 
+  thead {
+    background: ${color.bgSunken};
+  }
+
   tbody tr {
     border-top: 1px solid ${color.border};
   }
@@ -213,7 +217,6 @@ const Cell = styled.td<CellProps>`
 
 const Head = styled.th<CellProps>`
   padding: ${space[2]} ${space[3]};
-  background: ${color.bgSunken};
   color: ${color.textSecondary};
   ${text.xs}
   font-weight: ${weight.medium};
