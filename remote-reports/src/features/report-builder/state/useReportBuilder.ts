@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
@@ -18,24 +18,28 @@ const reopening = { reopensDraft: true } as const;
 
 /**
  * The report being edited. Closing the builder without saving keeps the changes until the page is closed: a toast leads
- * back, and the builder offers them when it is opened again.
+ * back, and the builder offers them when it is opened again. Without changes it follows the stored report.
  */
-export function useReportBuilder(report: CustomReport | undefined) {
+export function useReportBuilder(id: string | undefined, report: CustomReport | undefined) {
   const { storageNamespace } = useServices();
   const { saveReport } = useCustomReports();
   const announce = useAnnounceEdit();
   const navigate = useNavigate();
   const link = useLedgerLink();
   const { state } = useLocation();
-  const id = report?.id;
 
-  const [saved] = useState(() => (report ? builderOf(report) : newReport));
+  const [saved, setSaved] = useState(() => (report ? builderOf(report) : newReport));
   const isReopened = (state as Partial<typeof reopening> | null)?.reopensDraft === true;
   const [kept] = useState(() => keptDraft(storageNamespace, id));
   const [left, setLeft] = useState(isReopened ? undefined : kept);
   const [builder, setBuilder] = useState(isReopened && kept ? kept : saved);
   const [isSaving, setSaving] = useState(false);
   const isChanged = !isSameDraft(builder, saved);
+  const stored = useMemo(() => report && builderOf(report), [report]);
+  if (stored && !isChanged && !isSameDraft(stored, saved)) {
+    setSaved(stored);
+    setBuilder(stored);
+  }
   const offered = left && !isChanged ? left : undefined;
   const isDone = useRef(false);
   useUnloadWarning(isChanged);

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { openLedger } from '@back-office/shared/ledger/testing';
+import { Link, useRoutes } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { createSampleData } from '@back-office/shared/state';
+import { renderInArea } from '@back-office/shared/testing';
+import { testReport } from '../../../domain/testReports';
+import { ReportBuilderScreen } from './ReportBuilderScreen';
+
+const clock = () => Date.parse('2025-07-18T12:00:00.000Z');
+const routes = [
+  { path: '/financial-suite/custom-reports/edit/:id', element: <ReportBuilderScreen clock={clock} /> },
+  { path: '*', element: <h1>Elsewhere</h1> },
+];
+const sampleData = createSampleData({
+  conversations: {
+    count: () => Promise.resolve(0),
+    removeAll: () => Promise.resolve({ conversations: new Map(), summaries: new Map() }),
+    putBack: () => Promise.resolve(),
+  },
+  locks: undefined,
+});
+
+const Screens = () => (
+  <>
+    <Link to={paths.customReports()}>List</Link>
+    <Link to={paths.editCustomReport('sample-daily-sales')}>Sample</Link>
+    {useRoutes(routes)}
+  </>
+);
+
+const stored = testReport();
+const nameField = () => screen.getByRole('textbox', { name: 'Report Name' });
+const storedReports = () => JSON.parse(window.localStorage.getItem('customReports') ?? '[]') as unknown;
+
+function open(id: string) {
+  window.localStorage.setItem('customReports', JSON.stringify([stored]));
+  return renderInArea(<Screens />, { path: paths.editCustomReport(id) });
+}
+
+async function reset() {
+  const result = await act(() => sampleData.reset());
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  openLedger();
+});
+
+test('a reset closes a report without changes, and its Undo opens it again', async () => {
+  open(stored.id);
+  expect(nameField()).toHaveValue('Weekly sales');
+  const { undo } = await reset();
+  expect(screen.queryByRole('textbox', { name: 'Report Name' })).not.toBeInTheDocument();
+  expect(screen.getByText('Report not found')).toBeVisible();
+  await act(undo);
+  expect(nameField()).toHaveValue('Weekly sales');
+});
+
+test('a sample without changes is as it came after a reset', async () => {
+  const { user } = open('sample-daily-sales');
+  const came = (nameField() as HTMLInputElement).value;
+  await user.type(nameField(), ' of mine');
+  await user.click(screen.getByRole('button', { name: 'Save Report' }));
+  await screen.findByText('Elsewhere');
+  await user.click(screen.getByRole('link', { name: 'Sample' }));
+  expect(nameField()).toHaveValue(`${came} of mine`);
+  await reset();
+  expect(nameField()).toHaveValue(came);
+});
+
+test('unsaved changes survive a reset and are saved under the id of the report', async () => {
+  const { user } = open(stored.id);
+  await user.type(nameField(), ' by item');
+  await reset();
+  expect(nameField()).toHaveValue('Weekly sales by item');
+  await user.click(screen.getByRole('button', { name: 'Save Report' }));
+  await screen.findByText('Elsewhere');
+  expect(storedReports()).toEqual([expect.objectContaining({ id: stored.id, name: 'Weekly sales by item' })]);
+});
+
+test('unsaved changes that were left behind can still be continued after a reset', async () => {
+  const { user } = open(stored.id);
+  await user.type(nameField(), ' by item');
+  await user.click(screen.getByRole('link', { name: 'List' }));
+  await reset();
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
+  expect(nameField()).toHaveValue('Weekly sales by item');
+});
