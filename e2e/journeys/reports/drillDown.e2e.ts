@@ -253,8 +253,10 @@ test.describe('on a phone', () => {
     const [first = ''] = await dialog.ids();
     await expectToFit(page);
     await expectInsideWindow(dialog.dialog);
+    await dialog.button('Export').click();
     for (const name of ['Export all columns', 'Export CSV'])
-      await expect(dialog.button(name)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
     await expect(dialog.table.getByRole('rowheader', { name: /Ties out/ })).toBeInViewport();
     await expectAccessible(page);
     await dialog.button('Sort Oldest first').click();
@@ -264,5 +266,24 @@ test.describe('on a phone', () => {
     await dialog.row(largest).click();
     await expect(product.title).toHaveText('Transactions');
     await expect(page.getByText(largest).first()).toBeVisible();
+  });
+});
+
+test.describe('in a short window', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('the rows scroll with the dialog, and the figure they add up to is below them', async ({
+    page,
+    summary,
+    drillDown,
+  }) => {
+    await summary.open('?line=gross-sales');
+    const dialog = drillDown('Gross sales');
+    const ids = await dialog.ids();
+    for (const id of ids.slice(0, 4)) await expect(dialog.row(id)).toBeInViewport();
+    await dialog.table.getByRole('rowheader', { name: /Ties out/ }).scrollIntoViewIfNeeded();
+    await expect(dialog.table.getByRole('rowheader', { name: /Ties out/ })).toBeInViewport();
+    await expect(dialog.button('Close')).toBeInViewport();
+    await expectAccessible(page, dialog.dialog);
   });
 });

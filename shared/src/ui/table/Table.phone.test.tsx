@@ -17,6 +17,7 @@ const rowButton = (name: string) => screen.queryByRole('button', { name });
 /** A window of 800 px, rows of 64 px, and the table 200 px below the top of what scrolls it. */
 const tableTop = 200;
 let windowScroll = 0;
+let isWindowShort = false;
 /** Pixels by which what scrolls the table is scrolled. */
 let scrolled = () => windowScroll;
 
@@ -28,8 +29,10 @@ function scrollWindow(top: number) {
 beforeEach(() => {
   windowScroll = 0;
   scrolled = () => windowScroll;
-  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+  isWindowShort = false;
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const matchMedia = (query: string) => ({ ...silent, matches: isWindowShort || query.includes('max-width') });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => windowScroll });
   // The browser reports scrolling later.
   jest.spyOn(window, 'scrollTo').mockImplementation((_, top) => {
@@ -78,6 +81,18 @@ test('in a dialog, and with a maximum height, the frame scrolls', () => {
   rerender(
     <Table label="Items" rows={items} rowKey={rowKey} columns={columns} onOpen={() => undefined} maxHeight={400} />,
   );
+  expect(table()).toHaveAttribute('tabindex', '0');
+});
+
+test('in a dialog in a short window the table scrolls with the dialog, if that scrolls', () => {
+  isWindowShort = true;
+  const { rerender } = render(
+    <div role="dialog">
+      <div style={{ overflowY: 'auto' }}>{list}</div>
+    </div>,
+  );
+  expect(table()).toHaveAttribute('tabindex', '-1');
+  rerender(<div role="dialog">{list}</div>);
   expect(table()).toHaveAttribute('tabindex', '0');
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { useIsPhone } from '@back-office/shared/ui';
+import { useIsPhone, useMedia } from '@back-office/shared/ui';
 import { color, media, radius, space, text } from '../../theme/theme';
 import { FirstRow } from './FirstRow';
 import { groupStarts, linesOf } from './lines';
@@ -16,6 +16,8 @@ import { useScrollEnd } from './useScrollEnd';
 import { maxPrintedRows } from './visibleLines';
 
 const groupHeight = 36;
+/** A phone on its side, or an enlarged page. */
+const shortWindow = '(max-height: 599px)';
 
 /**
  * A table in its own scrolling frame, with sticky head, groups, totals, checkboxes, row menus, and two-line rows on
@@ -28,13 +30,14 @@ export function Table<Row>(props: TableProps<Row>) {
   const { scrollTop, onScrollTop, flush = false } = props;
   const hasMenu = rowMenu !== undefined;
   const isPhone = useIsPhone();
+  const isWindowShort = useMedia(shortWindow);
   const isPrinting = useIsPrinting();
   const height = isPhone ? phoneRowHeight : rowHeight;
 
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scroller = useMemo(
-    () => (frame && isPhone && maxHeight === undefined ? pageScrollerOf(frame) : frame),
-    [frame, isPhone, maxHeight],
+    () => (frame && isPhone && maxHeight === undefined ? pageScrollerOf(frame, isWindowShort) : frame),
+    [frame, isPhone, isWindowShort, maxHeight],
   );
   const isPageScrolled = scroller !== frame;
   useScrollEnd(isPageScrolled ? null : frame, onScrollTop);
@@ -144,6 +147,10 @@ const Root = styled.div`
   flex: 0 1 auto;
   min-height: 0;
   min-width: 0;
+
+  &:has(> [data-page-scrolled]) {
+    flex: none;
+  }
 
   ${media.print} {
     display: block;

@@ -6,11 +6,14 @@ export type Scroller = HTMLElement | 'window';
 
 /**
  * What scrolls a table on phones: the nearest scrolling element around its frame, or the window. In a dialog the frame
- * scrolls itself, so that the parts above and below the table stay in view.
+ * scrolls itself, so that the parts above and below the table stay in view; in a short window these parts would leave
+ * one row, so they scroll with the rows.
  */
-export function pageScrollerOf(frame: HTMLElement): Scroller {
-  if (frame.closest('[role="dialog"]')) return frame;
+export function pageScrollerOf(frame: HTMLElement, isWindowShort: boolean): Scroller {
+  const dialog = frame.closest('[role="dialog"]');
+  if (dialog && !isWindowShort) return frame;
   for (let element = parentOf(frame); element !== null; element = parentOf(element)) {
+    if (element === dialog) return frame;
     const { overflowY } = getComputedStyle(element);
     // The page's own elements hand their overflow to the window.
     const isPage = element === document.body || element === document.documentElement;

@@ -271,6 +271,24 @@ test('of twenty thousand rows only the visible ones are in the document', () => 
   expect(listed().length).toBeLessThan(60);
 });
 
+test('on a phone both files are in one menu beside the link to all transactions', async () => {
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+  const { user } = open('returns');
+  expect(screen.getByRole('link', { name: 'See all in Transactions' })).toHaveAttribute(
+    'href',
+    '/transactions?line=returns',
+  );
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Export all columns',
+    'Export CSV',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Export all columns' }));
+  expect(download.mock.calls[0]?.[0]).toBe('returns-transactions-all-columns-2025-06-22-to-2025-06-28.csv');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('Close calls onClose', async () => {
   const { user, onClose } = open('gross-sales');
   await user.click(screen.getByRole('button', { name: 'Close' }));

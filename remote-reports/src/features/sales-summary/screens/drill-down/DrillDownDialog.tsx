@@ -1,4 +1,4 @@
-import { Download, Receipt } from 'lucide-react';
+import { Receipt } from 'lucide-react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
@@ -8,7 +8,7 @@ import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withLedgerParams } from '@back-office/shared/url';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { Button, ButtonLink, EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
+import { EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { drillDowns } from '../../../../domain/reportLineRows';
@@ -19,6 +19,7 @@ import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
 import { allColumnsNameOf, contextOf, describeFile, fileNameOf } from '../../domain/drillDownTexts';
 import { tieOutOf } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
+import { DrillDownActions, DrillDownBar } from './DrillDownActions';
 import { columnsFor } from './drillDownColumns';
 import { tieOutRows } from './TieOutRows';
 import { SortChip } from './SortChip';
@@ -43,13 +44,13 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
   const shown = useMemo(() => sortRows(listed, sort, lineFigures[line].columns), [listed, sort, line]);
   const { from, to } = filters.dateRange;
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const isPhone = useIsPhone();
   const availableWidth = useAvailableWidth();
   const columns = useMemo(
     () => columnsFor({ line, amounts, isOneYear, availableWidth }),
     [line, amounts, isOneYear, availableWidth],
   );
   const { title } = drillDowns[line];
-  const nothingToExport = shown.length === 0 ? 'There are no transactions to export' : undefined;
 
   const linkOf = useCallback(
     ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { line, opened: id })),
@@ -69,6 +70,18 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
     show({ message: `${pluralize(shown.length, 'transaction')} exported to ${fileName}`, tone: 'done' });
   }
 
+  const actions = {
+    seeAll: {
+      to: withLedgerParams(reportTransactionsAddress(filters, { line })),
+      state: transactionsStateOf(filters, { filterType: line }),
+    },
+    onExport: {
+      'Export all columns': () => exportCsv(allColumnsNameOf(line, filters.dateRange), allColumns),
+      'Export CSV': () => exportCsv(fileNameOf(line, dayOf(clock())), salesDetailColumns),
+    },
+    unavailable: shown.length === 0 ? 'There are no transactions to export' : undefined,
+  };
+
   return (
     <Dialog
       title={title}
@@ -76,33 +89,13 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
       onClose={onClose}
       wide
       flush
-      actions={
-        <>
-          <ButtonLink
-            variant="link"
-            to={withLedgerParams(reportTransactionsAddress(filters, { line }))}
-            state={transactionsStateOf(filters, { filterType: line })}
-          >
-            See all in Transactions
-          </ButtonLink>
-          <Button
-            icon={<Download />}
-            onClick={() => exportCsv(allColumnsNameOf(line, filters.dateRange), allColumns)}
-            unavailable={nothingToExport}
-          >
-            Export all columns
-          </Button>
-          <Button
-            icon={<Download />}
-            onClick={() => exportCsv(fileNameOf(line, dayOf(clock())), salesDetailColumns)}
-            unavailable={nothingToExport}
-          >
-            Export CSV
-          </Button>
-        </>
-      }
+      actions={!isPhone && <DrillDownActions {...actions} />}
     >
-      {shown.length > 1 && <SortChip sort={sort} amount={lineFigures[line].total} onSort={setSort} />}
+      {isPhone && (
+        <DrillDownBar {...actions}>
+          {shown.length > 1 && <SortChip sort={sort} amount={lineFigures[line].total} onSort={setSort} />}
+        </DrillDownBar>
+      )}
       <Table
         label={`${title}, transactions`}
         rows={shown}

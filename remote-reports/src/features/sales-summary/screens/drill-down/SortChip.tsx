@@ -1,5 +1,3 @@
-import styled from 'styled-components';
-import { media, space } from '@back-office/shared/theme';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { lineFigures, type FigureColumn } from '../../domain/drillDownFigures';
 import { byDate, type RowSort } from '../../domain/drillDownSort';
@@ -25,22 +23,12 @@ export function SortChip({ sort, amount, onSort }: SortChipProps) {
   ];
   const current = orders.find(({ column, direction }) => column === sort.column && direction === sort.direction);
   return (
-    <PhoneOnly>
-      <FilterChip
-        label="Sort"
-        placeholder="Oldest first"
-        options={orders.map(({ label }) => ({ value: label, label }))}
-        selected={current === orders[0] ? [] : [current?.label ?? `By ${sort.column}`]}
-        onChange={([chosen]) => onSort(orders.find(({ label }) => label === chosen) ?? byDate)}
-      />
-    </PhoneOnly>
+    <FilterChip
+      label="Sort"
+      placeholder="Oldest first"
+      options={orders.map(({ label }) => ({ value: label, label }))}
+      selected={current === orders[0] ? [] : [current?.label ?? `By ${sort.column}`]}
+      onChange={([chosen]) => onSort(orders.find(({ label }) => label === chosen) ?? byDate)}
+    />
   );
 }
-
-const PhoneOnly = styled.div`
-  padding: ${space[2]} ${space[4]};
-
-  ${media.notPhone} {
-    display: none;
-  }
-`;
