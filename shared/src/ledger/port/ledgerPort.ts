@@ -2,7 +2,7 @@ import type { Day } from '@back-office/shared/format';
 import { filterTransactions, type TransactionFilters } from '../model/filters';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
-import { deferredBalance, type DeferredBalance } from '../sample/deferredBalance';
+import { deferredBalance, deferredBalanceInSlices, type DeferredBalance } from '../sample/deferredBalance';
 import { relatedRows, type RelatedRows } from '../sample/relatedRows';
 import { dailyRows, type DailyRow } from '../totals/dailyRows';
 import { salesDataOf, type SalesData } from '../totals/salesData';
@@ -47,6 +47,9 @@ export interface RowsAnswer {
   readonly total: number;
 }
 
+/** With more, the balance of a day takes longer than a frame. */
+const manyRepeats = 50;
+
 /** The sample ledger as a port. It answers at once, so that a screen has its figures in its first render. */
 export function localLedgerPort(ledger: Ledger): LedgerPort {
   const rowsOf = (query: TransactionFilters) => filterTransactions(ledger.rowsOf(query.dateRange), query);
@@ -60,6 +63,7 @@ export function localLedgerPort(ledger: Ledger): LedgerPort {
     },
     row: (id) => ledger.find(id),
     relatedRows: (row) => relatedRows(ledger, row),
-    deferredBalance: (day) => deferredBalance(ledger, day),
+    deferredBalance: (day) =>
+      ledger.volume > manyRepeats ? deferredBalanceInSlices(ledger, day) : deferredBalance(ledger, day),
   };
 }

@@ -1,11 +1,9 @@
 import { firstDay, type Cents, type Day, type DayRange } from '@back-office/shared/format';
-import { fiveDollars, scale } from '../model/amounts';
 import { dayNumber as dayNumberOf, dayOfNumber, weekdayOf } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
 import { compiledWeek } from './compiledTemplates';
 import { generateDay } from './generateDay';
-import { idOf } from './ids';
-import { factorOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
+import { giftCardsOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
 
 /** What the store owes its customers when a day begins: money that was collected before and is not a sale yet. */
 export interface DeferredBalance {
@@ -40,11 +38,8 @@ const longestOpen =
 function openDeposits(source: LedgerSource, today: number): readonly Transaction[] {
   const found: Transaction[] = [];
   for (let day = today - longestOpen; day < today; day += 1) {
-    const open = occurrencesOn(day).filter((each) => each.template.deposit > 0 && !isRedeemed(each, today));
-    if (open.length === 0) continue;
-    const ids = open.map(({ template, dayNumber }) => idOf(template, dayNumber));
-    const isOpen = ({ id }: Transaction) => ids.some((own) => id === own || id.startsWith(`${own}-`));
-    found.push(...generateDay(source, dayOfNumber(day)).filter(isOpen));
+    const isOpen = (each: Occurrence) => each.template.deposit > 0 && !isRedeemed(each, today);
+    if (occurrencesOn(day).some(isOpen)) found.push(...generateDay(source, dayOfNumber(day), isOpen));
   }
   return found;
 }
@@ -59,17 +54,37 @@ function isRedeemed(deposit: Occurrence, before: number): boolean {
   return false;
 }
 
+/**
+ * The same balance, of a ledger that repeats its templates so often that adding up all years at once would freeze the
+ * page: it pauses after each year.
+ */
+export async function deferredBalanceInSlices(source: LedgerSource, day: Day): Promise<DeferredBalance> {
+  for (let year = firstYear; year < Number(day.slice(0, 4)); year += 1) {
+    if (knownYears(source).has(year)) continue;
+    giftCards(source, dayNumberOf(`${year + 1}-01-01`));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return deferredBalance(source, day);
+}
+
+const firstYear = Number(firstDay.slice(0, 4));
+
 /** The same ledger is asked for two days of one year again and again. */
 const wholeYears = new WeakMap<LedgerSource, Map<number, GiftCardYear>>();
 
-function giftCards(source: LedgerSource, today: number): readonly GiftCardYear[] {
+function knownYears(source: LedgerSource) {
   const known = wholeYears.get(source) ?? new Map<number, GiftCardYear>();
   wholeYears.set(source, known);
+  return known;
+}
+
+function giftCards(source: LedgerSource, today: number): readonly GiftCardYear[] {
+  const known = knownYears(source);
   const years: GiftCardYear[] = [];
-  for (let year = Number(firstDay.slice(0, 4)); dayNumberOf(`${year}-01-01`) < today; year += 1) {
+  for (let year = firstYear; dayNumberOf(`${year}-01-01`) < today; year += 1) {
     const lastOfYear = dayNumberOf(`${year}-12-31`);
     const isWhole = lastOfYear < today;
-    const sold = (isWhole && known.get(year)) || giftCardsOf(source, year, isWhole ? lastOfYear : today - 1);
+    const sold = (isWhole && known.get(year)) || giftCardsOfYear(source, year, isWhole ? lastOfYear : today - 1);
     if (isWhole) known.set(year, sold);
     if (sold.count > 0) years.push(sold);
   }
@@ -79,18 +94,16 @@ function giftCards(source: LedgerSource, today: number): readonly GiftCardYear[]
 const sellsGiftCards = compiledWeek.map((day) => day.some(({ giftCard }) => giftCard > 0));
 
 /** From occurrences, because generating the rows of a year takes a hundred times longer. */
-function giftCardsOf(source: LedgerSource, year: number, lastDay: number): GiftCardYear {
+function giftCardsOfYear(source: LedgerSource, year: number, lastDay: number): GiftCardYear {
   let count = 0;
   let amount = 0;
   for (let day = dayNumberOf(`${year}-01-01`); day <= lastDay; day += 1) {
     // Most weekdays sell none, and looking up what occurs on a day takes longer than adding it up.
     if (!sellsGiftCards[weekdayOf(day)]) continue;
     for (const occurrence of occurrencesOn(day)) {
-      const { giftCard } = occurrence.template;
-      if (giftCard === 0) continue;
+      if (occurrence.template.giftCard === 0) continue;
       count += source.volume;
-      for (let repeat = 0; repeat < source.volume; repeat += 1)
-        amount += scale(giftCard, factorOf(occurrence, source, repeat), fiveDollars);
+      amount += giftCardsOf(occurrence, source);
     }
   }
   return { range: { from: `${year}-01-01`, to: dayOfNumber(lastDay) }, count, amount };

@@ -17,12 +17,16 @@ import {
 } from './occurrences';
 import { randomInteger } from './random';
 
-/** The rows of a day in order of time. The two days on which the store is closed have none. */
-export function generateDay(source: LedgerSource, day: Day): readonly Transaction[] {
+/** The rows of a day, or of some of its occurrences, in order of time. On closed days there are none. */
+export function generateDay(
+  source: LedgerSource,
+  day: Day,
+  isWanted: (occurrence: Occurrence) => boolean = () => true,
+): readonly Transaction[] {
   const today = dayNumberOf(day);
   const timeZone = timeZoneOf(today);
   const rows: Transaction[] = [];
-  const occurrences = occurrencesOn(today);
+  const occurrences = occurrencesOn(today).filter(isWanted);
   for (const occurrence of occurrences) {
     const { template, dayNumber } = occurrence;
     const { refundOf, redeems } = template;

@@ -1,8 +1,8 @@
 import type { Cents } from '@back-office/shared/format';
-import { oneDollar, scale, type Factor } from '../model/amounts';
+import { fiveDollars, oneDollar, scale, type Factor } from '../model/amounts';
 import { dayOfNumber, isClosed, weekdayOf } from '../model/calendar';
 import { compiledWeek, templateAt, type CompiledTemplate } from './compiledTemplates';
-import { randomInteger } from './random';
+import { randomInteger, randomIntegers } from './random';
 import type { EarlierTemplate } from './sampleWeek';
 
 /** Everything that decides the rows of the ledger. */
@@ -56,7 +56,24 @@ export function factorOf(
   { seed, revision }: LedgerSource,
   repeat: number,
 ): Factor {
-  return 8000 + (randomInteger(seed ^ amountsOnly, dayNumber, revision, template.index + repeat * 8) % 4001);
+  return factorFrom(randomInteger(seed ^ amountsOnly, dayNumber, revision, placeOf(template, repeat)));
+}
+
+/** The gift cards sold by all repeats of an occurrence, without generating their rows. */
+export function giftCardsOf({ template, dayNumber }: Occurrence, { seed, revision, volume }: LedgerSource): Cents {
+  const random = randomIntegers(seed ^ amountsOnly, dayNumber, revision);
+  let sum = 0;
+  for (let repeat = 0; repeat < volume; repeat += 1)
+    sum += scale(template.giftCard, factorFrom(random(placeOf(template, repeat))), fiveDollars);
+  return sum;
+}
+
+function placeOf({ index }: CompiledTemplate, repeat: number): number {
+  return index + repeat * 8;
+}
+
+function factorFrom(random: number): Factor {
+  return 8000 + (random % 4001);
 }
 
 /** Keeps the random numbers of amounts independent of those of times and customers. */

@@ -3,9 +3,20 @@ export type Random = () => number;
 
 /** A pseudorandom whole number from 0 to 2³² − 1; the same four arguments always give the same number. */
 export function randomInteger(seed: number, a: number, b: number, c: number): number {
-  let hash = mix(seed | 0, a);
-  hash = mix(hash, b);
-  hash = mix(hash, c);
+  return completeHash(mix(mix(seed | 0, a), b), c);
+}
+
+/**
+ * `randomInteger(seed, a, b, c)` for many `c`: with the same result and a third of the work for each, which matters for
+ * millions of numbers.
+ */
+export function randomIntegers(seed: number, a: number, b: number): (c: number) => number {
+  const start = mix(mix(seed | 0, a), b);
+  return (c) => completeHash(start, c);
+}
+
+function completeHash(start: number, c: number): number {
+  let hash = mix(start, c);
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
