@@ -108,16 +108,15 @@ export const GlobalStyle = createGlobalStyle`
 
   ${scope} :is(img, svg, video, canvas) {
     display: block;
+  }
+
+  /* Not icons: in Firefox, a button would then be as wide as its text alone, and the icon take room from it. */
+  ${scope} :is(img, svg:where(:not([aria-hidden])), video, canvas) {
     max-width: 100%;
   }
 
   ${scope} svg {
     flex: none;
-  }
-
-  /* Icons. With a percentage, Firefox sizes a button to its text alone, and the icon takes room from it. */
-  ${scope} svg[aria-hidden] {
-    max-width: none;
   }
 
   ${scope} :is(a, button, input, textarea, select, summary, [tabindex]):focus-visible {
