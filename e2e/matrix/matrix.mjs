@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, firefox } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
@@ -11,21 +11,35 @@ import { serveWithFaults } from './faultServer.mjs';
 import { runCell } from './runCell.mjs';
 
 /**
- * `pnpm matrix [area …] [--fault text] [--write]`: every fault in every remote, on a fresh page and on an open one. The
- * remotes are tried side by side, each on servers of its own. `--write` puts the table into `docs/matrix.md`.
+ * `pnpm matrix [area …] [--fault text] [--browser firefox] [--write]`: every fault in every remote, on a fresh page and
+ * on an open one. The remotes are tried side by side, each on servers of its own. `--write` puts the table into
+ * `docs/matrix.md`.
  */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { fault: { type: 'string', default: '' }, write: { type: 'boolean' } },
+  options: {
+    fault: { type: 'string', default: '' },
+    browser: { type: 'string', default: 'chromium' },
+    write: { type: 'boolean' },
+  },
 });
 const wanted = targets.filter(({ area }) => names.length === 0 || names.includes(area));
 const unknown = names.find((name) => !targets.some(({ area }) => area === name));
 if (unknown) throw new Error(`No area is called "${unknown}".`);
 if (values.write && (names.length > 0 || values.fault)) throw new Error('--write needs the whole matrix.');
+const browsers = {
+  chromium: () => chromium.launch({ executablePath: chromiumPath, args: launchArguments }),
+  // Playwright's own build: `npx playwright install firefox`.
+  firefox: () => firefox.launch(),
+};
+const launch = browsers[values.browser];
+if (!launch) throw new Error(`--browser is one of: ${Object.keys(browsers).join(', ')}.`);
+if (values.write && values.browser !== 'chromium')
+  throw new Error('--write is for Chromium, which the table is about.');
 const pageStates = ['fresh', 'open'];
 
 const { distFolders, remove } = stageForNow(await build([]));
-const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
+const browser = await launch();
 /** @type {{ path: string, fault: string, fresh: string, open: string }[]} */
 let rows;
 try {
