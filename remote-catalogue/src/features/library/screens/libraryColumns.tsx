@@ -17,7 +17,7 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(188px, 2.6fr)',
+    width: 'minmax(184px, 2.6fr)',
     phone: 'primary',
     thumbnail: (item) => <ItemPicture itemType={item.itemType} />,
     mark: (item) => <StatusMark key="mark" status={item.status} />,
