@@ -108,10 +108,8 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     const undo = element.getByRole('button', { name: 'Undo' });
     for (const press of [() => undo.click(), () => page.keyboard.press('Enter')]) {
       await element.getByRole('button', { name: 'Actions for Consulting Service' }).click();
-      await page.keyboard.press('End');
-      await page.keyboard.press('Enter');
-      const confirm = element.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-      if (await confirm.isVisible()) await confirm.click();
+      await element.getByRole('menuitem', { name: 'Delete' }).click();
+      await element.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(item).toHaveCount(0);
       await element.locator('header').getByRole('button', { name: 'Create item' }).click();
       await expect(sheet).toBeVisible();

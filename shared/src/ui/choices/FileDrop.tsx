@@ -21,6 +21,7 @@ export interface FileDropProps {
   readonly multiple?: boolean;
   /** Phones open this camera instead of their files. */
   readonly capture?: 'user' | 'environment' | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
 }
 
