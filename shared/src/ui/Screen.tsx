@@ -27,10 +27,13 @@ export interface ScreenProps {
   readonly children: ReactNode;
   /** The last child fills the rest of the window, for long tables that scroll inside their frame. */
   readonly fill?: boolean | undefined;
+  /** Nothing floats above the screen, as where the assistant's button is not shown: only the gap stays free at its end. */
+  readonly isUncovered?: boolean;
 }
 
 export function Screen(props: ScreenProps) {
-  const { title, context, actions, tag, back, headingLevel = 1, children, fill = false } = props;
+  const { title, context, actions, tag, back, headingLevel = 1, children } = props;
+  const { fill = false, isUncovered = false } = props;
   const { isEmbedded, onScreen } = useServices();
   useEffect(() => onScreen?.(), [onScreen]);
   // An embedded area does not change the title of the page around it.
@@ -53,7 +56,9 @@ export function Screen(props: ScreenProps) {
         </Heading>
         {actions && <Actions>{actions}</Actions>}
       </Head>
-      <Body $isFilled={fill}>{children}</Body>
+      <Body $isFilled={fill} $isUncovered={isUncovered}>
+        {children}
+      </Body>
     </Frame>
   );
 }
@@ -175,7 +180,7 @@ const filled = css`
 `;
 
 /** 96 px stay free at the end, 16 px of them the gap, so that floating buttons never cover the last row. */
-const Body = styled.div<{ readonly $isFilled: boolean }>`
+const Body = styled.div<{ readonly $isFilled: boolean; readonly $isUncovered: boolean }>`
   position: relative;
   display: flex;
   flex: 1;
@@ -190,7 +195,7 @@ const Body = styled.div<{ readonly $isFilled: boolean }>`
 
   &::after {
     flex: none;
-    height: 80px;
+    height: ${(props) => (props.$isUncovered ? '0' : '80px')};
     content: '';
   }
 

@@ -41,6 +41,7 @@ export function RecommendationsScreen() {
       context="Say what you need and, if you like, what it may cost"
       back={{ label: 'Assistant', to: paths.chatbot() }}
       fill
+      isUncovered
       actions={
         messages.length > 0 && (
           <Button icon={<RotateCcw />} onClick={startOver}>
