@@ -269,6 +269,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('the labels of the totals wrap instead of being cut off', async ({ page, summary, drillDown }) => {
+    for (const [line, title] of [
+      ['gross-sales', 'Gross sales'],
+      ['deferred-sales', 'Deferred sales'],
+    ] as const) {
+      await summary.open(`?line=${line}`);
+      const labels = drillDown(title).table.getByRole('rowheader');
+      await expect(labels).toHaveCount(3);
+      for (const label of await labels.all())
+        expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+    await expectToFit(page);
+  });
+});
+
 test.describe('in a short window', () => {
   test.use({ viewport: { width: 720, height: 450 } });
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { color, media, oneLine, space, weight } from '../../theme/theme';
+import { color, media, space, weight } from '../../theme/theme';
 import type { CellLayout, Column } from './columns';
 import { Cell, rowGrid } from './rowStyle';
 import type { FootRow } from './tableProps';
 
-/** Height of one row of totals, in pixels. */
+/** Height of one row of totals, in pixels; on phones the least height, because long labels wrap. */
 export const footHeight = 40;
 
 interface TableFootProps<Row> {
@@ -104,6 +104,9 @@ const Totals = styled.div`
     display: flex;
     justify-content: space-between;
     gap: ${space[3]};
+    height: auto;
+    min-height: ${footHeight}px;
+    padding-block: ${space[1]};
     padding-inline: ${space[4]} var(--phone-end);
   }
 
@@ -118,7 +121,7 @@ const Label = styled(Cell)`
   color: ${color.text};
 
   ${media.phone} {
-    ${oneLine}
+    white-space: normal;
   }
 `;
 

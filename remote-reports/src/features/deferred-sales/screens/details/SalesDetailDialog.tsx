@@ -1,9 +1,10 @@
 import { Download, Receipt } from 'lucide-react';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf, pluralize } from '@back-office/shared/format';
-import { Amount, Button, EmptyState, useToast } from '@back-office/shared/ui';
+import { Amount, Button, EmptyState, IconButton, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
+import { DialogBar } from '../../../../parts/DialogBar';
 import { csvOf, salesDetailColumns } from '../../../../domain/transactionsCsv';
 import { figureOf, rowsOnLine } from '../../domain/deferredLines';
 import type { ScenarioRow } from '../../domain/scenarioRow';
@@ -22,13 +23,21 @@ interface SalesDetailDialogProps {
 /** The payments that make up gross sales. A row opens the payment. */
 export function SalesDetailDialog({ rows, scope, onOpen, onClose, clock = Date.now }: SalesDetailDialogProps) {
   const toast = useToast();
+  const isPhone = useIsPhone();
   const sales = rowsOnLine('gross-sales', rows);
+  const count = pluralize(sales.length, 'transaction');
 
   function exportCsv() {
     const name = `gross-sales-transactions-${dayOf(clock())}.csv`;
     downloadText(name, csvOf(sales, salesDetailColumns), 'text/csv');
-    toast.show({ message: `${pluralize(sales.length, 'transaction')} exported to ${name}`, tone: 'done' });
+    toast.show({ message: `${count} exported to ${name}`, tone: 'done' });
   }
+
+  const exportProps = {
+    icon: <Download />,
+    onClick: exportCsv,
+    unavailable: sales.length === 0 ? 'There are no transactions to export' : undefined,
+  };
 
   return (
     <Dialog
@@ -37,16 +46,11 @@ export function SalesDetailDialog({ rows, scope, onOpen, onClose, clock = Date.n
       onClose={onClose}
       wide
       flush
-      actions={
-        <Button
-          icon={<Download />}
-          onClick={exportCsv}
-          unavailable={sales.length === 0 ? 'There are no transactions to export' : undefined}
-        >
-          Export CSV
-        </Button>
-      }
+      actions={!isPhone && <Button {...exportProps}>Export CSV</Button>}
     >
+      {isPhone && (
+        <DialogBar actions={<IconButton label="Export CSV" variant="secondary" {...exportProps} />}>{count}</DialogBar>
+      )}
       <Table
         label="Gross Sales, transactions"
         rows={sales}
@@ -57,7 +61,7 @@ export function SalesDetailDialog({ rows, scope, onOpen, onClose, clock = Date.n
           {
             id: 'total',
             cells: {
-              date: `Total · ${pluralize(sales.length, 'transaction')}`,
+              date: `Total · ${count}`,
               items: <Amount cents={figureOf('items', sales)} />,
               charges: <Amount cents={figureOf('service-charges', sales)} />,
               net: <Amount cents={figureOf('net-sales', sales)} />,

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media, space } from '@back-office/shared/theme';
 import { Button, ButtonLink, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { Menu } from '@back-office/shared/ui/choices';
+import { DialogBar } from '../../../../parts/DialogBar';
 
 interface DrillDownActionsProps {
   /** Where all transactions of the line are. */
@@ -41,42 +40,25 @@ interface DrillDownBarProps extends DrillDownActionsProps {
 export function DrillDownBar({ seeAll, onExport, unavailable, children }: DrillDownBarProps) {
   const trigger = <IconButton label="Export" variant="secondary" icon={<Download />} unavailable={unavailable} />;
   return (
-    <Bar>
+    <DialogBar
+      actions={
+        <>
+          <ButtonLink variant="link" {...seeAll}>
+            See all<VisuallyHidden> in Transactions</VisuallyHidden>
+          </ButtonLink>
+          {unavailable === undefined ? (
+            <Menu
+              trigger={trigger}
+              items={exportNames.map((name) => ({ id: name, label: name }))}
+              onAction={(id) => onExport[id as ExportName]()}
+            />
+          ) : (
+            trigger
+          )}
+        </>
+      }
+    >
       {children}
-      <AtEnd>
-        <ButtonLink variant="link" {...seeAll}>
-          See all<VisuallyHidden> in Transactions</VisuallyHidden>
-        </ButtonLink>
-        {unavailable === undefined ? (
-          <Menu
-            trigger={trigger}
-            items={exportNames.map((name) => ({ id: name, label: name }))}
-            onAction={(id) => onExport[id as ExportName]()}
-          />
-        ) : (
-          trigger
-        )}
-      </AtEnd>
-    </Bar>
+    </DialogBar>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  padding: ${space[2]} ${space[4]};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const AtEnd = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-inline-start: auto;
-`;

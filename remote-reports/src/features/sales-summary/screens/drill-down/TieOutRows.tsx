@@ -32,7 +32,10 @@ function Listed({ count }: { readonly count: number }) {
   return (
     <>
       Listed above
-      <Detail>{` · ${pluralize(count, 'transaction')}`}</Detail>
+      <Detail>
+        {' · '}
+        <Unbroken>{pluralize(count, 'transaction')}</Unbroken>
+      </Detail>
     </>
   );
 }
@@ -76,6 +79,10 @@ const Detail = styled.span`
   color: ${color.textMuted};
 `;
 
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
 const Count = styled.span<{ readonly $isHiddenOnPhone: boolean }>`
   ${media.phone} {
     ${(props) => props.$isHiddenOnPhone && 'display: none;'}
@@ -91,8 +98,9 @@ const RowLink = styled(Link)`
 
 const Result = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   vertical-align: middle;
 `;
 
