@@ -75,7 +75,7 @@ export function printMemory({ scripts, all: [first, settled, then, last] }) {
       verdict(after <= before * 1.05),
     );
   const count = (label, key) =>
-    [label, first[key], last[key], last[key] - first[key], '≤ 0'].concat(verdict(last[key] <= first[key]));
+    [label, first[key], then[key], then[key] - first[key], '≤ 0'].concat(verdict(then[key] <= first[key]));
   const switches = (from) => `after ${from * screens.length}`;
   printTable(
     `Memory over ${rounds * screens.length} area switches`,

@@ -53,6 +53,6 @@ function versionsIn(dist) {
   const rowOf = (version) => join(dist, version, 'area.json');
   const builtAt = (version) => statSync(rowOf(version)).mtimeMs;
   return (existsSync(dist) ? readdirSync(dist) : [])
-    .filter((version) => existsSync(rowOf(version)))
+    .filter((version) => !version.startsWith('.') && existsSync(rowOf(version)))
     .toSorted((one, other) => builtAt(other) - builtAt(one));
 }

@@ -78,14 +78,14 @@ function neededOf({ moduleGraph, chunkGraph, namedChunkGroups }) {
     if (module.type === 'consume-shared-module') continue;
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const { module: target, dependency } = connection;
-      // An export that nothing here uses is passed on by a module, and is not part of the build.
+      // Re-exports that nothing here uses are not part of the build.
       if (!target || !connection.isTargetActive(undefined)) continue;
       seen.add(target);
       const facade = target.type === 'consume-shared-module' && facadeOf(target.options.shareKey);
       if (!facade) continue;
       needed[facade] ??= new Set();
       for (const used of dependency.getReferencedExports(moduleGraph)) {
-        // The path to what is used, in the export too: `['Link']`.
+        // The names that lead to what is used, the export first: `['Link']`.
         const [name] = used.name ?? used;
         if (name) needed[facade].add(name);
       }

@@ -18,7 +18,7 @@ const coreFolder = join(dirname(core), '..');
 /** What webpack's own code in an entry calls. The federation plugin imports it by this path. */
 const entryRuntime = resolvePackage(tools, '@module-federation/webpack-bundler-runtime/bundler');
 
-/** The global variable that lends the core. It names the version: an entry never runs on the core of another one. */
+/** The global variable that lends the runtime. Its name has the version: an entry never runs on that of another one. */
 const lent = `__federation_runtime_${readJson(join(coreFolder, 'package.json')).version}__`;
 
 const lending = join(import.meta.dirname, 'runtime/lendCore.mjs');
@@ -32,17 +32,17 @@ const lendingSettings = {
   plugins: [lentName],
 };
 
-/** What the host's build needs to lend its core to the entries of the remotes. */
+/** What the host's build needs to lend its runtime to the entries of the remotes. */
 export const lendCore = { ...lendingSettings, runtimePlugins: [lending] };
 
-/** What a remote's build needs to borrow the core. */
+/** What a remote's build needs to borrow the runtime. */
 export const borrowCore = {
   externals: { '@module-federation/runtime-core': [`global ${lent}`, 'core'] },
   alias: { [entryRuntime]: borrowing },
   plugins: [lentName],
 };
 
-/** The core as a file of its own, beside the entry, for pages without this product's host. */
+/** The runtime as a file of its own, beside the entry, for pages without this product's host. */
 export function coreConfig(base) {
   return {
     ...base,
@@ -61,7 +61,7 @@ export function coreConfig(base) {
   };
 }
 
-/** Makes the entry work where nothing lends the core: its container then loads the core before it starts. */
+/** Makes the entry work where nothing lends the runtime: its container then loads that file before it starts. */
 export class StandaloneEntryPlugin {
   constructor({ container }) {
     this.container = container;

@@ -10,15 +10,18 @@ const longestRelease = 30 * 60 * 1000;
 /**
  * One release of an app at a time: throws while another process holds the lock of the folder. The lock of a process that
  * has ended is taken over. Returns the function that unlocks.
+ *
+ * @param {string} folder
+ * @param {string} [what] what is running, for the message
  */
-export function lock(distFolder) {
-  mkdirSync(distFolder, { recursive: true });
-  const file = join(distFolder, lockName);
+export function lock(folder, what = 'release') {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, lockName);
   if (!create(file)) {
     const held = read(file);
-    if (held && !isStale(held)) throw inUse(file, held);
-    if (held) discard(file, held);
-    if (!create(file)) throw inUse(file, read(file));
+    if (held && !isStale(held)) throw inUse(file, held, what);
+    if (held) discard(file, held, what);
+    if (!create(file)) throw inUse(file, read(file), what);
   }
   return () => rmSync(file, { force: true });
 }
@@ -59,7 +62,7 @@ function isStale({ pid, machine, time }) {
 }
 
 /** Renamed before it is removed: of two processes that find the same stale lock, the later must not remove a new one. */
-function discard(file, held) {
+function discard(file, held, what) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -70,12 +73,12 @@ function discard(file, held) {
   const taken = read(aside);
   if (taken.time !== held.time) {
     renameSync(aside, file);
-    throw inUse(file, taken);
+    throw inUse(file, taken, what);
   }
   rmSync(aside);
 }
 
-function inUse(file, held) {
+function inUse(file, held, what) {
   const who = held ? `process ${held.pid} on ${held.machine}, since ${held.time}` : 'it has just started';
-  return new Error(`Another release is running (${who}). If that is wrong, remove ${file}.`);
+  return new Error(`Another ${what} is running (${who}). If that is wrong, remove ${file}.`);
 }

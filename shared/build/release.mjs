@@ -13,7 +13,7 @@ const rowFile = (...folders) => join(...folders, 'area.json');
 export function builtVersions(distFolder) {
   const builtAt = (version) => statSync(rowFile(distFolder, version)).mtimeMs;
   return versionFolders(distFolder)
-    .filter((version) => hasFileList(join(distFolder, version)))
+    .filter((version) => !isUnfinished(version) && hasFileList(join(distFolder, version)))
     .toSorted((one, other) => builtAt(other) - builtAt(one));
 }
 
@@ -93,7 +93,7 @@ export function releaseLocked(distFolder, version, { action = 'release', note, c
     files: fileListHash(folder),
     ...(note && { note }),
   };
-  // Both are written before one takes effect, so that a full disk changes neither. The log is first: of a release that is
+  // Both are written before one takes effect, so that a full disk changes neither. The log is first: if a release is
   // interrupted between the two, the version before stays live and can still be rolled back.
   const log = prepareWhole(logFile(distFolder), [...readLog(distFolder), entry]);
   const live = prepareWhole(rowFile(distFolder), row);
@@ -131,7 +131,7 @@ function prune(distFolder, now) {
 
 /** False when it fails: the release counts all the same, and the next one tries again. */
 function remove(distFolder, version) {
-  // Renamed first: what is left of a removal that is interrupted looks like no version.
+  // Renamed first, so that the rest of an interrupted removal does not look like a version.
   const aside = version.startsWith(removing) ? version : `${removing}${version}`;
   try {
     renameSync(join(distFolder, version), join(distFolder, aside));
@@ -144,6 +144,11 @@ function remove(distFolder, version) {
 }
 
 const removing = '.removing-';
+
+/** Folders of a build or of a removal that is running or was interrupted. */
+function isUnfinished(name) {
+  return name.startsWith('.');
+}
 
 function versionFolders(distFolder) {
   if (!existsSync(distFolder)) return [];

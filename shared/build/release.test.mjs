@@ -215,8 +215,12 @@ test('after a release that was interrupted between log and row, the next one and
 
 test('a removal that was interrupted leaves no version that looks complete, and is finished by the next release', () => {
   built('1.0.0-a');
-  mkdirSync(join(dist, '.removing-1.0.0-old'));
-  writeFileSync(join(dist, '.removing-1.0.0-old', 'left.js'), '');
+  built('1.0.0-b');
+  const left = join(dist, '.removing-1.0.0-old');
+  mkdirSync(left);
+  writeFileSync(join(left, 'left.js'), '');
+  writeFileList(left);
+  expect(builtVersions(dist).toSorted()).toEqual(['1.0.0-a', '1.0.0-b']);
   releasedAt('1.0.0-a');
   expect(readdirSync(dist).filter((name) => name.startsWith('.'))).toEqual([]);
 });

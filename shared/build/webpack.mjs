@@ -108,7 +108,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       ...base,
       name: area,
       entry: {},
-      // In development the files stay in memory, so the entry contains the core.
+      // In development the files stay in memory, so the entry contains the runtime.
       ...(isDevelopment
         ? {}
         : { externals: borrowCore.externals, resolve: { ...base.resolve, alias: borrowCore.alias } }),

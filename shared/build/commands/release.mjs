@@ -37,7 +37,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What is found without waiting comes first. */
+/** Quick checks come first. */
 async function putLive(app, { version: wanted, rollback, note }) {
   const folder = dist[app.name];
   if (!rollback) requireHost(app.name, dist);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { lock } from '../lock.mjs';
 import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
 import { apps, remotes, workspaceRoot } from '../workspace.mjs';
@@ -40,7 +41,19 @@ export function publish({ into, distFolders, origins = {}, quality = constants.B
     headers: headersOf(site, { origins, scriptHash: rows.host.scriptHash }),
     ...addressIn(site),
   }));
+  const unlock = lock(into, 'publishing');
+  try {
+    writeSites({ into, distFolders, origins, rows, sites, pack });
+  } finally {
+    unlock();
+  }
+  return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
+}
 
+function writeSites({ into, distFolders, origins, rows, sites, pack }) {
+  const nginx = join(into, nginxName);
+  // First in a new folder: it marks the folder as ours, so that publishing can be repeated if it is interrupted.
+  if (!existsSync(nginx)) writeWhole(nginx, nginxFile(sites));
   for (const { root, apps: own } of sites)
     for (const { name, folder } of own)
       copyVersion(join(distFolders[name], rows[name].version), join(root, folder), pack);
@@ -53,8 +66,7 @@ export function publish({ into, distFolders, origins = {}, quality = constants.B
     writeCompressed(join(root, 'remotes.json'), JSON.stringify({ schema: 1, areas }), pack);
     writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)), pack);
   }
-  writeWhole(join(into, nginxName), nginxFile(sites));
-  return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
+  writeWhole(nginx, nginxFile(sites));
 }
 
 /** What is written into a package would be read by its next build, and give it another version. */
@@ -65,7 +77,7 @@ function refuseSource(into) {
   }
 }
 
-/** What is there is replaced in parts, so it must be the product: published before, into the same folder. */
+/** Publishing replaces parts of the folder, so the folder must be new, empty, or written by an earlier publishing. */
 function refuseForeign(into) {
   if (!existsSync(into)) return;
   if (!statSync(into).isDirectory()) throw new Error(`${into} is a file. Choose a folder.`);
@@ -93,7 +105,7 @@ function addressIn({ origin }) {
 function copyVersion(source, place, pack) {
   const target = join(place, basename(source));
   const beside = join(place, '.publishing');
-  // Of a publishing that was interrupted.
+  // What an interrupted publishing left.
   rmSync(beside, { recursive: true, force: true });
   if (existsSync(target)) return;
   mkdirSync(place, { recursive: true });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFileList } from '../fileList.mjs';
+import { lock } from '../lock.mjs';
 import { showVersion } from '../release.mjs';
 import { apps, remotes, workspaceRoot } from '../workspace.mjs';
 import { publish } from './publish.mjs';
@@ -163,6 +164,21 @@ test('a file in the place of the folder is refused', () => {
 test('an empty folder, and one that was published before, are accepted', () => {
   mkdirSync(into);
   run();
+  expect(() => run()).not.toThrow();
+});
+
+test('a first publishing that fails can be repeated', () => {
+  // The copies cannot be compressed.
+  expect(() => publish({ into, distFolders: distFolders(), quality: 'none' })).toThrow();
+  run();
+  expect(areas()).toHaveLength(remotes.length);
+});
+
+test('only one process at a time publishes into a folder', () => {
+  run();
+  const unlock = lock(into);
+  expect(() => run()).toThrow('Another publishing is running');
+  unlock();
   expect(() => run()).not.toThrow();
 });
 

@@ -1,6 +1,6 @@
 /**
- * Stands in a remote's entry for the part of the federation runtime that webpack's code calls, and borrows it. Only `init`
- * is the entry's own: it tells instances apart by the name of its build, which the build of the lender has replaced.
+ * Replaces, in a remote's entry, the part of the federation runtime that webpack's code calls, with the lent one. Only
+ * `init` is the entry's own: it finds its instance by a constant that each build inlines, so the lent one has the host's.
  */
 import { init } from '@module-federation/runtime';
 
