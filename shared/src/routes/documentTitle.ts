@@ -1,11 +1,11 @@
-const end = ' · Back Office';
+const suffix = ' · Back Office';
 
 /** The title of the document while a screen is shown: "Items · Back Office". */
 export function documentTitle(screen: string): string {
-  return screen + end;
+  return screen + suffix;
 }
 
-/** The screen's part of a title of the document; `undefined` for a title without a screen. */
+/** The screen in a title of the document; `undefined` for a title that names no screen. */
 export function screenOfTitle(title: string): string | undefined {
-  return title.endsWith(end) ? title.slice(0, -end.length) : undefined;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : undefined;
 }

@@ -27,7 +27,7 @@ export interface ScreenProps {
   readonly children: ReactNode;
   /** The last child fills the rest of the window, for long tables that scroll inside their frame. */
   readonly fill?: boolean | undefined;
-  /** Nothing floats above the screen, as where the assistant's button is not shown: only the gap stays free at its end. */
+  /** Keeps no room at the end, for screens without floating buttons such as the assistant's. */
   readonly isUncovered?: boolean;
 }
 

@@ -21,7 +21,7 @@ test('twelve screens are kept', () => {
   expect(JSON.parse(sessionStorage.getItem('back-office:recent') ?? '')).toHaveLength(12);
 });
 
-test('a title that is none of the product is not recorded', () => {
+test('a title that names no screen is not recorded', () => {
   recordPlace('/nowhere', '404 Not Found');
   expect(titles()).toEqual([]);
 });

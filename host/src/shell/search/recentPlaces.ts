@@ -12,8 +12,8 @@ export interface RecentPlace {
 const maxStored = 12;
 
 /** Adds the screen at `path`. A screen is listed once, with its last address, the latest screen first. */
-export function recordPlace(path: string, ofDocument: string): void {
-  const title = screenOfTitle(ofDocument);
+export function recordPlace(path: string, pageTitle: string): void {
+  const title = screenOfTitle(pageTitle);
   if (title === undefined) return;
   const place = { path, title };
   const others = readPlaces().filter((other) => pathnameOf(other.path) !== pathnameOf(path));

@@ -19,7 +19,7 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void;
   /** Accepts several files at once. */
   readonly multiple?: boolean;
-  /** Phones open this camera instead of their files. */
+  /** Phones offer this camera instead of their files. */
   readonly capture?: 'user' | 'environment' | undefined;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
@@ -107,7 +107,7 @@ const Action = styled.span`
   color: ${color.accentText};
 `;
 
-/** Fingers drop nothing. */
+/** Files cannot be dropped with a finger. */
 const Drop = styled.span`
   @media (pointer: coarse) {
     display: none;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, ToastProvider, useFocusRecovery, useToast } from '@back-office/shared/ui';
 import { Table, type Column } from '../table/table';
+import { awaitRestoredRow, isRowAwaited } from './restoredRow';
 
 interface ListProps {
   readonly names: readonly string[];
@@ -86,6 +87,37 @@ describe.each([
     await screen.findByRole('button', { name: 'Loaf' });
     await new Promise((done) => setTimeout(done, 50));
     expect(button('Beans')).toHaveFocus();
+  });
+});
+
+describe('the wait for the rows', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('lasts as long for a second Undo as for the first', () => {
+    const toasts = document.body.appendChild(document.createElement('div'));
+    awaitRestoredRow(toasts);
+    jest.advanceTimersByTime(2_900);
+    document.dispatchEvent(new Event('pointerdown'));
+    expect(isRowAwaited(document.body)).toBe(false);
+    awaitRestoredRow(toasts);
+    jest.advanceTimersByTime(2_900);
+    expect(isRowAwaited(document.body)).toBe(true);
+    jest.advanceTimersByTime(200);
+    expect(isRowAwaited(document.body)).toBe(false);
+    toasts.remove();
+  });
+
+  test('ends when the focus moves inside a shadow root, which the document does not hear', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    const toasts = root.appendChild(document.createElement('div'));
+    const control = root.appendChild(document.createElement('button'));
+    awaitRestoredRow(toasts);
+    expect(isRowAwaited(control)).toBe(true);
+    control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(isRowAwaited(control)).toBe(false);
+    host.remove();
   });
 });
 

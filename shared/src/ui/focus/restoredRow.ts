@@ -12,12 +12,15 @@ export function awaitRestoredRow(toasts: HTMLElement): void {
   const waiting = new AbortController();
   const end = () => {
     waiting.abort();
+    clearTimeout(timer);
     toasts.removeAttribute(undone);
   };
+  const timer = setTimeout(end, waitingTime);
   toasts.setAttribute(undone, '');
-  for (const type of ['focusin', 'keydown', 'pointerdown'])
-    document.addEventListener(type, end, { capture: true, signal: waiting.signal });
-  setTimeout(end, waitingTime);
+  // The document does not hear of focus that moves inside a shadow root.
+  for (const target of new Set([document, toasts.getRootNode()]))
+    for (const type of ['focusin', 'keydown', 'pointerdown'])
+      target.addEventListener(type, end, { capture: true, signal: waiting.signal });
 }
 
 /** Whether Undo was just pressed on the page that contains the element. */

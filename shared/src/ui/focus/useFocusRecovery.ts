@@ -31,7 +31,10 @@ export function useFocusRecovery() {
     if (!isRowAwaited(screen.current)) return;
     const restored = [...entries.current].find((entry) => !before.has(entry));
     const control = restored && controlsOf(restored)[0];
-    if (control) requestAnimationFrame(() => focus(control));
+    if (!control) return;
+    requestAnimationFrame(() => {
+      if (isRowAwaited(control)) focus(control);
+    });
   });
 
   // Any render may have removed the focused control.

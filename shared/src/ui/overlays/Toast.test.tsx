@@ -107,6 +107,24 @@ test('F6 moves the focus to the newest toast with a button and back, also out of
   expect(before).toHaveFocus();
 });
 
+test('F6 is left to the browser while no toast has a button', async () => {
+  const { user } = await showAll({ message: 'Saved' });
+  const pressed = jest.fn<undefined, [boolean]>();
+  const listen = (event: KeyboardEvent) => pressed(event.defaultPrevented);
+  window.addEventListener('keydown', listen, { once: true });
+  await user.keyboard('{F6}');
+  expect(pressed).toHaveBeenCalledWith(false);
+});
+
+test('a toast that disappears leaves the focus in another one', async () => {
+  const { user } = await showAll(deleted, { message: 'Saved' });
+  await user.keyboard('{F6}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  wait(7_000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
 test('dismissing does not run the action', async () => {
   const { user } = await showAll(deleted);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

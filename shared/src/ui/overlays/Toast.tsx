@@ -5,7 +5,7 @@ import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@
 import { layer, media, space } from '../../theme/theme';
 import { focusHeading } from '../focus/focus';
 import { awaitRestoredRow } from '../focus/restoredRow';
-import { ToastBar } from './ToastBar';
+import { ToastBar, hasButton } from './ToastBar';
 
 /** A fourth toast replaces the oldest. */
 const maxShown = 3;
@@ -69,15 +69,16 @@ function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
     if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
     else focusHeading(from);
   };
-  useShortcut('F6', shown.length > 0, () => {
+  useShortcut('F6', shown.some(hasButton), () => {
     const element = region.current;
     if (element?.matches(':focus-within')) giveFocusBack(element);
     else newestButton(element)?.focus();
   });
 
   const dismiss = (id: number) => {
-    const element = region.current;
-    if (element?.matches(':focus-within')) giveFocusBack(element);
+    // Another toast that has the focus keeps it.
+    const bar = region.current?.children[shown.findIndex((toast) => toast.id === id)];
+    if (bar?.matches(':focus-within')) giveFocusBack(bar);
     setShown((before) => before.filter((toast) => toast.id !== id));
   };
 

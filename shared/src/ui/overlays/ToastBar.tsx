@@ -18,6 +18,11 @@ interface ToastBarProps {
   readonly onUndone: () => void;
 }
 
+/** Toasts without a button cannot be reached with the keyboard and need not be. */
+export function hasButton({ action, tone }: ToastMessage): boolean {
+  return action !== undefined || tone === 'failed';
+}
+
 /** One toast with its own timer. */
 export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
   const [isHeld, setHeld] = useState(false);
@@ -52,7 +57,7 @@ export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
           {action.label}
         </Button>
       )}
-      {(action || tone === 'failed') && <IconButton label="Dismiss" icon={<X />} size="small" onClick={onDone} />}
+      {hasButton(toast) && <IconButton label="Dismiss" icon={<X />} size="small" onClick={onDone} />}
     </Bar>
   );
 }

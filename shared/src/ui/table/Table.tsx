@@ -21,8 +21,8 @@ const shortWindow = '(max-height: 599px)';
 
 /**
  * A table in its own scrolling frame, with sticky head, groups, totals, checkboxes, row menus, and two-line rows on
- * phones, where it scrolls with the page. Only the rows in view are in the document; the first 500 rows are printed. Arrow keys, Home and End move
- * between the same controls of the rows.
+ * phones, where it scrolls with the page. Only the rows in view are in the document; the first 500 rows are printed.
+ * Arrow keys, Home and End move between the same controls of the rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, columns, selection, rowMenu, firstRow, onOpen, openKey, sort, onSort, groupOf } = props;

@@ -6,7 +6,7 @@ import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
 export type OpenedItem =
   { readonly kind: 'new'; readonly isPhotoFirst?: boolean } | { readonly kind: 'edit'; readonly id: string };
 
-/** Parameters of the address that opens a new item with the camera at hand. */
+/** The address parameters that open a new item at its photo. */
 export const photoParams = 'new=photo';
 
 /** Part of the navigation state of a reopened sheet: the draft to restore. */

@@ -8,7 +8,7 @@ import { FileDrop } from '@back-office/shared/ui/choices';
 
 interface ImageFieldProps {
   readonly image: File | null;
-  /** Opens the camera of a phone instead of its files, and has the focus. */
+  /** Offers the camera of a phone instead of its files, and takes the focus. */
   readonly isPhotoFirst: boolean;
   readonly onChange: (image: File | null) => void;
 }

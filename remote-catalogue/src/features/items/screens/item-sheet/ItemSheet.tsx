@@ -21,7 +21,7 @@ export interface ItemSheetProps {
   readonly item: Item | undefined;
   /** Unsaved changes of a sheet that is reopened. */
   readonly draft: ItemDraft | undefined;
-  /** Starts at the image, which is taken with the camera. */
+  /** Starts at the image, which a phone takes with its camera. */
   readonly isPhotoFirst?: boolean | undefined;
   /** Called after every change with what closing would lose; `undefined` if that is nothing. */
   readonly onDraftChange: (draft: ItemDraft | undefined) => void;
