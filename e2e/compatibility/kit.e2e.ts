@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   next.add('shared/src/ui/Stamp.tsx', stamp);
   next.edit('shared/src/ui/ui.ts', (text) => `${text}export { Stamp } from './Stamp';\n`);
-  // A new export of a module that exists once in a page harms nobody who does not use it.
+  // A new export of a singleton does not affect remotes that do not use it.
   next.edit('shared/src/router/router.ts', (text) => text.replace('useLocation,', 'useHref,\n  useLocation,'));
   next.edit(courses, (text) =>
     text

@@ -17,13 +17,13 @@ test('pnpm compat tries every remote in both directions and names what it leaves
     'reports, in the host before: no other build of host is kept!',
     'learning, in the host before: no other build of host is kept!',
   ]);
-  // A release that was built from its source has every remote that it knew.
+  // Every app of a git ref is built: a remote that it lacks is new.
   expect(leftOut({ host: '1', learning: '1' }, true)).toEqual([
     'reports before, in the host: reports is new since then',
   ]);
 });
 
-test('pnpm compat fails when a trial fails, when one was left out though it exists, and when nothing was compared', () => {
+test('pnpm compat fails when a trial fails, when one that should have been compared was left out, and when nothing was compared', () => {
   const verdict = (...results: ('ok' | 'fails' | 'gap' | 'none')[]) => verdictOf(results.map((result) => ({ result })));
   expect(verdict('ok', 'ok', 'none')).toEqual({ code: 0, text: '2 of 2 compared work.' });
   expect(verdict('ok', 'fails')).toEqual({ code: 1, text: '1 of 2 compared work.' });

@@ -4,8 +4,8 @@
  *
  * @param {readonly string[]} remotes
  * @param {Record<string, string>} before app → its version in the other release
- * @param {{ isWhole: boolean }} options `isWhole`: the other release has every app that it knew, because it was built from
- * its source; a remote without a version is new since then
+ * @param {{ isWhole: boolean }} options `isWhole`: every app of the other release was built, so a remote without a version
+ * is new since then
  * @returns {{ title: string, remote: string, isBefore: boolean, leftOut?: string, isGap?: boolean }[]} `isGap`: it should
  * have been compared
  */
@@ -32,8 +32,8 @@ export function trialsOf(remotes, before, { isWhole }) {
 }
 
 /**
- * The last line and the exit code: 0 if everything that can be compared works, 1 if something fails, was left out though
- * it exists, or nothing was compared.
+ * The last line and the exit code: 0 if everything that can be compared works; 1 if a trial fails, if one is left out that
+ * should have been compared, or if nothing was compared.
  *
  * @param {readonly { result: 'ok' | 'fails' | 'gap' | 'none' }[]} tried
  */

@@ -123,8 +123,12 @@ export function wasChecked(distFolder, version) {
 
 function prune(distFolder, now) {
   const keep = versionsToKeep(readLog(distFolder), releasedRow(distFolder)?.version, now);
-  const isOld = (version) =>
-    version.startsWith(removing) || !isRecent(statSync(join(distFolder, version)).mtimeMs, now);
+  const isOld = (version) => {
+    if (version.startsWith(removing)) return true;
+    // A build that runs at the same time may just have removed its own folder.
+    const { mtimeMs = now } = statSync(join(distFolder, version), { throwIfNoEntry: false }) ?? {};
+    return !isRecent(mtimeMs, now);
+  };
   const old = versionFolders(distFolder).filter((version) => !keep.has(version) && isOld(version));
   return old.filter((version) => remove(distFolder, version) && !version.startsWith(removing));
 }
