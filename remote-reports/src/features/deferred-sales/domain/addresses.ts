@@ -1,9 +1,11 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
+import { withRange } from '../../../domain/rangeParams';
 import type { ReportLineId } from '../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../domain/transactionsParams';
 import type { DeferredLineId } from './deferredLines';
+import { defaultDeferredRange } from './deferredParams';
 import type { Flow, RollForward } from './rollForward';
 import type { Scenario } from './scenario';
 
@@ -53,9 +55,13 @@ export function flowAddress(column: keyof RollForward, step: keyof Flow, params:
   return line && addressWith(paths.deferredTransactions(), params, { ...unfiltered, line });
 }
 
-/** The list of what is deferred when a day begins, which is the balance at the end of the day before. */
-export function balanceAddress(day: Day): string {
-  return `${paths.deferredTransactions()}?open=${day}`;
+/**
+ * The list of what is deferred when a day begins, which is the balance at the end of the day before. `range` is that of
+ * the report, to which the list leads back.
+ */
+export function balanceAddress(day: Day, range: DayRange): string {
+  const params = withRange(new URLSearchParams(), range, defaultDeferredRange);
+  return addressWith(paths.deferredTransactions(), params, { open: day });
 }
 
 const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, ReportLineId>>>> = {
@@ -68,8 +74,8 @@ const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Chang
  * The total of a change has no list of its own, because its parts are beside it.
  */
 export function storeFlowAddress(column: keyof RollForward, step: keyof Flow, range: DayRange): string | undefined {
-  if (step === 'opening') return balanceAddress(range.from);
-  if (step === 'closing') return balanceAddress(addDays(range.to, 1));
+  if (step === 'opening') return balanceAddress(range.from, range);
+  if (step === 'closing') return balanceAddress(addDays(range.to, 1), range);
   const line = column === 'total' ? undefined : storeLines[column][step];
   return line && transactionsAddress({ filters: { dateRange: range }, line });
 }

@@ -86,7 +86,7 @@ function tiesOf(
       label: 'Open deposits and unused gift cards listed below',
       amount: owed,
       difference: owed - total.closing,
-      to: balanceAddress(closing.day),
+      to: balanceAddress(closing.day, range),
     },
   ];
 }

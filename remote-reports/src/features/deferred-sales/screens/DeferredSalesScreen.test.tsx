@@ -185,6 +185,14 @@ test('the balance of a day lists open deposits and unused gift cards', () => {
   open('?open=2025-06-27', paths.deferredTransactions());
   expect(row('Open deposits by age', 'Total')).toEqual([formatMoney(depositsOf(balance))]);
   expect(row('Unused gift cards by year of sale', 'Total')).toEqual([formatMoney(giftCardsOf(balance))]);
+  const owed = screen.getByText('Balance, open deposits and unused gift cards');
+  expect(owed.parentElement).toHaveTextContent(formatMoney(depositsOf(balance) + giftCardsOf(balance)));
+});
+
+test('a balance leads back to the range of the roll-forward', async () => {
+  const { user, path } = open('?from=2025-06-01&to=2025-06-30');
+  await user.click(screen.getByRole('link', { name: /^Total, Closing balance/ }));
+  expect(path()).toBe('/deferred-sales/transactions?from=2025-06-01&to=2025-06-30&open=2025-07-01');
 });
 
 test('a source that takes its time is waited for, and one that fails can be asked again', async () => {

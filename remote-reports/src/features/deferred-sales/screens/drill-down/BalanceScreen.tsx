@@ -1,9 +1,12 @@
+import styled from 'styled-components';
 import { addDays, formatRange, type Day } from '@back-office/shared/format';
 import { useLedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
-import { Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { addressWith } from '../../domain/addresses';
+import { depositsOf, giftCardsOf } from '../../domain/rollForward';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
 import { BalanceLists } from '../roll-forward/BalanceLists';
 
@@ -34,8 +37,27 @@ export function BalanceScreen({ day }: { readonly day: Day }) {
       {answer.state === 'ready' && (
         <Card>
           <BalanceLists balance={answer.data} level={2} />
+          <Owed>
+            <dt>Balance, open deposits and unused gift cards</dt>
+            <dd>
+              <Amount cents={depositsOf(answer.data) + giftCardsOf(answer.data)} />
+            </dd>
+          </Owed>
         </Card>
       )}
     </Screen>
   );
 }
+
+const Owed = styled.dl`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.borderStrong};
+  ${text.sm}
+  font-weight: ${weight.strong};
+  ${tabular}
+`;

@@ -17,7 +17,7 @@ export function BalanceHead({ first }: { readonly first: string }) {
 export function BalanceTotal({ amount }: { readonly amount: Cents }) {
   return (
     <tfoot>
-      <tr data-level="age">
+      <tr>
         <th scope="row">Total</th>
         <td>
           <Amount cents={amount} />
