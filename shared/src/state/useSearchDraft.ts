@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Browsers reject more than about a hundred changes of the address in half a minute; filters change it too. */
-const writesAtOnce = 50;
+const maxWrites = 50;
 const period = 30_000;
 const pause = 250;
 
@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * The search as it is typed. It is shown before the router has updated, which is too late for a controlled input. It is
- * written to the address at once, so that a reload keeps it, and only after a pause when much has been typed.
+ * The search as it is typed. It is shown before the router has updated, because the router is too late for a controlled
+ * input. It is written to the address at once, so that a reload keeps it; after many writes, only when typing pauses.
  */
 export function useSearchDraft(inAddress: string, write: (text: string) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -39,7 +39,7 @@ export function useSearchDraft(inAddress: string, write: (text: string) => void)
     type(text: string) {
       const now = performance.now();
       const times = writeTimes.current.filter((time) => time > now - period);
-      if (times.length < writesAtOnce) {
+      if (times.length < maxWrites) {
         writeTimes.current = [...times, now];
         hold(text, [text]);
         latest.current(text);
