@@ -116,7 +116,10 @@ async function mountFromContainer([entry, name]: readonly [string, string]) {
   const script = document.head.appendChild(document.createElement('script'));
   script.src = entry;
   script.crossOrigin = 'anonymous';
-  await new Promise((resolve) => (script.onload = resolve));
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error('The entry could not be loaded.'));
+  });
   const container = Reflect.get(window, name) as {
     init(scope: object): Promise<void>;
     get(module: string): Promise<() => { mount: Mount }>;

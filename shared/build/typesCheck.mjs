@@ -63,10 +63,11 @@ export function checkTypes({
 /** Throws an error with the first message of the compiler. */
 function compileTypes({ folder }) {
   const compiler = join(workspaceRoot, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(
+  const { status, stdout, signal } = spawnSync(
     process.execPath,
     [compiler, '--noEmit', '--types', 'jest,node', '-p', join(workspaceRoot, folder)],
     { cwd: workspaceRoot, encoding: 'utf8' },
   );
+  if (status === null) throw new Error(`The check of the types was stopped by ${signal}.`);
   if (status !== 0) throw new Error(`The types have errors: ${stdout.split('\n')[0]}`);
 }
