@@ -96,6 +96,25 @@ test('without a named period, the period on screen is taken and said', async () 
   expect(text).toContain('on your screen');
 });
 
+test('two questions with periods of their own are both answered, and their links say for which days', async () => {
+  const events = await ask(requestOf([message('gross sales on june 27 and refunds last week')]));
+  const text = textOf(events);
+  const { grossSales } = salesDataOf(ledger.rowsOf({ from: '2025-06-27', to: '2025-06-27' }));
+  expect(text).toContain(`Gross sales were ${formatMoney(grossSales)}** on Friday, Jun 27, 2025`);
+  expect(text).toMatch(/Returns and refunds came to \S+ last week, Jul 6 – 12, 2025/);
+  const labels = events.flatMap((event) => (event.type === 'link' ? [event.link.label] : []));
+  expect(labels).toContain('Open the sales summary, Jun 27, 2025');
+  expect(labels).toContain('Open the sales summary, Jul 6 – 12, 2025');
+});
+
+test.each(['refunds yesterday and last week', 'sales between june 1 and june 5', 'refunds in june vs sales in may'])(
+  '"%s" is one question',
+  async (question) => {
+    const text = textOf(await ask(requestOf([message(question)])));
+    expect(text.match(/(?:^|\n\n)\*\*(?:Net sales|Returns and refunds)/g)).toHaveLength(1);
+  },
+);
+
 const facts = {
   kind: 'table',
   format: 'CSV table',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, formatMoney, formatRange, isDay, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
+  divideCents,
   filterTransactions,
   localLedgerPort,
   noFilters,
@@ -14,7 +15,7 @@ import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
 import { wrongAmounts } from './evaluation/evaluate';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
-import { metricIds, metricOf } from './metrics';
+import { averagedFigures, metricIds, metricOf } from './metrics';
 import { readQuestion } from './readQuestion';
 import type { Reply, Sources } from './reply';
 
@@ -155,6 +156,44 @@ test('every link to figures has the range, the filters, the revision and the see
     }),
     { numRuns: 20 },
   );
+});
+
+test('an average is the figure of the report, divided by the transactions that have one', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange, fc.constantFrom(...averagedFigures), async (source, range, figure) => {
+      const ledger = createLedger(source);
+      const { label, valueOf } = metricOf(figure);
+      const { reply } = await ask(`average ${label} ${named(range)}`, sourcesOf(ledger));
+      const rows = ledger.rowsOf(range);
+      if (rows.length === 0) return;
+      const count = rows.filter((row) => valueOf(salesDataOf([row])) !== 0).length;
+      const sum = valueOf(salesDataOf(rows)) ?? 0;
+      const said = count === 0 ? `no ${label.toLowerCase()}` : formatMoney(divideCents(sum, count));
+      expect(reply.text.split(' The average was ')[0]).toContain(said);
+      expect(reply.text).toContain(count === 0 ? 'There were' : `${formatMoney(sum)} in ${count} transaction`);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ['top 3 items', 3],
+  ['which two items sold worst', 2],
+  ['7 best items', 7],
+  ['which one sold best', 5],
+  ['best items at location 1', 5],
+  ['3 largest sales', 3],
+])('"%s" lists %d', async (words, count) => {
+  const { reply } = await ask(`${words} in june 2025`);
+  expect(reply.text.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(count + 2);
+});
+
+test('gift cards outstanding are those of the deferred balance, not those sold', async () => {
+  const { reply } = await ask('gift cards outstanding at the end of june 2025');
+  const { giftCards } = await localLedgerPort(createLedger()).deferredBalance('2025-07-01');
+  const amount = giftCards.reduce((sum, year) => sum + year.amount, 0);
+  expect(reply.text).toContain(`Unused gift cards came to ${formatMoney(amount)}** at the end of Jun 30, 2025`);
+  expect(reply.links[0]?.path).toBe('/deferred-sales/transactions?open=2025-07-01');
 });
 
 test('a closed day says so and offers the sample week', async () => {

@@ -1,7 +1,9 @@
+import { answerAverage } from './answers/averages';
 import { answerCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
 import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
 import { answerGroups, answerItem } from './answers/groups';
+import { answerUnusedGiftCards } from './answers/giftCards';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
 import { answerSales } from './answers/sales';
@@ -22,6 +24,7 @@ import {
 } from './answers/talk';
 import { answerLargest, answerTransaction } from './answers/transactions';
 import { lastDays } from './comparison';
+import { averagedFigures } from './metrics';
 import type { Question, Topic } from './question';
 import type { Reply, Sources } from './reply';
 
@@ -30,7 +33,7 @@ type Answer = (question: Question, sources: Sources) => Reply | Promise<Reply>;
 /** The one way to an answer for each topic. */
 const answers: Readonly<Record<Topic, Answer>> = {
   sales: ofPeriod(answerSales),
-  metric: ofPeriod(answerSales),
+  metric: ofPeriod(answerMetric),
   ranking: ofPeriod(answerGroups),
   breakdown: ofPeriod(answerGroups),
   item: ofPeriod(answerItem),
@@ -53,6 +56,7 @@ const answers: Readonly<Record<Topic, Answer>> = {
   profit: (_, sources) => answerProfit(sources),
   forecast: answerForecast,
   payout: (_, sources) => answerPayout(sources),
+  unusedGiftCards: answerUnusedGiftCards,
   unknown: answerUnknown,
 };
 
@@ -60,6 +64,11 @@ const answers: Readonly<Record<Topic, Answer>> = {
 export async function answerQuestion(question: Question, sources: Sources): Promise<Reply> {
   if (question.problem !== undefined) return answerProblem(question.problem);
   return answers[question.topic](question, sources);
+}
+
+function answerMetric(scoped: Scoped): Promise<Reply> {
+  const averaged = averagedFigures.find((id) => scoped.question.isAverage && scoped.question.metrics.includes(id));
+  return averaged ? answerAverage(scoped, averaged) : answerSales(scoped);
 }
 
 function ofPeriod(answer: (scoped: Scoped) => Promise<Reply>): Answer {

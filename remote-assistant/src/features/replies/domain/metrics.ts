@@ -151,6 +151,19 @@ export const metrics = {
   },
 } as const satisfies Record<string, Metric>;
 
+/** Figures that only some transactions have, so that their average is one per transaction that has them. */
+export const averagedFigures = [
+  'serviceCharges',
+  'returns',
+  'discountsAndComps',
+  'giftCardSales',
+  'taxes',
+  'tips',
+  'partialRefunds',
+  'fees',
+] as const satisfies readonly (keyof typeof metrics)[];
+
+export type AveragedFigure = (typeof averagedFigures)[number];
 export type MetricId = keyof typeof metrics;
 export const metricIds = Object.keys(metrics) as readonly MetricId[];
 

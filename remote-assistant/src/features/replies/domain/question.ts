@@ -30,6 +30,7 @@ export type Topic =
   | 'profit'
   | 'forecast'
   | 'payout'
+  | 'unusedGiftCards'
   | 'unknown';
 
 export type Dimension =
@@ -57,6 +58,10 @@ export interface Question {
   readonly metrics: readonly MetricId[];
   readonly dimension: Dimension | undefined;
   readonly order: 'best' | 'worst';
+  /** `top 3`: how many are asked for. */
+  readonly count: number | undefined;
+  /** `average tip`: the figure is asked for per transaction that has one. */
+  readonly isAverage: boolean;
   readonly period: Period | undefined;
   /** Where the period comes from. It is said if the merchant did not name it. */
   readonly periodFrom: 'question' | 'conversation' | 'screen' | 'default';

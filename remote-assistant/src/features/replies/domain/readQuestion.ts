@@ -19,10 +19,10 @@ import {
   unknownLocation,
   unknownWeekdays,
 } from './subjects';
-import { dimensionIn, metricsIn, topicOf } from './topicOf';
+import { averagedIn, dimensionIn, metricsIn, topicOf } from './topicOf';
 
 /** Topics whose answer has figures of a period. */
-const periodTopics: ReadonlySet<Topic> = new Set([
+export const periodTopics: ReadonlySet<Topic> = new Set([
   'sales',
   'metric',
   'ranking',
@@ -54,12 +54,13 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const { period, baseline, problem } = periodOfComparison(words, mentions, { today, earlier: earlier?.period });
   const amount = amountIn(rest, concepts.has('fee'));
   const transactionId = rest.map((word) => word.text).find((one) => /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/.test(one));
-  const metrics = metricsIn(concepts);
   const ownFilters = filtersIn(rest, concepts);
   const dimension =
     category !== undefined && items.length === 0
       ? undefined
       : (dimensionIn(concepts, texts) ?? comparedSides(ownFilters, concepts));
+  const averaged = dimension === undefined && items.length === 0 ? averagedIn(found) : undefined;
+  const metrics = averaged ? [averaged] : metricsIn(concepts);
   const bound = amount === undefined ? undefined : boundIn(texts);
   const screenWords = words.map((word) => word.text);
   const hasPeriod = period !== undefined || problem !== undefined || baseline !== undefined;
@@ -78,6 +79,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     asksForTotal: texts.includes('total') || texts.includes('much'),
     asksWhatIs:
       /^(?:what (?:is|are|s)|whats|what's|wats) (?!my |our )/.test(`${texts.join(' ')} `) && !texts.includes('much'),
+    isAverage: averaged !== undefined,
     namesScreen: screensNamed(screenWords).length > 0,
     isOnly: (concept) => found.length > 0 && found.every((one) => one.concepts.includes(concept)) && !hasPeriod,
   });
@@ -113,6 +115,8 @@ export function readQuestion(text: string, context: QuestionContext): Question {
         : concepts.has('best') || isComplete
           ? 'best'
           : (earlier?.order ?? 'best'),
+    count: countIn(rest),
+    isAverage: averaged !== undefined,
     ...chosen,
     baseline,
     filters: merged,
@@ -168,6 +172,25 @@ function comparedSides({ locations, teamMembers }: QuestionFilters, concepts: Re
   if (locations.length > 1) return 'location';
   return teamMembers.length > 1 ? 'staff' : undefined;
 }
+
+/** `top 3`, `3 largest sales`, `which 3 items`; but not `the best one` and `location 1 best items`. */
+function countIn(words: readonly Word[]): number | undefined {
+  const isRank = (word: Word | undefined) =>
+    /^(?:which|what|my|our|the)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
+  const place = words.findIndex(
+    ({ text, typed }, index) =>
+      /^[1-9]\d?$/.test(text) &&
+      typed !== 'one' &&
+      (isRank(words[index - 1]) || (index === 0 && ranks.has(words[1]?.text ?? ''))),
+  );
+  return place < 0 ? undefined : Number(words[place]?.text);
+}
+
+const ranks = new Set(
+  'top best worst bottom most least highest lowest largest biggest smallest strongest weakest busiest quietest slowest cheapest'.split(
+    ' ',
+  ),
+);
 
 function boundIn(texts: readonly string[]): Question['bound'] {
   const before = texts

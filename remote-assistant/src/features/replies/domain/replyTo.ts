@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '@back-office/shared/format';
+import { dayOf, formatRange, isDay } from '@back-office/shared/format';
 import type { Message } from '../../../domain/conversation';
 import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
@@ -6,7 +6,7 @@ import { answerFiles, asksAboutFile } from './answers/files';
 import { paragraphs } from './markdown';
 import { upTo, type Period } from './periods/period';
 import type { Question } from './question';
-import { readQuestion } from './readQuestion';
+import { readQuestions } from './readQuestions';
 import type { Reply, Sources } from './reply';
 
 /** Earlier questions beyond these cannot change what a follow-up means. */
@@ -21,20 +21,38 @@ export async function replyTo({ messages, attachments, context }: ReplyRequest, 
   const earlier = questions.slice(-1 - maxEarlier, -1).reduce<Question | undefined>(
     // `last week` in an earlier message is seen from its own day.
     (before, message) =>
-      readQuestion(message.content, { today: dayOf(message.timestamp), catalog, earlier: before, onScreen }),
+      readQuestions(message.content, { today: dayOf(message.timestamp), catalog, earlier: before, onScreen }).at(-1),
     undefined,
   );
   const text = last?.content ?? '';
-  const question = readQuestion(text, { today, catalog, earlier, onScreen });
+  const asked = readQuestions(text, { today, catalog, earlier, onScreen });
+  const [question] = asked;
   if (attachments.length > 0) {
     const files = answerFiles(text, attachments);
     const isAboutSales =
       question.periodFrom === 'question' && question.period !== undefined && question.topic !== 'unknown';
-    return isAboutSales ? joined(files, await answerQuestion(question, sources)) : files;
+    return isAboutSales ? joined(files, await answerAll(asked, sources)) : files;
   }
   const earlierFiles = filesOf(questions);
   const isAboutFile = earlierFiles.length > 0 && question.period === undefined && asksAboutFile(text, earlierFiles);
-  return isAboutFile ? answerFiles(text, earlierFiles) : answerQuestion(question, sources);
+  return isAboutFile ? answerFiles(text, earlierFiles) : answerAll(asked, sources);
+}
+
+async function answerAll(questions: readonly [Question, ...Question[]], sources: Sources): Promise<Reply> {
+  const [first, ...others] = questions;
+  if (others.length === 0) return answerQuestion(first, sources);
+  const replies = await Promise.all(questions.map(async (one) => named(await answerQuestion(one, sources), one)));
+  return replies.reduce(joined);
+}
+
+/** Beside those of another question, links say of which days they are. */
+function named(reply: Reply, { period }: Question): Reply {
+  if (!period) return reply;
+  const days = formatRange(period.range);
+  return {
+    ...reply,
+    links: reply.links.map((one) => (one.label.includes(days) ? one : { ...one, label: `${one.label}, ${days}` })),
+  };
 }
 
 /** The files of the latest message that has some, as far as they were analyzed. */

@@ -150,11 +150,20 @@ export function unknownLocation(words: readonly Word[]): string | undefined {
   return `There is no ${name}. The store has ${locations.join(', ')}.`;
 }
 
+/** `in the last hour`, `past 2 hours`, `an hour ago`. */
+function isHoursBack(texts: readonly string[], index: number) {
+  if (!/^hours?$/.test(texts[index] ?? '')) return false;
+  const before = texts.slice(0, index).filter((text) => !/^\d+$/.test(text));
+  return texts[index + 1] === 'ago' || /^(?:last|past|previous|this)$/.test(before.at(-1) ?? '');
+}
+
 /** Reports filter by parts of the day only. */
 export function unknownHours(words: readonly Word[]): string | undefined {
+  const texts = words.map(({ text }) => text);
   const hasHours = words.some(
     ({ text }, index) =>
       /^(?:pm|midnight|oclock|o'clock)$/.test(text) ||
+      isHoursBack(texts, index) ||
       (text === 'noon' && !isBeforeNoon(words[index - 1]?.text)) ||
       // `8 am`, but not `I am`.
       (text === 'am' && /^\d/.test(words[index - 1]?.text ?? '')),

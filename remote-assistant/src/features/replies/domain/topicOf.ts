@@ -1,5 +1,5 @@
-import type { Concept } from './language/concepts';
-import { metricIds, metrics, type MetricId } from './metrics';
+import type { Concept, FoundConcept } from './language/concepts';
+import { averagedFigures, metricIds, metrics, type AveragedFigure, type MetricId } from './metrics';
 import type { Dimension, Topic } from './question';
 
 /** What a question contains, from which its topic follows. */
@@ -23,6 +23,8 @@ export interface Signals {
   readonly asksForTotal: boolean;
   /** Starts with `what is`, `what are`, `what's`. */
   readonly asksWhatIs: boolean;
+  /** `average tip` */
+  readonly isAverage: boolean;
   readonly namesScreen: boolean;
   /** Nothing in it but the concept. */
   readonly isOnly: (concept: Concept) => boolean;
@@ -37,9 +39,11 @@ const rules: readonly Rule[] = [
   ['thanks', ({ isOnly }) => isOnly('thanks') || isOnly('bye') || isOnly('praise')],
   ['note', ({ concepts }) => concepts.has('note')],
   ['checklist', ({ concepts }) => concepts.has('checklist')],
+  ['unusedGiftCards', ({ concepts }) => concepts.has('giftCard') && concepts.has('unused')],
   ['profit', ({ concepts }) => concepts.has('profit')],
   ['payout', ({ concepts }) => concepts.has('payout')],
   ['forecast', ({ concepts }) => concepts.has('forecast')],
+  ['metric', ({ isAverage }) => isAverage],
   ['largest', ({ hasBound }) => hasBound],
   ['ranking', ({ asksForUnsold }) => asksForUnsold],
   [
@@ -142,6 +146,17 @@ export function metricsIn(concepts: ReadonlySet<Concept>): readonly MetricId[] {
   return named.filter((id) => !isSpecial(id));
 }
 
+/** The figure of `average tip`: one that not every transaction has, named directly after the word. */
+export function averagedIn(found: readonly FoundConcept[]): AveragedFigure | undefined {
+  for (const [index, { concepts, end }] of found.entries()) {
+    const next = found[index + 1];
+    if (!concepts.includes('average') || next?.start !== end) continue;
+    const averaged = averagedFigures.find((id) => next.concepts.includes(metrics[id].concept));
+    if (averaged) return averaged;
+  }
+  return undefined;
+}
+
 /** A figure that is left out if a more special one is named too, such as payments beside fees. */
 const moreSpecial: Partial<Record<MetricId, readonly MetricId[]>> = {
   totalPayments: [
@@ -195,7 +210,9 @@ export function dimensionIn(concepts: ReadonlySet<Concept>, texts: readonly stri
 function unitIn(texts: readonly string[]): Dimension | undefined {
   for (const [index, text] of texts.entries()) {
     const unit = /^(day|week|month|hour)s?$/.exec(text)?.[1] as 'day' | 'week' | 'month' | 'hour' | undefined;
-    if (unit !== undefined && dividing.has(texts[index - 1] ?? '')) return unit;
+    // `best 3 days`
+    const before = /^\d+$/.test(texts[index - 1] ?? '') ? texts[index - 2] : texts[index - 1];
+    if (unit !== undefined && dividing.has(before ?? '')) return unit;
   }
   return undefined;
 }

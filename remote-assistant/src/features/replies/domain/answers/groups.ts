@@ -128,7 +128,7 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
     isRanking || !isTimed
       ? withSales.toSorted((one, other) => (isWorst ? valueOf(one) - valueOf(other) : valueOf(other) - valueOf(one)))
       : withSales;
-  const shown = sorted.slice(0, isRanking ? ranked : listed);
+  const shown = sorted.slice(0, isRanking ? Math.min(question.count ?? ranked, listed) : listed);
   const [first] = shown;
   if (!first) return nothingSold(scoped);
   const total = sumOf(all.map(valueOf));

@@ -35,7 +35,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
         table(
           [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
           sorted
-            .slice(0, listed)
+            .slice(0, question.count ?? listed)
             .map((row) => [
               link(row.id, pathOf(row)),
               formatRange({ from: row.date, to: row.date }),

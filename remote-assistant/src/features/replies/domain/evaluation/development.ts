@@ -493,4 +493,10 @@ export const development: readonly Phrasing[] = [
     after: ['sales yesterday'],
     expects: { topic: 'metric', period: '2025-07-17 2025-07-17', says: ['fees were'] },
   },
+  ask('average tip', 'metric', last30, { says: ['on average', 'transactions with tips'] }),
+  ask('what was the average refund in june', 'metric', june, { says: ['returns were', 'on average'] }),
+  ask('sales in the last hour', 'breakdown', undefined, { says: ['limit figures to these hours'] }),
+  ask('T-100', 'transaction', undefined, { says: ['no transaction T-100'] }),
+  ask('sales jun-2025', 'sales', june),
+  ask('best 3 days in june', 'ranking', june, { says: ['of all days'] }),
 ];

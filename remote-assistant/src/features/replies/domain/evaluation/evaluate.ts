@@ -120,6 +120,11 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
     if (typeof value === 'number') add(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(addAll);
   };
+  const addAverage = (part: (row: Transaction) => Cents) => {
+    const parts = rows.map(part).filter((cents) => cents !== 0);
+    if (parts.length > 0) add(divideCents(sumOf(parts), parts.length));
+  };
+  averagedParts.forEach(addAverage);
   const addData = (part: readonly Transaction[]) => {
     const data = salesDataOf(part);
     addAll(data);
@@ -143,6 +148,22 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
   rows.forEach((row) => addRow(known, row));
   const { stats } = customersOf(rows, ledger.rowsOf({ from: addDays(range.from, -28), to: addDays(range.from, -1) }));
   if (stats.avgSpentPerVisit !== undefined) add(stats.avgSpentPerVisit);
+}
+
+/** Figures that some rows have, as the rows say them. */
+const averagedParts: readonly ((row: Transaction) => Cents)[] = [
+  ({ tips }) => tips,
+  ({ taxes }) => taxes,
+  ({ fee }) => fee,
+  ({ returns }) => returns,
+  ({ partialRefunds }) => partialRefunds,
+  ({ discounts, comps }) => discounts + comps,
+  ({ giftCardSales }) => giftCardSales,
+  ({ serviceCharges }) => serviceCharges,
+];
+
+function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function addRow(known: Set<Cents>, { amount, netSales, fee }: Transaction) {

@@ -12,7 +12,8 @@ const pieces = [
   /\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)/,
   /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/,
   /\d{1,2}\/\d{1,2}(?![\d/])/,
-  /[a-z]{2,3}-\d{3,}(?:-\d+)?/,
+  // An id such as `PAY-144021`, also one that does not exist, but not `top-100`.
+  /(?!top-)[a-z]{1,3}-\d{3,}(?:-\d+)?/,
   /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?/,
   /\d{1,2}(?:st|nd|rd|th)(?![a-z])/,
   /[qh][1-4](?![a-z\d])/,
@@ -34,6 +35,8 @@ export function wordsOf(question: string): readonly Word[] {
     .replace(/[–—−]/g, '-')
     .replace(/&/g, ' and ')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // `jun-2025` is a month, not the start of a range.
+    .replace(/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' ')
     // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
     .replace(/(?<=\p{L}{3})(?=\d)/gu, ' ')
     .replace(/(?<=\d)(?=\p{L}{3})/gu, ' ');
