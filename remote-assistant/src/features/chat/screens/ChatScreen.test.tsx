@@ -96,6 +96,7 @@ test('a failed reply shows its error in place, and can be regenerated', async ()
   await act(async () => view.services.asked[0]?.fail());
   expect(await (await log()).findByText('Error: Failed to generate response')).toBeInTheDocument();
   await view.user.click((await log()).getByRole('button', { name: 'Regenerate' }));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   await answer(view, 'Now it works.');
   expect(await (await log()).findByText('Now it works.')).toBeInTheDocument();
   expect((await log()).queryByText(/^Error/)).not.toBeInTheDocument();

@@ -63,11 +63,18 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
     },
     [session, id, context, show],
   );
+  // The button that was pressed goes away, so the focus goes to the field, as after a question.
   const regenerate = useCallback(
-    (messageId: string) => session.regenerate(id, messageId, context),
+    (messageId: string) => {
+      field.current?.focus();
+      session.regenerate(id, messageId, context);
+    },
     [session, id, context],
   );
-  const answer = useCallback(() => session.answer(id, context), [session, id, context]);
+  const answer = useCallback(() => {
+    field.current?.focus();
+    session.answer(id, context);
+  }, [session, id, context]);
   const chooseFiles = (event: ChangeEvent<HTMLInputElement>) => {
     attach([...(event.target.files ?? [])]);
     // The same file can be chosen again after it was removed.

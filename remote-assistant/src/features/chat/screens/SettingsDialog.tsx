@@ -149,9 +149,10 @@ const Group = styled.section`
 
 const GroupHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   ${text.md}
 `;
 
