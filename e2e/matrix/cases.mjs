@@ -57,7 +57,7 @@ const rowIs = (change) => ({
 });
 
 /**
- * Every kind of fault. `isSlow`: the area must open all the same. `worksWhenOpen`: it does not concern a page that is
+ * Every kind of fault. `isSlow`: the area must open all the same. `isLate`: without Retry, after the panel. `worksWhenOpen`: it does not concern a page that is
  * already open.
  */
 export const cases = {
@@ -114,6 +114,9 @@ export const cases = {
         { app: 'host', matches: registry, answer: 'slow' },
       ]),
   },
+  // The panel goes away without being asked.
+  '20 s a chunk': { isLate: true, ...filesOf(chunk, 'late') },
+  'all files 503 twice': { ...filesOf(() => true, 'flaps'), isSlow: true },
   'origin refused': { fault: (server, { area }) => server.refuse(area) },
 };
 

@@ -89,6 +89,7 @@ async function serveAt(basePort, distFolders) {
 }
 
 const slowAnswer = 6_000;
+const lateAnswer = 20_000;
 
 /**
  * What can go wrong with an answer. `good` answers as if nothing were wrong, `body` is what that would send, and `count`
@@ -102,6 +103,7 @@ const answers = {
   page: ({ response }) => send(response, 200, 'text/html', '<!doctype html><title>Sign in</title>'),
   redirects: ({ response, elsewhere }) => response.writeHead(302, { ...headers, Location: elsewhere }).end(),
   slow: ({ good }) => setTimeout(good, slowAnswer),
+  late: ({ good }) => setTimeout(good, lateAnswer),
   /** Fails twice, as behind a load balancer with one bad server. */
   flaps: ({ response, good, count }) => (count > 2 ? good() : send(response, 503, 'text/plain', 'Unavailable')),
   /** The connection ends before the announced length. */

@@ -16,8 +16,8 @@ import { readJson } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Milliseconds one attempt to load a chunk may take. The host's `deadlines.answer` is the same. */
-const chunkDeadline = 15_000;
+/** Milliseconds until a request for a chunk is given up. The runtime plugin `chunkRetry` reports it as late long before. */
+const chunkDeadline = 120_000;
 
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
@@ -184,7 +184,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
           exposes,
           shared: sharing({ isHost: true }),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [...lendCore.runtimePlugins, nearestShare],
+          runtimePlugins: [...lendCore.runtimePlugins, chunkRetry, nearestShare],
           dts: false,
           manifest: false,
           dev: false,

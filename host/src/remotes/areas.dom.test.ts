@@ -187,6 +187,55 @@ test('a missing chunk of the released version is AREA-006', async () => {
   expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-006' } });
 });
 
+describe('a chunk of a screen that is late', () => {
+  const lateChunk = () => {
+    let arrive: () => void = () => undefined;
+    let fail: () => void = () => undefined;
+    const late = new Promise<void>((resolve, reject) => {
+      arrive = resolve;
+      fail = () => reject(missingChunk);
+    });
+    return { error: Object.assign(new Error(missingChunk.message), { name: missingChunk.name, late }), arrive, fail };
+  };
+  const shown = async () => {
+    const source = fakeSource();
+    const chunk = lateChunk();
+    const { areas, clock, state } = setUp(source);
+    areas.load('reports');
+    await clock.pass(0);
+    areas.areaThrew('reports', chunk.error, '/reports');
+    expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-006' } });
+    return { ...chunk, source, areas, clock, state };
+  };
+
+  test('opens the screen when it arrives, with the code that is there', async () => {
+    const { arrive, clock, state, source } = await shown();
+    arrive();
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'ready' });
+    expect(source.requested).toEqual(['rows', 'reports_1_0_0', 'reports_1_0_0']);
+  });
+
+  test('may be asked for by Retry, with the code that is there, and changes nothing when it arrives later', async () => {
+    const { areas, arrive, clock, state, source } = await shown();
+    areas.retry('reports');
+    await clock.pass(0);
+    const after = state();
+    arrive();
+    await clock.pass(0);
+    expect(state()).toBe(after);
+    expect(source.requested).toEqual(['rows', 'reports_1_0_0', 'rows fresh', 'reports_1_0_0']);
+  });
+
+  test('that fails in the end has the code evaluated again on Retry', async () => {
+    const { fail, clock, state, source } = await shown();
+    fail();
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'failed' });
+    expect(source.requested).toContain('replace reports_1_0_0');
+  });
+});
+
 test('each load has its own id, so that React mounts a recovered area as a new component', async () => {
   const { areas, clock, state } = setUp(fakeSource());
   areas.load('reports');

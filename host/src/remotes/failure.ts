@@ -1,7 +1,14 @@
 import { reportError, type AreaFailure, type BackOfficeError } from '@back-office/shared/loading';
 import type { Row } from './row';
 
-export { AreaFailure, asAreaFailure, isMissingChunk, isTransient, type FailureCode } from '@back-office/shared/loading';
+export {
+  AreaFailure,
+  asAreaFailure,
+  isMissingChunk,
+  isTransient,
+  lateOf,
+  type FailureCode,
+} from '@back-office/shared/loading';
 
 export type FailedPart = BackOfficeError['part'];
 

@@ -112,6 +112,31 @@ test('shares that never arrived, and those of the failed container that no other
   });
 });
 
+test('a late chunk, which may say so itself, leaves the container alone and opens when it arrives', async () => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const { source, loadEntry, container } = setUp(async () => ({ createArea }));
+  container.get.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed.'), { ...missing, late }));
+  const failure = await source.loadArea(row).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'AREA-006', late });
+  arrive();
+  await expect(source.loadArea(row)).resolves.toBe(createArea);
+  expect(loadEntry).toHaveBeenCalledTimes(1);
+});
+
+test('a late chunk that fails in the end breaks the container', async () => {
+  const { source, loadEntry, container, clock } = setUp(async () => ({ createArea }));
+  let fail: () => void = () => undefined;
+  container.get.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(missing))));
+  const loading = source.loadArea(row).catch((error: unknown) => error);
+  await clock.pass(15_000);
+  fail();
+  await clock.pass(0);
+  expect(await loading).toMatchObject({ code: 'AREA-006', late: expect.any(Promise) });
+  await source.loadArea(row);
+  expect(loadEntry).toHaveBeenCalledTimes(2);
+});
+
 test('an entry that hangs is AREA-003 after 15 s; a retry runs beside it, and the first to arrive counts', async () => {
   const { source, loadEntry, container, clock } = setUp(async () => ({ createArea }));
   let arrive: () => void = () => undefined;

@@ -10,7 +10,7 @@ import {
   type Entry,
 } from '@back-office/shared/loading';
 import type { AreaSource, SharedVersion } from './areas';
-import { AreaFailure, asAreaFailure, isMissingChunk, type FailureCode } from './failure';
+import { AreaFailure, asAreaFailure, isMissingChunk, lateOf, type FailureCode } from './failure';
 import { addPreloads } from './preloads';
 import type { Registry } from './registry';
 import type { Row } from './row';
@@ -56,8 +56,11 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
       const module = start(container).then(async (ready) => (await ready.get(`./${expose}`))());
       return await answered(module, 'AREA-006', `${row.name}/${expose}`);
     } catch (error) {
-      broken.add(container);
-      throw asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
+      const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
+      const breakIt = () => void broken.add(container);
+      if (failure.late) failure.late.catch(breakIt);
+      else breakIt();
+      throw failure;
     }
   }
 
@@ -70,7 +73,10 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
 
   function answered<T>(promise: Promise<T>, code: FailureCode, what: string): Promise<T> {
     const detail = `${what} did not arrive in ${deadlines.answer} ms`;
-    return withDeadline(clock, deadlines.answer, promise, () => new AreaFailure(code, detail, { late: promise }));
+    // The chunk may say a moment later that it is late.
+    const late = promise.catch((error: unknown) => lateOf(error) ?? Promise.reject(asAreaFailure(error, code)));
+    late.catch(() => undefined);
+    return withDeadline(clock, deadlines.answer, promise, () => new AreaFailure(code, detail, { late }));
   }
 
   function loadContainer(row: Row): Promise<void> {

@@ -43,7 +43,7 @@ export function createLoader<Exposed>(
     };
     failure.late?.then(
       () => isShown() && void start(name, false, failure),
-      () => undefined,
+      () => isShown() && row && onThrew(row),
     );
   }
 
@@ -89,9 +89,9 @@ export function createLoader<Exposed>(
     async threw(name: string, error: unknown, at: string) {
       const before = stateOf(name);
       if (before.step !== 'ready') return;
-      onThrew(before.row);
       const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
-      if (failure.code === 'AREA-006') {
+      if (!failure.late) onThrew(before.row);
+      if (failure.code === 'AREA-006' && !failure.late) {
         put(name, { step: 'loading', attempt: 0 });
         const released = await rowOf(name, true).catch(() => before.row);
         if (released.container !== before.row.container) return start(name, false);

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { lazyScreen } from '@back-office/shared/loading';
 import { asAreaFailure, isMissingChunk, reportAreaFailure, type AreaFailure } from '../remotes/failure';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
@@ -16,6 +16,18 @@ type Attempt = { readonly screen: ReactElement } | { readonly failure: AreaFailu
 /** A screen of the host in a chunk of its own. Its failures stay inside, like those of an area. */
 export function HostScreen({ name, load }: HostScreenProps) {
   const [attempt, setAttempt] = useState<Attempt>(() => ({ screen: lazyScreen(load) }));
+
+  const late = 'failure' in attempt ? attempt.failure.late : undefined;
+  useEffect(() => {
+    let isShown = true;
+    late?.then(
+      () => isShown && setAttempt({ screen: lazyScreen(load) }),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [late, load]);
 
   function fail(error: unknown) {
     const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');

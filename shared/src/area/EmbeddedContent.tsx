@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Area, CreateArea } from '@back-office/shared/contract';
 import { useLocation, useRoutes } from '@back-office/shared/router';
@@ -46,8 +46,23 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
     if (failure) report(name, embedding, failure);
   }, [name, embedding, failure]);
   useFocusAfterFailure(root, failure !== undefined);
+  const beginAgain = useEffectEvent(() => setAttempt(begin(createArea, attempt.id + 1, pathname)));
+  /** The code that is there has requested what is missing, and can request it again beside that. */
+  const isLate = useRef(false);
+  useEffect(() => {
+    let isShown = true;
+    isLate.current = failure?.late !== undefined;
+    failure?.late?.then(
+      () => isShown && beginAgain(),
+      () => isShown && (isLate.current = false),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [failure]);
 
   async function retry() {
+    if (isLate.current) return setAttempt(begin(createArea, attempt.id + 1, pathname));
     if (embedding.isForFilesAlone && failure?.code !== 'AREA-006' && failure?.code !== 'AREA-004')
       return setAttempt(begin(createArea, attempt.id + 1, pathname));
     setRetrying(true);

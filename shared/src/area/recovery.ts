@@ -31,6 +31,8 @@ export function mountWithRecovery(
   embed: ImportEmbed,
 ): Mounted {
   let options = given;
+  /** What the page asked for while the area was being loaded again. */
+  let asked: Pick<MountOptions, 'theme' | 'ledger' | 'path'> = {};
   let attempts = 0;
   let isMounted = true;
 
@@ -46,19 +48,15 @@ export function mountWithRecovery(
     const target = element.shadowRoot ?? element;
     const hadFocus = target.contains(focusedElement());
     mounted.unmount();
-    const asked = options;
-    const next = await mount(element, { ...asked, onNavigate: noteNavigation });
+    asked = {};
+    const next = await mount(element, { ...options, onNavigate: noteNavigation });
     mounted = next;
     if (!isMounted) return next.unmount();
-    if (options !== asked) apply(next);
+    const { path, ...changes } = asked;
+    next.update(changes);
+    if (path !== undefined) next.navigate(path);
     const root = target.lastElementChild;
     if (hadFocus && root instanceof HTMLElement) focusArea(root);
-  }
-
-  /** What was asked for while the area was being loaded. */
-  function apply(next: Mounted) {
-    next.update(options);
-    if (options.path !== undefined) next.navigate(options.path);
   }
 
   function noteNavigation(path: string) {
@@ -70,10 +68,12 @@ export function mountWithRecovery(
   return {
     update(changes) {
       options = { ...options, ...changes };
+      asked = { ...asked, ...changes };
       mounted.update(changes);
     },
     navigate(path) {
       options = { ...options, path };
+      asked = { ...asked, path };
       mounted.navigate(path);
     },
     unmount() {

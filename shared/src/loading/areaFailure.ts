@@ -84,7 +84,15 @@ export function isTransient(error: unknown): boolean {
 }
 
 export function asAreaFailure(error: unknown, code: FailureCode): AreaFailure {
-  return error instanceof AreaFailure ? error : new AreaFailure(code, messageOf(error), { cause: error });
+  if (error instanceof AreaFailure) return error;
+  const late = lateOf(error);
+  return new AreaFailure(code, messageOf(error), { cause: error, ...(late && { late }) });
+}
+
+/** Of a chunk that does not answer in time: resolves when it arrives after all. Such an error may be another app's. */
+export function lateOf(error: unknown): Promise<unknown> | undefined {
+  const late: unknown = error instanceof Error ? Reflect.get(error, 'late') : undefined;
+  return late instanceof Promise ? late : undefined;
 }
 
 function messageOf(error: unknown): string {

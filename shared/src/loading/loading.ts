@@ -1,4 +1,4 @@
-export { AreaFailure, asAreaFailure, isMissingChunk, isTransient, type FailureCode } from './areaFailure';
+export { AreaFailure, asAreaFailure, isMissingChunk, isTransient, lateOf, type FailureCode } from './areaFailure';
 export { AreaSkeleton } from './AreaSkeleton';
 export { startBlobWorker } from './blobWorker';
 export { deadlines, pageClock, wait, withDeadline, type Clock } from './deadline';

@@ -1,4 +1,4 @@
-import { areaRetries, chunkRetries, spreadPause, withRetries, type RetryOptions } from './retry';
+import { areaRetries, spreadPause, withRetries, type RetryOptions } from './retry';
 
 function options(change: Partial<RetryOptions> = {}) {
   const slept: number[] = [];
@@ -11,10 +11,6 @@ test.each([
   ['area', areaRetries, 0, 0.5, 300],
   ['area', areaRetries, 1, 0, 300],
   ['area', areaRetries, 1, 0.99, 894],
-  ['chunk', chunkRetries, 0, 0, 150],
-  ['chunk', chunkRetries, 0, 0.5, 200],
-  ['chunk', chunkRetries, 1, 0.5, 600],
-  ['chunk', chunkRetries, 1, 0.99, 747],
 ])('%s: before retry %#, the pause is spread', (_kind, { pauses, spread }, retry, random, expected) => {
   expect(spreadPause(pauses[retry] ?? NaN, spread, () => random)).toBe(expected);
 });
@@ -49,8 +45,8 @@ test('without a clock of the caller the pause is real', async () => {
     if (index === 0) throw new Error('no');
     return 'yes';
   });
-  const result = withRetries({ ...chunkRetries, random: () => 0.5 }, attempt);
-  await jest.advanceTimersByTimeAsync(199);
+  const result = withRetries({ ...areaRetries, random: () => 0.5 }, attempt);
+  await jest.advanceTimersByTimeAsync(299);
   expect(attempt).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   await expect(result).resolves.toBe('yes');

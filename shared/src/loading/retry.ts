@@ -13,13 +13,6 @@ export interface RetryOptions {
 /** Retries of the registry, of areas and of slots. */
 export const areaRetries = { pauses: [300, 600], spread: 0.5 } as const satisfies RetryOptions;
 
-/** Retries of a screen's chunk. One that did not answer in time is not requested again without being asked. */
-export const chunkRetries = {
-  pauses: [200, 600],
-  spread: 0.25,
-  isTransient: (error: unknown) => !(error instanceof Error && Reflect.get(error, 'type') === 'timeout'),
-} as const satisfies RetryOptions;
-
 /** Runs `attempt` (0, 1, 2 …) until it succeeds. Throws the last failure, or the first that is not transient. */
 export async function withRetries<T>(
   { pauses, spread, random = Math.random, sleep = wait, isTransient = () => true }: RetryOptions,

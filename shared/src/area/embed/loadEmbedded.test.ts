@@ -68,3 +68,23 @@ test('an entry that does not answer is late; a retry runs beside it, and the fir
   arrive[0]?.();
   expect(await again).toEqual({ value: mount });
 });
+
+test('a late chunk is asked for again from the same container, and another one only when it fails in the end', async () => {
+  let fail: () => void = () => undefined;
+  const late = new Promise<void>((_, reject) => (fail = () => reject(new Error('Loading chunk 3 failed.'))));
+  const error = Object.assign(new Error('Loading chunk 3 failed.'), { late });
+  const get = jest.fn<Promise<() => unknown>, []>().mockRejectedValue(error);
+  const fetchEntry = jest.fn(
+    async () => void Reflect.set(globalThis, entry.container, { init: async () => true, get }),
+  );
+  const loader = createEmbeddedLoader({ entry, area: 'test', fetchEntry });
+  expect(await settled(loader.load(false))).toEqual({ code: 'AREA-006', isLate: true });
+  expect(await settled(loader.load(true))).toEqual({ code: 'AREA-006', isLate: true });
+  expect(get).toHaveBeenCalledTimes(2);
+  expect(fetchEntry).toHaveBeenCalledTimes(1);
+  fail();
+  get.mockResolvedValue(() => ({ mount }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await settled(loader.load(true))).toEqual({ value: mount });
+  expect(fetchEntry).toHaveBeenCalledTimes(2);
+});

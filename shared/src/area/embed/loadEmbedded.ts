@@ -1,4 +1,11 @@
-import { AreaFailure, asAreaFailure, isMissingChunk, isTransient, type FailureCode } from '../../loading/areaFailure';
+import {
+  AreaFailure,
+  asAreaFailure,
+  isMissingChunk,
+  isTransient,
+  lateOf,
+  type FailureCode,
+} from '../../loading/areaFailure';
 import { deadlines, pageClock, withDeadline } from '../../loading/deadline';
 import {
   containerOf as containerNamed,
@@ -30,6 +37,8 @@ export interface EmbeddedLoader {
 export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: LoadOptions): EmbeddedLoader {
   let current: Promise<Container> | undefined;
   let isLate = false;
+  /** A chunk of the container is: it is asked for it again, which requests it beside the first time. */
+  let isChunkLate = false;
   let requests = 0;
 
   async function fetchContainer(): Promise<Container> {
@@ -51,13 +60,27 @@ export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: Lo
   }
 
   async function mountOf(fresh: boolean): Promise<EmbedMount> {
-    const loading = containerOf(fresh);
+    const loading = containerOf(fresh && !isChunkLate);
     const container = await answered(loading, 'AREA-003', 'AREA-004', entry.url).catch((error: unknown) => {
       isLate = isLateFailure(error);
       throw error;
     });
     const module = container.get('./mount').then((evaluate) => evaluate());
-    return mountIn(await answered(module, 'AREA-006', 'AREA-005', `${area}/mount`), area);
+    try {
+      return mountIn(await answered(module, 'AREA-006', 'AREA-005', `${area}/mount`), area);
+    } catch (error) {
+      if (error instanceof AreaFailure && error.late) noteLateChunk(error.late, loading);
+      throw error;
+    }
+  }
+
+  function noteLateChunk(late: Promise<unknown>, loading: Promise<Container>) {
+    isChunkLate = true;
+    late
+      .catch(() => {
+        if (current === loading) current = undefined;
+      })
+      .finally(() => (isChunkLate = false));
   }
 
   return {
@@ -81,13 +104,12 @@ function isLateFailure(error: unknown): boolean {
 /** `promise`, or a failure: `late` when it takes too long, `broken` when it rejects. */
 async function answered<T>(promise: Promise<T>, late: FailureCode, broken: FailureCode, what: string): Promise<T> {
   const detail = `${what} did not arrive in ${deadlines.answer} ms`;
+  // The chunk may say a moment later that it is late.
+  const arrival = promise.catch((error: unknown) => lateOf(error) ?? Promise.reject(asAreaFailure(error, broken)));
+  arrival.catch(() => undefined);
+  const failure = () => new AreaFailure(late, detail, { late: arrival });
   try {
-    return await withDeadline(
-      pageClock,
-      deadlines.answer,
-      promise,
-      () => new AreaFailure(late, detail, { late: promise }),
-    );
+    return await withDeadline(pageClock, deadlines.answer, promise, failure);
   } catch (error) {
     throw asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : broken);
   }
