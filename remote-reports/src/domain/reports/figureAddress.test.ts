@@ -7,7 +7,7 @@ import { viewOf } from '../transactionsParams';
 import { askReport } from './askReport';
 import type { ReportDefinition } from './definition';
 import { evaluateReport, type ReportRow } from './evaluateReport';
-import { fields, isFigure } from './fields';
+import { fields, isFigure, type FieldId } from './fields';
 import { figureAddress } from './figureAddress';
 import { ledgerLines } from './ledgerLines';
 import { ledgerSource } from './ledgerSource';
@@ -109,4 +109,13 @@ test.each([
   const from = path[0].field === 'week' ? '2025-06-19' : '2025-06-22';
   const scope = { dateRange: { from, to: '2025-06-28' }, location: 'Location 2', timeframe: 'All day' } as const;
   expect(figureAddress(report, scope, { path, transaction: undefined }, figure)).toBe(address);
+});
+
+test('in a report about a line, a figure lists no transactions outside of the line', () => {
+  const discounts: ReportDefinition = { ...report, line: 'discounts-and-comps' };
+  const scope = { dateRange: { from: '2025-06-22', to: '2025-06-28' }, location: 'All', timeframe: 'All day' } as const;
+  const addressOf = (figure: FieldId) => figureAddress(discounts, scope, { path: [], transaction: undefined }, figure);
+  expect(addressOf('gross-sales')).toBe('/transactions?line=discounts-and-comps');
+  expect(addressOf('amount-comped')).toBe('/transactions?line=comps');
+  expect(addressOf('discount-amount')).toBe('/transactions?line=discounts');
 });

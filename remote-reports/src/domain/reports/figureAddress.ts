@@ -50,6 +50,17 @@ const lineOfFigure: Readonly<Partial<Record<FieldId, ReportLineId>>> = {
   'net-total': 'net-total',
 };
 
+/**
+ * Lines whose transactions all belong to the line that a report is about. Other figures lead to the report's own
+ * transactions: gross sales in a report about discounts are those of discounted transactions only.
+ */
+const partsOfLine: Readonly<Partial<Record<ReportLineId, readonly ReportLineId[]>>> = {
+  'discounts-and-comps': ['discounts', 'comps'],
+  refunds: ['returns', 'partial-refunds'],
+  'tips-and-gratuity': ['tips', 'auto-gratuity'],
+  'total-payments': ['fees', 'processing-fees', 'invoice-fees', 'net-total'],
+};
+
 /** Fields that the transactions page has a filter of its own for. */
 const filterOfField: Readonly<Partial<Record<FieldId, ChoiceName>>> = {
   location: 'locations',
@@ -82,8 +93,13 @@ export function figureAddress(
     else if (isConditionField(field)) conditions.push({ field, values });
     else return undefined;
   }
-  const line = (figure && lineOfFigure[figure]) ?? definition.line;
+  const line = lineOf(figure && lineOfFigure[figure], definition.line);
   return transactionsAddress({ filters, conditions, line, opened: transaction });
+}
+
+function lineOf(ofFigure: ReportLineId | undefined, ofReport: ReportLineId | undefined): ReportLineId | undefined {
+  if (ofFigure === undefined || ofReport === undefined) return ofFigure ?? ofReport;
+  return partsOfLine[ofReport]?.includes(ofFigure) ? ofFigure : ofReport;
 }
 
 /** The filters of the report and the groups of the row, which lie within the filters. At most one for each field. */
