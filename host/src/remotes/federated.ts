@@ -53,6 +53,8 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
       throw error;
     }
     try {
+      // A load of another module may have begun to replace the container in the meantime.
+      await entries.get(container);
       const module = start(container).then(async (ready) => (await ready.get(`./${expose}`))());
       return await answered(module, 'AREA-006', `${row.name}/${expose}`);
     } catch (error) {
@@ -123,9 +125,8 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
 }
 
 /**
- * The shares of a container that failed, unless another app uses them: they would come from its failed evaluation, under
- * an address that the browser may hold. And those that were requested and never arrived: they would fail again for everyone
- * who asks for them.
+ * Removes the shares of a container that failed, unless another app uses them, because they come from its failed
+ * evaluation; and all shares that were requested and did not arrive, because each further use would fail.
  */
 function forgetShares(scope: ShareScope, container: string) {
   for (const versions of Object.values(scope))

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { areaRetries, lazyScreen, withRetries } from '@back-office/shared/loading';
+import { lazyScreen } from '@back-office/shared/loading';
 import { Outlet } from '@back-office/shared/router';
-import { createCourseCatalog, type CourseEntry } from '../features/education/data/courseCatalog';
+import { createCourseCatalog } from '../features/education/data/courseCatalog';
 import { courses } from '../features/education/data/courses/courses';
 import { EducationProvider } from '../features/education/state/education';
 
@@ -18,7 +18,7 @@ const loadModule = () =>
 
 /** The routes of this remote, relative to the root of the product. */
 export function createArea(): Area {
-  const catalog = createCourseCatalog(courses.map(withSeveralAttempts));
+  const catalog = createCourseCatalog(courses);
   return {
     contract: contractVersion,
     routes: [
@@ -36,8 +36,4 @@ export function createArea(): Area {
       },
     ],
   };
-}
-
-function withSeveralAttempts({ outline, load }: CourseEntry): CourseEntry {
-  return { outline, load: () => withRetries(areaRetries, load) };
 }

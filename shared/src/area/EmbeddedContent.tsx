@@ -14,8 +14,8 @@ import { focusArea } from './focusArea';
 /** How the area can be loaded again. */
 export interface Embedding {
   readonly version?: string;
-  /** Other failures than a missing file are tried again with the code that is there. */
-  readonly isForFilesAlone?: boolean;
+  /** Set if Retry reloads the code only when a file is missing, and otherwise renders the area again. */
+  readonly reloadsOnlyForMissingFiles?: boolean;
   /** Loads all code of the area again and mounts it in place of this one. Rejects with an `AreaFailure`. */
   readonly reload: () => Promise<void>;
 }
@@ -62,8 +62,8 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
   }, [failure]);
 
   async function retry() {
-    if (isLate.current) return setAttempt(begin(createArea, attempt.id + 1, pathname));
-    if (embedding.isForFilesAlone && failure?.code !== 'AREA-006' && failure?.code !== 'AREA-004')
+    const isMissing = failure?.code === 'AREA-004' || failure?.code === 'AREA-006';
+    if (isLate.current || (embedding.reloadsOnlyForMissingFiles && !isMissing))
       return setAttempt(begin(createArea, attempt.id + 1, pathname));
     setRetrying(true);
     try {

@@ -98,8 +98,8 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
 }
 
 /**
- * A modal of react-aria makes everything inert outside it. In a shadow root it finds neither the toasts, which carry a
- * mark that keeps them reachable, nor a list that opens above it and takes the list's own overlay for something outside.
+ * A modal of react-aria makes everything outside it inert, except elements with a mark. In a shadow root it does not see
+ * the mark of the toasts, nor that a list which opens above it belongs to it.
  */
 function keepOverlaysReachable(overlays: HTMLElement) {
   const mark = 'data-react-aria-top-layer';

@@ -64,7 +64,11 @@ export function mountWithRecovery(
     return given.onNavigate?.(path);
   }
 
-  let mounted = render(element, { ...given, onNavigate: noteNavigation, embedding: { reload, isForFilesAlone: true } });
+  let mounted = render(element, {
+    ...given,
+    onNavigate: noteNavigation,
+    embedding: { reload, reloadsOnlyForMissingFiles: true },
+  });
   return {
     update(changes) {
       options = { ...options, ...changes };
