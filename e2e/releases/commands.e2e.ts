@@ -152,6 +152,18 @@ test('the first release of a host is tried without a remote', async () => {
   }
 });
 
+test('a path of a remote that has no screen of its own is tried below it', async () => {
+  test.setTimeout(120_000);
+  const folder = builds.distFolders['reports'] ?? '';
+  const { version } = releasedRow(folder);
+  noteTypes(folder, version);
+  const words = ['reports', version];
+  const { code, text } = await runCommand('release', words, { BACK_OFFICE_DIST: builds.folder }).ended;
+  expect(text).toMatch(/ \/dashboard\/sales\/\S+ /);
+  expect(text).toContain(`reports ${version} is live`);
+  expect(code).toBe(0);
+});
+
 test('words that a command does not know change nothing', async () => {
   const run = (name: string, ...words: string[]) =>
     runCommand(name, words, { BACK_OFFICE_DIST: builds.folder }).ended.then(({ text }) => text);

@@ -86,7 +86,7 @@ async function openPath(trial, path) {
   await page.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
   const main = page.getByRole('main');
   await shown(main.getByRole('heading', { level: 1 }));
-  if ((await page.title()) === '404 Not Found') return false;
+  if (await main.getByText('404 Not Found', { exact: true }).isVisible()) return false;
   await screenShown(trial, path, main);
   return true;
 }
