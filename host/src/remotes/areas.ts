@@ -142,14 +142,14 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
       refuseOtherContract(area.contract, row.name);
       return area;
     },
-    onThrew: replaceNext,
+    replaceNext,
   });
   const slots = createLoader<Slot>(common, {
     states: () => snapshot().slots,
     put: (name, slot) => setState({ slots: { ...snapshot().slots, [name]: slot } }),
     onFailure: (name, failure, row) => noteAreaFailure('slot', name, failure, row),
     fetchExposed: (row) => source.loadSlot(row),
-    onThrew: replaceNext,
+    replaceNext,
   });
 
   const searchSource: SearchSource = {

@@ -19,14 +19,14 @@ interface KindOptions<Exposed> {
   readonly put: (name: string, state: LoadState<Exposed>) => void;
   readonly fetchExposed: (row: Row) => Promise<Exposed>;
   readonly onFailure: (name: string, failure: AreaFailure, row: Row | undefined) => void;
-  /** A mounted component of the row threw. */
-  readonly onThrew: (row: Row) => void;
+  /** The next load evaluates the code of the row again. */
+  readonly replaceNext: (row: Row) => void;
 }
 
 /** Takes areas, or slots, through `idle → loading → ready | failed`. A later load of the same name outdates earlier ones. */
 export function createLoader<Exposed>(
   { clock, random, rowOf, nextLoadId }: LoaderOptions,
-  { states, put, fetchExposed, onFailure, onThrew }: KindOptions<Exposed>,
+  { states, put, fetchExposed, onFailure, replaceNext }: KindOptions<Exposed>,
 ) {
   const current = new Map<string, number>();
   const retries = { ...areaRetries, random, sleep: (ms: number) => wait(clock, ms), isTransient };
@@ -43,7 +43,7 @@ export function createLoader<Exposed>(
     };
     failure.late?.then(
       () => isShown() && void start(name, false, failure),
-      () => isShown() && row && onThrew(row),
+      () => isShown() && row && replaceNext(row),
     );
   }
 
@@ -73,7 +73,11 @@ export function createLoader<Exposed>(
     },
     retry(name: string) {
       const before = stateOf(name);
-      if (before.step !== 'loading') void start(name, true, before.step === 'failed' ? before.failure : undefined);
+      if (before.step === 'loading') return;
+      if (before.step !== 'failed') return void start(name, true);
+      // Since it failed, a slot may have had the code evaluated again, with the same fault.
+      if (before.row && !before.failure.late) replaceNext(before.row);
+      void start(name, true, before.failure);
     },
     /** Tries what could not be loaded again, without being asked: what was missing may be there now. */
     retryFailed() {
@@ -90,7 +94,7 @@ export function createLoader<Exposed>(
       const before = stateOf(name);
       if (before.step !== 'ready') return;
       const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
-      if (!failure.late) onThrew(before.row);
+      if (!failure.late) replaceNext(before.row);
       if (failure.code === 'AREA-006' && !failure.late) {
         put(name, { step: 'loading', attempt: 0 });
         const released = await rowOf(name, true).catch(() => before.row);
