@@ -127,7 +127,9 @@ test('pnpm start finds a port that is taken before it builds or puts anything li
     });
     const env = { BACK_OFFICE_DIST: empty, PORT: String(port - 4) };
     const { code, text } = await runCommand('start', [], env).ended;
-    expect(text).toMatch(new RegExp(`^Port ${port} is taken. Stop what uses it, or choose another first port`));
+    // Servers of other tests may hold one of the ports before it.
+    const [, named] = /^Port (\d+) is taken. Stop what uses it, or choose another first port/.exec(text) ?? [];
+    expect([port - 4, port - 3, port - 2, port - 1, port]).toContain(Number(named));
     expect(code).toBe(1);
     expect(readdirSync(empty)).toEqual([]);
   } finally {
