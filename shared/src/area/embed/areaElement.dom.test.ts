@@ -51,7 +51,7 @@ describe('an element that is moved into another document', () => {
   const elsewhere = () => document.implementation.createHTMLDocument();
   const shown = (element: HTMLElement) => element.shadowRoot?.textContent ?? '';
 
-  test('is unmounted and says that it cannot be shown there; moved back, it starts anew', async () => {
+  test('is unmounted and says that it cannot be shown there; moved back, it starts again', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const element = addElement();
     elsewhere().body.append(element);
@@ -69,7 +69,7 @@ describe('an element that is moved into another document', () => {
     logged.mockRestore();
   });
 
-  test('and back before the task ends is mounted anew, because its styles belong to a document', () => {
+  test('and back before the task ends is mounted again, because its styles belong to a document', () => {
     const element = addElement();
     elsewhere().adoptNode(element);
     document.body.append(element);
