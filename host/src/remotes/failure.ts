@@ -3,10 +3,10 @@ import type { Row } from './row';
 
 export {
   AreaFailure,
+  answeredInTime,
   asAreaFailure,
   isMissingChunk,
   isTransient,
-  lateOf,
   type FailureCode,
 } from '@back-office/shared/loading';
 

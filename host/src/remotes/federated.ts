@@ -1,16 +1,14 @@
 import type { CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
 import {
   containerOf,
-  deadlines,
   forgetContainer,
   loadEntry,
-  withDeadline,
   type Clock,
   type Container,
   type Entry,
 } from '@back-office/shared/loading';
 import type { AreaSource, SharedVersion } from './areas';
-import { AreaFailure, asAreaFailure, isMissingChunk, lateOf, type FailureCode } from './failure';
+import { AreaFailure, answeredInTime, asAreaFailure, isMissingChunk, type FailureCode } from './failure';
 import { addPreloads } from './preloads';
 import type { Registry } from './registry';
 import type { Row } from './row';
@@ -74,11 +72,7 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
   }
 
   function answered<T>(promise: Promise<T>, code: FailureCode, what: string): Promise<T> {
-    const detail = `${what} did not arrive in ${deadlines.answer} ms`;
-    // The chunk may say a moment later that it is late.
-    const late = promise.catch((error: unknown) => lateOf(error) ?? Promise.reject(asAreaFailure(error, code)));
-    late.catch(() => undefined);
-    return withDeadline(clock, deadlines.answer, promise, () => new AreaFailure(code, detail, { late }));
+    return answeredInTime(clock, promise, what, { late: code, broken: code });
   }
 
   function loadContainer(row: Row): Promise<void> {

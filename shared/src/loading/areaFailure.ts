@@ -1,4 +1,4 @@
-import { deadlines } from './deadline';
+import { deadlines, withDeadline, type Clock } from './deadline';
 
 /**
  * Why an area is not available. The failure panel and `/health` show the code, so that a merchant can quote it and an
@@ -93,6 +93,24 @@ export function asAreaFailure(error: unknown, code: FailureCode): AreaFailure {
 export function lateOf(error: unknown): Promise<unknown> | undefined {
   const late: unknown = error instanceof Error ? Reflect.get(error, 'late') : undefined;
   return late instanceof Promise ? late : undefined;
+}
+
+/**
+ * `promise`, or a failure with the code `late` when it does not answer in time. What arrives after that may reject with
+ * `broken`, or say that a chunk of it is late, which is waited for too.
+ */
+export function answeredInTime<T>(
+  clock: Clock,
+  promise: Promise<T>,
+  what: string,
+  codes: { readonly late: FailureCode; readonly broken: FailureCode },
+): Promise<T> {
+  const arrival = promise.catch(
+    (error: unknown) => lateOf(error) ?? Promise.reject(asAreaFailure(error, codes.broken)),
+  );
+  arrival.catch(() => undefined);
+  const detail = `${what} did not arrive in ${deadlines.answer} ms`;
+  return withDeadline(clock, deadlines.answer, promise, () => new AreaFailure(codes.late, detail, { late: arrival }));
 }
 
 function messageOf(error: unknown): string {

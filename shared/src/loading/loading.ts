@@ -1,4 +1,11 @@
-export { AreaFailure, asAreaFailure, isMissingChunk, isTransient, lateOf, type FailureCode } from './areaFailure';
+export {
+  AreaFailure,
+  answeredInTime,
+  asAreaFailure,
+  isMissingChunk,
+  isTransient,
+  type FailureCode,
+} from './areaFailure';
 export { AreaSkeleton } from './AreaSkeleton';
 export { startBlobWorker } from './blobWorker';
 export { deadlines, pageClock, wait, withDeadline, type Clock } from './deadline';

@@ -1,12 +1,12 @@
 import {
   AreaFailure,
+  answeredInTime,
   asAreaFailure,
   isMissingChunk,
   isTransient,
-  lateOf,
   type FailureCode,
 } from '../../loading/areaFailure';
-import { deadlines, pageClock, withDeadline } from '../../loading/deadline';
+import { pageClock } from '../../loading/deadline';
 import {
   containerOf as containerNamed,
   forgetContainer,
@@ -103,13 +103,8 @@ function isLateFailure(error: unknown): boolean {
 
 /** `promise`, or a failure: `late` when it takes too long, `broken` when it rejects. */
 async function answered<T>(promise: Promise<T>, late: FailureCode, broken: FailureCode, what: string): Promise<T> {
-  const detail = `${what} did not arrive in ${deadlines.answer} ms`;
-  // The chunk may say a moment later that it is late.
-  const arrival = promise.catch((error: unknown) => lateOf(error) ?? Promise.reject(asAreaFailure(error, broken)));
-  arrival.catch(() => undefined);
-  const failure = () => new AreaFailure(late, detail, { late: arrival });
   try {
-    return await withDeadline(pageClock, deadlines.answer, promise, failure);
+    return await answeredInTime(pageClock, promise, what, { late, broken });
   } catch (error) {
     throw asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : broken);
   }
