@@ -90,7 +90,7 @@ export function asAreaFailure(error: unknown, code: FailureCode): AreaFailure {
 }
 
 /** Of a chunk that does not answer in time: resolves when it arrives after all. Such an error may be another app's. */
-export function lateOf(error: unknown): Promise<unknown> | undefined {
+function lateOf(error: unknown): Promise<unknown> | undefined {
   const late: unknown = error instanceof Error ? Reflect.get(error, 'late') : undefined;
   return late instanceof Promise ? late : undefined;
 }
