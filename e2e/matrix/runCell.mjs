@@ -26,7 +26,7 @@ async function tryCell(page, { server, target, fault, isOpen }) {
   // FS Prototype belongs to the reports, so they have the education center as their neighbor.
   const neighbor = target.area === 'learning' ? ['/items', 'Items'] : ['/education', 'Education Center'];
   const title = page.getByRole('heading', { level: 1 });
-  const panel = page.getByRole('main').getByRole('alert');
+  const panel = page.getByRole('main').getByRole('group', { name: /could not be loaded$/ });
   // The panel of the assistant begins with the same word as its screen.
   const is = (text) => title.filter({ hasText: new RegExp(`^${text}`), hasNotText: 'could not be loaded' });
   const goTo = (to) =>

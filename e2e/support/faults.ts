@@ -67,7 +67,7 @@ export async function secondsUntil(page: Page, shown: Locator, limit = 60): Prom
 
 /** The failure panel of an area has its title, the code of the cause, and the focus. */
 export async function expectFailure(product: Product, area: string, code: string) {
-  await expect(product.failure).toContainText(`${area} could not be loaded`);
+  await expect(product.failure.getByRole('alert')).toContainText(`${area} could not be loaded`);
   await expect(product.failure).toContainText(code);
   await expect(product.failure.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(product.failure.getByRole('link', { name: 'Home' })).toBeVisible();

@@ -84,7 +84,7 @@ export class Product {
   }
 
   get failure(): Locator {
-    return this.page.getByRole('main').getByRole('alert');
+    return this.page.getByRole('main').getByRole('group', { name: /could not be loaded$/ });
   }
 
   get assistantButton(): Locator {

@@ -11,7 +11,7 @@ test('a host screen whose code is missing shows a panel in its place, tells the 
   window.addEventListener('back-office:error', ({ detail }) => heard(detail), { once: true });
   const load = jest.fn().mockRejectedValueOnce(missing).mockResolvedValue(Health);
   renderInArea(<HostScreen name="System health" load={load} />);
-  const panel = await screen.findByRole('alert');
+  const panel = await screen.findByRole('group', { name: /could not be loaded$/ });
   expect(panel).toHaveTextContent('System health could not be loaded');
   expect(panel).toHaveTextContent('AREA-006');
   expect(document.title).toBe('System health could not be loaded · Back Office');

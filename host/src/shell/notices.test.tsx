@@ -68,7 +68,7 @@ describe('the override banner', () => {
     );
     renderShell('/reports', { source: source(), overrides: adoptOverrides(window) });
     expect(await banner()).toHaveTextContent(/^The link asked for a version that is not available\.\s*Reset$/);
-    expect(await screen.findByRole('alert')).toHaveTextContent('AREA-010');
+    expect(await screen.findByRole('group', { name: /could not be loaded$/ })).toHaveTextContent('AREA-010');
     expect(document.documentElement).not.toHaveTextContent('555-0100');
     expect(document.title).not.toContain('555-0100');
   });

@@ -93,7 +93,9 @@ async function openPath(trial, path) {
 
 async function screenShown({ page, problems, failure: pattern = failureCode }, what, within) {
   const heading = within.getByRole('heading', { level: 1 }).first();
-  const failure = within.getByRole('alert').or(heading).filter({ hasText: pattern }).first();
+  // An older host has the code of its panel inside the alert, a newer one in the group around it.
+  const panel = within.getByRole('group', { name: /could not be loaded$/ }).or(within.getByRole('alert'));
+  const failure = panel.or(heading).filter({ hasText: pattern }).first();
   const isShown = await shown(heading.or(failure));
   await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined);
   if (await failure.isVisible()) throw new Error(`${what} fails: ${oneLine(await failure.innerText())}`);

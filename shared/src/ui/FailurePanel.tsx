@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, tabular, text } from '../theme/theme';
 import { Button } from './Button';
@@ -26,16 +26,23 @@ export interface FailurePanelProps {
 export function FailurePanel(props: FailurePanelProps) {
   const { title, cause, code, onRetry, isRetrying = false, home, takesFocus = true } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const failedRetries = useFailedRetries(isRetrying);
   useEffect(() => {
     if (takesFocus) panel.current?.focus();
   }, [takesFocus]);
   return (
-    <Frame ref={panel} role="alert" tabIndex={-1}>
+    <Frame ref={panel} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Mark aria-hidden>
         <TriangleAlert size={20} />
       </Mark>
-      <Title as={home === undefined ? 'h2' : 'h1'}>{title}</Title>
-      <Cause>{cause}</Cause>
+      {/* The message alone: an alert is read as a whole when anything in it changes, and its buttons do. */}
+      <div key={failedRetries} role="alert">
+        <Title as={home === undefined ? 'h2' : 'h1'} id={titleId}>
+          {title}
+        </Title>
+        <Cause>{cause}</Cause>
+      </div>
       <Foot>
         {onRetry && (
           <Button variant="primary" icon={<RefreshCw />} isBusy={isRetrying} onClick={onRetry}>
@@ -47,6 +54,13 @@ export function FailurePanel(props: FailurePanelProps) {
       </Foot>
     </Frame>
   );
+}
+
+/** How many retries have ended without removing the panel: after each, its message is inserted and so announced again. */
+function useFailedRetries(isRetrying: boolean): number {
+  const [state, setState] = useState({ isRetrying, count: 0 });
+  if (state.isRetrying !== isRetrying) setState({ isRetrying, count: isRetrying ? state.count : state.count + 1 });
+  return state.count;
 }
 
 const Frame = styled.div`

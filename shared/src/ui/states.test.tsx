@@ -59,10 +59,23 @@ describe('a failure panel', () => {
     />
   );
 
-  test('is an alert, takes the focus and shows title, cause and code', () => {
+  test('takes the focus, alerts with its message alone, and has controls and code beside it', () => {
     renderInArea(panel());
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Reports could not be loadedNo answer.RetryHomeAREA-003');
+    const group = screen.getByRole('group', { name: 'Reports could not be loaded' });
+    expect(group).toHaveFocus();
+    expect(group).toHaveTextContent('Reports could not be loadedNo answer.RetryHomeAREA-003');
+    expect(screen.getByRole('alert').textContent).toBe('Reports could not be loadedNo answer.');
+  });
+
+  test('is silent while a retry runs and alerts again when it failed', () => {
+    const { rerender } = renderInArea(panel());
+    const first = screen.getByRole('alert');
+    rerender(panel(true));
+    expect(screen.getByRole('alert')).toBe(first);
+    rerender(panel(false));
+    // A live region is announced again only if it is inserted again.
+    expect(screen.getByRole('alert')).not.toBe(first);
+    expect(screen.getByRole('group')).toHaveFocus();
   });
 
   test('retries once at a time and links to the home page', async () => {

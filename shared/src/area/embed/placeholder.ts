@@ -72,13 +72,11 @@ export function createPlaceholder({ title, theme, onRetry }: PlaceholderOptions)
       };
       const foot = create('div', { class: 'foot' });
       foot.append(retry, create('span', { class: 'muted code' }, failure.code));
-      const panel = create('div', { class: 'panel', role: 'alert', tabindex: '-1' });
-      panel.append(
-        mark(),
-        create('h2', {}, `${title} could not be loaded`),
-        create('p', { class: 'muted' }, failure.plainCauseIn('page')),
-        foot,
-      );
+      const heading = `${title} could not be loaded`;
+      const panel = create('div', { class: 'panel', role: 'group', 'aria-label': heading });
+      const message = create('div', { role: 'alert' });
+      message.append(create('h2', {}, heading), create('p', { class: 'muted' }, failure.plainCauseIn('page')));
+      panel.append(mark(), message, foot);
       root.replaceChildren(panel);
       if (hadFocus) retry.focus();
     },
