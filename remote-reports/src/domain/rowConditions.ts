@@ -15,8 +15,13 @@ import { textOf } from './reports/reportSource';
 const conditions = {
   'item-name': { param: 'item', label: 'Item' },
   category: { param: 'category', label: 'Category' },
+  'reporting-category': { param: 'reporting-category', label: 'Reporting category' },
+  sku: { param: 'sku', label: 'SKU' },
+  unit: { param: 'unit', label: 'Unit' },
   hour: { param: 'hour', label: 'Hour' },
   weekday: { param: 'weekday', label: 'Weekday' },
+  time: { param: 'at', label: 'Time' },
+  'time-zone': { param: 'time-zone', label: 'Time zone' },
   channel: { param: 'channel', label: 'Channel' },
   'device-name': { param: 'device', label: 'Device' },
   'device-nickname': { param: 'nickname', label: 'Device nickname' },
@@ -25,6 +30,8 @@ const conditions = {
   'refund-reason': { param: 'reason', label: 'Refund reason' },
   'fee-kind': { param: 'fee-type', label: 'Fee type' },
   'customer-id': { param: 'customer', label: 'Customer' },
+  'transaction-id': { param: 'transaction', label: 'Transaction ID' },
+  'payment-id': { param: 'payment', label: 'Payment ID' },
 } as const satisfies Partial<Record<FieldId, { readonly param: string; readonly label: string }>>;
 
 export type ConditionField = keyof typeof conditions;
@@ -54,7 +61,14 @@ export function isPartOfTransactions(chosen: readonly RowCondition[]): boolean {
 }
 
 /** The fields that differ between the items of a transaction. */
-const itemFields: readonly ConditionField[] = ['item-name', 'category', 'itemization-type'];
+const itemFields: readonly ConditionField[] = [
+  'item-name',
+  'category',
+  'reporting-category',
+  'sku',
+  'unit',
+  'itemization-type',
+];
 
 /** `Weekday: Monday` */
 export function conditionLabel({ field }: RowCondition, value: string): string {

@@ -13,9 +13,8 @@ import { ledgerLines } from './ledgerLines';
 import { ledgerSource } from './ledgerSource';
 import { hasField } from './reportSource';
 
-const unreachable = ['sku', 'unit', 'reporting-category', 'transaction-id', 'payment-id', 'time', 'time-zone'];
 const ids = [...fields.keys()].filter((id) => hasField(ledgerSource, id));
-const texts = ids.filter((id) => !isFigure(id) && !unreachable.includes(id));
+const texts = ids.filter((id) => !isFigure(id));
 const figures = ids.filter((id) => isFigure(id) && fields.get(id)?.unit !== 'percent');
 
 const report: ReportDefinition = {
@@ -82,10 +81,10 @@ test('the address of a figure lists the transactions whose lines add up to it', 
   );
 });
 
-test('a figure by a text that the transactions page cannot be restricted to has no address', () => {
+test('a report on days apart has no address, because the transactions page shows one range', () => {
   const scope = { dateRange: { from: '2025-06-22', to: '2025-06-28' }, location: 'All', timeframe: 'All day' } as const;
-  const row = { path: [{ field: 'sku', value: 'BAK-0101' }], transaction: undefined } as const;
-  expect(figureAddress({ ...report, groupBy: ['sku'] }, scope, row, 'net-sales')).toBeUndefined();
+  const apart: ReportDefinition = { ...report, filters: [{ field: 'date', values: ['2025-06-22', '2025-06-24'] }] };
+  expect(figureAddress(apart, scope, { path: [], transaction: undefined }, 'net-sales')).toBeUndefined();
 });
 
 test.each([
@@ -99,6 +98,11 @@ test.each([
     [{ field: 'week', value: '2025-06-15' }],
     undefined,
     '/transactions?from=2025-06-19&to=2025-06-21&location=location-2',
+  ],
+  [
+    [{ field: 'transaction-id', value: 'PAY-0622-1' }],
+    undefined,
+    '/transactions?transaction=PAY-0622-1&location=location-2&txn=PAY-0622-1',
   ],
   [
     [{ field: 'payment-method', value: 'Card' }],

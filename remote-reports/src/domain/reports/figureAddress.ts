@@ -75,7 +75,8 @@ const filterOfField: Readonly<Partial<Record<FieldId, ChoiceName>>> = {
 
 /**
  * The address of the transactions page with the transactions behind a figure of a report: those of its row, of the
- * report's filters and of the figure itself. `undefined` if the page cannot be restricted to them.
+ * report's filters and of the figure itself. A row about one transaction opens it. `undefined` if the page cannot be
+ * restricted to them, such as to days apart.
  */
 export function figureAddress(
   definition: ReportDefinition,
@@ -94,7 +95,8 @@ export function figureAddress(
     else return undefined;
   }
   const line = lineOf(figure && lineOfFigure[figure], definition.line);
-  return transactionsAddress({ filters, conditions, line, opened: transaction });
+  const opened = transaction ?? path.find(({ field }) => field === 'transaction-id')?.value;
+  return transactionsAddress({ filters, conditions, line, opened });
 }
 
 function lineOf(ofFigure: ReportLineId | undefined, ofReport: ReportLineId | undefined): ReportLineId | undefined {
