@@ -314,6 +314,103 @@ test('a fresh registry that does not answer is not waited for: the last one is u
   expect(state()).toMatchObject({ step: 'ready' });
 });
 
+describe('when the connection may be back', () => {
+  const failing = (code: FailureCode) => {
+    let isUp = false;
+    const source = fakeSource({
+      rows: async () => registryOf(rowOf('reports'), rowOf('assistant', { slots: ['widget'] })),
+      area: async (row) => {
+        if (!isUp) throw new AreaFailure(code, 'no');
+        return areaNamed(row.version);
+      },
+      slot: async () => {
+        if (!isUp) throw new AreaFailure('AREA-006', 'gone');
+        return () => null;
+      },
+    });
+    const repair = () => (isUp = true);
+    return { ...setUp(source), source, repair };
+  };
+  const readings = ({ requested }: FakeSource) => requested.filter((one) => one.startsWith('rows')).length;
+
+  test('areas and slots that failed are tried again, with one more reading of the registry', async () => {
+    const { areas, clock, state, source, repair } = failing('AREA-004');
+    areas.load('reports');
+    areas.loadSlot('assistant');
+    await clock.pass(900);
+    const before = readings(source);
+    repair();
+    areas.reconnect();
+    expect(state()).toMatchObject({ step: 'loading', after: { code: 'AREA-004' } });
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'ready' });
+    expect(areas.snapshot().slots['assistant']).toMatchObject({ step: 'ready' });
+    expect(readings(source)).toBe(before + 1);
+  });
+
+  test('an attempt that is under way is left alone, and one that fails is not repeated', async () => {
+    const { areas, clock, state, source } = failing('AREA-004');
+    areas.load('reports');
+    areas.reconnect();
+    await clock.pass(900);
+    expect(source.requested).toHaveLength(6);
+    areas.reconnect();
+    areas.reconnect();
+    await clock.pass(60_000);
+    expect(state()).toMatchObject({ step: 'failed' });
+    expect(source.requested.filter((one) => one === 'reports_1_0_0')).toHaveLength(6);
+  });
+
+  test.each<[FailureCode]>([['AREA-002'], ['AREA-005'], ['AREA-007'], ['AREA-009'], ['AREA-010']])(
+    '%s stays, because no connection mends it',
+    async (code) => {
+      const { areas, clock, state, source, repair } = failing(code);
+      areas.load('reports');
+      await clock.pass(900);
+      const { length } = source.requested;
+      repair();
+      areas.reconnect();
+      await clock.pass(900);
+      expect(state()).toMatchObject({ step: 'failed' });
+      expect(source.requested).toHaveLength(length);
+    },
+  );
+
+  test('a screen whose chunk was missing is loaded again, one that threw is not', async () => {
+    const { areas, clock, state } = setUp(fakeSource());
+    areas.load('reports');
+    await clock.pass(0);
+    areas.areaThrew('reports', missingChunk, '/reports');
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-006' } });
+    areas.reconnect();
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'ready' });
+    areas.areaThrew('reports', new Error('boom'), '/reports');
+    areas.reconnect();
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'failed', failure: { code: 'AREA-008' } });
+  });
+
+  test('a registry that could not be read is read again', async () => {
+    let isUp = false;
+    const source = fakeSource({
+      rows: async () => {
+        if (!isUp) throw new AreaFailure('AREA-001', 'down');
+        return registryOf(rowOf('reports'));
+      },
+    });
+    const { areas, clock, state } = setUp(source);
+    areas.load('reports');
+    await clock.pass(900);
+    expect(state()).toMatchObject({ failure: { code: 'AREA-001' } });
+    isUp = true;
+    areas.reconnect();
+    await clock.pass(0);
+    expect(state()).toMatchObject({ step: 'ready' });
+  });
+});
+
 describe('the last good registry', () => {
   const readAt = '2026-01-02T03:04:05.000Z';
   const lastGood = () => ({ ...registryOf(rowOf('reports')), readAt });
@@ -436,6 +533,15 @@ describe('while the last good registry stands in, a hidden tab', () => {
     await clock.pass(0);
     expect(asked()).toBe(before + 1);
     await clock.pass(10_000);
+    expect(asked()).toBe(before + 2);
+  });
+
+  test('that is visible asks at once when the browser is online again', async () => {
+    const { clock, asked, before } = await standIn();
+    show(true);
+    await clock.pass(0);
+    window.dispatchEvent(new Event('online'));
+    await clock.pass(0);
     expect(asked()).toBe(before + 2);
   });
 

@@ -63,6 +63,8 @@ export interface Areas {
   /** Reads the registry and loads again, without reloading the page. */
   readonly retry: (name: string) => void;
   readonly retrySlot: (name: string) => void;
+  /** The connection may be back: tries again what a lost one may have broken, and nothing else. */
+  readonly reconnect: () => void;
   /** A mounted area threw. When a chunk is missing and another version has been released, that version is loaded. */
   readonly areaThrew: (name: string, error: unknown, path: string) => void;
   readonly slotThrew: (name: string, error: unknown) => void;
@@ -106,8 +108,8 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     put: (state) => setState({ registry: state }),
     onFailure: (failure) => noteFailure('registry', 'host', failure),
     onRecovery() {
-      areas.retryFailed();
-      slots.retryFailed();
+      areas.retryUnloaded();
+      slots.retryUnloaded();
     },
   });
 
@@ -181,6 +183,13 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     loadSlot: slots.load,
     retry: areas.retry,
     retrySlot: slots.retry,
+    reconnect() {
+      if (!areas.isDisconnected() && !slots.isDisconnected()) return;
+      // One reading for all of them; each waits for it.
+      void registry.read(true).catch(() => undefined);
+      areas.reconnect();
+      slots.reconnect();
+    },
     areaThrew: (name, error, path) => void areas.threw(name, error, path),
     slotThrew: (name, error) => void slots.threw(name, error, ''),
     visit: areas.visit,

@@ -5,6 +5,7 @@ export {
   AreaFailure,
   answeredInTime,
   asAreaFailure,
+  isLostConnection,
   isMissingChunk,
   isTransient,
   type FailureCode,

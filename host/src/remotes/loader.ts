@@ -1,6 +1,6 @@
 import { areaRetries, wait, withRetries, type Clock } from '@back-office/shared/loading';
 import { idle, type LoadState } from './areaState';
-import { asAreaFailure, isMissingChunk, isTransient, type AreaFailure } from './failure';
+import { asAreaFailure, isLostConnection, isMissingChunk, isTransient, type AreaFailure } from './failure';
 import type { Row } from './row';
 
 type Failed = Extract<LoadState<never>, { step: 'failed' }>;
@@ -22,6 +22,8 @@ interface KindOptions<Exposed> {
   /** The next load evaluates the code of the row again. */
   readonly replaceNext: (row: Row) => void;
 }
+
+const hasLostConnection = (state: LoadState<unknown>) => state.step === 'failed' && isLostConnection(state.failure);
 
 /** Takes areas, or slots, through `idle → loading → ready | failed`. A later load of the same name outdates earlier ones. */
 export function createLoader<Exposed>(
@@ -67,6 +69,16 @@ export function createLoader<Exposed>(
     }
   }
 
+  function startAgain(name: string, { row, failure }: Failed, fresh: boolean) {
+    // Since it failed, a slot may have had the code evaluated again, with the same fault.
+    if (row && !failure.late) replaceNext(row);
+    void start(name, fresh, failure);
+  }
+
+  function forEachFailed(run: (name: string, state: Failed) => void) {
+    for (const [name, state] of Object.entries(states())) if (state.step === 'failed') run(name, state);
+  }
+
   return {
     load(name: string) {
       if (stateOf(name).step === 'idle') void start(name, false);
@@ -74,15 +86,21 @@ export function createLoader<Exposed>(
     retry(name: string) {
       const before = stateOf(name);
       if (before.step === 'loading') return;
-      if (before.step !== 'failed') return void start(name, true);
-      // Since it failed, a slot may have had the code evaluated again, with the same fault.
-      if (before.row && !before.failure.late) replaceNext(before.row);
-      void start(name, true, before.failure);
+      if (before.step === 'failed') startAgain(name, before, true);
+      else void start(name, true);
     },
-    /** Tries what could not be loaded again, without being asked: what was missing may be there now. */
-    retryFailed() {
-      for (const [name, state] of Object.entries(states()))
-        if (state.step === 'failed' && state.at === undefined) void start(name, false, state.failure);
+    /** The registry answers: tries what could not be loaded again, without being asked. */
+    retryUnloaded() {
+      forEachFailed((name, { at, failure }) => {
+        if (at === undefined) void start(name, false, failure);
+      });
+    },
+    isDisconnected: () => Object.values(states()).some(hasLostConnection),
+    /** Tries again what a lost connection may have broken, with the registry that is being read. */
+    reconnect() {
+      forEachFailed((name, state) => {
+        if (hasLostConnection(state)) startAgain(name, state, false);
+      });
     },
     /** The merchant opened another screen after one threw: start over, without the old failure panel. */
     visit(name: string, path: string) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useServices } from '@back-office/shared/contract';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
@@ -54,6 +54,41 @@ test('Retry recovers without a reload, and the focus moves to the content', asyn
   expect(await screen.findByRole('heading', { name: 'Sales summary' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+describe('an area that failed while the browser was offline', () => {
+  let isUp = false;
+  const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+  const open = async () => {
+    isUp = false;
+    const area = async () => {
+      if (!isUp) throw new AreaFailure('AREA-004', 'gone');
+      return areaNamed('Sales summary');
+    };
+    renderShell('/reports', { source: fakeSource({ rows, area }) });
+    expect(await panel()).toHaveFocus();
+  };
+
+  test('opens when it is online again, and the focus moves from the panel to the content', async () => {
+    await open();
+    isUp = true;
+    await goOnline();
+    expect(await screen.findByRole('heading', { name: 'Sales summary' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('leaves the focus where the merchant works', async () => {
+    await open();
+    const help = screen.getByRole('button', { name: 'Help' });
+    act(() => help.focus());
+    await goOnline();
+    expect(await screen.findByRole('button', { name: 'Retrying' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    isUp = true;
+    await goOnline();
+    expect(await screen.findByRole('heading', { name: 'Sales summary' })).toBeInTheDocument();
+    expect(help).toHaveFocus();
+  });
 });
 
 test('when the registry cannot be read, a panel still names the area', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { AreaFrame } from '@back-office/shared/area';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Area } from '@back-office/shared/contract';
@@ -8,7 +8,6 @@ import { idle } from '../remotes/areaState';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { FailureScreen } from './FailureScreen';
-import { focusContent } from './SkipLink';
 
 /** Renders one area. Its failures stay inside: the shell around it never unmounts. */
 export function AreaOutlet({ name }: { readonly name: string }) {
@@ -16,15 +15,9 @@ export function AreaOutlet({ name }: { readonly name: string }) {
   const state = useAreasSnapshot().areas[name] ?? idle;
   const { pathname } = useLocation();
   const areaTitle = useAreaTitle();
-  const hadPanel = useRef(false);
 
   useEffect(() => areas.load(name), [areas, name]);
   useEffect(() => areas.visit(name, pathname), [areas, name, pathname]);
-  useEffect(() => {
-    // The failure panel that had the focus is gone: continue in the content.
-    if (state.step === 'ready' && hadPanel.current) focusContent();
-    hadPanel.current = state.step === 'failed' || (state.step === 'loading' && state.after !== undefined);
-  }, [state]);
 
   const failed = state.step === 'failed' ? state.failure : state.step === 'loading' ? state.after : undefined;
   if (failed)

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { useFocusOnRemoval } from '@back-office/shared/area';
 import { documentTitle, paths } from '@back-office/shared/routes';
 import { size, space } from '@back-office/shared/theme';
 import { FailurePanel } from '@back-office/shared/ui';
 import type { AreaFailure } from '../remotes/failure';
+import { focusContent } from './SkipLink';
 
 interface FailureScreenProps {
   /** The name of what failed, as merchants read it. */
@@ -12,11 +15,13 @@ interface FailureScreenProps {
   readonly isRetrying?: boolean;
 }
 
-/** In the place of an area or screen that failed. */
+/** In the place of an area or screen that failed. If it has the focus when it goes, the focus continues in the content. */
 export function FailureScreen({ name, failure, onRetry, isRetrying }: FailureScreenProps) {
   const title = `${name} could not be loaded`;
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(frame, focusContent);
   return (
-    <Frame data-error-screen="">
+    <Frame ref={frame} data-error-screen="">
       <title>{documentTitle(title)}</title>
       <FailurePanel
         title={title}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInArea } from '@back-office/shared/testing';
 import { HostScreen } from './HostScreen';
@@ -19,6 +19,21 @@ test('a host screen whose code is missing shows a panel in its place, tells the 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'System health' })).toBeInTheDocument();
   await waitFor(() => expect(panel).not.toBeInTheDocument());
+  jest.restoreAllMocks();
+});
+
+test('a host screen that failed is loaded again when the browser is online, and its panel stays until then', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValue(missing);
+  renderInArea(<HostScreen name="System health" load={load} />);
+  const panel = await screen.findByRole('group', { name: 'System health could not be loaded' });
+  const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+  await goOnline();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(panel).toBeInTheDocument();
+  load.mockResolvedValue(Health);
+  await goOnline();
+  expect(await screen.findByRole('heading', { name: 'System health' })).toBeInTheDocument();
   jest.restoreAllMocks();
 });
 

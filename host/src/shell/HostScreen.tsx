@@ -1,9 +1,14 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { lazyScreen } from '@back-office/shared/loading';
-import { asAreaFailure, isMissingChunk, reportAreaFailure, type AreaFailure } from '../remotes/failure';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
+import { lazyScreen, onReconnect } from '@back-office/shared/loading';
+import {
+  asAreaFailure,
+  isLostConnection,
+  isMissingChunk,
+  reportAreaFailure,
+  type AreaFailure,
+} from '../remotes/failure';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { FailureScreen } from './FailureScreen';
-import { focusContent } from './SkipLink';
 
 interface HostScreenProps {
   /** The name of the screen, for its failure panel. */
@@ -11,35 +16,50 @@ interface HostScreenProps {
   readonly load: () => Promise<ComponentType>;
 }
 
-type Attempt = { readonly screen: ReactElement } | { readonly failure: AreaFailure };
+type Attempt =
+  | { readonly screen: ReactElement }
+  /** The panel stays while the screen is loaded again. */
+  | { readonly failure: AreaFailure; readonly isRetrying: boolean };
 
 /** A screen of the host in a chunk of its own. Its failures stay inside, like those of an area. */
 export function HostScreen({ name, load }: HostScreenProps) {
   const [attempt, setAttempt] = useState<Attempt>(() => ({ screen: lazyScreen(load) }));
+  const failure = 'failure' in attempt ? attempt.failure : undefined;
 
-  const late = 'failure' in attempt ? attempt.failure.late : undefined;
   useEffect(() => {
     let isShown = true;
-    late?.then(
+    failure?.late?.then(
       () => isShown && setAttempt({ screen: lazyScreen(load) }),
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [late, load]);
+  }, [failure, load]);
 
-  function fail(error: unknown) {
-    const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
-    reportAreaFailure('shell', 'host', failure);
-    setAttempt({ failure });
+  const reconnect = useEffectEvent(() => void retry());
+  const mayReconnect = failure !== undefined && isLostConnection(failure);
+  useEffect(() => {
+    if (mayReconnect) return onReconnect(reconnect);
+  }, [mayReconnect]);
+
+  function failed(error: unknown): Attempt {
+    const next = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
+    reportAreaFailure('shell', 'host', next);
+    return { failure: next, isRetrying: false };
   }
 
-  function retry() {
-    focusContent();
-    setAttempt({ screen: lazyScreen(load) });
+  async function retry() {
+    if (!('failure' in attempt) || attempt.isRetrying) return;
+    setAttempt({ ...attempt, isRetrying: true });
+    const next = await load().then(() => ({ screen: lazyScreen(load) }), failed);
+    // What was late may have opened the screen in the meantime.
+    setAttempt((now) => ('failure' in now ? next : now));
   }
 
-  if ('failure' in attempt) return <FailureScreen name={name} failure={attempt.failure} onRetry={retry} />;
-  return <RemoteBoundary onError={fail}>{attempt.screen}</RemoteBoundary>;
+  if (!('failure' in attempt))
+    return <RemoteBoundary onError={(error) => setAttempt(failed(error))}>{attempt.screen}</RemoteBoundary>;
+  return (
+    <FailureScreen name={name} failure={attempt.failure} onRetry={() => void retry()} isRetrying={attempt.isRetrying} />
+  );
 }

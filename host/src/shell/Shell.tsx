@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
+import { onReconnect } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
 import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
-import { useDeclaredAreas } from '../remotes/AreasProvider';
+import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { ContentArea } from './ContentArea';
 import { useSubmenu } from './navigation';
@@ -26,10 +27,12 @@ export function Shell() {
   const [chatRequests, setChatRequests] = useState(0);
   const [hasScreen, setHasScreen] = useState(false);
   const isPhone = useIsPhone();
+  const areas = useAreas();
   const declared = useDeclaredAreas();
   useRecentPlaces();
   const openChat = () => setChatRequests((count) => count + 1);
 
+  useEffect(() => onReconnect(areas.reconnect), [areas]);
   useEffect(() => {
     const { documentElement: root } = document;
     root.setAttribute('data-theme', theme);

@@ -1,15 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Area, CreateArea } from '@back-office/shared/contract';
 import { useLocation, useRoutes } from '@back-office/shared/router';
 import { FailurePanel } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
-import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
+import { asAreaFailure, isLostConnection, isMissingChunk } from '../loading/areaFailure';
 import { reportError } from '../loading/errorEvent';
+import { onReconnect } from '../loading/reconnect';
 import { size, space } from '../theme/theme';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
 import { focusArea } from './focusArea';
+import { useFocusOnRemoval } from './useFocusOnRemoval';
 
 /** How the area can be loaded again. */
 export interface Embedding {
@@ -45,7 +47,6 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
   useEffect(() => {
     if (failure) report(name, embedding, failure);
   }, [name, embedding, failure]);
-  useFocusAfterFailure(root, failure !== undefined);
   const beginAgain = useEffectEvent(() => setAttempt(begin(createArea, attempt.id + 1, pathname)));
   /** The code that is there has requested what is missing, and can request it again beside that. */
   const isLate = useRef(false);
@@ -61,23 +62,35 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
     };
   }, [failure]);
 
+  const reconnect = useEffectEvent(() => void retry());
+  const mayReconnect = failure !== undefined && isLostConnection(failure);
+  useEffect(() => {
+    if (mayReconnect) return onReconnect(reconnect);
+  }, [mayReconnect]);
+
+  const isUnderWay = useRef(false);
+
   async function retry() {
+    if (isUnderWay.current) return;
     const isMissing = failure?.code === 'AREA-004' || failure?.code === 'AREA-006';
     if (isLate.current || (embedding.reloadsOnlyForMissingFiles && !isMissing))
       return setAttempt(begin(createArea, attempt.id + 1, pathname));
+    isUnderWay.current = true;
     setRetrying(true);
     try {
       await embedding.reload();
     } catch (error) {
       const next = asAreaFailure(error, 'AREA-005');
-      setAttempt({ id: attempt.id + 1, failure: next, at: pathname, hadFocus: true });
+      // The panel is on the page already: the focus stays where it is.
+      setAttempt({ id: attempt.id + 1, failure: next, at: pathname, hadFocus: false });
     }
+    isUnderWay.current = false;
     setRetrying(false);
   }
 
   if ('failure' in attempt)
     return (
-      <PanelFrame>
+      <PanelFrame root={root}>
         <FailurePanel
           title={`${title} could not be loaded`}
           cause={attempt.failure.plainCauseIn('page')}
@@ -130,16 +143,14 @@ function isIn(root: HTMLElement, focused: Element | null): boolean {
   return focused !== null && root.contains(focused);
 }
 
-/** The focus was in the failure panel, which is gone: it continues at the area. */
-function useFocusAfterFailure(root: HTMLElement, hasFailed: boolean) {
-  const hadFailed = useRef(false);
-  useEffect(() => {
-    if (!hasFailed && hadFailed.current) focusArea(root);
-    hadFailed.current = hasFailed;
-  }, [root, hasFailed]);
+/** If the panel has the focus when it goes, the focus continues at the area. */
+function PanelFrame({ root, children }: { readonly root: HTMLElement; readonly children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(frame, () => focusArea(root));
+  return <Frame ref={frame}>{children}</Frame>;
 }
 
-const PanelFrame = styled.div`
+const Frame = styled.div`
   max-width: 640px;
   padding: ${space[6]} ${size.gutter} ${space[12]};
 `;

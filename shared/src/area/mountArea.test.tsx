@@ -293,9 +293,50 @@ describe('an area that throws', () => {
     expect(panel()).toHaveTextContent('AREA-006');
     expect(reload).not.toHaveBeenCalled();
     isLate = false;
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
     await act(async () => arrive());
     expect(screen.getByText('Figures')).toBeVisible();
+    expect(elsewhere).toHaveFocus();
     act(() => mounted?.unmount());
+  });
+
+  describe('when the browser is online again', () => {
+    const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const Missing = () => {
+      throw chunkError;
+    };
+    const missing = () => ({ contract: contractVersion, routes: [{ path: '*', element: <Missing /> }] });
+    const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+    test('a missing file is requested once more, and the focus stays where someone works', async () => {
+      const elsewhere = document.body.appendChild(document.createElement('input'));
+      elsewhere.focus();
+      const failed = new AreaFailure('AREA-004', 'gone');
+      let fail: (error: unknown) => void = () => undefined;
+      const reload = jest.fn(() => new Promise<void>((_, reject) => (fail = reject)));
+      const mounted = mountFragile(missing, reload);
+      await goOnline();
+      await goOnline();
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('button', { name: 'Retrying' })).toBeInTheDocument();
+      await act(async () => fail(failed));
+      expect(panel()).toHaveTextContent('AREA-004');
+      expect(elsewhere).toHaveFocus();
+      await goOnline();
+      expect(reload).toHaveBeenCalledTimes(2);
+      act(() => mounted?.unmount());
+      await goOnline();
+      expect(reload).toHaveBeenCalledTimes(2);
+    });
+
+    test('a screen that threw is left alone', async () => {
+      const reload = jest.fn(() => Promise.resolve());
+      const mounted = mountFragile(fragileArea, reload);
+      await goOnline();
+      expect(reload).not.toHaveBeenCalled();
+      act(() => mounted?.unmount());
+    });
   });
 
   test('is loaded again by embed.js, which may fail again', async () => {

@@ -50,6 +50,9 @@ const causesIn = (place: Place): Readonly<Record<FailureCode, string>> => {
 /** Failures that another attempt would only repeat. AREA-001 is one of them: reading the registry has its own retries. */
 const nonRetryable: readonly FailureCode[] = ['AREA-001', 'AREA-002', 'AREA-007', 'AREA-009', 'AREA-010'];
 
+/** Failures that a lost connection may have caused. */
+const connectionCodes: readonly FailureCode[] = ['AREA-001', 'AREA-003', 'AREA-004', 'AREA-006'];
+
 interface FailureOptions {
   readonly cause?: unknown;
   /** Resolves if what was late arrives after all. */
@@ -81,6 +84,11 @@ export class AreaFailure extends Error {
 /** What is late is not requested again without being asked: the merchant has waited long enough. */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof AreaFailure && (error.late !== undefined || nonRetryable.includes(error.code)));
+}
+
+/** Worth another attempt when the connection may be back. */
+export function isLostConnection({ code }: AreaFailure): boolean {
+  return connectionCodes.includes(code);
 }
 
 export function asAreaFailure(error: unknown, code: FailureCode): AreaFailure {

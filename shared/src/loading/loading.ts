@@ -2,6 +2,7 @@ export {
   AreaFailure,
   answeredInTime,
   asAreaFailure,
+  isLostConnection,
   isMissingChunk,
   isTransient,
   type FailureCode,
@@ -16,4 +17,5 @@ export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
 export { lazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';
+export { onReconnect } from './reconnect';
 export { areaRetries, spreadPause, withRetries, type RetryOptions } from './retry';

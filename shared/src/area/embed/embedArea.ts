@@ -1,6 +1,7 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
-import { asAreaFailure, type AreaFailure } from '../../loading/areaFailure';
+import { asAreaFailure, isLostConnection, type AreaFailure } from '../../loading/areaFailure';
 import { reportError } from '../../loading/errorEvent';
+import { onReconnect } from '../../loading/reconnect';
 import { focusedElement } from '../../ui/focus/focus';
 import { focusArea } from '../focusArea';
 import type { EmbeddedLoader } from './loadEmbedded';
@@ -32,6 +33,7 @@ export function embedArea(
   let mounted: Mounted | undefined;
   /** The newest attempt counts; 0 once the area was unmounted. */
   let attempt = 1;
+  let stopWaiting: () => void = () => undefined;
   const { theme = 'light' } = given;
   const placeholder = createPlaceholder({ title, theme, onRetry: () => void load(true) });
   const target = given.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
@@ -65,6 +67,7 @@ export function embedArea(
     const own = attempt > 0 ? (attempt += 1) : 0;
     const isCurrent = () => own > 0 && attempt === own;
     if (!isCurrent()) return;
+    stopWaiting();
     placeholder.showLoading();
     try {
       const mount = await loader.load(fresh);
@@ -73,6 +76,7 @@ export function embedArea(
       if (!isCurrent()) return;
       const failure = asAreaFailure(error, 'AREA-005');
       fail(failure);
+      if (isLostConnection(failure)) stopWaiting = onReconnect(() => void load(true));
       // What was late may arrive after all: the panel then goes away without being asked.
       failure.late?.then(
         () => isCurrent() && void load(false),
@@ -102,6 +106,7 @@ export function embedArea(
     },
     unmount() {
       attempt = 0;
+      stopWaiting();
       placeholder.remove();
       mounted?.unmount();
       mounted = undefined;
