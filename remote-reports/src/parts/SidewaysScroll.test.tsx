@@ -52,6 +52,9 @@ test('with room for everything no edge shows more', () => {
   expect(more()).toEqual([]);
 });
 
-test('the keyboard reaches it', () => {
+test('the keyboard reaches it only while there is something to scroll', () => {
   expect(scroller()).toHaveAttribute('tabindex', '0');
+  width = { client: 900, content: 900 };
+  act(() => resize());
+  expect(scroller()).not.toHaveAttribute('tabindex');
 });

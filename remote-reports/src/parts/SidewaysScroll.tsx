@@ -12,14 +12,14 @@ interface SidewaysScrollProps {
 
 /**
  * A wide table scrolls inside this frame instead of the page. An edge beyond which there is more fades out. The arrow
- * keys scroll it while it has the focus.
+ * keys scroll it while it has the focus; without anything to scroll the Tab key passes it.
  */
 export function SidewaysScroll({ label, className, children }: SidewaysScrollProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { before, after } = useHiddenContent(scroller);
   return (
     <Frame className={className} data-more-before={before || undefined} data-more-after={after || undefined}>
-      <Scroller ref={scroller} role="group" aria-label={label} tabIndex={0}>
+      <Scroller ref={scroller} role="group" aria-label={label} tabIndex={before || after ? 0 : undefined}>
         {children}
       </Scroller>
     </Frame>

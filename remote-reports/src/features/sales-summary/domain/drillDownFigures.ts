@@ -6,6 +6,8 @@ import type { DrillDownLine } from '@back-office/shared/routes';
 export interface FigureColumn {
   readonly id: string;
   readonly header: string;
+  /** Its figures are negative. */
+  readonly isDeduction: boolean;
   figure(data: SalesData): Cents;
 }
 
@@ -18,11 +20,11 @@ interface LineFigures {
 const items = column('items', 'Items', (data) => data.items);
 const charges = column('serviceCharges', 'Service charges', (data) => data.serviceCharges.total);
 const grossSales = column('grossSales', 'Gross sales', (data) => data.grossSales);
-const returns = column('returns', 'Returns', (data) => data.returns);
-const reductions = column('discountsAndComps', 'Discounts & comps', (data) => data.discountsAndComps);
+const returns = deduction('returns', 'Returns', (data) => data.returns);
+const reductions = deduction('discountsAndComps', 'Discounts & comps', (data) => data.discountsAndComps);
 const netSales = column('netSales', 'Net sales', (data) => data.netSales);
 const invoices = column('invoices', 'Invoices', (data) => data.deferredSales.invoices);
-const redeemed = column('redeemed', 'Deposit redeemed', (data) => data.deferredSales.invoiceDepositRedeemed);
+const redeemed = deduction('redeemed', 'Deposit redeemed', (data) => data.deferredSales.invoiceDepositRedeemed);
 const online = column('online', 'Online', (data) => data.deferredSales.squareOnline);
 const deferredSales = column('deferredSales', 'Deferred sales', (data) => data.deferredSales.total);
 
@@ -42,7 +44,11 @@ export function figureOfRow({ figure }: FigureColumn, row: Transaction): Cents {
 }
 
 function column(id: string, header: string, figure: FigureColumn['figure']): FigureColumn {
-  return { id, header, figure };
+  return { id, header, figure, isDeduction: false };
+}
+
+function deduction(...[id, header, figure]: Parameters<typeof column>): FigureColumn {
+  return { ...column(id, header, figure), isDeduction: true };
 }
 
 function columnsOf(addends: readonly FigureColumn[], total: FigureColumn): LineFigures {

@@ -33,9 +33,16 @@ test('rows with equal values stay in order of day and time in both directions', 
 
 test('an unknown column leaves the rows as they are', () => expect(sorted('constructor')).toBe(week));
 
-test('sorting by the same column reverses the order, another column starts ascending', () => {
-  const reversed = nextSort(byDate, 'date');
+test('pressed again, a column reverses the order; another one starts with A, or with the largest amount', () => {
+  const reversed = nextSort(byDate, 'date', columns);
   expect(reversed).toEqual({ column: 'date', direction: 'descending' });
-  expect(nextSort(reversed, 'date')).toEqual(byDate);
-  expect(nextSort(reversed, 'staff')).toEqual({ column: 'staff', direction: 'ascending' });
+  expect(nextSort(reversed, 'date', columns)).toEqual(byDate);
+  expect(nextSort(reversed, 'staff', columns)).toEqual({ column: 'staff', direction: 'ascending' });
+  const byNetSales = nextSort(reversed, 'netSales', columns);
+  expect(byNetSales).toEqual({ column: 'netSales', direction: 'descending' });
+  expect(nextSort(byNetSales, 'netSales', columns)).toEqual({ column: 'netSales', direction: 'ascending' });
+});
+
+test.each(['returns', 'discountsAndComps'])('%s are negative, so the largest is the lowest figure', (column) => {
+  expect(nextSort(byDate, column, columns)).toEqual({ column, direction: 'ascending' });
 });

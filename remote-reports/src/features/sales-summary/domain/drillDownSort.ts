@@ -37,10 +37,16 @@ export function sortRows(
     .map(({ row }) => row);
 }
 
-/** Sorting by the same column again reverses the order. */
-export function nextSort(sort: RowSort, column: string): RowSort {
-  const isReversed = sort.column === column && sort.direction === 'ascending';
-  return { column, direction: isReversed ? 'descending' : 'ascending' };
+/** Sorting by the same column again reverses the order. Another column starts with A, figures with the largest. */
+export function nextSort({ column, direction }: RowSort, next: string, figures: readonly FigureColumn[]): RowSort {
+  if (column === next) return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };
+  const figure = figures.find(({ id }) => id === next);
+  return { column: next, direction: figure ? largestFirst(figure) : 'ascending' };
+}
+
+/** The largest deduction is the lowest figure. */
+export function largestFirst({ isDeduction }: FigureColumn): RowSort['direction'] {
+  return isDeduction ? 'ascending' : 'descending';
 }
 
 function compare(one: string | number, other: string | number): number {

@@ -102,7 +102,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         rowKey={idOf}
         columns={columns}
         sort={sort}
-        onSort={(column) => setSort(nextSort(sort, column))}
+        onSort={(column) => setSort(nextSort(sort, column, lineFigures[line].columns))}
         onOpen={open}
         linkOf={linkOf}
         foot={tieOutRows(title, tieOut, linkOfOther)}

@@ -1,6 +1,6 @@
 import { FilterChip } from '@back-office/shared/ui/choices';
-import { lineFigures, type FigureColumn } from '../../domain/drillDownFigures';
-import { byDate, type RowSort } from '../../domain/drillDownSort';
+import type { FigureColumn } from '../../domain/drillDownFigures';
+import { byDate, largestFirst, type RowSort } from '../../domain/drillDownSort';
 
 interface SortChipProps {
   readonly sort: RowSort;
@@ -10,11 +10,8 @@ interface SortChipProps {
 
 /** Sorting on phones, where the table has no header. */
 export function SortChip({ sort, amount, onSort }: SortChipProps) {
-  // Returns are negative, so the largest return is the lowest amount.
-  const [largest, smallest] =
-    amount.id === lineFigures.returns.total.id
-      ? (['ascending', 'descending'] as const)
-      : (['descending', 'ascending'] as const);
+  const largest = largestFirst(amount);
+  const smallest = largest === 'ascending' ? 'descending' : 'ascending';
   const orders: readonly (RowSort & { readonly label: string })[] = [
     { ...byDate, label: 'Oldest first' },
     { column: byDate.column, direction: 'descending', label: 'Newest first' },
