@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from './workspace.mjs';
@@ -18,12 +18,22 @@ export function lock(folder, what = 'release') {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, lockName);
   if (!create(file)) {
-    const held = read(file);
+    const held = readHeld(file, what);
     if (held && !isStale(held)) throw inUse(file, held, what);
     if (held) discard(file, held, what);
     if (!create(file)) throw inUse(file, read(file), what);
   }
+  removeLeftovers(folder);
   return () => rmSync(file, { force: true });
+}
+
+/** Of processes that were killed while they took the lock. A recent one may still be in use. */
+function removeLeftovers(folder) {
+  const leftovers = readdirSync(folder).filter((name) => name.startsWith(`${lockName}.`));
+  for (const path of leftovers.map((name) => join(folder, name))) {
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > longestRelease) rmSync(path, { force: true });
+  }
 }
 
 /** Written beside it and linked, so that nobody finds a lock without its content. False if there is one. */
@@ -48,6 +58,15 @@ function read(file) {
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
+  }
+}
+
+/** Only a crash of the whole machine leaves a lock without its content, so the message says what to do. */
+function readHeld(file, what) {
+  try {
+    return read(file);
+  } catch (error) {
+    throw new Error(`${error.message}. If no ${what} is running, remove that file.`, { cause: error });
   }
 }
 

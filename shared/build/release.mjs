@@ -108,6 +108,16 @@ export function showVersion(distFolder, version) {
   writeWhole(rowFile(distFolder), readJson(rowFile(distFolder, version)));
 }
 
+/** The first sentence about an error in a release: whether it came before or after the change. */
+export function describeOutcome(distFolder, before) {
+  try {
+    const live = releasedRow(distFolder)?.version;
+    return live === before ? 'Nothing has changed.' : `${live} is live, but an error followed.`;
+  } catch (error) {
+    return `What is live cannot be read: ${error.message}`;
+  }
+}
+
 /** The version that was live before the live one. Throws when there is none. */
 export function versionBefore(distFolder) {
   const live = releasedRow(distFolder)?.version;

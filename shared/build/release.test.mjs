@@ -10,12 +10,24 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { writeFileList } from './fileList.mjs';
 import { lock } from './lock.mjs';
-import { builtVersions, offeredRows, release, releasedRow, versionBefore, wasChecked } from './release.mjs';
+import {
+  builtVersions,
+  checkVersion,
+  describeOutcome,
+  offeredRows,
+  release,
+  releasedRow,
+  versionBefore,
+  wasChecked,
+} from './release.mjs';
 import { readLog } from './releaseLog.mjs';
+import { readJson, workspaceRoot } from './workspace.mjs';
 
 const hour = 60 * 60 * 1000;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -180,6 +192,17 @@ test('the lock of a process that has ended is taken over', () => {
   expect(existsSync(file)).toBe(false);
 });
 
+test('what a process left that was killed while it took the lock is removed after half an hour', () => {
+  built('1.0.0-a');
+  const [recent, old] = [7, 8].map((pid) => join(dist, `.release.lock.${pid}`));
+  for (const path of [recent, old]) writeFileSync(path, '');
+  const minutesAgo = (minutes) => new Date(Date.now() - minutes * 60 * 1000);
+  utimesSync(recent, minutesAgo(29), minutesAgo(29));
+  utimesSync(old, minutesAgo(31), minutesAgo(31));
+  releasedAt('1.0.0-a');
+  expect([recent, old].map(existsSync)).toEqual([true, false]);
+});
+
 test('what cannot be logged does not become live', () => {
   built('1.0.0-a');
   built('1.0.0-b');
@@ -211,6 +234,65 @@ test('after a release that was interrupted between log and row, the next one and
   expect(versionBefore(dist)).toBe('1.0.0-a');
   expect(releasedAt('1.0.0-c').from).toBe('1.0.0-b');
   expect(versionBefore(dist)).toBe('1.0.0-b');
+});
+
+describe('a release whose process is killed', () => {
+  const module = pathToFileURL(join(workspaceRoot, 'shared/build/release.mjs')).href;
+  /** Releases in a process that is killed before its next change of a file, after so many. False if it got to the end. */
+  const releaseKilledAfter = (changes, version) => {
+    const code = `
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      let left = ${changes};
+      for (const name of ['writeFileSync', 'linkSync', 'renameSync', 'rmSync']) {
+        const change = fs[name];
+        fs[name] = (...given) => {
+          if (left === 0) process.kill(process.pid, 'SIGKILL');
+          left -= 1;
+          return change(...given);
+        };
+      }
+      syncBuiltinESMExports();
+      const { release } = await import(${JSON.stringify(module)});
+      release(${JSON.stringify(dist)}, ${JSON.stringify(version)});`;
+    const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code]);
+    if (signal !== 'SIGKILL' && status !== 0) throw new Error(String(stderr));
+    return signal === 'SIGKILL';
+  };
+
+  test('at any moment leaves a whole version live, and does not block the next release', () => {
+    const lives = [];
+    for (let changes = 0, isKilled = true; isKilled; changes += 1) {
+      rmSync(dist, { recursive: true });
+      mkdirSync(dist);
+      built('1.0.0-old', 100);
+      built('1.0.0-a');
+      built('1.0.0-b');
+      releasedAt('1.0.0-a');
+      // Built before the last day and never released: the release under test removes it.
+      built('1.0.0-unused', 100);
+      isKilled = releaseKilledAfter(changes, '1.0.0-b');
+      lives.push(live());
+      expect(releasedRow(dist)).toEqual(readJson(join(dist, live(), 'area.json')));
+      expect(checkVersion(dist, live())).toBe(2);
+      expect(releasedAt('1.0.0-b').version).toBe('1.0.0-b');
+      const left = readdirSync(dist).filter((name) => !name.startsWith('.release.lock.'));
+      expect(left.toSorted()).toEqual(['1.0.0-a', '1.0.0-b', 'area.json', 'releases.json']);
+    }
+    // Killed before and after the moment that counts.
+    expect(new Set(lives)).toEqual(new Set(['1.0.0-a', '1.0.0-b']));
+  });
+});
+
+test('an error says what is live after it', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a');
+  expect(describeOutcome(dist, '1.0.0-a')).toBe('Nothing has changed.');
+  releasedAt('1.0.0-b');
+  expect(describeOutcome(dist, '1.0.0-a')).toBe('1.0.0-b is live, but an error followed.');
+  writeFileSync(join(dist, 'area.json'), '{');
+  expect(describeOutcome(dist, '1.0.0-a')).toMatch(/^What is live cannot be read: .*area\.json is not JSON/);
 });
 
 test('a removal that was interrupted leaves no version that looks complete, and is finished by the next release', () => {
@@ -250,7 +332,9 @@ test('a log that is no JSON is named', () => {
 test('a lock that cannot be read is named', () => {
   built('1.0.0-a');
   writeFileSync(join(dist, '.release.lock'), '');
-  expect(() => releasedAt('1.0.0-a')).toThrow(/\.release\.lock is not JSON/);
+  expect(() => releasedAt('1.0.0-a')).toThrow(
+    /\.release\.lock is not JSON.* If no release is running, remove that file\.$/,
+  );
 });
 
 test('a refused release leaves no lock behind', () => {

@@ -1,4 +1,6 @@
-import { apps, checkApps, portOf } from './workspace.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps, checkApps, portOf, workspaceRoot } from './workspace.mjs';
 
 const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health'], slots: [] };
 const remote = (change = {}) => ({
@@ -15,6 +17,14 @@ const other = (change) => remote({ name: 'two', folder: 'remote-two', port: 4302
 test('the apps of this workspace do not clash, and the host comes first', () => {
   expect(() => checkApps(apps)).not.toThrow();
   expect(apps[0]?.name).toBe('host');
+});
+
+test('README and CI use the same version of pnpm', () => {
+  const named = ['README.md', '.ci/run'].flatMap((file) =>
+    readFileSync(join(workspaceRoot, file), 'utf8').match(/pnpm@[\d.]+/g),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  expect(new Set(named).size).toBe(1);
 });
 
 test.each(['/health', '/areas', '/areas/reports'])('the host has %s itself', (route) => {

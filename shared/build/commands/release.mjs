@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import { lock } from '../lock.mjs';
-import { builtVersions, checkVersion, releaseLocked, versionBefore, wasChecked } from '../release.mjs';
+import {
+  builtVersions,
+  checkVersion,
+  describeOutcome,
+  releaseLocked,
+  releasedRow,
+  versionBefore,
+  wasChecked,
+} from '../release.mjs';
 import { readLog } from '../releaseLog.mjs';
 import { workspaceDist } from '../serve.mjs';
 import { checkTypes } from '../typesCheck.mjs';
@@ -22,6 +30,7 @@ const usage = {
  */
 const options = { note: { type: 'string' }, log: { type: 'boolean' }, rollback: { type: 'boolean' } };
 const dist = workspaceDist();
+let outcome = () => 'Nothing has changed.';
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [name, version, ...others] = positionals;
@@ -33,13 +42,15 @@ try {
     throw new Error(`A rollback takes no version; release the one you want: pnpm release ${name} ${version}`);
   } else await putLive(appNamed(name), { ...values, version });
 } catch (error) {
-  console.error(`Nothing has changed. ${error.message}`);
+  console.error(`${outcome()} ${error.message}`);
   process.exitCode = 1;
 }
 
 /** Quick checks come first. */
 async function putLive(app, { version: wanted, rollback, note }) {
   const folder = dist[app.name];
+  const before = releasedRow(folder)?.version;
+  outcome = () => describeOutcome(folder, before);
   if (!rollback) requireHost(app.name, dist);
   const unlock = lock(folder);
   try {
