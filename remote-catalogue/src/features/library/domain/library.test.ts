@@ -25,8 +25,8 @@ test('offered items come first, then the merchant’s own items', () => {
   ]);
 });
 
-test('an imported item with another id is recognized by its SKU and keeps the merchant’s name', () => {
-  const imported = testItem({ id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', sku: 'COF-1' });
+test('an imported item with another id is recognized by its SKU, in any case, and keeps the merchant’s name', () => {
+  const imported = testItem({ id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', sku: ' cof-1' });
   expect(libraryItems([imported], offered)).toEqual([
     expect.objectContaining({ id: 'library-loaf', selected: false }),
     { id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', variations: 3, selected: true },

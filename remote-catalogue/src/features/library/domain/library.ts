@@ -1,6 +1,6 @@
 import { pluralize } from '@back-office/shared/format';
 import { filterItems, filterOptions, noFilters, type FilterOption } from '../../../domain/filterItems';
-import type { Item } from '../../../domain/item';
+import { skuKey, type Item } from '../../../domain/item';
 import type { OfferedItem } from '../../../domain/offeredItem';
 
 /** A row of Add or remove items: an item in the merchant's list, or one that the library offers. */
@@ -50,7 +50,7 @@ function presentItems(items: readonly Item[], offered: readonly OfferedItem[]): 
 /** What tells that two items are the same, the surest first. A blank text tells nothing. */
 const identities: readonly ((item: Item) => string)[] = [
   ({ id }) => id,
-  ({ sku }) => sku,
+  ({ sku }) => skuKey(sku),
   ({ name }) => name.trim().toLowerCase(),
 ];
 

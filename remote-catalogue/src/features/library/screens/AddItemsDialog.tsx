@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { color, media, oneLine, space, text } from '@back-office/shared/theme';
-import { Button, EmptyState, Notice, SearchField, useIsPhone } from '@back-office/shared/ui';
+import { Button, Checkbox, EmptyState, Notice, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { headerState, toggleRange, toggleShown, type Selection } from '../../../domain/selection';
@@ -40,9 +40,10 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
         setSelectedIds(toggleRange(selectedIds, shown, isRange ? anchor.current : undefined, id));
         anchor.current = id;
       },
-      onToggleAll: () => setSelectedIds(toggleShown(selectedIds, shown)),
+      // On phones Select all is above the list.
+      ...(!isPhone && { onToggleAll: () => setSelectedIds(toggleShown(selectedIds, shown)) }),
     };
-  }, [selected, selectedIds, shown]);
+  }, [selected, selectedIds, shown, isPhone]);
   const change = useMemo(() => libraryChange(rows, selected, offered), [rows, selected, offered]);
   const planned = changeText(change, 'planned');
 
@@ -83,6 +84,16 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
           <Notice tone="notice">
             {`${pluralize(change.unrecoverable, 'item')} of your own will be deleted and cannot be restored from the library.`}
           </Notice>
+        )}
+        {isPhone && shown.length > 0 && (
+          <SelectAll>
+            <Checkbox
+              label="Select all"
+              isChecked={selection.allState === 'all'}
+              isIndeterminate={selection.allState === 'some'}
+              onChange={() => setSelectedIds(toggleShown(selectedIds, shown))}
+            />
+          </SelectAll>
         )}
         <Table
           label="Items to add or remove"
@@ -145,6 +156,11 @@ const Content = styled.div`
     flex: 0 1 auto;
     min-height: 0;
   }
+`;
+
+/** In line with the checkboxes of the rows. */
+const SelectAll = styled.div`
+  padding-inline-start: 15px;
 `;
 
 const Summary = styled.span`

@@ -231,6 +231,19 @@ describe('Add or remove items', () => {
     expect(checkboxOf('House Granola')).toBeChecked();
   });
 
+  test('on phones there is one Select all, above the list', async () => {
+    const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+    const { user, dialog } = await openDialog();
+    const all = dialog.getByRole('checkbox', { name: 'Select all' });
+    expect(dialog.getByRole('table')).not.toContainElement(all);
+    expect(all).toBePartiallyChecked();
+    await user.type(dialog.getByRole('searchbox'), 'coffee');
+    await user.click(all);
+    expect(dialog.getByText('2 items to add')).toBeVisible();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   test('full storage changes nothing and shows a message', async () => {
     const room = JSON.stringify(shelf).length + 200;
     const { user, dialog, storedIds } = await openDialog({ quota: room });
