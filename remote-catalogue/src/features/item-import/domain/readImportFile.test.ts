@@ -12,6 +12,16 @@ test.each([
     'This is an Excel workbook or an archive. Save the sheet as CSV and import that file.',
   ],
   ['list.pdf', bytes('%PDF-1.7'), 'This is a PDF. Choose a CSV or JSON file.'],
+  [
+    'list.csv',
+    bytes('\n<!DOCTYPE html>\n<html><title>Sign in</title></html>'),
+    'This is a web page. Save its table as CSV and import that file.',
+  ],
+  [
+    'list.xls',
+    bytes('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table>'),
+    'This is a web page. Save its table as CSV and import that file.',
+  ],
   ['list.json', bytes('{"name": '), expect.stringMatching(/^This file is not valid JSON: /)],
   ['list.json', bytes('{"name": "Cup"}'), 'This JSON file does not contain a list of items.'],
   ['numbers.json', bytes('[1, 2]'), 'This JSON file does not contain a list of items.'],
@@ -102,6 +112,15 @@ test('plain ASCII leaves no choice of an encoding', () => {
 test('a file with only a header has no rows', () => {
   expect(sourceOf('Name,Price\n').source.rows).toEqual([]);
   expect(sourceOf('[]', 'items.json').source.rows).toEqual([]);
+});
+
+test('a cell with a tag is no web page', () => {
+  expect(sourceOf('<b>Name</b>,Price\nCup,1\n').source.rows).toHaveLength(1);
+});
+
+test('in JSON without line breaks each entry counts as a line', () => {
+  const { source } = sourceOf('[{"name":"Cup"},{"name":"Mug"},7]', 'items.json');
+  expect(source.rows.map(({ line }) => line)).toEqual([1, 2, 3]);
 });
 
 test('text that starts with a bracket but is not JSON is read as CSV', () => {

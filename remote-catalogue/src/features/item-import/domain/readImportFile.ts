@@ -18,6 +18,7 @@ export function* readImportFile(fileName: string, bytes: Uint8Array, choices: Re
   const { text, encoding } = decodeText(bytes, choices.encoding);
   yield 0.05;
   if (text.trim() === '') return failure('This file is empty.');
+  if (webPage.test(text)) return failure('This is a web page. Save its table as CSV and import that file.');
 
   const file = { fileName, bytes: bytes.length, encoding, encodings: encodingExamples(bytes, encoding) };
   const json = readJson(text, fileName);
@@ -50,6 +51,9 @@ const signatures: readonly { readonly starts: readonly number[]; readonly messag
   { starts: [0x47, 0x49, 0x46, 0x38], message: 'This is an image. Choose a CSV or JSON file.' },
   { starts: [0x1f, 0x8b], message: 'This file is compressed. Unpack it and import the CSV or JSON file inside.' },
 ];
+
+/** A saved sign-in page, or a table that a shop calls an Excel file. */
+const webPage = /^\s*<(?:!doctype html|html)\b/i;
 
 function failure(message: string): ReadFailure {
   return { ok: false, message };

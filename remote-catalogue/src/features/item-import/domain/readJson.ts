@@ -55,10 +55,13 @@ interface JsonElement {
 }
 
 function tableOf(elements: readonly JsonElement[]): JsonTable {
+  // In a file without line breaks the line would be the same for all, so each entry counts as one.
+  const isOneLine = elements.every(({ line }) => line === 1);
   const columns = new Map<string, number>();
   let hasJsonDecimals = false;
   const rows: (ImportRow & { readonly cells: string[] })[] = [];
-  for (const { value, line, problem } of elements) {
+  for (const [index, { value, line: textLine, problem }] of elements.entries()) {
+    const line = isOneLine ? index + 1 : textLine;
     if (!isObject(value)) {
       const reason = problem ?? 'This entry is not an object with fields.';
       rows.push({ index: rows.length, line, cells: [jsonCell(value)], problem: reason });
