@@ -8,6 +8,10 @@ function renderPage() {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={['/items']}>
         <RouteChange />
+        <main>
+          <h1>Items</h1>
+          <a href="/items">Items</a>
+        </main>
         {children}
       </MemoryRouter>
     ),
@@ -28,8 +32,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const focusLink = () => document.querySelector('a')?.focus();
+
 test('the title of the next screen is announced when it is there, also if it loads slowly', () => {
   const { said, open, wait } = renderPage();
+  focusLink();
   open('/education');
   document.title = 'Back Office';
   wait(6_000);
@@ -51,8 +58,24 @@ test('a failure panel announces itself, so its title is not announced too', () =
   expect(said()).toBe('');
 });
 
+test('if the link that was pressed is gone, the heading of the next screen has the focus, which announces it', () => {
+  const { said, open, wait } = renderPage();
+  open('/education');
+  document.title = 'Education Center · Back Office';
+  wait(500);
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(said()).toBe('');
+});
+
+test('the page that is opened first keeps its focus at the start', () => {
+  const { wait } = renderPage();
+  wait(500);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('only the last of several screens is announced', () => {
   const { said, open, wait } = renderPage();
+  focusLink();
   open('/education');
   wait(100);
   open('/reports');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@back-office/shared/router';
 import { screenOfTitle } from '@back-office/shared/routes';
-import { VisuallyHidden } from '@back-office/shared/ui';
+import { VisuallyHidden, focusHeading, isNothingFocused } from '@back-office/shared/ui';
 
 /** How often the title is looked at, in ms: a screen sets it when its code is there. */
 const titlePause = 400;
@@ -9,7 +9,11 @@ const titlePause = 400;
 /** A failure panel announces itself. */
 const announcesItself = '[data-error-screen] [role=alert]';
 
-/** After navigation to another path: scrolls to the top and announces the title politely, when the screen is there. */
+/**
+ * After navigation to another path: scrolls to the top and, when the screen is there, announces it once. If the link that
+ * was pressed is gone, the heading gets the focus, so that screen readers read it and Tab continues from there; otherwise
+ * the title is announced politely.
+ */
 export function RouteChange() {
   const { pathname } = useLocation();
   const region = useRef<HTMLSpanElement>(null);
@@ -34,7 +38,9 @@ export function RouteChange() {
       const hasPanel = document.querySelector(announcesItself) !== null;
       if (!hasPanel && screenOfTitle(document.title) === undefined) return;
       clearInterval(timer);
-      if (!hasPanel) region.current?.replaceChildren(document.title);
+      if (hasPanel) return;
+      if (isNothingFocused(document.body)) focusHeading(document.body);
+      else region.current?.replaceChildren(document.title);
     }, titlePause);
     return () => clearInterval(timer);
   }, [pathname]);

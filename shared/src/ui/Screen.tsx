@@ -144,6 +144,11 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
 
+  /* Focused by script alone; it can be read, not pressed. */
+  &&:focus-visible {
+    outline: none;
+  }
+
   ${media.phone} {
     font-size: 24px;
     line-height: 32px;

@@ -31,7 +31,7 @@ export function scrollIntoView(element: Element | null | undefined) {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Focuses the heading of the screen, the last resort when a focused control is gone and nothing is near it. */
+/** Focuses the heading of the screen: where the focus goes when the control that had it is gone and nothing is near. */
 export function focusHeading(near: Element): void {
   const area = near.closest('[data-back-office]') ?? document;
   const heading = area.querySelector<HTMLElement>('main h1') ?? area.querySelector<HTMLElement>('h1');

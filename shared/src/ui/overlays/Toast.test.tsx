@@ -137,6 +137,25 @@ test('at most three are shown; a fourth replaces the oldest', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('twothreefour');
 });
 
+test('a fourth toast never replaces the one with the focus', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  let show: ReturnType<typeof useToast>['show'] = () => undefined;
+  function Shows() {
+    ({ show } = useToast());
+    return <Shower toasts={[deleted]} />;
+  }
+  render(
+    <ToastProvider>
+      <Shows />
+    </ToastProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show Mug deleted' }));
+  await user.keyboard('{F6}');
+  for (const message of ['two', 'three', 'four']) act(() => show({ message }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Mug deletedUndothreefour');
+});
+
 test('a provider inside another shows nothing of its own, so that a message outlives its screen', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const screenWith = (isThere: boolean) => (

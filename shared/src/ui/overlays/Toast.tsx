@@ -7,8 +7,12 @@ import { focusHeading } from '../focus/focus';
 import { awaitRestoredRow } from '../focus/restoredRow';
 import { ToastBar, hasButton } from './ToastBar';
 
-/** A fourth toast replaces the oldest. */
+/** A fourth toast replaces the oldest without the focus, whose button may be about to be pressed. */
 const maxShown = 3;
+
+interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
 
 /** Throws outside a `ToastProvider`. */
 export function useToast(): Pick<Toasts, 'show'> {
@@ -40,7 +44,7 @@ export function ToastProvider(props: ToastProviderProps) {
 }
 
 function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly (ToastMessage & { readonly id: number })[]>([]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [bars, setBars] = useState(0);
   const nextId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
@@ -52,7 +56,8 @@ function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
       show: (toast) => {
         nextId.current += 1;
         const added = { ...toast, id: nextId.current };
-        setShown((before) => [...before, added].slice(-maxShown));
+        const focused = region.current?.querySelector<HTMLElement>('[data-toast]:focus-within')?.dataset.toast;
+        setShown((before) => withNewest(before, added, Number(focused)));
       },
       lift: () => {
         setBars((count) => count + 1);
@@ -115,6 +120,11 @@ function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
       {services.portal ? createPortal(toastRegion, services.portal) : toastRegion}
     </ServicesProvider>
   );
+}
+
+function withNewest(shown: readonly ShownToast[], added: ShownToast, focusedId: number): readonly ShownToast[] {
+  const replaced = shown.length < maxShown ? undefined : shown.find(({ id }) => id !== focusedId);
+  return [...shown.filter((toast) => toast !== replaced), added];
 }
 
 /** A dialog keeps Tab inside, so a key is needed to reach the toasts above it. */

@@ -10,7 +10,7 @@ import { inverseBar } from '../inverseBar';
 const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
 
 interface ToastBarProps {
-  readonly toast: ToastMessage;
+  readonly toast: ToastMessage & { readonly id: number };
   /** In ms; hovering or focusing it stops the timer. */
   readonly lifetime: number;
   readonly onDone: () => void;
@@ -37,6 +37,7 @@ export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
   const isUndo = action?.label === 'Undo';
   return (
     <Bar
+      data-toast={toast.id}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
