@@ -28,6 +28,7 @@ const Root = styled.button`
   margin-inline-start: -4px;
   border-radius: ${radius.xs};
   font-weight: inherit;
+  text-align: start;
 
   > svg {
     flex: none;

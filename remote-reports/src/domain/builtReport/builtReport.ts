@@ -54,6 +54,7 @@ export interface BuiltChart {
 export interface BuiltWidget {
   readonly id: WidgetId;
   readonly name: string;
+  readonly figure: FieldId;
   readonly isKpi: boolean;
   readonly unit: FieldUnit;
   /** `undefined` if the rows do not have the figure. */
@@ -213,6 +214,7 @@ function builtWidgets<Line>(
   return chosen.map(({ id, name, type, figure }) => ({
     id,
     name,
+    figure,
     isKpi: type === 'kpi',
     unit: fieldOf(figure).unit,
     value: valueOf(figure),

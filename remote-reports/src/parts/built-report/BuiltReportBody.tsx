@@ -5,9 +5,8 @@ import { color, media, radius, space, text } from '@back-office/shared/theme';
 import { EmptyState } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
 import type { ChartType, ReportDefinition, WidgetId } from '../../domain/reports/definition';
-import type { ReportRow } from '../../domain/reports/evaluateReport';
-import type { FieldId } from '../../domain/reports/fields';
 import { ChartCard } from './ChartCard';
+import type { FigureAddress } from './ReportCells';
 import { ReportDataTable } from './ReportDataTable';
 import { SampleDataNote } from './SampleDataNote';
 import { WidgetCard } from './WidgetCard';
@@ -20,7 +19,7 @@ interface BuiltReportBodyProps {
   /** Missing where the report cannot be changed. */
   readonly onRemoveWidget?: ((id: WidgetId) => void) | undefined;
   readonly onRemoveChart?: ((type: ChartType) => void) | undefined;
-  readonly addressOf?: ((row: ReportRow, figure: FieldId) => string | undefined) | undefined;
+  readonly addressOf?: FigureAddress | undefined;
 }
 
 /** Widgets, charts and the data table of a custom report, in the builder, its preview and the view. */
@@ -37,6 +36,7 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
               key={widget.id}
               widget={widget}
               range={range}
+              address={addressOf?.(wholeReport, widget.figure)}
               onRemove={onRemoveWidget && (() => onRemoveWidget(widget.id))}
             />
           ))}
@@ -70,13 +70,15 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
   );
 }
 
+const wholeReport = { path: [], transaction: undefined };
+
 const Widgets = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
   gap: ${space[3]};
 
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
   }
 `;
 

@@ -1,19 +1,23 @@
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, space, weight } from '@back-office/shared/theme';
+import { color, media, space, weight } from '@back-office/shared/theme';
 import { leavesOf } from '../../domain/builtReport/builtReport';
 import type { TableLine } from '../../domain/builtReport/tablePages';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, type FieldId } from '../../domain/reports/fields';
-import { cellText } from '../../domain/reports/fieldTexts';
+import { cellText, groupLabel } from '../../domain/reports/fieldTexts';
 import { FigureLink } from '../FigureLink';
 import { RowToggle } from '../RowToggle';
+import { figureFormats } from './figureFormats';
+
+/** Where the transactions behind a figure are listed. `undefined` if the figure leads nowhere. */
+export type FigureAddress = (row: Pick<ReportRow, 'path' | 'transaction'>, figure: FieldId) => string | undefined;
 
 interface CellProps {
   readonly result: ReportResult;
   readonly row: ReportRow;
   readonly id: FieldId;
-  readonly addressOf: ((row: ReportRow, figure: FieldId) => string | undefined) | undefined;
+  readonly addressOf: FigureAddress | undefined;
 }
 
 /** A value of the report, perhaps with a link to its transactions. Zero is gray, nothing is a dash. */
@@ -22,10 +26,22 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
   const value = index < 0 ? undefined : row.cells[index];
   if (value === undefined || value === '')
     return <Muted>{row.children.length > 0 || row.path.length === 0 ? '' : '–'}</Muted>;
-  const shown = cellText(fieldOf(id), value);
+  const { name, unit } = fieldOf(id);
+  const shown = cellText({ unit }, value);
   if (value === 0) return <Muted>{shown}</Muted>;
   const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
-  return address === undefined ? shown : <FigureLink to={address}>{shown}</FigureLink>;
+  if (typeof value !== 'number' || address === undefined) return shown;
+  const spoken = `${nameOf(row)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;
+  return (
+    <FigureLink to={address} aria-label={spoken}>
+      {shown}
+    </FigureLink>
+  );
+}
+
+/** What tells a row from the others: its groups and texts, such as `Location 1, House Granola`. */
+function nameOf({ path }: ReportRow): string {
+  return path.map(({ field, value }) => groupLabel(field, value)).join(', ') || 'Total';
 }
 
 interface GroupNameProps {
@@ -48,6 +64,11 @@ const RowCount = styled.span`
   margin-inline-start: ${space[1]};
   font-weight: ${weight.regular};
   color: ${color.textMuted};
+  white-space: nowrap;
+
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Muted = styled.span`

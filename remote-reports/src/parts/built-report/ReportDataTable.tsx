@@ -5,16 +5,16 @@ import { color, media, space, tabular, text, weight } from '@back-office/shared/
 import { tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
-import { fieldOf, isFigure, type FieldId } from '../../domain/reports/fields';
+import { fieldOf, isFigure } from '../../domain/reports/fields';
 import { SidewaysScroll } from '../SidewaysScroll';
 import { PageButtons } from './PageButtons';
-import { GroupName, ReportCell } from './ReportCells';
+import { GroupName, ReportCell, type FigureAddress } from './ReportCells';
 
 interface ReportDataTableProps {
   readonly definition: ReportDefinition;
   readonly result: ReportResult;
   /** Address of the transactions behind a figure; missing where figures lead nowhere. */
-  readonly addressOf?: ((row: ReportRow, figure: FieldId) => string | undefined) | undefined;
+  readonly addressOf?: FigureAddress | undefined;
 }
 
 /** The rows of a report, grouped and then paged, with their total. */
@@ -151,26 +151,24 @@ const Table = styled.table`
     border-top: 1px solid ${color.border};
   }
 
-  /* The names stay in view while the figures scroll. */
-  :is(th, td):first-child:not([data-figure]) {
+  /* The names stay in view while the figures scroll. Without weight, so that groups and totals set the background. */
+  :where(th:first-child:not([data-figure])) {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
+    min-width: 172px;
     max-width: 280px;
-    overflow: hidden;
+    padding-block: 6px;
     background-color: ${color.bgRaised};
-    text-overflow: ellipsis;
+    white-space: normal;
 
     ${media.phone} {
+      min-width: 148px;
       max-width: 172px;
     }
   }
 
-  thead th:first-child:not([data-figure]) {
-    background-color: ${color.bgSunken};
-  }
-
-  tbody :is(th, td):first-child {
+  tbody th:first-child {
     padding-inline-start: calc(${space[4]} + var(--level, 0) * 22px);
     color: ${color.text};
   }

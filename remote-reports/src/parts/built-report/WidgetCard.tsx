@@ -6,22 +6,28 @@ import { color, media, radius, space, tabular, text, weight } from '@back-office
 import { Badge, ChangeBadge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
+import { FigureLink } from '../FigureLink';
+import { figureFormats } from './figureFormats';
 
 interface WidgetCardProps {
   readonly widget: BuiltWidget;
   readonly range: DayRange;
+  /** Of its transactions; missing where figures lead nowhere. */
+  readonly address?: string | undefined;
   /** Missing where the report cannot be changed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** A figure of the range, and its change from as many days before. The KPI also says what it is compared with. */
-export function WidgetCard({ widget, range, onRemove }: WidgetCardProps) {
-  const { name, unit, value, baseline, isKpi } = widget;
+export function WidgetCard({ widget, range, address, onRemove }: WidgetCardProps) {
+  const { name, figure, unit, value, baseline, isKpi } = widget;
   const before = periodBaseline(range, 'Previous period');
+  const unknown = figure === 'cover-count' ? 'Not recorded in your sales data' : 'No sales in this time period';
+  const title = isKpi ? 'KPI · Total sales' : name;
   return (
     <Frame aria-label={name} $isWide={isKpi}>
       <Head>
-        <Name>{isKpi ? 'KPI · Total sales' : name}</Name>
+        <Name>{title}</Name>
         {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
       {value === undefined ? (
@@ -32,7 +38,18 @@ export function WidgetCard({ widget, range, onRemove }: WidgetCardProps) {
           </Badge>
         </div>
       ) : (
-        <Figure>{numberText(unit, value)}</Figure>
+        <Figure>
+          {address === undefined || value === 0 ? (
+            numberText(unit, value)
+          ) : (
+            <FigureLink
+              to={address}
+              aria-label={`${title} ${figureFormats(unit).speakValue(value)}, show transactions`}
+            >
+              {numberText(unit, value)}
+            </FigureLink>
+          )}
+        </Figure>
       )}
       {value !== undefined && (
         <Change>
@@ -48,8 +65,6 @@ export function WidgetCard({ widget, range, onRemove }: WidgetCardProps) {
   );
 }
 
-const unknown = 'Not recorded in your sales data';
-
 const wide = css`
   grid-column: span 2;
 
@@ -59,6 +74,7 @@ const wide = css`
 `;
 
 const Frame = styled.section<{ readonly $isWide: boolean }>`
+  container-type: inline-size;
   min-width: 0;
   padding: ${space[3]} ${space[4]} ${space[4]};
   border: 1px solid ${color.border};
@@ -82,9 +98,11 @@ const Name = styled.h2`
   color: ${color.textSecondary};
 `;
 
+/** Twelve characters fit. */
 const Figure = styled.p`
   ${text.lg}
   ${tabular}
+  font-size: clamp(14px, 13cqi, 20px);
   font-weight: ${weight.strong};
   overflow-wrap: anywhere;
 `;

@@ -28,8 +28,23 @@ test('the view shows the report over the ledger; its range is in the address', a
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
   expect(totals()).toHaveTextContent(formatMoney(netSales));
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
-  const figure = within(totals()).getByRole('link', { name: formatMoney(grossSales) });
-  expect(figure.getAttribute('href')).toMatch(/^\/transactions/);
+});
+
+test('every figure leads to its transactions and is named by its row and column', async () => {
+  await open('sample-daily-sales');
+  const { grossSales } = salesDataOf(createLedger().rowsOf(defaultRange));
+  const { grossSales: ofSunday } = salesDataOf(createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-22' }));
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(`Total, Gross sales ${formatMoney(grossSales)}, show transactions`)).toBe(
+    '/transactions?line=gross-sales',
+  );
+  expect(addressOf(`Sun, Jun 22, 2025, Gross sales ${formatMoney(ofSunday)}, show transactions`)).toBe(
+    '/transactions?from=2025-06-22&to=2025-06-22&line=gross-sales',
+  );
+  const widget = within(screen.getByRole('region', { name: 'Gross sales' }));
+  expect(
+    widget.getByRole('link', { name: `Gross sales ${formatMoney(grossSales)}, show transactions` }),
+  ).toHaveAttribute('href', '/transactions?line=gross-sales');
 });
 
 test('another range of the address shows its figures', async () => {
