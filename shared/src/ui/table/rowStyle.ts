@@ -50,11 +50,12 @@ export const selectCell = css`
 
 /**
  * One cell, cut with an ellipsis. `data-phone` and `data-align` say where it goes on phones, `data-prefix` what text
- * comes before it there. The clip margin leaves room for the focus ring of a control inside.
+ * comes before it there. The clip margin leaves room for the focus ring of a control inside. Where columns have little
+ * room, a screen sets `--cell-space`.
  */
 export const cell = css`
   min-width: 0;
-  padding: 0 ${space[4]};
+  padding: 0 var(--cell-space, ${space[4]});
   overflow: clip;
   overflow-clip-margin: 4px;
   text-overflow: ellipsis;

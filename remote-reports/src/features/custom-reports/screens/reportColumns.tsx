@@ -1,6 +1,6 @@
 import { ChartColumn, Eye, LayoutDashboard, Table2 } from 'lucide-react';
 import styled from 'styled-components';
-import { color, oneLine, radius, space } from '@back-office/shared/theme';
+import { color, media, radius, space } from '@back-office/shared/theme';
 import { Badge, ButtonLink, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { titleOf, type CustomReport, type ReportType } from '../../../domain/customReport';
@@ -36,10 +36,13 @@ export function menuOf({ report }: ReportRow) {
   return <ReportMenu itemKey={report.id} placeholder={placeholder} report={report} />;
 }
 
+/** The width of a column whose usual texts are that wide. */
+const withSpace = (text: string) => `calc(${text} + 2 * var(--cell-space, ${space[4]}))`;
+
 const status: Column<ReportRow> = {
   id: 'status',
   header: 'Status',
-  width: '108px',
+  width: withSpace('74px'),
   phone: 'secondary',
   // The normal status is plain text.
   cell: ({ report: { status: value } }) =>
@@ -56,30 +59,36 @@ const columns: readonly Column<ReportRow>[] = [
   {
     id: 'report',
     header: 'Report',
-    width: 'minmax(180px, 2.2fr)',
+    width: `minmax(${withSpace('120px')}, 2.2fr)`,
     phone: 'primary',
     cell: ({ report }) => <Name title={report.description || undefined}>{titleOf(report)}</Name>,
   },
-  { id: 'type', header: 'Type', width: '112px', phone: 'hidden', cell: ({ report }) => typeNames[report.type] },
+  {
+    id: 'type',
+    header: 'Type',
+    width: withSpace('78px'),
+    phone: 'hidden',
+    cell: ({ report }) => typeNames[report.type],
+  },
   status,
   {
     id: 'createdBy',
     header: 'Created By',
-    width: 'minmax(124px, 1fr)',
+    width: `minmax(${withSpace('92px')}, 1fr)`,
     phone: 'hidden',
     cell: ({ report }) => report.createdBy || '–',
   },
   {
     id: 'lastModified',
     header: 'Last Modified',
-    width: '132px',
+    width: withSpace('98px'),
     phone: 'hidden',
     cell: ({ lastModified }) => (lastModified === 'Never' ? '–' : lastModified),
   },
   {
     id: 'lastRun',
     header: 'Last Run',
-    width: '132px',
+    width: withSpace('98px'),
     phone: 'secondary',
     phoneLabel: 'Last run',
     cell: ({ lastRun }) => lastRun,
@@ -91,7 +100,7 @@ export const reportColumns: readonly Column<ReportRow>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    width: '104px',
+    width: withSpace('60px'),
     cell: (row) => (
       <Actions>
         <ButtonLink variant="ghost" size="small" icon={<Eye />} title="View" to={row.address}>
@@ -120,8 +129,18 @@ const Ground = styled.span`
   color: ${color.textSecondary};
 `;
 
+/** Two lines fit in a row. */
 const Name = styled.span`
-  ${oneLine}
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.phone} {
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Actions = styled.span`

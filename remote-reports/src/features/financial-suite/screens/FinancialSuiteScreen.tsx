@@ -8,7 +8,7 @@ import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/not
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { space } from '@back-office/shared/theme';
+import { size, space } from '@back-office/shared/theme';
 import { Badge, Button, ButtonLink, Card, Screen, useFocusRecovery, useToast } from '@back-office/shared/ui';
 import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
@@ -64,7 +64,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
         tag={isUnder(pathname, paths.prototype()) && <Badge tone="neutral">Prototype</Badge>}
         context={[scopeText(scope), revision].filter(Boolean).join(' · ')}
         actions={
-          <>
+          <HeaderActions>
             <PeriodMenu
               placeholder={<PeriodButton period={period} aria-expanded={false} />}
               period={period}
@@ -80,7 +80,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
             <Button icon={<Download />} aria-disabled={answer.state !== 'ready' || undefined} onClick={exportCsv}>
               Export
             </Button>
-          </>
+          </HeaderActions>
         }
       >
         {showsFilters && (
@@ -112,6 +112,23 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
 }
 
 const noop = () => undefined;
+
+/** A phone has no room for three buttons in one line. */
+const HeaderActions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  @media (max-width: 599px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    width: calc(100vw - 2 * ${size.gutter});
+
+    /* The period has the longest text. */
+    [aria-haspopup] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 const Actions = styled.div`
   display: flex;

@@ -50,6 +50,7 @@ function Loading() {
 }
 
 const Frame = styled.li`
+  container-type: inline-size;
   position: relative;
   min-width: 0;
 `;
@@ -83,16 +84,13 @@ const Name = styled.span`
   color: ${color.textSecondary};
 `;
 
+/** Twelve characters fit in one line of a narrow card. */
 const Figure = styled.span`
   ${text.xl}
   ${tabular}
-  font-size: clamp(20px, 1.7vw, 28px);
+  font-size: clamp(16px, 11cqi, 28px);
   font-weight: ${weight.strong};
   overflow-wrap: anywhere;
-
-  ${media.phone} {
-    ${text.lg}
-  }
 `;
 
 const Remove = styled.div`

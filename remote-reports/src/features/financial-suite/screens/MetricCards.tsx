@@ -81,6 +81,7 @@ const Cards = styled.ul`
   }
 
   ${media.phone} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
     gap: ${space[3]};
   }
 `;
