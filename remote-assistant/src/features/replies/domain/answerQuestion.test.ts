@@ -188,6 +188,36 @@ test.each([
   expect(reply.text.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(count + 2);
 });
 
+test('top customers are those who paid the most, by the rows of the ledger', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange, async (source, range) => {
+      const ledger = createLedger(source);
+      const { reply } = await ask(`top customers ${named(range)}`, sourcesOf(ledger));
+      const paid = new Map<string, number>();
+      for (const { type, customerId, totalCollected } of ledger.rowsOf(range))
+        if (type === 'sale') paid.set(customerId, (paid.get(customerId) ?? 0) + totalCollected);
+      if (paid.size === 0) return;
+      const most = [...paid.values()].toSorted((one, other) => other - one).slice(0, 5);
+      const listed = [...tableOf(reply).values()].slice(2).map(([amount]) => amount);
+      expect(listed).toEqual(most.map((cents) => formatMoney(cents)));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('figures of a source are those of its rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySource, anyRange, async (source, range) => {
+      const ledger = createLedger(source);
+      const { reply } = await ask(`online sales ${named(range)}`, sourcesOf(ledger));
+      const rows = ledger.rowsOf(range).filter((row) => row.source === 'Online store');
+      if (rows.length > 0) expect(reply.text).toContain(`Net sales were ${formatMoney(salesDataOf(rows).netSales)}`);
+      expect(reply.links[0]?.path).toContain('source=online-store');
+    }),
+    { numRuns: 15 },
+  );
+});
+
 test('gift cards outstanding are those of the deferred balance, not those sold', async () => {
   const { reply } = await ask('gift cards outstanding at the end of june 2025');
   const { giftCards } = await localLedgerPort(createLedger()).deferredBalance('2025-07-01');

@@ -1,13 +1,14 @@
 import { answerAverage } from './answers/averages';
-import { answerCustomers } from './answers/customers';
+import { answerCustomers, answerTopCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
 import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
-import { answerGroups, answerItem } from './answers/groups';
+import { answerGroups } from './answers/groups';
 import { answerUnusedGiftCards } from './answers/giftCards';
+import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
 import { answerSales } from './answers/sales';
-import type { Scoped } from './answers/scope';
+import { listOf, type Scoped } from './answers/scope';
 import { answerPrice, answerStock } from './answers/stock';
 import {
   answerChecklist,
@@ -24,6 +25,7 @@ import {
 } from './answers/talk';
 import { answerLargest, answerTransaction } from './answers/transactions';
 import { lastDays } from './comparison';
+import { paragraphs, plain } from './markdown';
 import { averagedFigures } from './metrics';
 import type { Question, Topic } from './question';
 import type { Reply, Sources } from './reply';
@@ -41,6 +43,7 @@ const answers: Readonly<Record<Topic, Answer>> = {
   payments: ofPeriod(answerPayments),
   refunds: ofPeriod(answerRefunds),
   customers: ofPeriod(answerCustomers),
+  topCustomers: ofPeriod(answerTopCustomers),
   feeOfAmount: answerFeeOfAmount,
   feeRates: answerFeeRates,
   stock: answerStock,
@@ -72,5 +75,21 @@ function answerMetric(scoped: Scoped): Promise<Reply> {
 }
 
 function ofPeriod(answer: (scoped: Scoped) => Promise<Reply>): Answer {
-  return (question, sources) => answer({ question, period: question.period ?? lastDays(sources.today), sources });
+  return async (question, sources) => {
+    const found = await answer({ question, period: question.period ?? lastDays(sources.today), sources });
+    return found.isAnswered ? { ...found, text: paragraphs(found.text, ...notesOf(question)) } : found;
+  };
+}
+
+/** What the figures leave out of the question. */
+function notesOf({ command, unknownWords }: Question): readonly string[] {
+  const words = unknownWords.map((word) => `“${plain(word)}”`);
+  return [
+    ...(command === undefined ? [] : [`_I only read figures, so I can’t ${command} anything myself._`]),
+    ...(words.length === 0
+      ? []
+      : [
+          `_I don’t know the word${words.length > 1 ? 's' : ''} ${listOf(words)}, so these figures don’t depend on ${words.length > 1 ? 'them' : 'it'}._`,
+        ]),
+  ];
 }

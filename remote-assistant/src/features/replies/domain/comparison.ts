@@ -54,7 +54,7 @@ export function periodOfComparison(
     const period = calendar.earlier ?? counterpart(first, calendar.today);
     return { period, baseline: likeForLike(period, first), problem };
   }
-  if (comparator < 0 && isNext(first.range, second.range))
+  if (comparator < 0 && !isEither(words, mentions) && isNext(first.range, second.range))
     return {
       period: { range: { from: first.range.from, to: second.range.to }, unit: 'days', ...namedBoth(first, second) },
       baseline: undefined,
@@ -63,6 +63,11 @@ export function periodOfComparison(
   // `last week vs. this week` compares the same days too, whichever is named first.
   const period = second.isSoFar ? likeForLike(second, first) : first;
   return { period, baseline: likeForLike(first, second), problem };
+}
+
+/** `more on Friday or Saturday` asks for two periods, not for both days together. */
+function isEither(words: readonly Word[], [first, second]: readonly PeriodMention[]) {
+  return words.slice(first?.end, second?.start).some(({ text }) => text === 'or');
 }
 
 /** `than last week`, `compared with June`; in `compare June` nothing stands between, and June is the subject. */

@@ -50,6 +50,7 @@ export function linksOf(params: LedgerParams) {
         ['type', type],
         ...filters.locations.map((one) => ['location', slugOf(one)] as const),
         ...filters.teamMembers.map((one) => ['staff', slugOf(one)] as const),
+        ...filters.sources.map((one) => ['source', slugOf(one)] as const),
         ['q', query],
         ['line', line],
         ['txn', opened],
@@ -64,8 +65,8 @@ export function linksOf(params: LedgerParams) {
 }
 
 /** The sales summary filters by one location and the time of day only. */
-export function fitsSummary({ locations, tenders, teamMembers }: QuestionFilters): boolean {
-  return locations.length <= 1 && tenders.length === 0 && teamMembers.length === 0;
+export function fitsSummary({ locations, tenders, teamMembers, sources }: QuestionFilters): boolean {
+  return locations.length <= 1 && tenders.length + teamMembers.length + sources.length === 0;
 }
 
 function rangeOf({ from, to }: DayRange) {

@@ -14,6 +14,7 @@ export type Topic =
   | 'payments'
   | 'refunds'
   | 'customers'
+  | 'topCustomers'
   | 'feeOfAmount'
   | 'feeRates'
   | 'stock'
@@ -34,7 +35,7 @@ export type Topic =
   | 'unknown';
 
 export type Dimension =
-  'item' | 'category' | 'staff' | 'location' | 'tender' | 'day' | 'weekday' | 'week' | 'month' | 'hour';
+  'item' | 'category' | 'staff' | 'location' | 'source' | 'tender' | 'day' | 'weekday' | 'week' | 'month' | 'hour';
 
 /** Only some rows of the period count. All combine with AND. */
 export interface QuestionFilters {
@@ -42,6 +43,8 @@ export interface QuestionFilters {
   readonly time: TimeRange;
   readonly tenders: readonly Tender[];
   readonly teamMembers: readonly string[];
+  /** Where payments were taken, such as the online store. */
+  readonly sources: readonly string[];
 }
 
 export const noQuestionFilters: QuestionFilters = {
@@ -49,6 +52,7 @@ export const noQuestionFilters: QuestionFilters = {
   time: 'All day',
   tenders: [],
   teamMembers: [],
+  sources: [],
 };
 
 /** A question as it was understood. A follow-up takes what it lacks from the question before. */
@@ -78,8 +82,14 @@ export interface Question {
   readonly transactionId: string | undefined;
   /** Words that may name a screen. */
   readonly screenWords: readonly string[];
+  /** `last 5 transactions`: by time, not by amount. */
+  readonly asksForLatest: boolean;
   /** The merchant wants something changed, which the assistant does not do. */
   readonly wantsChange: boolean;
+  /** `delete`, `export` …, if the question tells the assistant to do so. */
+  readonly command: string | undefined;
+  /** Words that nothing is known about, so that the figures do not depend on them. */
+  readonly unknownWords: readonly string[];
   readonly asksForNewOrReturning: boolean;
   /** It asks what changed, not only by how much. */
   readonly asksWhy: boolean;

@@ -1,38 +1,26 @@
-import { parseCents, type Cents } from '@back-office/shared/format';
-import { lastDays, lastWeek, periodOfComparison } from './comparison';
+import { periodOfComparison } from './comparison';
+import { chosenPeriod, followUpTopic, mergedFilters, periodTopics, startsAsFollowUp } from './followUp';
 import { conceptsIn, type Concept } from './language/concepts';
-import { knownWords } from './language/plainWords';
+import { knownWords, wordsBeforeSales } from './language/plainWords';
+import { limitOf, unknownWeekdays } from './limits';
 import { correctSpelling, wordsOf, type Word } from './language/words';
 import type { Period } from './periods/period';
 import { readPeriods, type PeriodMention } from './periods/readPeriods';
 import { withYearsBeside } from './periods/yearsBeside';
-import { noQuestionFilters, type Question, type QuestionContext, type QuestionFilters, type Topic } from './question';
+import { amountIn, boundIn, countIn } from './quantities';
+import type { Question, QuestionContext, QuestionFilters } from './question';
 import { screensNamed } from './screens';
 import {
+  asksForLatest,
   categoryNamed,
   filtersIn,
   itemsNamed,
   namesEveryWeekday,
+  staffWords,
   subjectWords,
-  unknownHours,
   unknownItemIn,
-  unknownLocation,
-  unknownWeekdays,
 } from './subjects';
 import { averagedIn, dimensionIn, metricsIn, topicOf } from './topicOf';
-
-/** Topics whose answer has figures of a period. */
-export const periodTopics: ReadonlySet<Topic> = new Set([
-  'sales',
-  'metric',
-  'ranking',
-  'breakdown',
-  'largest',
-  'payments',
-  'refunds',
-  'customers',
-  'item',
-]);
 
 /** Reads a question as a merchant types it. What a follow-up leaves out comes from the question before. */
 export function readQuestion(text: string, context: QuestionContext): Question {
@@ -40,7 +28,14 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const subjects = subjectWords(catalog);
   const known = new Set([...knownWords, ...subjects]);
   const calendar = { today, earlier: earlier?.period ?? context.onScreen };
-  const words = withYearsBeside(correctSpelling(wordsOf(text), known), calendar);
+  const words = withYearsBeside(
+    correctSpelling(wordsOf(text), {
+      known,
+      beforeSales: new Set([...wordsBeforeSales, ...subjects]),
+      names: staffWords,
+    }),
+    calendar,
+  );
   const mentions = readPeriods(words, calendar);
   const rest = withoutGreeting(withoutPeriods(words, mentions));
   const texts = rest.map((word) => word.text);
@@ -60,7 +55,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
       ? undefined
       : (dimensionIn(concepts, texts) ?? comparedSides(ownFilters, concepts));
   const averaged = dimension === undefined && items.length === 0 ? averagedIn(found) : undefined;
-  const metrics = averaged ? [averaged] : metricsIn(concepts);
+  const metrics = averaged ? [averaged] : metricsIn(found, texts);
   const bound = amount === undefined ? undefined : boundIn(texts);
   const screenWords = words.map((word) => word.text);
   const hasPeriod = period !== undefined || problem !== undefined || baseline !== undefined;
@@ -74,6 +69,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     hasTransactionId: transactionId !== undefined,
     hasBound: bound !== undefined,
     isFollowUp: earlier !== undefined && periodTopics.has(earlier.topic) && startsAsFollowUp(texts),
+    asksForLatest: asksForLatest(rest),
     asksForUnsold: asksForUnsold(texts),
     isPast: texts.some((one) => pastWords.has(one)),
     asksForTotal: texts.includes('total') || texts.includes('much'),
@@ -99,10 +95,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     ? chosenPeriod(period, context, concepts)
     : { period: period ?? earlier?.period, periodFrom: 'question' as const };
   const byWeekday = namesEveryWeekday(rest) && (topic === 'sales' || topic === 'metric');
-  const limit =
-    unknownLocation(rest) ??
-    unknownHours(rest) ??
-    (byWeekday || !periodTopics.has(topic) ? undefined : unknownWeekdays(rest));
+  const limit = limitOf(rest, topic) ?? (byWeekday || !periodTopics.has(topic) ? undefined : unknownWeekdays(words));
   return {
     topic: byWeekday ? 'breakdown' : topic,
     metrics: metrics.length > 0 || isComplete ? metrics : (earlier?.metrics ?? []),
@@ -127,11 +120,16 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     isInvoice: concepts.has('invoice'),
     transactionId: transactionId?.toUpperCase(),
     screenWords,
+    asksForLatest: asksForLatest(rest),
     wantsChange: concepts.has('change'),
+    command: commandIn(texts),
+    unknownWords: [
+      ...new Set(rest.filter(({ text: one }) => isUnknownWord(one, known)).map(({ typed }) => typed)),
+    ].slice(0, 3),
     asksForNewOrReturning: concepts.has('newCustomers') || concepts.has('returning'),
     asksWhy,
     bound,
-    problem: (topic === 'unknown' ? undefined : problem) ?? limit,
+    problem: (topic === 'unknown' || topic === 'forecast' ? undefined : problem) ?? limit,
   };
 }
 
@@ -167,40 +165,11 @@ function withoutGreeting(words: readonly Word[]): readonly Word[] {
 }
 
 /** `location 1 vs. location 3` and `Maya vs. Jonas` compare two sides of the same period. */
-function comparedSides({ locations, teamMembers }: QuestionFilters, concepts: ReadonlySet<Concept>) {
+function comparedSides({ locations, teamMembers, sources }: QuestionFilters, concepts: ReadonlySet<Concept>) {
   if (!concepts.has('compare')) return undefined;
+  if (sources.length > 1) return 'source';
   if (locations.length > 1) return 'location';
   return teamMembers.length > 1 ? 'staff' : undefined;
-}
-
-/** `top 3`, `3 largest sales`, `which 3 items`; but not `the best one` and `location 1 best items`. */
-function countIn(words: readonly Word[]): number | undefined {
-  const isRank = (word: Word | undefined) =>
-    /^(?:which|what|my|our|the)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
-  const place = words.findIndex(
-    ({ text, typed }, index) =>
-      /^[1-9]\d?$/.test(text) &&
-      typed !== 'one' &&
-      (isRank(words[index - 1]) || (index === 0 && ranks.has(words[1]?.text ?? ''))),
-  );
-  return place < 0 ? undefined : Number(words[place]?.text);
-}
-
-const ranks = new Set(
-  'top best worst bottom most least highest lowest largest biggest smallest strongest weakest busiest quietest slowest cheapest'.split(
-    ' ',
-  ),
-);
-
-function boundIn(texts: readonly string[]): Question['bound'] {
-  const before = texts
-    .slice(
-      0,
-      texts.findIndex((text) => /^\$?\d/.test(text)),
-    )
-    .slice(-2);
-  if (before.some((text) => ['over', 'above', 'more', 'exceeding'].includes(text))) return 'over';
-  return before.some((text) => ['under', 'below', 'less'].includes(text)) ? 'under' : undefined;
 }
 
 function asksForUnsold(texts: readonly string[]): boolean {
@@ -209,74 +178,35 @@ function asksForUnsold(texts: readonly string[]): boolean {
   );
 }
 
-function startsAsFollowUp(texts: readonly string[]): boolean {
-  return /^(?:and|what about|how about|ok|okay|also|only|just|now|then|same|but|so)\b/.test(texts.join(' '));
-}
-
-interface FollowUpSigns {
-  readonly hasPeriod: boolean;
-  readonly filters: QuestionFilters;
-  readonly concepts: ReadonlySet<Concept>;
-  /** It has words that are not understood. */
-  readonly isForeign: boolean;
-  readonly asksWhy: boolean;
-}
-
-/** A question without a subject of its own continues the one before, if it adds a period, a filter or a comparison. */
-function followUpTopic({ hasPeriod, filters, concepts, isForeign, asksWhy }: FollowUpSigns, earlier: Question): Topic {
-  const addsFilter = filters.locations.length + filters.teamMembers.length > 0 || filters.time !== 'All day';
-  const comparesOrRanks = concepts.has('compare') || concepts.has('best') || concepts.has('worst');
-  if (asksWhy && (earlier.topic === 'sales' || earlier.topic === 'metric')) return earlier.topic;
-  if (concepts.has('define') && earlier.metrics.length > 0) return 'definition';
-  if ((hasPeriod || addsFilter || comparesOrRanks) && !isForeign) return continued(earlier.topic);
-  return 'unknown';
-}
-
-/** After talk that has no figures, a period asks for sales. */
-function continued(topic: Topic): Topic {
-  return periodTopics.has(topic) ? topic : 'sales';
-}
-
-function mergedFilters(own: QuestionFilters, topic: Topic, earlier: Question | undefined): QuestionFilters {
-  const before = earlier?.filters ?? noQuestionFilters;
-  const pick = <Value>(mine: readonly Value[], theirs: readonly Value[]) => (mine.length > 0 ? mine : theirs);
-  return {
-    locations: pick(own.locations, before.locations),
-    time: own.time === 'All day' ? before.time : own.time,
-    // For the payment mix, tenders are what is asked about and exclude nothing.
-    tenders:
-      topic === 'payments' || topic === 'feeRates' || topic === 'feeOfAmount'
-        ? own.tenders
-        : pick(own.tenders, before.tenders),
-    teamMembers: pick(own.teamMembers, before.teamMembers),
-  };
-}
-
 function withPeriodTime(filters: QuestionFilters, period: Period | undefined): QuestionFilters {
   return period?.time === undefined ? filters : { ...filters, time: period.time };
 }
 
-/** `$48`, `48 dollars`; other numbers count only beside a word for fees. */
-function amountIn(words: readonly Word[], takesPlain: boolean): Cents | undefined {
-  const amounts = words.flatMap(({ text }, index) => {
-    const next = words[index + 1]?.text ?? '';
-    const isNumber = /^\$?\d[\d,]*(?:\.\d+)?$/.test(text);
-    const hasUnit = text.startsWith('$') || ['dollar', 'dollars', 'bucks', 'usd'].includes(next);
-    const cents = isNumber ? parseCents(text) : undefined;
-    return cents === undefined ? [] : [{ cents, hasUnit }];
-  });
-  return (amounts.find(({ hasUnit }) => hasUnit) ?? (takesPlain ? amounts[0] : undefined))?.cents;
+/** `please delete …`: the question tells the assistant to do something with what it names. */
+function commandIn(texts: readonly string[]): string | undefined {
+  const first = texts.find(
+    (text) => !/^(?:please|can|could|would|will|you|just|now|ok|okay|hey|hi|to|want|need|i)$/.test(text),
+  );
+  return commands.find((command) => command === first);
 }
 
-/** Named, or that of the conversation, or that on screen, or the last 30 days. */
-function chosenPeriod(
-  named: Period | undefined,
-  { today, earlier, onScreen }: QuestionContext,
-  concepts: ReadonlySet<Concept>,
-): Pick<Question, 'period' | 'periodFrom'> {
-  if (named) return { period: named, periodFrom: 'question' };
-  if (earlier?.period) return { period: earlier.period, periodFrom: 'conversation' };
-  if (onScreen) return { period: onScreen, periodFrom: 'screen' };
-  if (concepts.has('recap')) return { period: lastWeek(today), periodFrom: 'default' };
-  return { period: lastDays(today), periodFrom: 'default' };
+const commands = [
+  'delete',
+  'remove',
+  'edit',
+  'modify',
+  'rename',
+  'export',
+  'download',
+  'print',
+  'email',
+  'send',
+  'schedule',
+];
+
+function isUnknownWord(text: string, known: ReadonlySet<string>): boolean {
+  return /^\p{L}{3,}$/u.test(text) && !known.has(text) && !chatter.has(text);
 }
+
+/** Words that nobody expects to be understood. */
+const chatter = new Set('lol omg btw asap tbh sry sorry damn wtf huh man bro dear hmmm pleas'.split(' '));

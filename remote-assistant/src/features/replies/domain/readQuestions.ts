@@ -1,5 +1,6 @@
+import { periodTopics } from './followUp';
 import type { Question, QuestionContext } from './question';
-import { periodTopics, readQuestion } from './readQuestion';
+import { readQuestion } from './readQuestion';
 
 /** `sales yesterday and refunds last week` asks two questions, each with a subject and a period of its own. */
 export function readQuestions(text: string, context: QuestionContext): readonly [Question, ...Question[]] {

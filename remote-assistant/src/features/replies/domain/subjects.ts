@@ -2,7 +2,7 @@ import { locations, staffNames, type Tender, type TimeRange } from '@back-office
 import type { CatalogItem } from '../../../domain/catalog/catalogItem';
 import type { Concept } from './language/concepts';
 import { knownWords, plainWords } from './language/plainWords';
-import { correctionOf, type Word } from './language/words';
+import type { Word } from './language/words';
 import type { QuestionFilters } from './question';
 
 /** Units and sizes in item names, which name no item. */
@@ -33,11 +33,13 @@ function nameWords(name: string): readonly string[] {
   ).filter((word) => !sizeWords.has(word) && !plainWords.has(word));
 }
 
+/** First and last names of the staff. */
+export const staffWords: ReadonlySet<string> = new Set(staffNames.flatMap((name) => name.toLowerCase().split(' ')));
+
 /** Every word that names an item, a category or a member of staff: they must not be corrected to other words. */
 export function subjectWords(catalog: readonly CatalogItem[]): ReadonlySet<string> {
   const words = catalog.flatMap(({ name, category }) => [...nameWords(name), ...nameWords(category)]);
-  const names = staffNames.flatMap((name) => name.toLowerCase().split(' '));
-  return new Set([...words, ...words.map(plural), ...names]);
+  return new Set([...words, ...words.map(plural), ...staffWords]);
 }
 
 /**
@@ -103,10 +105,7 @@ export function unknownItemIn(
   isFollowUp = false,
 ): string | undefined {
   const isUnknown = (word: Word | undefined) =>
-    word !== undefined &&
-    /^\p{L}{3,}$/u.test(word.text) &&
-    !known.has(word.text) &&
-    correctionOf(word.text, known) === undefined;
+    word !== undefined && /^\p{L}{3,}$/u.test(word.text) && !known.has(word.text);
   const before = ['of', 'many', 'any', 'sell', 'sold', 'selling', 'is', 'are', 'for', 'from', 'the'];
   const after = ['sales', 'sale', 'sold', 'sell', 'sells', 'revenue', 'stock', 'left', 'price', 'cost'];
   const place = words.findIndex(
@@ -136,40 +135,21 @@ export function filtersIn(words: readonly Word[], concepts: ReadonlySet<Concept>
     time: timeIn(texts),
     tenders: tendersIn(concepts),
     teamMembers: staffNames.filter((name) => texts.includes(name.toLowerCase().split(' ')[0] ?? '')),
+    sources: sourceConcepts.flatMap(([concept, source]) => (concepts.has(concept) ? [source] : [])),
   };
 }
 
-/** Says that the store does not have a location that the question names. */
-export function unknownLocation(words: readonly Word[]): string | undefined {
-  const texts = words.map(({ text }) => text);
-  const place = texts.findIndex(
-    (text, index) => /^(?:location|loc)$/.test(text) && /^\d+$/.test(texts[index + 1] ?? ''),
-  );
-  const name = place < 0 ? undefined : `Location ${texts[place + 1]}`;
-  if (name === undefined || locations.some((one) => one === name)) return undefined;
-  return `There is no ${name}. The store has ${locations.join(', ')}.`;
-}
+const sourceConcepts: readonly (readonly [Concept, string])[] = [
+  ['online', 'Online store'],
+  ['pointOfSale', 'Point of Sale'],
+  ['byInvoice', 'Invoices'],
+  ['byAppointment', 'Appointments'],
+];
 
-/** `in the last hour`, `past 2 hours`, `an hour ago`. */
-function isHoursBack(texts: readonly string[], index: number) {
-  if (!/^hours?$/.test(texts[index] ?? '')) return false;
-  const before = texts.slice(0, index).filter((text) => !/^\d+$/.test(text));
-  return texts[index + 1] === 'ago' || /^(?:last|past|previous|this)$/.test(before.at(-1) ?? '');
-}
-
-/** Reports filter by parts of the day only. */
-export function unknownHours(words: readonly Word[]): string | undefined {
-  const texts = words.map(({ text }) => text);
-  const hasHours = words.some(
-    ({ text }, index) =>
-      /^(?:pm|midnight|oclock|o'clock)$/.test(text) ||
-      isHoursBack(texts, index) ||
-      (text === 'noon' && !isBeforeNoon(words[index - 1]?.text)) ||
-      // `8 am`, but not `I am`.
-      (text === 'am' && /^\d/.test(words[index - 1]?.text ?? '')),
-  );
-  if (!hasHours) return undefined;
-  return 'I can’t limit figures to these hours. I know mornings (5 am to 12 pm), afternoons (12 to 5 pm), and evenings (5 pm to 5 am), and can list sales by hour.';
+/** `last 5 transactions`, `most recent refund` */
+export function asksForLatest(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return /\b(?:last|latest|recent)(?: \d+)? (?:transactions?|payments?|orders?|refunds?)\b/.test(text);
 }
 
 /** `on Tuesdays`, `on weekends` */
@@ -177,14 +157,8 @@ export function namesEveryWeekday(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur|week)days|weekends)$/.test(text));
 }
 
-/** Reports do not filter by the day of the week. */
-export function unknownWeekdays(words: readonly Word[]): string | undefined {
-  if (!namesEveryWeekday(words)) return undefined;
-  return 'I can’t limit this to certain weekdays. I can compare weekdays: ask for sales by weekday, or name one day, such as last Friday.';
-}
-
 /** Days of the store begin in the morning. */
-function isBeforeNoon(wordBefore: string | undefined) {
+export function isBeforeNoon(wordBefore: string | undefined) {
   return wordBefore === 'before' || wordBefore === 'until' || wordBefore === 'till';
 }
 

@@ -15,6 +15,8 @@ export interface Signals {
   readonly hasBound: boolean;
   /** `what about fees` after figures asks for figures. */
   readonly isFollowUp: boolean;
+  /** `last 5 transactions` */
+  readonly asksForLatest: boolean;
   /** `what did not sell` */
   readonly asksForUnsold: boolean;
   /** Words such as `did` and `were`: it is about what happened, not about what something means. */
@@ -45,6 +47,14 @@ const rules: readonly Rule[] = [
   ['forecast', ({ concepts }) => concepts.has('forecast')],
   ['metric', ({ isAverage }) => isAverage],
   ['largest', ({ hasBound }) => hasBound],
+  ['largest', ({ asksForLatest }) => asksForLatest],
+  [
+    'topCustomers',
+    ({ concepts, dimension }) =>
+      concepts.has('customer') &&
+      dimension === undefined &&
+      (['best', 'worst', 'largest'] as const).some((one) => concepts.has(one)),
+  ],
   ['ranking', ({ asksForUnsold }) => asksForUnsold],
   [
     'feeOfAmount',
@@ -86,8 +96,11 @@ const rules: readonly Rule[] = [
   ['largest', ({ concepts }) => concepts.has('largest')],
   [
     'refunds',
-    ({ concepts, metrics: named }) =>
-      concepts.has('refund') && named.every((id) => id === 'returns' || id === 'transactions'),
+    ({ concepts, metrics: named, dimension, hasItems }) =>
+      concepts.has('refund') &&
+      !hasItems &&
+      (dimension === undefined || !(concepts.has('best') || concepts.has('worst'))) &&
+      named.every((id) => id === 'returns' || id === 'transactions'),
   ],
   [
     'customers',
@@ -97,9 +110,7 @@ const rules: readonly Rule[] = [
   [
     'ranking',
     ({ concepts, dimension, metrics: named }) =>
-      (concepts.has('best') || concepts.has('worst')) &&
-      (dimension !== undefined || named.length === 0) &&
-      !concepts.has('customer'),
+      (concepts.has('best') || concepts.has('worst')) && (dimension !== undefined || named.length === 0),
   ],
   [
     'customers',
@@ -139,12 +150,49 @@ function hasSubject(concepts: ReadonlySet<Concept>) {
   );
 }
 
-/** The figures that the question names, in the order of the report. */
-export function metricsIn(concepts: ReadonlySet<Concept>): readonly MetricId[] {
-  const named = metricIds.filter((id) => concepts.has(metrics[id].concept));
+/** The figures that the question names, the first one first. */
+export function metricsIn(found: readonly FoundConcept[], texts: readonly string[]): readonly MetricId[] {
+  const sales = placeOfListedSales(found, texts);
+  const named = [
+    ...new Set(found.flatMap(({ concepts }, place) => (place === sales ? ['netSales' as const] : idsOf(concepts)))),
+  ];
   const isSpecial = (id: MetricId) => named.some((other) => other !== id && moreSpecial[id]?.includes(other));
-  return named.filter((id) => !isSpecial(id));
+  const figures = named.filter((id) => !isSpecial(id));
+  // Beside sales, refunds are all money paid back, not only returned items.
+  const addsPartial = sales !== undefined && texts.some((text) => /^refund/.test(text));
+  return addsPartial ? figures.flatMap((id) => (id === 'returns' ? [id, 'partialRefunds' as const] : [id])) : figures;
 }
+
+function idsOf(concepts: readonly Concept[]): readonly MetricId[] {
+  return metricIds.filter((id) => concepts.includes(metrics[id].concept));
+}
+
+/** In `sales and refunds` or `tips, sales and fees`, sales are one of several figures; elsewhere they are the whole. */
+function placeOfListedSales(found: readonly FoundConcept[], texts: readonly string[]): number | undefined {
+  const place = found.findIndex(({ start, end }) => salesNouns.has(texts.slice(start, end).join(' ')));
+  const sales = found[place];
+  if (!sales) return undefined;
+  let [start, end] = [sales.start, sales.end];
+  const isListed = (text: string | undefined) => listing.has(text ?? '');
+  const figureAt = (holds: (one: FoundConcept) => boolean) =>
+    found.find((one) => holds(one) && idsOf(one.concepts).length > 0);
+  let figures = 0;
+  for (;;) {
+    while (isListed(texts[end])) end += 1;
+    while (isListed(texts[start - 1])) start -= 1;
+    const next = figureAt((one) => one.start === end);
+    const before = figureAt((one) => one.end === start);
+    if (!next && !before) break;
+    figures += 1;
+    end = next?.end ?? end;
+    start = before?.start ?? start;
+  }
+  const isList = texts.slice(start, end).some((text) => listing.has(text));
+  return figures > 0 && isList ? place : undefined;
+}
+
+const salesNouns = new Set(['sales', 'revenue', 'takings', 'turnover']);
+const listing = new Set(['and', 'plus', 'also']);
 
 /** The figure of `average tip`: one that not every transaction has, named directly after the word. */
 export function averagedIn(found: readonly FoundConcept[]): AveragedFigure | undefined {
@@ -188,6 +236,7 @@ const dimensions: readonly (readonly [Dimension, Concept])[] = [
   ['category', 'category'],
   ['staff', 'staff'],
   ['tender', 'mix'],
+  ['source', 'source'],
   ['item', 'item'],
 ];
 

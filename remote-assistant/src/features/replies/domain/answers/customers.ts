@@ -1,7 +1,15 @@
-import { addDays, formatCount, formatMoney, formatPercent, pluralize } from '@back-office/shared/format';
-import { customersOf, returningWithinDays } from '@back-office/shared/ledger';
+import {
+  addDays,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  pluralize,
+  type Cents,
+} from '@back-office/shared/format';
+import { customersOf, returningWithinDays, type Transaction } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, paragraphs, table } from '../markdown';
+import { bold, link, paragraphs, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
 
@@ -43,4 +51,73 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
       suggestions: ['And the week before?', 'What is the average sale?', 'Which items sold best?'],
     },
   );
+}
+
+const listed = 5;
+
+interface Customer {
+  readonly id: string;
+  readonly paid: Cents;
+  readonly visits: number;
+  readonly last: Transaction;
+}
+
+/** Who paid the most or the least. Customers have numbers, no names. */
+export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
+  const { period, question, sources } = scoped;
+  const rows = await rowsOf(scoped, period.range, { types: ['sale'] });
+  const isWorst = question.order === 'worst';
+  const byVisits = question.screenWords.some((word) =>
+    /^(?:often|frequent|frequently|visits?|visited|times)$/.test(word),
+  );
+  const sizeOf = ({ paid, visits }: Customer) => (byVisits ? visits : paid);
+  const customers = payingCustomers(rows).toSorted(
+    (one, other) => (sizeOf(one) - sizeOf(other)) * (isWorst ? 1 : -1) || other.paid - one.paid,
+  );
+  const [first] = customers;
+  if (!first) return nothingSold(scoped);
+  const links = linksOf(sources.ledgerParams);
+  const pathOf = ({ id }: Transaction) =>
+    links.transactions(period.range, { filters: question.filters, opened: id }).path;
+  const shown = customers.slice(0, question.count ?? listed);
+  return reply(
+    paragraphs(
+      `${bold(`Customer ${first.id} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}: ${byVisits ? `${bold(pluralize(first.visits, 'visit'))}, ${formatMoney(first.paid)}` : `${bold(formatMoney(first.paid))} in ${pluralize(first.visits, 'visit')}`}.`,
+      table(
+        [
+          { title: 'Customer' },
+          { title: 'Paid', isNumber: true },
+          { title: 'Visits', isNumber: true },
+          { title: 'Last payment' },
+        ],
+        shown.map(({ id, paid, visits, last }) => [
+          id,
+          formatMoney(paid),
+          formatCount(visits),
+          link(formatRange({ from: last.date, to: last.date }), pathOf(last)),
+        ]),
+      ),
+      `Of ${pluralize(customers.length, 'customer')}. The ledger has their numbers, not their names. Refunds are not deducted.`,
+      periodNote(scoped),
+    ),
+    {
+      links: [links.transactions(period.range, { filters: question.filters, type: 'sale' })],
+      suggestions: ['How many customers were new?', 'What is the average sale?', 'Which items sold best?'],
+    },
+  );
+}
+
+function payingCustomers(sales: readonly Transaction[]): readonly Customer[] {
+  const customers = new Map<string, Customer>();
+  for (const sale of sales) {
+    const { customerId: id, totalCollected } = sale;
+    const known = customers.get(id);
+    customers.set(id, {
+      id,
+      paid: (known?.paid ?? 0) + totalCollected,
+      visits: (known?.visits ?? 0) + 1,
+      last: sale,
+    });
+  }
+  return [...customers.values()];
 }

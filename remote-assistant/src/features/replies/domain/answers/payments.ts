@@ -46,9 +46,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
       periodNote(scoped),
     ),
     {
-      links: figureLinks(named.length === 1 ? scoped : whole, { line: 'total-payments' }).slice(
-        named.length === 1 ? 0 : 0,
-      ),
+      links: figureLinks(named.length === 1 ? scoped : whole, { line: 'total-payments' }),
       suggestions: ['What did I pay in fees?', 'And the week before?', 'How much were tips?'],
     },
   );

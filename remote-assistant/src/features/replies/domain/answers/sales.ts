@@ -9,7 +9,7 @@ import {
 } from '@back-office/shared/format';
 import { changeBadgeOf, groupSales, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
 import { comparisonOf, usualBaseline } from '../comparison';
-import { linksOf } from '../links';
+import { fitsSummary, linksOf } from '../links';
 import { bold, bullets, paragraphs, plain, table } from '../markdown';
 import { metricOf, type Metric, type MetricId } from '../metrics';
 import { capital, type Period } from '../periods/period';
@@ -53,7 +53,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
     {
       links: [
         ...figureLinks(scoped, { compare, ...(!isOverview && { line }) }),
-        ...(compare === undefined || question.filters.tenders.length > 0
+        ...(compare === undefined || !fitsSummary(question.filters)
           ? figureLinks({ ...scoped, period: baseline })
               .slice(0, 1)
               .map((one) => ({ ...one, label: `Open ${formatRange(baseline.range)}` }))
@@ -67,9 +67,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
 
 function isPlainDay({ period: { range }, question: { filters } }: Scoped) {
   return (
-    range.from === range.to &&
-    filters.time === 'All day' &&
-    filters.locations.length + filters.tenders.length + filters.teamMembers.length === 0
+    range.from === range.to && filters.time === 'All day' && filters.locations.length === 0 && fitsSummary(filters)
   );
 }
 

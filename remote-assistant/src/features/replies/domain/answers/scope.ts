@@ -27,19 +27,27 @@ export function scopeText({ period, question: { filters } }: Scoped, of: Period 
   return `${periodText({ ...of, time: filters.time })}${filterText(filters)}`;
 }
 
-function filterText({ locations, tenders, teamMembers }: QuestionFilters) {
+function filterText({ locations, tenders, teamMembers, sources }: QuestionFilters) {
   return [
     locations.length > 0 && `, at ${listOf(locations)}`,
     tenders.length > 0 && `, paid by ${listOf(tenders)}`,
     teamMembers.length > 0 && `, rung up by ${listOf(teamMembers)}`,
+    sources.length > 0 && `, ${listOf(sources.map((one) => sourceTexts[one] ?? `through ${one}`))}`,
   ]
     .filter(Boolean)
     .join('');
 }
 
+const sourceTexts: Readonly<Record<string, string>> = {
+  'Point of Sale': 'at the point of sale',
+  'Online store': 'through the online store',
+  Invoices: 'by invoice',
+  Appointments: 'from appointments',
+};
+
 function rowFilters({ filters }: Question, dateRange: DayRange): TransactionFilters {
-  const { time, locations, tenders, teamMembers } = filters;
-  return { ...noFilters, dateRange, timeRange: time, locations, tenders, teamMembers };
+  const { time, ...choices } = filters;
+  return { ...noFilters, ...choices, dateRange, timeRange: time };
 }
 
 export async function totalsOf({ question, sources }: Scoped, range: DayRange): Promise<SalesData> {

@@ -5,7 +5,7 @@ import { itemPath, type CatalogItem } from '../../../../domain/catalog/catalogIt
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { unknownItemReply } from './groups';
+import { unknownItemReply } from './items';
 
 /** An item with so many units or fewer runs low. */
 const lowStock = 10;

@@ -15,10 +15,14 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const type = question.metrics.includes('returns') ? 'refund' : 'sale';
   const kind = type === 'refund' ? 'refund' : 'payment';
   const rows = await rowsOf(scoped, period.range, { types: [type] });
+  const isLatest = bound === undefined && question.asksForLatest;
   const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
   const sizeOf = (row: Transaction) => Math.abs(row.amount);
   const asked = rows.filter((row) => !bound || (bound === 'over' ? sizeOf(row) > amount : sizeOf(row) < amount));
-  const sorted = asked.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isSmallest ? 1 : -1));
+  // Rows come in order of time.
+  const sorted = isLatest
+    ? asked.toReversed()
+    : asked.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isSmallest ? 1 : -1));
   const [first] = sorted;
   if (!first && rows.length === 0 && type === 'sale') return nothingSold(scoped);
   const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
@@ -30,7 +34,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
       (boundText || !first) &&
         `There ${sorted.length === 1 ? 'was' : 'were'} ${bold(first ? pluralize(sorted.length, kind) : `no ${kind}s`)}${boundText ?? ''} ${scopeText(scoped)}.`,
       first &&
-        `${bold(`The ${isSmallest ? 'smallest' : 'largest'} ${boundText ? 'of them' : kind} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
+        `${bold(`The ${isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest'} ${boundText ? 'of them' : kind} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
       first &&
         table(
           [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],

@@ -499,4 +499,58 @@ export const development: readonly Phrasing[] = [
   ask('T-100', 'transaction', undefined, { says: ['no transaction T-100'] }),
   ask('sales jun-2025', 'sales', june),
   ask('best 3 days in june', 'ranking', june, { says: ['of all days'] }),
+
+  // Several figures in one question: the first one named comes first, and `sales` is one of them.
+  ask('sales and refunds last week', 'metric', lastWeek, {
+    says: ['net sales were', '| returns', '| partial refunds'],
+  }),
+  ask('tips and sales yesterday', 'metric', yesterday, { says: ['tips were', '| net sales'] }),
+  ask('sales, fees and taxes last week', 'metric', lastWeek, { says: ['net sales were', '| fees', '| taxes'] }),
+  ask('net sales june 1-15 and refunds', 'metric', '2025-06-01 2025-06-15', { says: ['net sales were', '| returns'] }),
+
+  // Customers
+  ask('who is my best customer', 'topCustomers', last30, { says: ['paid the most', 'C-'] }),
+  ask('top 3 customers last month', 'topCustomers', june, { says: ['paid the most'] }),
+  ask('who spent the most last week', 'topCustomers', lastWeek, { says: ['paid the most'] }),
+  ask('which items do customers buy most', 'ranking', last30, { says: ['of all items'] }),
+
+  // Where sales were rung up
+  ask('show me online orders last week', 'metric', lastWeek, {
+    says: ['through the online store', 'source=online-store'],
+  }),
+  ask('online sales last week', 'sales', lastWeek, { says: ['through the online store'] }),
+  ask('online vs in store sales in june', 'breakdown', june, { says: ['by source', 'Point of Sale'] }),
+  ask('sales by channel last week', 'breakdown', lastWeek, { says: ['by source', 'Appointments'] }),
+
+  // What is not recorded is said, not ignored.
+  ask('taxes by rate last week', 'metric', undefined, { says: ['one tax amount per transaction'] }),
+  ask('how many gift cards redeemed last week', 'metric', undefined, { says: ['no payments by gift card'] }),
+  ask('voids yesterday', ['sales', 'unknown'], undefined, { says: ['only refunds'] }),
+  ask('how many canceled orders last week', 'metric', undefined, { says: ['only refunds'] }),
+  ask('how much cash should be in the drawer today', ['payments', 'item'], undefined, { says: ['the cash drawer'] }),
+  ask('what are your opening hours', 'breakdown', undefined, { says: ['opening hours are not'] }),
+  ask('how many hours did maya work last week', 'breakdown', undefined, { says: ['working hours are not'] }),
+  ask('which invoices are unpaid', ['metric', 'definition'], undefined, { says: ['which invoices are unpaid'] }),
+  ask('sales in euros last week', 'sales', undefined, { says: ['US dollars'] }),
+  ask('latte sales this month', 'item', undefined, { says: ['called “latte”'] }),
+  ask('forecast for next week', 'forecast', undefined, { says: ['don’t forecast'] }),
+  ask('sales last week frobnicated', 'sales', lastWeek, { says: ['don’t know the word “frobnicated”'] }),
+  ask('delete all transactions from yesterday', 'metric', yesterday, { says: ['only read figures'] }),
+  ask('how much did square take from me last month', 'metric', june, { says: ['fees were'] }),
+  ask('refunds > $5 last week', 'largest', lastWeek, { says: ['over $5.00'] }),
+  ask('sales < 100 last week', 'largest', lastWeek, { says: ['under $100.00'] }),
+  ask('orders declined yesterday', 'metric', undefined, { says: ['declined or failed'] }),
+  ask('did we sell more on friday or saturday', ['sales', 'metric'], '2025-07-18 2025-07-18', {
+    baseline: '2025-07-12 2025-07-12',
+  }),
+  ask('tax owed for q2', 'metric', '2025-04-01 2025-06-30', { says: ['taxes were'] }),
+  ask('who gave the most discounts last week', 'ranking', lastWeek, {
+    says: ['had the most discounts & comps of all staff'],
+  }),
+  ask('which day had the most refunds in june', 'ranking', june, { says: ['had the most returns of all days'] }),
+  ask('which customers came most often last month', 'topCustomers', june, { says: ['came the most'] }),
+  ask('year over year growth in june', 'sales', june, { baseline: '2024-06-01 2024-06-30' }),
+  ask('show me the last 5 transactions', 'largest', last30, { says: ['the latest payment was'] }),
+  ask('did anyone return the chef knife last week', 'item', lastWeek, { says: ['returns were'] }),
+  ask('sales last 3 fridays', 'sales', undefined, { says: ['certain weekdays'] }),
 ];

@@ -99,6 +99,7 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
       timeRange: filters.time,
       locations: filters.locations,
       teamMembers: filters.teamMembers,
+      sources: filters.sources,
     });
     const selected = rows.filter((row) => filters.tenders.length === 0 || filters.tenders.includes(row.tender));
     for (const part of [rows, selected]) addAmounts(known, part, range, ledger);
@@ -148,6 +149,10 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
   rows.forEach((row) => addRow(known, row));
   const { stats } = customersOf(rows, ledger.rowsOf({ from: addDays(range.from, -28), to: addDays(range.from, -1) }));
   if (stats.avgSpentPerVisit !== undefined) add(stats.avgSpentPerVisit);
+  const sales = rows.filter(({ type }) => type === 'sale');
+  for (const id of new Set(sales.map(({ customerId }) => customerId)))
+    add(sumOf(sales.filter(({ customerId }) => customerId === id).map(({ totalCollected }) => totalCollected)));
+  for (const source of new Set(rows.map((row) => row.source))) addData(rows.filter((row) => row.source === source));
 }
 
 /** Figures that some rows have, as the rows say them. */

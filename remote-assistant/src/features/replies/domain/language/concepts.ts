@@ -25,7 +25,7 @@ const phrases = {
   item: 'item|items|product|products|goods|article|articles|merchandise|sellers|seller|dish|things|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy',
   category: 'category|categories|department|departments|product group|product groups|type of product',
   staff:
-    'staff|employee|employees|team|team member|team members|who sold|who sells|salesperson|cashier|cashiers|worker|workers|coworker|colleague|per person|staff member',
+    'staff|employee|employees|team|team member|team members|who sold|who sells|who gave|who rang|who took|who made|who gives|salesperson|cashier|cashiers|worker|workers|coworker|colleague|per person|staff member',
   location: 'location|locations|store|stores|shop|shops|branch|branches|site|sites|outlet|outlets',
   weekday: 'weekday|weekdays|day of the week|days of the week|day of week',
   daily: 'daily|by day|per day|each day|every day|day by day|day to day',
@@ -39,18 +39,23 @@ const phrases = {
   card: 'card|cards|credit card|credit cards|debit card|debit|credit|debit cards|plastic|visa|mastercard|amex',
   cash: 'cash|cash payments|cash sales|banknotes|coins',
   wallet: 'wallet|wallets|digital wallet|digital wallets|apple pay|google pay|mobile pay|contactless',
-  invoice: 'invoice|invoices|invoiced',
+  invoice: 'invoice|invoices|invoiced|invoice sales|invoice payments|invoiced sales|by invoice|sales by invoice',
+  source: 'channel|channels|sales channel|sales channels|source|sources',
+  online: 'online|online store|online shop|web shop|webshop|web store|website|web|internet|ecommerce|e commerce',
+  pointOfSale: 'in store|in shop|in person|point of sale|pos|walk in|walk ins|over the counter',
+  byInvoice: 'invoice sales|invoice payments|invoiced sales|by invoice|sales by invoice',
+  byAppointment: 'appointment|appointments|booking|bookings',
   refund:
     'refund|refunds|refunded|refunding|returns|returned|return|money back|gave back|give back|given back|exchanges|exchange|exchanged|brought back|sent back|chargebacks',
   reason: 'reason|reasons|why were|cause|causes',
   customer:
-    'customer|customers|client|clients|shoppers|shopper|visitor|visitors|guest|guests|regulars|regular|buyers|people|visits|visit|footfall|came back|come back|loyal|patrons|how many people|who came',
+    'customer|customers|client|clients|shoppers|shopper|visitor|visitors|guest|guests|regulars|regular|buyers|spender|spenders|who spent|who bought|who buys|who paid|people|visits|visit|footfall|came back|come back|loyal|patrons|how many people|who came',
   newCustomers: 'new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers',
   returning:
     'returning|returning customers|repeat customers|repeat|came back|come back|returning customer|returning clients|regular customers|regulars|loyal customers',
   feedback:
     'feedback|reviews|review|rating|ratings|satisfaction|complaints|complained|complaining|happy|unhappy|saying|say about us|think of us|think about us',
-  fee: 'fee|fees|processing fee|processing fees|processing cost|processing costs|processing|card fees|card fee|transaction fee|transaction fees|commission|surcharge|charge me|charges me|card cost|card costs|cost me|rates|processing rate|processing rates|invoice fee|invoice fees|payment fees|charged',
+  fee: 'fee|fees|processing fee|processing fees|processing cost|processing costs|processing|card fees|card fee|transaction fee|transaction fees|commission|square take|square took|take from me|took from me|taken from me|take from us|took from us|deducted|square cut|surcharge|charge me|charges me|card cost|card costs|cost me|rates|processing rate|processing rates|invoice fee|invoice fees|payment fees|charged',
   stock:
     'stock|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|in stock|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies',
   price:
@@ -69,7 +74,7 @@ const phrases = {
   deferred:
     'deferred|deferred sales|deposit|deposits|prepayment|prepayments|prepaid|paid ahead|paid in advance|partially paid|not yet earned|unpaid|not yet paid|advance payments|unearned',
   collected:
-    'collected|total collected|total payments|payments collected|collect|took in|take in|taken in|money in|payments received|received|payments total|payments|total payment|payment|pay',
+    'collected|invoice payments|total collected|total payments|payments collected|collect|took in|take in|taken in|money in|payments received|received|payments total|payments|total payment|payment|pay',
   charge: 'service charge|service charges|covid charge|setup cost|setup costs|auto gratuity|surcharges',
   partialRefund: 'partial refund|partial refunds|refund by amount|refunds by amount|refunded by amount',
   count:
@@ -77,7 +82,7 @@ const phrases = {
   average:
     'average|avg|mean sale|basket size|ticket size|average sale|average order|average ticket|average basket|typical sale|per sale|per order|per transaction|aov|average net sale|average transaction',
   sales:
-    'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|report|how are we|how is it going|how was|how were|how did|hows|bring in|brought in|taken|take|took|rake|volume|gain|going|went',
+    'sales|invoice sales|invoiced sales|sales by invoice|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|report|how are we|how is it going|how was|how were|how did|hows|bring in|brought in|taken|take|took|rake|volume|gain|going|went',
   profit:
     'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|labor cost|labor costs|labour costs|salary|salaries|rent|ebitda|costs of goods',
   forecast:
@@ -85,6 +90,8 @@ const phrases = {
   payout:
     'payout|payouts|bank|bank account|arrive|arrives|deposited|bank transfer|transferred|bank balance|friday deposit|deposit arrive|deposit land|settlement|settle|when do i get paid|when will i get paid|get my money|balance',
   same: 'what about|how about|and|also|same|too|only|instead|now|again|ok and|then',
+  unrecorded:
+    'void|voids|voided|canceled|cancelled|cancellation|cancellations|redeem|redeemed|redemption|redemptions|drawer|till|register|overdue|declined|failed|euro|euros|pesos|francs|rupees|overtime|timesheet|timesheets|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',
   checklist: 'month end|month end checklist|checklist|closing|close the month|month close|end of month',
   recap: 'weekly sales recap|sales recap|recap',

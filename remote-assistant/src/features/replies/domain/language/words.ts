@@ -31,9 +31,13 @@ export function wordsOf(question: string): readonly Word[] {
   const text = question
     .slice(0, maxLength)
     .toLowerCase()
+    .replace(/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year')
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-')
     .replace(/&/g, ' and ')
+    // `> $50`
+    .replace(/>(?=\s*\$?\d)/g, ' over ')
+    .replace(/<(?=\s*\$?\d)/g, ' under ')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     // `jun-2025` is a month, not the start of a range.
     .replace(/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' ')
@@ -120,10 +124,28 @@ export function correctionOf(text: string, known: ReadonlySet<string>): string |
   return otherGoods.has(text) ? undefined : nearestWord(text, known);
 }
 
-/** Corrects words to known ones. Words of up to three letters are left alone: too many others are one letter away. */
-export function correctSpelling(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
-  return words.map((word) => {
+interface Vocabulary {
+  readonly known: ReadonlySet<string>;
+  /** What a misspelled word directly before `sales` may stand for. */
+  readonly beforeSales?: ReadonlySet<string>;
+  /** Names of people, of which short ones are not guessed. */
+  readonly names?: ReadonlySet<string>;
+}
+
+/**
+ * Corrects words to known ones. Words of up to three letters are left alone: too many others are one letter away. Directly
+ * before `sales` only a word that makes sense there is taken: `latte sales` are not `late sales`.
+ */
+export function correctSpelling(
+  words: readonly Word[],
+  { known, beforeSales = known, names }: Vocabulary,
+): readonly Word[] {
+  return words.map((word, index) => {
+    const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');
     const corrected = correctionOf(word.text, known);
-    return corrected === undefined ? word : { ...word, text: corrected };
+    if (corrected === undefined || (isBeforeSales && !beforeSales.has(corrected))) return word;
+    // `owed` is not the misspelled name Owen.
+    if (corrected.length < 5 && names?.has(corrected)) return word;
+    return { ...word, text: corrected };
   });
 }

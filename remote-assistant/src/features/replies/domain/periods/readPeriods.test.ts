@@ -9,7 +9,7 @@ const june: Period = { range: { from: '2025-06-01', to: '2025-06-30' }, unit: 'm
 const lastWeek: Period = { range: { from: '2025-07-06', to: '2025-07-12' }, unit: 'week', name: 'last week' };
 
 function read(text: string, on = today, earlier?: Period) {
-  const words = correctSpelling(wordsOf(text), knownWords);
+  const words = correctSpelling(wordsOf(text), { known: knownWords });
   return readPeriods(words, { today: on, earlier }).map(({ reading: { period, problem } }) =>
     period ? `${period.range.from} ${period.range.to}` : problem,
   );

@@ -1,0 +1,101 @@
+import { locations } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import type { Word } from './language/words';
+import { link } from './markdown';
+import type { Topic } from './question';
+import { isBeforeNoon, namesEveryWeekday } from './subjects';
+
+/** Why the figures cannot be limited or divided as the question asks. Without this they would answer another question. */
+export function limitOf(words: readonly Word[], topic: Topic): string | undefined {
+  if (topic === 'screen' || topic === 'unusedGiftCards') return undefined;
+  return unknownLocation(words) ?? notRecorded(words) ?? unknownHours(words);
+}
+
+/** What no figure of the ledger tells. */
+const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
+  [
+    /\btax(?:es)?\b.*\brates?\b|\brates?\b.*\btax(?:es)?\b/,
+    'I can’t split taxes by rate: the ledger has one tax amount per transaction. Ask for the taxes of a period.',
+  ],
+  [
+    /\bgift\b.*\b(?:redeem|redeemed|redemptions?|used|spent)\b|\b(?:redeem|redeemed|redemptions?|used|spent)\b.*\bgift\b|\bpa(?:id|y) (?:by|with) (?:a )?gift/,
+    'The ledger has no payments by gift card. I know the gift cards sold in a period, and those that are unused.',
+  ],
+  [
+    /\b(?:void|voids|voided|cancell?ed|cancell?ations?)\b/,
+    'The ledger has no voided or canceled payments, only refunds. Ask for the refunds of a period.',
+  ],
+  [
+    /\b(?:declined|failed)\b/,
+    'The ledger has no payments that were declined or failed, only those that were taken. Ask for the payments of a period.',
+  ],
+  [
+    /\bdrawers?\b|\b(?:in|cash) (?:the )?(?:till|register)\b/,
+    'I can’t tell what is in the cash drawer, because its starting cash and what was taken out are not recorded. Ask for the cash payments of a day.',
+  ],
+  [
+    /\b(?:opening|business|store|shop|closing) (?:hours|times?)\b|\bwhat time (?:do|does|did) (?:we|you|i|they|the (?:store|shop)) (?:open|close)\b|\bwhen (?:do|does|did|are) (?:we|you|i|they|the (?:store|shop)) (?:open|close|closed)\b/,
+    'Your opening hours are not recorded here. Sales by hour show when customers buy.',
+  ],
+  [
+    /\bhours?\b.*\b(?:work|works|worked|working)\b|\b(?:work|worked|working)\b.*\bhours?\b|\b(?:overtime|timesheets?|shifts?|clocked)\b/,
+    'Working hours are not recorded here. I know what each member of staff sold.',
+  ],
+  [
+    /\b(?:unpaid|overdue|open|outstanding) invoices?\b|\binvoices?\b.*\b(?:unpaid|overdue|outstanding|not (?:yet )?paid)\b/,
+    `I can’t tell which invoices are unpaid: the ledger has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
+  ],
+  [
+    /\b(?:euros?|eur|gbp|yen|pesos|francs|chf|cad|rupees)\b/,
+    'All figures are in US dollars, and I can’t convert them. Ask again without the currency.',
+  ],
+  [
+    /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash)\b/,
+    'The ledger does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
+  ],
+];
+
+function notRecorded(words: readonly Word[]): string | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  return notRecordedTexts.find(([asked]) => asked.test(text))?.[1];
+}
+
+/** Says that the store does not have a location that the question names. */
+function unknownLocation(words: readonly Word[]): string | undefined {
+  const texts = words.map(({ text }) => text);
+  const place = texts.findIndex(
+    (text, index) => /^(?:location|loc)$/.test(text) && /^\d+$/.test(texts[index + 1] ?? ''),
+  );
+  const name = place < 0 ? undefined : `Location ${texts[place + 1]}`;
+  if (name === undefined || locations.some((one) => one === name)) return undefined;
+  return `There is no ${name}. The store has ${locations.join(', ')}.`;
+}
+
+/** `in the last hour`, `past 2 hours`, `an hour ago`. */
+function isHoursBack(texts: readonly string[], index: number) {
+  if (!/^hours?$/.test(texts[index] ?? '')) return false;
+  const before = texts.slice(0, index).filter((text) => !/^\d+$/.test(text));
+  return texts[index + 1] === 'ago' || /^(?:last|past|previous|this)$/.test(before.at(-1) ?? '');
+}
+
+/** Reports filter by parts of the day only. */
+function unknownHours(words: readonly Word[]): string | undefined {
+  const texts = words.map(({ text }) => text);
+  const hasHours = words.some(
+    ({ text }, index) =>
+      /^(?:pm|midnight|oclock|o'clock)$/.test(text) ||
+      isHoursBack(texts, index) ||
+      (text === 'noon' && !isBeforeNoon(words[index - 1]?.text)) ||
+      // `8 am`, but not `I am`.
+      (text === 'am' && /^\d/.test(words[index - 1]?.text ?? '')),
+  );
+  if (!hasHours) return undefined;
+  return 'I can’t limit figures to these hours. I know mornings (5 am to 12 pm), afternoons (12 to 5 pm), and evenings (5 pm to 5 am), and can list sales by hour.';
+}
+
+/** Reports do not filter by the day of the week. */
+export function unknownWeekdays(words: readonly Word[]): string | undefined {
+  const isCounted = /\b\d+ (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/.test(words.map(({ text }) => text).join(' '));
+  if (!isCounted && !namesEveryWeekday(words)) return undefined;
+  return 'I can’t limit this to certain weekdays. I can compare weekdays: ask for sales by weekday, or name one day, such as last Friday.';
+}
