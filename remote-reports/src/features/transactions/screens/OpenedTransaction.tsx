@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
+import type { Day } from '@back-office/shared/format';
 import { useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { EmptyState, SkeletonRows } from '@back-office/shared/ui';
@@ -13,11 +14,14 @@ interface OpenedTransactionProps {
   /** The address of the page with the panel of a transaction open. */
   readonly addressOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
+  /** Lists all transactions of a day. */
+  readonly onShowDay: (day: Day) => void;
   readonly onClose: () => void;
 }
 
 /** The panel of a transaction, which may be filtered out of the list, or a message that the id is unknown. */
-export function OpenedTransaction({ id, rows, addressOf, onOpen, onClose }: OpenedTransactionProps) {
+export function OpenedTransaction(props: OpenedTransactionProps) {
+  const { id, rows, addressOf, onOpen, onShowDay, onClose } = props;
   const index = useMemo(() => rows.findIndex((row) => row.id === id), [rows, id]);
   const listed = rows[index];
   const answer = useLedgerAnswer(
@@ -56,6 +60,7 @@ export function OpenedTransaction({ id, rows, addressOf, onOpen, onClose }: Open
       onNext={index < 0 ? undefined : openerOf(rows[index + 1])}
       addressOf={addressOf}
       onOpen={onOpen}
+      onShowDay={() => onShowDay(transaction.date)}
       onClose={onClose}
     />
   );

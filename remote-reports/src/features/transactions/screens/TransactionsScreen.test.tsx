@@ -284,6 +284,15 @@ describe('the panel', () => {
     expect(panel()).toHaveTextContent('The current filters hide this transaction.');
   });
 
+  test('of a transaction that the filters hide leads to its day, and keeps the focus', async () => {
+    const { user, path } = open(`?type=refund&q=knife&sort=-amount&txn=${aSale.id}`);
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Show its day' }));
+    expect(path()).toBe(`/transactions?from=${aSale.date}&to=${aSale.date}&sort=-amount&txn=${aSale.id}`);
+    await waitFor(() => expect(panel()).not.toHaveTextContent('The current filters hide this transaction.'));
+    expect(rowButton(aSale.description).closest('[role="row"]')).toHaveAttribute('aria-current', 'true');
+    expect(panel()).toHaveFocus();
+  });
+
   test('shows a message if the transaction does not exist', () => {
     open('?txn=PAY-nonsense');
     expect(panel()).toHaveTextContent('There is no transaction PAY-nonsense.');

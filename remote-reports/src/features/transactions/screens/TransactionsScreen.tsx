@@ -10,7 +10,7 @@ import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { isPartOfTransactions } from '../../../domain/rowConditions';
-import { withoutFilters } from '../../../domain/transactionsView';
+import { viewOfDay, withoutFilters } from '../../../domain/transactionsView';
 import { Counters } from './Counters';
 import { preloadParts } from './deferredParts';
 import { ListState } from './ListState';
@@ -52,7 +52,14 @@ export function TransactionsScreen() {
     onClick: exportCsv.run,
   };
   const panel = view.opened !== undefined && (
-    <OpenedTransaction id={view.opened} rows={list.rows} addressOf={addressOf} onOpen={open} onClose={close} />
+    <OpenedTransaction
+      id={view.opened}
+      rows={list.rows}
+      addressOf={addressOf}
+      onOpen={open}
+      onShowDay={(day) => show(viewOfDay(view, day))}
+      onClose={close}
+    />
   );
   return (
     <SidePanelLayout panel={panel}>

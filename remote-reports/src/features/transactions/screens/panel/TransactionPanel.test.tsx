@@ -21,7 +21,13 @@ type Props = Parameters<typeof TransactionPanel>[0];
 const addressOf = (id: string) => `?txn=${id}`;
 
 function open(transaction: Transaction, props: Partial<Props> = {}) {
-  const calls = { onPrevious: jest.fn(), onNext: jest.fn(), onOpen: jest.fn(), onClose: jest.fn() };
+  const calls = {
+    onPrevious: jest.fn(),
+    onNext: jest.fn(),
+    onOpen: jest.fn(),
+    onShowDay: jest.fn(),
+    onClose: jest.fn(),
+  };
   const position = { index: 1, count: 22 };
   return {
     ...calls,

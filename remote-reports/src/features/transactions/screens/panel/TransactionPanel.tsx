@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Badge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, Badge, Button, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
 import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
@@ -22,21 +22,32 @@ interface TransactionPanelProps {
   /** The address of the page with the panel of a transaction open. */
   readonly addressOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
+  /** Lists all transactions of the day, this one among them. */
+  readonly onShowDay: () => void;
   readonly onClose: () => void;
 }
 
 /** The payment details beside the list. The left and right arrow keys, or K and J, step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
-  const { transaction, position, onPrevious, onNext, addressOf, onOpen, onClose } = props;
+  const { transaction, position, onPrevious, onNext, addressOf, onOpen, onShowDay, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
   const keyArea = useRef<HTMLDivElement>(null);
 
   useStepKeys(keyArea, { onPrevious, onNext });
 
-  /** Focuses the panel first, so that the arrow keys keep working when the pressed link disappears. */
-  function openRelated(other: string) {
+  /** Before the pressed link or button disappears, so that the arrow keys keep working. */
+  function focusPanel() {
     keyArea.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  }
+
+  function openRelated(other: string) {
+    focusPanel();
     onOpen(other);
+  }
+
+  function showDay() {
+    focusPanel();
+    onShowDay();
   }
 
   return (
@@ -79,7 +90,14 @@ export function TransactionPanel(props: TransactionPanelProps) {
               ? `${id}, ${formatCount(position.index + 1)} of ${formatCount(position.count)}`
               : `${id}, not in the list`}
           </VisuallyHidden>
-          {position.index < 0 && <FilteredOut>The current filters hide this transaction.</FilteredOut>}
+          {position.index < 0 && (
+            <FilteredOut>
+              The current filters hide this transaction.
+              <ShowDay variant="link" size="small" onClick={showDay}>
+                Show its day
+              </ShowDay>
+            </FilteredOut>
+          )}
         </Head>
         <RelatedPayments transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
@@ -118,7 +136,20 @@ const When = styled.p`
 `;
 
 const FilteredOut = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space[2]};
   margin-top: ${space[2]};
   ${text.xs}
   color: ${color.textMuted};
+`;
+
+/** Its text starts where the line does, also on a line of its own. */
+const ShowDay = styled(Button)`
+  margin-inline-start: -4px;
+
+  ${media.print} {
+    display: none;
+  }
 `;
