@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
-import { AssistantSwitches, ThemeChoice } from '@back-office/shared/state';
+import { AssistantSwitches, PreferenceGroup, ThemeChoice } from '@back-office/shared/state';
 import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button, Popover } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
@@ -37,10 +37,9 @@ export function Account({ onLeave }: AccountProps) {
             {user.name}
           </Owner>
           <ThemeChoice />
-          <Assistant>
-            <legend>Assistant</legend>
+          <PreferenceGroup title="Assistant">
             <AssistantSwitches />
-          </Assistant>
+          </PreferenceGroup>
           <Foot>
             <Button
               icon={<RotateCcw />}
@@ -101,24 +100,6 @@ const Owner = styled.p`
   align-items: center;
   gap: ${space[2]};
   font-weight: ${weight.strong};
-`;
-
-const Assistant = styled.fieldset`
-  display: grid;
-  gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    margin-bottom: ${space[2]};
-    font-weight: ${weight.medium};
-  }
-
-  ${media.phone} {
-    gap: 0;
-  }
 `;
 
 const Foot = styled.div`

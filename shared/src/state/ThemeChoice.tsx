@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, shadow, space, weight } from '@back-office/shared/theme';
+import { chosenSegment, color, radius, segmentTrack, space, weight } from '@back-office/shared/theme';
+import { PreferenceGroup } from './PreferenceGroup';
 import { usePreferences } from './preferences';
 
 const themes = [
@@ -15,8 +16,7 @@ export function ThemeChoice() {
   const name = useId();
   const [preferences, change] = usePreferences();
   return (
-    <Group>
-      <legend>Theme</legend>
+    <PreferenceGroup title="Theme">
       <Segments>
         {themes.map((theme) => (
           <Segment key={theme.value}>
@@ -33,29 +33,14 @@ export function ThemeChoice() {
           </Segment>
         ))}
       </Segments>
-    </Group>
+    </PreferenceGroup>
   );
 }
-
-const Group = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    margin-bottom: ${space[1]};
-    font-weight: ${weight.medium};
-  }
-`;
 
 const Segments = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  padding: 2px;
-  background: ${color.bgSunken};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${segmentTrack}
 `;
 
 const Segment = styled.label`
@@ -81,18 +66,8 @@ const Segment = styled.label`
   }
 
   input:checked + span {
-    color: ${color.text};
-    background: ${color.bgRaised};
-    box-shadow: ${shadow.control};
+    ${chosenSegment}
     font-weight: ${weight.medium};
-  }
-
-  @media (forced-colors: active) {
-    input:checked + span {
-      color: HighlightText;
-      background: Highlight;
-      forced-color-adjust: none;
-    }
   }
 
   input:focus-visible + span {

@@ -15,6 +15,7 @@ export {
 } from './storedValue';
 export type { WriteResult } from './writeResult';
 export { readQuarantine } from './quarantine';
+export { PreferenceGroup } from './PreferenceGroup';
 export { ThemeChoice } from './ThemeChoice';
 export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
 export { useAnnounceEdit } from './useAnnounceEdit';

@@ -71,3 +71,34 @@ test('text written by another change is not written again', () => {
   rerender({ inAddress: 'x' });
   expect(text()).toBe('x');
 });
+
+test('a letter typed and removed before the address has it does not appear again', () => {
+  const { type, pause, text, rerender } = start();
+  type('h');
+  type('');
+  rerender({ inAddress: 'h' });
+  expect(text()).toBe('');
+  rerender({ inAddress: '' });
+  pause();
+  rerender({ inAddress: 'h' });
+  expect(text()).toBe('h');
+});
+
+test('text that waits for a pause is written when the page is left', () => {
+  const { type, pause, written } = start();
+  for (let count = 0; count < 50; count += 1) type('h');
+  type('ho');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written.at(-1)).toBe('ho');
+  pause();
+  expect(written).toHaveLength(51);
+});
+
+test('after a text is cleared before the address has it, Back shows what the address has', () => {
+  const { type, pause, text, rerender, result } = start();
+  type('h');
+  act(() => result.current.settle(''));
+  pause();
+  rerender({ inAddress: 'h' });
+  expect(text()).toBe('h');
+});

@@ -9,29 +9,53 @@ interface Draft {
   readonly text: string;
   /** The searches that the address may have while the draft is valid. Any other search (Back, a link) replaces it. */
   readonly over: readonly string[];
+  /** The text is what the address still has, but other text is on its way there. */
+  readonly isReturn: boolean;
 }
 
 /**
  * The search as it is typed. It is shown before the router has updated, because the router is too late for a controlled
- * input. It is written to the address at once, so that a reload keeps it; after many writes, only when typing pauses.
+ * input. It is written to the address at once, so that a reload keeps it; after many writes, only when typing pauses or
+ * the page is left.
  */
 export function useSearchDraft(inAddress: string, write: (text: string) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
+  const waiting = useRef<string>(undefined);
   const writeTimes = useRef<readonly number[]>([]);
   const latest = useRef(write);
   useEffect(() => {
     latest.current = write;
   });
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    const writeNow = () => {
+      if (waiting.current !== undefined) latest.current(waiting.current);
+      waiting.current = undefined;
+    };
+    window.addEventListener('pagehide', writeNow);
+    return () => {
+      window.removeEventListener('pagehide', writeNow);
+      window.clearTimeout(timer.current);
+    };
+  }, []);
 
-  const isCurrent = draft !== null && draft.text !== inAddress && draft.over.includes(inAddress);
+  const isCurrent = draft !== null && draft.over.includes(inAddress) && (draft.isReturn || draft.text !== inAddress);
   if (draft !== null && !isCurrent) setDraft(null);
 
   /** Replaces what is waiting to be written. */
   function hold(text: string, over: readonly string[]) {
+    waiting.current = undefined;
+    setDraft((current) => ({
+      text,
+      over: [inAddress, ...(current?.over ?? []), ...over],
+      isReturn: text === inAddress && current !== null,
+    }));
+    afterPause(() => setDraft((current) => (current?.isReturn === true ? { ...current, isReturn: false } : current)));
+  }
+
+  function afterPause(run: () => void) {
     window.clearTimeout(timer.current);
-    setDraft((current) => ({ text, over: [inAddress, ...(current?.over ?? []), ...over] }));
+    timer.current = window.setTimeout(run, pause);
   }
 
   return {
@@ -46,10 +70,13 @@ export function useSearchDraft(inAddress: string, write: (text: string) => void)
         return;
       }
       hold(text, []);
-      timer.current = window.setTimeout(() => {
-        setDraft((current) => current && { ...current, over: [...current.over, text] });
+      waiting.current = text;
+      afterPause(() => {
+        if (waiting.current === undefined) return;
+        waiting.current = undefined;
+        setDraft((current) => current && { ...current, over: [...current.over, text], isReturn: false });
         latest.current(text);
-      }, pause);
+      });
     },
     /** Call it when another change writes the text to the address. */
     settle: (text: string) => hold(text, [text]),

@@ -12,6 +12,7 @@ export const color = {
   bgSunken: 'var(--bg-sunken)',
   bgHover: 'var(--bg-hover)',
   bgActive: 'var(--bg-active)',
+  bgChosen: 'var(--bg-chosen)',
   bgInverse: 'var(--bg-inverse)',
   backdrop: 'var(--backdrop)',
   border: 'var(--border)',

@@ -31,6 +31,7 @@ type Pair = readonly [ink: ThemedToken, ground: ThemedToken];
 const texts: readonly Pair[] = [
   ...everywhere.flatMap((ink) => surfaces.map((ground): Pair => [ink, ground])),
   ['text', 'bg-active'],
+  ['text', 'bg-chosen'],
   ['text-secondary', 'bg-active'],
   ['text', 'notice-subtle'],
   ['text', 'negative-subtle'],
@@ -55,6 +56,7 @@ const marks: readonly Pair[] = [
     ['accent', ground],
   ]),
   ['on-accent', 'border-control'],
+  ['border-control', 'bg-sunken'],
   ...([1, 2, 3, 4, 5, 6] as const).map((index): Pair => [`chart-${index}`, 'bg-raised']),
 ];
 

@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { color, media, motion, radius, size, space, text, weight } from '@back-office/shared/theme';
+import {
+  chosenSegment,
+  color,
+  media,
+  motion,
+  radius,
+  segmentTrack,
+  size,
+  space,
+  text,
+  weight,
+} from '@back-office/shared/theme';
 import { FilterBar, SearchField } from '@back-office/shared/ui';
 import { levels, type ModuleFilters } from '../../domain/moduleFilters';
 
@@ -39,16 +50,13 @@ const Levels = styled.div`
   display: flex;
   gap: 2px;
   height: ${size.control};
-  padding: 2px;
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${segmentTrack}
 
   label {
     position: relative;
     display: flex;
     align-items: center;
     padding: 0 ${space[3]};
-    border: 1px solid transparent;
     border-radius: calc(${radius.md} - 2px);
     font-weight: ${weight.medium};
     color: ${color.textSecondary};
@@ -62,9 +70,7 @@ const Levels = styled.div`
   }
 
   label:has(:checked) {
-    border-color: ${color.border};
-    background-color: ${color.bgRaised};
-    color: ${color.text};
+    ${chosenSegment}
   }
 
   label:has(:focus-visible) {
@@ -79,12 +85,6 @@ const Levels = styled.div`
     appearance: none;
     outline: none;
     cursor: inherit;
-  }
-
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      outline: 2px solid;
-    }
   }
 
   ${media.phone} {
