@@ -40,16 +40,31 @@ test('missing and odd fields get plain values', () => {
   ]);
 });
 
-test('charts of unknown figures are left out of the content', () => {
+test('charts of anything but a known figure are left out, and what they cannot be drawn by', () => {
   const content = {
     charts: [
       { type: 'bar', figure: 'weather' },
+      { type: 'line', figure: 'item-name', by: 'date' },
       { type: 'pie', figure: 'tax', by: 'moon' },
+      { type: 'table', figure: 'tax', by: 'gross-sales' },
     ],
   };
   expect(readStoredReports([{ id: 'a', content }]).entries[0]?.content?.charts).toEqual([
     { type: 'pie', figure: 'tax', by: undefined },
+    { type: 'table', figure: 'tax', by: undefined },
   ]);
+});
+
+test.each([
+  ['backwards', '2025-07-20', '2025-07-01'],
+  ['of days that do not exist', '2025-02-30', '2025-02-31'],
+  ['longer than a report can be', '1900-01-01', '2199-12-31'],
+])('a range %s is left out', (_, from, to) => {
+  const content = { widgets: ['kpi'], dateRange: { from, to } };
+  expect(readStoredReports([{ id: 'a', content }]).entries[0]?.content).toMatchObject({
+    widgets: ['kpi'],
+    dateRange: undefined,
+  });
 });
 
 test('entries without an id are unreadable, the others are kept', () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { reportStatuses, reportTypes, type CustomReport } from './customReport';
+import { isRange } from './rangeParams';
 import { chartTypes } from './reports/definition';
-import { fields, type FieldId } from './reports/fields';
+import { fields, isFigure, type FieldId } from './reports/fields';
 
 /*
  * Reports in storage may have been written by an older version, by hand or by another tool. Any object with an id is
@@ -22,17 +23,16 @@ function listOf<Entry>(entry: v.GenericSchema<unknown, Entry>) {
   );
 }
 
-const fieldId = v.custom<FieldId>((id) => fields.has(id as FieldId));
-const day = v.pipe(v.string(), v.isoDate());
+const figure = v.custom<FieldId>((id) => fields.has(id as FieldId) && isFigure(id as FieldId));
+const groupText = v.custom<FieldId>((id) => fields.has(id as FieldId) && !isFigure(id as FieldId));
+const range = v.pipe(v.object({ from: v.string(), to: v.string() }), v.check(isRange));
 
 const content = v.looseObject({
   filters: listOf(v.object({ id: v.string(), values: texts })),
   groupBy: texts,
-  charts: listOf(
-    v.object({ type: v.picklist(chartTypes), figure: fieldId, by: v.fallback(v.optional(fieldId), undefined) }),
-  ),
+  charts: listOf(v.object({ type: v.picklist(chartTypes), figure, by: v.fallback(v.optional(groupText), undefined) })),
   widgets: texts,
-  dateRange: v.fallback(v.optional(v.object({ from: day, to: day })), undefined),
+  dateRange: v.fallback(v.optional(range), undefined),
 });
 
 /** A number of filters; a list counts its entries. */

@@ -148,6 +148,12 @@ test('widgets have the figure of the range and of as many days before', () => {
   expect(report.table).toBeUndefined();
 });
 
+test('a chart without a group has one point, the total', () => {
+  const { charts } = built({ charts: [{ type: 'bar', figure: 'gross-sales' }] });
+  const { grossSales } = salesDataOf(ledger.rowsOf(range));
+  expect(charts[0]?.points).toEqual([{ name: 'Total', value: grossSales }]);
+});
+
 test('charts add up to their figure, with the smallest parts together', () => {
   const { charts } = built({
     charts: [

@@ -23,14 +23,15 @@ export function chartReport(definition: ReportDefinition, { figure, by }: Report
   return { ...definition, groupBy, columns: [figure], detail: 'groups', sort: undefined };
 }
 
-/** The outermost groups as points; beyond `maxPoints`, the smallest of them together as `All others`. */
+/** The outermost groups, or else the total, as points; beyond `maxPoints`, the smallest together as `All others`. */
 export function chartPoints(
-  { rows, columns }: ReportResult,
+  { definition, rows, columns, total }: ReportResult,
   figure: FieldId,
   maxPoints = Infinity,
 ): readonly ChartPoint[] {
   const index = columns.findIndex(({ id }) => id === figure);
-  const points = rows.map(({ label, path, cells }) => {
+  const drawn = definition.groupBy.length > 0 ? rows : total.lineCount > 0 ? [total] : [];
+  const points = drawn.map(({ label, path, cells }) => {
     const value = cells[index];
     const day = path[0]?.field === 'date' ? path[0].value : undefined;
     return { name: day === undefined ? label : shortDay(day), value: typeof value === 'number' ? value : 0 };
