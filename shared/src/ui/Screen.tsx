@@ -157,6 +157,7 @@ const Title = styled.h1`
 
 const Context = styled.div`
   margin-top: 2px;
+  overflow-wrap: anywhere;
   color: ${color.textMuted};
 `;
 
