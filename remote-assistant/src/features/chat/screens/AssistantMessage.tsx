@@ -8,6 +8,7 @@ import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
 import { useIsPending } from '../../../state/AssistantProvider';
+import { unbrokenRanges } from '../domain/unbrokenRanges';
 import { Markdown } from './Markdown';
 import { MessageActions } from './MessageActions';
 import { MessageTime } from './MessageTime';
@@ -71,7 +72,7 @@ export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] | u
         return (
           <ReplyLinkAnchor key={path + label} to={path}>
             <Icon size={16} aria-hidden />
-            {label}
+            {unbrokenRanges(label)}
           </ReplyLinkAnchor>
         );
       })}

@@ -1,11 +1,13 @@
 import { periodOfComparison } from './comparison';
+import { dimensionIn } from './dimensionIn';
 import { chosenPeriod, followUpTopic, mergedFilters, periodTopics, startsAsFollowUp } from './followUp';
 import { conceptsIn, type Concept } from './language/concepts';
 import { knownWords, wordsBeforeSales } from './language/plainWords';
+import { correctSpelling, wordsOf } from './language/words';
 import { limitOf, unknownWeekdays } from './limits';
-import { correctSpelling, wordsOf, type Word } from './language/words';
+import { averagedIn, metricsIn } from './metricsIn';
 import type { Period } from './periods/period';
-import { readPeriods, type PeriodMention } from './periods/readPeriods';
+import { readPeriods } from './periods/readPeriods';
 import { withYearsBeside } from './periods/yearsBeside';
 import { amountIn, boundIn, countIn } from './quantities';
 import type { Question, QuestionContext, QuestionFilters } from './question';
@@ -20,7 +22,16 @@ import {
   subjectWords,
   unknownItemIn,
 } from './subjects';
-import { averagedIn, dimensionIn, metricsIn, topicOf } from './topicOf';
+import { topicOf } from './topicOf';
+import {
+  asksForUnsold,
+  asksWhatIs,
+  commandIn,
+  isPast,
+  unknownWordsIn,
+  withoutGreeting,
+  withoutPeriods,
+} from './wording';
 
 /** Reads a question as a merchant types it. What a follow-up leaves out comes from the question before. */
 export function readQuestion(text: string, context: QuestionContext): Question {
@@ -71,10 +82,9 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     isFollowUp: earlier !== undefined && periodTopics.has(earlier.topic) && startsAsFollowUp(texts),
     asksForLatest: asksForLatest(rest),
     asksForUnsold: asksForUnsold(texts),
-    isPast: texts.some((one) => pastWords.has(one)),
+    isPast: isPast(texts),
     asksForTotal: texts.includes('total') || texts.includes('much'),
-    asksWhatIs:
-      /^(?:what (?:is|are|s)|whats|what's|wats) (?!my |our )/.test(`${texts.join(' ')} `) && !texts.includes('much'),
+    asksWhatIs: asksWhatIs(texts),
     isAverage: averaged !== undefined,
     namesScreen: screensNamed(screenWords).length > 0,
     isOnly: (concept) => found.length > 0 && found.every((one) => one.concepts.includes(concept)) && !hasPeriod,
@@ -123,45 +133,12 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     asksForLatest: asksForLatest(rest),
     wantsChange: concepts.has('change'),
     command: commandIn(texts),
-    unknownWords: [
-      ...new Set(rest.filter(({ text: one }) => isUnknownWord(one, known)).map(({ typed }) => typed)),
-    ].slice(0, 3),
+    unknownWords: unknownWordsIn(rest, known),
     asksForNewOrReturning: concepts.has('newCustomers') || concepts.has('returning'),
     asksWhy,
     bound,
     problem: (topic === 'unknown' || topic === 'forecast' ? undefined : problem) ?? limit,
   };
-}
-
-const pastWords = new Set([
-  'did',
-  'was',
-  'were',
-  'paid',
-  'had',
-  'got',
-  'made',
-  'took',
-  'sold',
-  'earned',
-  'spent',
-  'went',
-  'charged',
-  'gave',
-  'came',
-  'brought',
-]);
-
-/** Words that name days are taken out, so that `first` in `first week of June` is nothing else. */
-function withoutPeriods(words: readonly Word[], mentions: readonly PeriodMention[]): readonly Word[] {
-  return words.filter((_, index) => !mentions.some(({ start, end }) => start <= index && index < end));
-}
-
-/** `good morning` before a question names no time of day. */
-function withoutGreeting(words: readonly Word[]): readonly Word[] {
-  const [good, time] = words.map(({ text }) => text);
-  const isGreeting = good === 'good' && ['morning', 'afternoon', 'evening', 'day'].includes(time ?? '');
-  return isGreeting && words.length > 2 ? words.slice(2) : words;
 }
 
 /** `location 1 vs. location 3` and `Maya vs. Jonas` compare two sides of the same period. */
@@ -172,41 +149,6 @@ function comparedSides({ locations, teamMembers, sources }: QuestionFilters, con
   return teamMembers.length > 1 ? 'staff' : undefined;
 }
 
-function asksForUnsold(texts: readonly string[]): boolean {
-  return /\bwhat (?:items |products )?(?:did ?n[o']?t|did not|has ?n[o']?t|has not|does ?n[o']?t|does not|is ?n[o']?t|is not|was ?n[o']?t|was not|never) (?:sell|sold|sells|selling|been sold)\b/.test(
-    texts.join(' '),
-  );
-}
-
 function withPeriodTime(filters: QuestionFilters, period: Period | undefined): QuestionFilters {
   return period?.time === undefined ? filters : { ...filters, time: period.time };
 }
-
-/** `please delete …`: the question tells the assistant to do something with what it names. */
-function commandIn(texts: readonly string[]): string | undefined {
-  const first = texts.find(
-    (text) => !/^(?:please|can|could|would|will|you|just|now|ok|okay|hey|hi|to|want|need|i)$/.test(text),
-  );
-  return commands.find((command) => command === first);
-}
-
-const commands = [
-  'delete',
-  'remove',
-  'edit',
-  'modify',
-  'rename',
-  'export',
-  'download',
-  'print',
-  'email',
-  'send',
-  'schedule',
-];
-
-function isUnknownWord(text: string, known: ReadonlySet<string>): boolean {
-  return /^\p{L}{3,}$/u.test(text) && !known.has(text) && !chatter.has(text);
-}
-
-/** Words that nobody expects to be understood. */
-const chatter = new Set('lol omg btw asap tbh sry sorry damn wtf huh man bro dear hmmm pleas'.split(' '));

@@ -1,0 +1,47 @@
+import type { Concept } from './language/concepts';
+import type { Dimension } from './question';
+
+const dimensions: readonly (readonly [Dimension, Concept])[] = [
+  ['weekday', 'weekday'],
+  ['day', 'daily'],
+  ['week', 'weekly'],
+  ['month', 'monthly'],
+  ['hour', 'hourly'],
+  ['category', 'category'],
+  ['staff', 'staff'],
+  ['tender', 'mix'],
+  ['source', 'source'],
+  ['item', 'item'],
+];
+
+/** What the figures are divided by. A location counts only in `by location`, because `the store` is the whole. */
+export function dimensionIn(concepts: ReadonlySet<Concept>, texts: readonly string[]): Dimension | undefined {
+  // `when are we busiest`
+  if (texts.includes('when') && (concepts.has('best') || concepts.has('worst'))) return 'hour';
+  const isLocations = texts.some(
+    (text, index) =>
+      (/^(?:locations|stores|branches|shops)$/.test(text) && texts[index - 1] !== 'all') ||
+      (/^(?:location|store|branch|shop)$/.test(text) &&
+        ['by', 'per', 'each', 'which', 'what', 'best', 'worst', 'top'].includes(texts[index - 1] ?? '')),
+  );
+  const named = dimensions.find(([, concept]) => concepts.has(concept))?.[0];
+  if (isLocations && named === undefined) return 'location';
+  return named === undefined || named === 'item' ? (unitIn(texts) ?? named) : named;
+}
+
+/** `best day`, `which month`, `by week`: a unit counts only where it divides or ranks. */
+function unitIn(texts: readonly string[]): Dimension | undefined {
+  for (const [index, text] of texts.entries()) {
+    const unit = /^(day|week|month|hour)s?$/.exec(text)?.[1] as 'day' | 'week' | 'month' | 'hour' | undefined;
+    // `best 3 days`
+    const before = /^\d+$/.test(texts[index - 1] ?? '') ? texts[index - 2] : texts[index - 1];
+    if (unit !== undefined && dividing.has(before ?? '')) return unit;
+  }
+  return undefined;
+}
+
+const dividing = new Set(
+  'by per each every which what best worst top busiest quietest slowest strongest weakest biggest highest lowest'.split(
+    ' ',
+  ),
+);
