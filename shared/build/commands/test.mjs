@@ -53,10 +53,12 @@ function planFor(chosen) {
   const missing = apps.filter(({ name }) => !(name in versionsAtHand()));
   return {
     folders: chosen.map(({ folder }) => folder),
-    unused: chosen.flatMap(({ folder }) => ['--workspace', folder]),
+    // The hints are about the whole workspace.
+    unused: [...chosen.flatMap(({ folder }) => ['--workspace', folder]), '--no-config-hints'],
     types: typesOf(chosen),
     unit: chosen.map(({ folder }) => join(workspaceRoot, folder, 'src')),
     built: [...new Set([...chosen, ...missing])].map(({ name }) => name),
+    builtToo: missing.filter((app) => !chosen.includes(app)).map(({ name }) => name),
     e2e: ['--pass-with-no-tests', ...chosen.flatMap(({ name }) => [`journeys/${name}/`, `embed/${name}\\b`])],
   };
 }
@@ -80,11 +82,12 @@ function chosenApps() {
 function run() {
   requireNode();
   const chosen = chosenApps();
-  const { folders, unused, types, unit, built, e2e } = planFor(chosen);
+  const { folders, unused, types, unit, built, builtToo = [], e2e } = planFor(chosen);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const chromium = findChromium();
   console.log(`Chromium: ${chromium}`);
+  if (builtToo.length > 0) console.log(`Built too, because there is no build of them yet: ${builtToo.join(', ')}.`);
   return (
     stage('Lint', 'eslint', folders) &&
     stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders]) &&
