@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastMessage } from '@back-office/shared/contract';
 import { Button } from '../Button';
@@ -139,19 +139,17 @@ test('at most three are shown; a fourth replaces the oldest', async () => {
 
 test('a fourth toast never replaces the one with the focus', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  let show: ReturnType<typeof useToast>['show'] = () => undefined;
-  function Shows() {
-    ({ show } = useToast());
-    return <Shower toasts={[deleted]} />;
-  }
-  render(
-    <ToastProvider>
-      <Shows />
-    </ToastProvider>,
-  );
+  const { result } = renderHook(useToast, {
+    wrapper: ({ children }) => (
+      <ToastProvider>
+        <Shower toasts={[deleted]} />
+        {children}
+      </ToastProvider>
+    ),
+  });
   await user.click(screen.getByRole('button', { name: 'Show Mug deleted' }));
   await user.keyboard('{F6}');
-  for (const message of ['two', 'three', 'four']) act(() => show({ message }));
+  for (const message of ['two', 'three', 'four']) act(() => result.current.show({ message }));
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Mug deletedUndothreefour');
 });
