@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { createLedger, createRandom, localLedgerPort, noFilters, salesDataOf } from '@back-office/shared/ledger';
 import { filterOptions, groupByOptions, widgets, type GroupById } from '../reports/definition';
+import type { FieldId } from '../reports/fields';
+import { ledgerSource } from '../reports/ledgerSource';
 import { metrics } from '../reports/metrics';
+import { reportCsv } from '../reports/reportCsv';
 import { hasField } from '../reports/reportSource';
 import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type ReportChoices } from './builtDefinition';
 import { askBuiltReport, leavesOf, rowSourceOf, type BuiltReport } from './builtReport';
@@ -210,5 +214,43 @@ describe('stored choices', () => {
   test('a report without content has only its metrics', () => {
     expect(isNothingChosen(choicesOf({ metrics: [] }))).toBe(true);
     expect(isNothingChosen(choicesOf({ metrics: ['tax'] }))).toBe(false);
+  });
+});
+
+describe('whatever is chosen', () => {
+  const idsOf = <Id extends string>(options: readonly { readonly id: Id }[]) => options.map(({ id }) => id);
+  const anyChoices = fc.record({
+    metrics: fc.uniqueArray(fc.constantFrom(...idsOf(metrics)), { minLength: 1, maxLength: 8 }),
+    groupBy: fc.uniqueArray(fc.constantFrom(...idsOf(groupByOptions)), { maxLength: 3 }),
+    widgets: fc.constant(idsOf(widgets)),
+    filters: fc.constantFrom<ReportChoices['filters']>([], [{ id: 'channel', values: ['In-Store', 'Online'] }]),
+  });
+
+  test.each(['ledger', 'sample'] as const)('table, charts, widgets and file agree over the %s', (kind) => {
+    const source = kind === 'ledger' ? ledgerSource : sampleSource;
+    const isSum = (id: FieldId) => ['sum', 'total'].includes(source.figures[id]?.by ?? '');
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        const charts = choices.metrics.filter(isSum).map((figure) => ({ type: 'bar', figure }) as const);
+        const { table, ...report } = built({ ...choices, charts });
+        fc.pre(report.rowSource.kind === kind);
+        if (!table) throw new Error('A report with metrics has a table.');
+        const rows = leavesOf(table.rows);
+        const texts = reportCsv(table);
+        expect(texts).not.toMatch(/NaN|undefined|Infinity/);
+        expect(texts.trimEnd().split('\r\n')).toHaveLength(rows.length + 2);
+        for (const [index, { id, isFigure }] of table.columns.entries()) {
+          if (!isFigure || !isSum(id)) continue;
+          const total = table.total.cells[index];
+          const sumOf = (values: readonly unknown[]) => values.reduce<number>((sum, value) => sum + Number(value), 0);
+          expect(sumOf(rows.map(({ cells }) => cells[index]))).toBe(total);
+          expect(sumOf(table.rows.map(({ cells }) => cells[index]))).toBe(total);
+          const chart = report.charts[charts.findIndex(({ figure }) => figure === id)];
+          expect(sumOf(chart?.points.map(({ value }) => value) ?? [])).toBe(total);
+          for (const widget of report.widgets) if (widget.figure === id) expect(widget.value).toBe(total);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });
