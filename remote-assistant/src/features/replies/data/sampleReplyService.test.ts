@@ -107,6 +107,15 @@ test('two questions with periods of their own are both answered, and their links
   expect(labels).toContain('Open the sales summary, Jul 6 – 12, 2025');
 });
 
+test.each([
+  ['how much did we sell last week and what about refunds', ['Net sales were', 'Returns and refunds came to']],
+  ['how much did we sell last week and who sold the most', ['Net sales were', 'of all staff last week']],
+  ['tips last week and how many customers', ['Tips were', 'customers** last week']],
+])('"%s" is answered in both clauses, for the same days', async (question, said) => {
+  const text = textOf(await ask(requestOf([message(question)])));
+  for (const words of said) expect(text).toContain(words);
+});
+
 test.each(['refunds yesterday and last week', 'sales between june 1 and june 5', 'refunds in june vs sales in may'])(
   '"%s" is one question',
   async (question) => {

@@ -60,7 +60,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
           : []),
         ...(isOverview && isPlainDay(scoped) ? [linksOf(sources.ledgerParams).dashboard(period.range.from)] : []),
       ],
-      suggestions: suggestionsFor(period, main),
+      suggestions: suggestionsFor(period, ids),
     },
   );
 }
@@ -174,7 +174,7 @@ async function bestDayText(scoped: Scoped): Promise<string | undefined> {
   return `The best day was ${weekday(best.days.from)}, ${formatRange(best.days)}, with net sales of ${bold(formatMoney(best.data.netSales))}.`;
 }
 
-function suggestionsFor({ range, unit, isSoFar }: Period, main: MetricId): readonly string[] {
+function suggestionsFor({ range, unit, isSoFar }: Period, [main = 'netSales', ...others]: readonly MetricId[]) {
   const isDay = range.from === range.to;
   const before = isDay
     ? 'And the day before?'
@@ -185,7 +185,9 @@ function suggestionsFor({ range, unit, isSoFar }: Period, main: MetricId): reado
     before,
     'By item?',
     main === 'netSales' || main === 'grossSales'
-      ? 'What about refunds?'
+      ? others.includes('partialRefunds')
+        ? 'What about fees?'
+        : 'What about refunds?'
       : `What are ${metricOf(main).label.toLowerCase()}?`,
   ].map(capital);
 }
