@@ -108,6 +108,21 @@ test('a reporting category is told apart from a category', () => {
   for (const name of ['Bakery', 'Drinks', 'Classes']) expect(rowOf(name)).not.toHaveTextContent(/[Rr]eport/);
 });
 
+test('in the grid the items reported only have a line of their own', () => {
+  renderCategories({
+    items: [...shelf, inCategory('Espresso', 'Drinks', 'Coffee')],
+    path: '/items/categories?view=grid',
+  });
+  const tile = screen.getByRole('checkbox', { name: 'Select Coffee' }).closest('li') as HTMLElement;
+  expect(within(tile).getByText('1 reported only')).toBeVisible();
+  expect(within(tile).getByText('·')).not.toBeVisible();
+});
+
+test('the initial of a category is a whole character', () => {
+  renderCategories({ items: [inCategory('Crêpe', '🇫🇷 imports')] });
+  expect(screen.getByText('🇫🇷')).toBeVisible();
+});
+
 test('each category has an item count that links to these items', async () => {
   const { user, path, storage } = renderCategories();
   expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);

@@ -3,9 +3,12 @@ import { color, radius, text, weight } from '@back-office/shared/theme';
 
 /** The first letter of a category's name. Decorative. */
 export function CategoryInitial({ name }: { readonly name: string }) {
-  const [letter = ''] = name.trim();
-  return <Square aria-hidden>{letter.toUpperCase()}</Square>;
+  const [first] = characters.segment(name.trim());
+  return <Square aria-hidden>{first?.segment.toUpperCase()}</Square>;
 }
+
+/** An accent or a flag is part of one character, although it is several code points. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const Square = styled.span`
   display: grid;

@@ -17,7 +17,10 @@ export function ItemCount({ category: { name, items, reportedOnly } }: { readonl
   return (
     <>
       {reportedOnly > 0 && reportedOnly < items && (
-        <Reported>{`${formatCount(reportedOnly)} reported only · `}</Reported>
+        <>
+          <Reported>{`${formatCount(reportedOnly)} reported only`}</Reported>
+          <Separator> · </Separator>
+        </>
       )}
       {/* Clears the list's search, which could hide some of the items. */}
       <CountLink to={{ pathname: paths.items(), search: `?${filters}` }} onClick={() => setSearch('')}>
@@ -30,6 +33,15 @@ export function ItemCount({ category: { name, items, reportedOnly } }: { readonl
 
 const Reported = styled.span`
   color: ${color.textMuted};
+`;
+
+/** Not in the grid, where each has a line of its own. */
+const Separator = styled.span`
+  color: ${color.textMuted};
+
+  li > & {
+    display: none;
+  }
 `;
 
 const CountLink = styled(Link)`

@@ -5,6 +5,7 @@ import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
 import { differingParts } from '../domain/differingParts';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
+import { noValue } from '../../../domain/limits';
 import { priceLabel } from '../../../domain/price';
 
 /** At most two lines. */
@@ -41,7 +42,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     header: 'Reporting category',
     width: 'minmax(0, 1.1fr)',
     phone: 'hidden',
-    cell: ({ item }) => item.reportingCategory,
+    cell: ({ item }) => item.reportingCategory || noValue,
   },
   {
     id: 'stock',

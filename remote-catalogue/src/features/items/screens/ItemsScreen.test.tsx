@@ -101,6 +101,12 @@ describe('the table', () => {
     expect(within(loaf as HTMLElement).getByText('16')).toBeVisible();
   });
 
+  test('an item without a reporting category shows a dash, on phones too', () => {
+    renderItems({ items: [anItem('Bag', { reportingCategory: '' })] });
+    const row = within(table()).getByRole('checkbox', { name: 'Select Bag' }).closest('[role="row"]');
+    expect(within(row as HTMLElement).getByText('–')).toBeVisible();
+  });
+
   test('stock has thousands separators and is marked when it runs low or out', () => {
     renderItems({ items: [...shelf, anItem('Bag', { stock: 12500 }), anItem('Jar', { stock: 10 })] });
     const textOf = (name: string) =>

@@ -4,6 +4,7 @@ import { media, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
+import { noValue } from '../../../domain/limits';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
 import { StatusMark } from '../../../parts/StatusMark';
@@ -27,7 +28,7 @@ const beforePrice: readonly Column<Item>[] = [
     width: 'minmax(190px, 1fr)',
     phone: 'secondary',
     sortable: true,
-    cell: (item) => item.reportingCategory,
+    cell: (item) => item.reportingCategory || noValue,
   },
   {
     id: 'stock',

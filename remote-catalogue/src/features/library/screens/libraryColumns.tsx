@@ -4,6 +4,7 @@ import { color, oneLine, space } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
+import { noValue } from '../../../domain/limits';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
 import { StatusMark } from '../../../parts/StatusMark';
@@ -28,7 +29,7 @@ const beforePrice: readonly Column<Item>[] = [
     header: 'Reporting category',
     width: 'minmax(108px, 1fr)',
     phone: 'secondary',
-    cell: (item) => item.reportingCategory || none,
+    cell: (item) => item.reportingCategory || noValue,
   },
   {
     id: 'locations',
@@ -59,11 +60,9 @@ const beforePrice: readonly Column<Item>[] = [
 /** The columns, with room for prices of this many characters. */
 export const libraryColumnsFor = withPriceColumn(beforePrice, { minWidth: '114px' });
 
-const none = '–';
-
 /** The first location and the number of others. All of them are in the tooltip and announced to screen readers. */
 function Locations({ locations }: Pick<Item, 'locations'>) {
-  const [first = none, ...others] = locations;
+  const [first = noValue, ...others] = locations;
   if (others.length === 0) return first;
   const all = locations.join(', ');
   return (

@@ -37,6 +37,7 @@ const Invitation = styled.div`
   align-items: center;
   gap: ${space[4]};
   padding: ${space[4]};
+  border: 1px solid ${color.border};
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
 `;
