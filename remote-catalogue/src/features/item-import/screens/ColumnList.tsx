@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { pluralize } from '@back-office/shared/format';
 import { color, oneLine, space, text, weight } from '@back-office/shared/theme';
 import type { FileSummary } from '../data/importPort';
 import { fieldLabels } from '../domain/columns';
@@ -20,7 +21,7 @@ export function ColumnList({ file, mapping, onChange }: ColumnListProps) {
   return (
     <section aria-labelledby="import-columns">
       <Title id="import-columns">Columns</Title>
-      <Line>{`${matched.length} of ${file.header.length} columns matched by their header.`}</Line>
+      <Line>{`${matched.length} of ${pluralize(file.header.length, 'column')} will be imported.`}</Line>
       <Grid>
         <Head>In your file</Head>
         <Head>Item field</Head>
