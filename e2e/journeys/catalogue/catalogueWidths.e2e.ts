@@ -67,3 +67,11 @@ test('large figures stay inside their cards at 320, 390 and 1040 px', async ({ d
     expect((value?.x ?? NaN) + (value?.width ?? NaN)).toBeLessThanOrEqual(badge?.x ?? NaN);
   }
 });
+
+test('every button of the item form is in view at 320 px', async ({ items, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await items.open();
+  await items.create();
+  for (const name of ['Cancel', 'Save as Draft', 'Save Item'])
+    await expect(items.sheet.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
+});

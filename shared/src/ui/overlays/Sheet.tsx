@@ -116,6 +116,7 @@ const Actions = styled.div`
   border-bottom: 1px solid ${color.border};
 
   ${media.phone} {
+    flex-wrap: wrap;
     padding: ${space[3]} ${space[4]};
     border-top: 1px solid ${color.border};
     border-bottom: 0;
