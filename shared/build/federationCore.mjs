@@ -12,23 +12,32 @@ const tools = ['@module-federation/enhanced', '@module-federation/runtime-tools'
   resolvePackage,
   import.meta.filename,
 );
-const core = ['@module-federation/runtime', '@module-federation/runtime-core'].reduce(resolvePackage, tools);
-const coreFolder = join(dirname(core), '..');
+const runtime = resolvePackage(tools, '@module-federation/runtime');
+const core = resolvePackage(runtime, '@module-federation/runtime-core');
+const folderOf = (file) => join(dirname(file), '..');
+
+/** The runtime's comparison of versions. */
+const semver = join(folderOf(core), 'dist/utils/semver/index.js');
 
 /** What webpack's own code in an entry calls. The federation plugin imports it by this path. */
 const entryRuntime = resolvePackage(tools, '@module-federation/webpack-bundler-runtime/bundler');
 
 /** The global variable that lends the runtime. Its name has the version: an entry never runs on that of another one. */
-const lent = `__federation_runtime_${readJson(join(coreFolder, 'package.json')).version}__`;
+const lent = `__federation_runtime_${readJson(join(folderOf(core), 'package.json')).version}__`;
 
-const lending = join(import.meta.dirname, 'runtime/lendCore.mjs');
-const borrowing = join(import.meta.dirname, 'runtime/borrowCore.mjs');
+const runtimeFile = (name) => join(import.meta.dirname, 'runtime', name);
+const lending = runtimeFile('lendCore.mjs');
 const coreFile = 'federationCore.js';
 
 const lentName = new webpack.DefinePlugin({ LENT_CORE: JSON.stringify(lent) });
 
 const lendingSettings = {
-  alias: { '@module-federation/runtime-core$': coreFolder, 'federation-entry-runtime$': entryRuntime },
+  alias: {
+    '@module-federation/runtime-core$': folderOf(core),
+    'federation-entry-runtime': dirname(entryRuntime),
+    [entryRuntime]: runtimeFile('entryRuntime.mjs'),
+    [semver]: runtimeFile('versions.mjs'),
+  },
   plugins: [lentName],
 };
 
@@ -36,11 +45,7 @@ const lendingSettings = {
 export const lendCore = { ...lendingSettings, runtimePlugins: [lending] };
 
 /** What a remote's build needs to borrow the runtime. */
-export const borrowCore = {
-  externals: { '@module-federation/runtime-core': [`global ${lent}`, 'core'] },
-  alias: { [entryRuntime]: borrowing },
-  plugins: [lentName],
-};
+export const borrowCore = { alias: { [entryRuntime]: runtimeFile('borrowCore.mjs') }, plugins: [lentName] };
 
 /** The runtime as a file of its own, beside the entry, for pages without this product's host. */
 export function coreConfig(base) {
@@ -49,7 +54,8 @@ export function coreConfig(base) {
     name: 'core',
     entry: lending,
     output: { ...base.output, filename: coreFile, clean: false, publicPath: '' },
-    resolve: { ...base.resolve, alias: lendingSettings.alias },
+    // In an app, the federation plugin has this alias.
+    resolve: { ...base.resolve, alias: { ...lendingSettings.alias, '@module-federation/runtime$': folderOf(runtime) } },
     plugins: [
       ...lendingSettings.plugins,
       new webpack.DefinePlugin({

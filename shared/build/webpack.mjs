@@ -7,7 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { embedConfig } from './embed.mjs';
-import { AreaFilePlugin, HostFilePlugin } from './emittedFiles.mjs';
+import { AreaFilePlugin, HostFilePlugin, integrityAlgorithm } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
@@ -71,7 +71,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
     stats: 'errors-warnings',
     plugins: [
       optimizeLocales.webpack({ locales: ['en-US'] }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: [integrityAlgorithm], enabled: !isDevelopment }),
     ],
   };
 }
@@ -109,9 +109,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       name: area,
       entry: {},
       // In development the files stay in memory, so the entry contains the runtime.
-      ...(isDevelopment
-        ? {}
-        : { externals: borrowCore.externals, resolve: { ...base.resolve, alias: borrowCore.alias } }),
+      ...(isDevelopment ? {} : { resolve: { ...base.resolve, alias: borrowCore.alias } }),
       plugins: [
         ...base.plugins,
         ...(isDevelopment ? [] : borrowCore.plugins),

@@ -1,7 +1,19 @@
 /**
- * Replaces, in a remote's entry, the part of the federation runtime that webpack's code calls, with the lent one. Only
- * `init` is the entry's own: it finds its instance by a constant that each build inlines, so the lent one has the host's.
+ * Takes the place, in a remote's entry, of the part of the federation runtime that webpack's code calls: it is the lent one.
+ * Only `init` is the entry's own: the package finds an instance by a constant of the build, so the lent one has the host's.
  */
-import { init } from '@module-federation/runtime';
+const { core, entryRuntime } = globalThis[LENT_CORE];
 
-export default { ...globalThis[LENT_CORE].entryRuntime, runtime: { init } };
+/** An entry that was loaded again finds the instance from before. */
+function init(options) {
+  const instance = core.CurrentGlobal.__FEDERATION__.__INSTANCES__.find((one) => one.options.name === options.name);
+  if (instance) {
+    instance.initOptions(options);
+    return instance;
+  }
+  const created = new core.ModuleFederation(options);
+  core.setGlobalFederationInstance(created);
+  return created;
+}
+
+export default { ...entryRuntime, runtime: { init } };
