@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, layer, media, motion, space, tabular, text, weight } from '../theme/theme';
-import { visuallyHidden } from './fieldStyle';
+import { visuallyHidden } from './VisuallyHidden';
 import { IconButton } from './IconButton';
 import { inverseBar } from './inverseBar';
 import { useToastsAbove } from './overlays/Toast';

@@ -1,5 +1,15 @@
-import styled from 'styled-components';
-import { visuallyHidden } from './fieldStyle';
+import styled, { css } from 'styled-components';
+
+/** Apart from the style of fields, so that a table or a filter chip does not bring that along. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`

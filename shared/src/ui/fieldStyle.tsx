@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, motion, radius, size, space, text, weight } from '../theme/theme';
+import { visuallyHidden } from './VisuallyHidden';
 
 /**
  * Border, height and background of every field: 36 px high (40 px on phones), a 2 px accent border when focused, a red
@@ -152,16 +153,6 @@ const toneStyle = {
   `,
   hint: hintStyle,
 };
-
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
 
 const Frame = styled.div`
   position: relative;

@@ -3,7 +3,7 @@ import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, space, text, weight } from '../../theme/theme';
 import { highlight } from '../overlays/menuItemStyle';
-import { visuallyHidden } from '../fieldStyle';
+import { visuallyHidden } from '../VisuallyHidden';
 
 export interface FileDropProps {
   /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { firstPlusCount } from '@back-office/shared/format';
 import { chip, color, space } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
-import { visuallyHidden } from '../fieldStyle';
+import { visuallyHidden } from '../VisuallyHidden';
 import { OptionSearch, NoOptions } from './OptionSearch';
 import { AnchoredOverlay } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { chip } from '../../theme/theme';
-import { visuallyHidden } from '../fieldStyle';
+import { visuallyHidden } from '../VisuallyHidden';
 
 interface FilterChipPlaceholderProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
 import { color, media, motion, oneLine, radius, space, text, weight } from '../../theme/theme';
 import { Checkbox } from '@back-office/shared/ui';
-import { visuallyHidden } from '../fieldStyle';
+import { visuallyHidden } from '../VisuallyHidden';
 import { Cell, MenuCell, SelectCell, rowGrid } from './rowStyle';
 import type { TableProps, TableSort } from './tableProps';
 
