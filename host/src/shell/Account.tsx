@@ -18,7 +18,7 @@ interface AccountProps {
  * added or changed.
  */
 export function Account({ onLeave }: AccountProps) {
-  const { ask } = useResetSampleData();
+  const { ask, preload } = useResetSampleData();
   return (
     <Popover
       label="Account"
@@ -43,6 +43,8 @@ export function Account({ onLeave }: AccountProps) {
           <Foot>
             <Button
               icon={<RotateCcw />}
+              onPointerEnter={preload}
+              onFocus={preload}
               onClick={() => {
                 close();
                 onLeave?.();
