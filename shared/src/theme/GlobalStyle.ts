@@ -20,12 +20,14 @@ export const tokenRules = `
     ${declarations(fixed)}
     ${declarations(light)}
     color-scheme: light;
+    scrollbar-color: auto;
   }
 
   @media screen {
     :where([data-back-office][data-theme='dark']) {
       ${declarations(dark)}
       color-scheme: dark;
+      scrollbar-color: var(--border-control) transparent;
     }
   }
 

@@ -59,6 +59,19 @@ test('the tabs are numbered links, and the arrow keys move between them', async 
   expect(view.getByRole('tabpanel', { name: /The day it counts/ })).toBeVisible();
 });
 
+test('when Back shows another section, its title has the focus of the title that is gone', async () => {
+  const view = await renderLesson();
+  await view.user.click(view.getByRole('button', { name: 'Next' }));
+  // Without moving the focus, as Back.
+  act(() => view.getAllByRole('tab')[0]?.click());
+  expect(view.getByRole('heading', { level: 2, name: 'A lunch order' })).toHaveFocus();
+});
+
+test('a course that opens leaves the focus where it is', async () => {
+  await renderLesson();
+  expect(document.body).toHaveFocus();
+});
+
 test('Next completes the section, goes on and moves the focus; Complete Module returns to the list', async () => {
   const view = await renderLesson();
   expect(view.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Section 1 of 2');

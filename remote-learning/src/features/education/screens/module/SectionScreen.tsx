@@ -5,7 +5,7 @@ import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { media, space } from '@back-office/shared/theme';
-import { Button, Notice, Screen, VisuallyHidden, useToast } from '@back-office/shared/ui';
+import { Button, Notice, Screen, VisuallyHidden, isNothingFocused, useToast } from '@back-office/shared/ui';
 import type { Module, Section } from '../../domain/course';
 import { sectionToContinue, type Progress } from '../../domain/progress';
 import type { SectionPlace } from '../../domain/sections';
@@ -117,12 +117,19 @@ function placeToContinue(module: Module, { section, index }: SectionPlace, progr
   return resume?.id === section.id ? undefined : resume;
 }
 
-/** Moves the focus to the title of the next section that is shown, after `focusAfter`. */
+/**
+ * Moves the focus to the title of the next section that is shown, after `focusAfter` or if the title that had it is gone,
+ * as after Back.
+ */
 function useTitleFocus(sectionId: string) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isWanted = useRef(false);
+  const shownId = useRef(sectionId);
   useEffect(() => {
-    if (!isWanted.current) return;
+    const isOther = shownId.current !== sectionId;
+    shownId.current = sectionId;
+    const isLost = isOther && titleRef.current !== null && isNothingFocused(titleRef.current);
+    if (!isWanted.current && !isLost) return;
     isWanted.current = false;
     titleRef.current?.focus({ preventScroll: true });
     // jsdom has no scrollIntoView.
