@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayCount } from '@back-office/shared/format';
+import { addDays, centsText, dayCount } from '@back-office/shared/format';
 import {
   createLedger,
   isPromise,
@@ -101,15 +101,17 @@ test('the four cards have the figures of the sales summary, and their change is 
 });
 
 test('every widget has a figure, and the file has a line for each card', () => {
-  const figures = figuresOf({
-    dateRange: { from: '2025-06-01', to: '2025-06-30' },
-    location: 'All',
-    timeframe: 'All day',
-  });
+  const june = { from: '2025-06-01', to: '2025-06-30' };
+  const figures = figuresOf({ dateRange: june, location: 'All', timeframe: 'All day' });
   for (const card of widgetCards) expect([card.id, typeof figures.figureOf(card).value]).toEqual([card.id, 'number']);
   const [head, ...lines] = readCsv(suiteCsv([...metricCards, ...widgetCards], figures), ',').map(({ cells }) => cells);
   expect(head).toEqual(['Metric', 'Jun 1 – 30, 2025', 'May 2 – 31, 2025', 'Change']);
   expect(lines.map(([name]) => name)).toEqual([...metricCards, ...widgetCards].map(({ name }) => name));
+  // A spreadsheet would read a negative number with an apostrophe as text.
+  for (const [, ...numbers] of lines) for (const number of numbers) expect(number).toMatch(/^(-?\d+(\.\d+)?)?$/);
+  const { returns } = salesDataOf(ledger.rowsOf(june));
+  expect(returns).toBeLessThan(0);
+  expect(lines[2]?.[1]).toBe(centsText(returns));
 });
 
 test('recent reports are those viewed last, custom reports those changed last, five at most', () => {

@@ -1,4 +1,4 @@
-import { writeCsv } from '@back-office/shared/csv';
+import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText, formatRange, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
@@ -95,9 +95,11 @@ export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselin
   const body = cards.map((card) => {
     const { value, baseline } = figureOf(card);
     const { change } = changeBadgeOf(value, baseline);
-    const text = (figure: number | undefined) =>
-      figure === undefined ? '' : card.unit === 'currency' ? centsText(figure) : String(figure);
-    return [card.name, text(value), text(baseline), change === undefined ? '' : change.toFixed(4)];
+    const cellOf = (figure: number | undefined): CsvCell => {
+      if (figure === undefined) return '';
+      return card.unit === 'currency' ? { decimal: centsText(figure) } : figure;
+    };
+    return [card.name, cellOf(value), cellOf(baseline), change === undefined ? '' : { decimal: change.toFixed(4) }];
   });
   return writeCsv([head, ...body]);
 }
