@@ -22,5 +22,5 @@ export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';
 export { useStoredValue } from './useStoredValue';
 export { conversationsDatabase, createConversationsArchive } from './sampleData/conversationsArchive';
-export { createSampleData, type SampleData } from './sampleData/sampleData';
+export { createSampleData } from './sampleData/sampleData';
 export type { SampleDataLine } from './sampleData/storedKeys';
