@@ -9,7 +9,8 @@ export function plainText(markdown: string): string {
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/[*_]{2}|`|~~/g, '')
       .replace(/(^|\W)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
-      .replace(/^[ \t]*\|[ \t]*/gm, '')
+      // With the empty corner of a table.
+      .replace(/^[ \t]*(?:\|[ \t]*)+/gm, '')
       .replace(/[ \t]*\|[ \t]*$/gm, ';')
       .replace(/[ \t]*\|[ \t]*/g, ', ')
       .replace(/\s+/g, ' ')

@@ -64,6 +64,16 @@ test('a need that nothing fits says so', () => {
   });
 });
 
+test.each(['grinder under 200', 'espresso machine under $300', 'laptop under 2000', 'receipt paper'])(
+  'the budget that is suggested after "%s" is enough',
+  (need) => {
+    const [question = ''] = recommend(need, [], libraryItems).questions;
+    const { recommendations, budget } = recommend(question, [need], libraryItems);
+    expect(question).toMatch(/^Something under \$\d+$/);
+    expect(recommendations.filter(({ price }) => price <= budget.amount)).not.toEqual([]);
+  },
+);
+
 test('every suggested question leads to recommendations', () => {
   for (const { name } of sampleProducts)
     for (const question of recommend(name, [], libraryItems).questions)

@@ -138,13 +138,18 @@ function questionsFor(
   const first = matches[0]?.product;
   if (!first || shown.length === 0)
     return ['What do I need at the checkout?', 'Packaging for gifts under $100', 'How can I attract more customers?'];
-  const cheaper = Math.max(20, Math.round(budget.amount / 200));
   const other = sampleProducts.find(({ category }) => category !== first.category && category !== 'Computers');
   return [
-    `Something under $${cheaper}`,
+    `Something under $${otherBudget(matches, budget)}`,
     `What else is there for ${first.category.toLowerCase()}?`,
     `What do you recommend for ${other?.category.toLowerCase() ?? 'marketing'}?`,
   ];
+}
+
+/** In dollars: half of the budget, or as much as the cheapest match takes. */
+function otherBudget(matches: readonly Match[], budget: Budget): number {
+  const cheapest = Math.min(...matches.map(({ product }) => product.price));
+  return Math.max(20, Math.round(budget.amount / 200), 10 * Math.ceil(cheapest / 1_000));
 }
 
 /** Words that say nothing about what is needed. */

@@ -82,9 +82,12 @@ function ofPeriod(answer: (scoped: Scoped) => Promise<Reply>): Answer {
 }
 
 /** What the figures leave out of the question. */
-function notesOf({ command, unknownWords }: Question): readonly string[] {
+function notesOf({ topic, dimension, dividesTwice, command, unknownWords }: Question): readonly string[] {
   const words = unknownWords.map((word) => `“${plain(word)}”`);
   return [
+    ...(dividesTwice && dimension !== undefined && (topic === 'breakdown' || topic === 'ranking')
+      ? [`_I divide figures by one thing at a time: these are by ${dimension}._`]
+      : []),
     ...(command === undefined ? [] : [`_I only read figures, so I can’t ${command} anything myself._`]),
     ...(words.length === 0
       ? []

@@ -14,6 +14,11 @@ const dimensions: readonly (readonly [Dimension, Concept])[] = [
   ['item', 'item'],
 ];
 
+/** `per employee per hour`: items are named in too many ways to count. */
+export function dividesTwice(concepts: ReadonlySet<Concept>): boolean {
+  return dimensions.filter(([name, concept]) => name !== 'item' && concepts.has(concept)).length > 1;
+}
+
 /** What the figures are divided by. A location counts only in `by location`, because `the store` is the whole. */
 export function dimensionIn(concepts: ReadonlySet<Concept>, texts: readonly string[]): Dimension | undefined {
   // `when are we busiest`

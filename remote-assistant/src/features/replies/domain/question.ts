@@ -61,6 +61,8 @@ export interface Question {
   /** The figures asked for, the first one first. Empty: what the topic shows by itself. */
   readonly metrics: readonly MetricId[];
   readonly dimension: Dimension | undefined;
+  /** It names a second one, which is left out. */
+  readonly dividesTwice: boolean;
   readonly order: 'best' | 'worst';
   /** `top 3`: how many are asked for. */
   readonly count: number | undefined;

@@ -1,5 +1,5 @@
 import { periodOfComparison } from './comparison';
-import { dimensionIn } from './dimensionIn';
+import { dimensionIn, dividesTwice } from './dimensionIn';
 import { chosenPeriod, followUpTopic, mergedFilters, periodTopics, startsAsFollowUp } from './followUp';
 import { conceptsIn, type Concept } from './language/concepts';
 import { knownWords, wordsBeforeSales } from './language/plainWords';
@@ -112,6 +112,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     dimension: byWeekday
       ? 'weekday'
       : (dimension ?? (isComplete && !continuesRanking ? undefined : earlier?.dimension)),
+    dividesTwice: dividesTwice(concepts),
     order:
       concepts.has('worst') || asksForUnsold(texts)
         ? 'worst'

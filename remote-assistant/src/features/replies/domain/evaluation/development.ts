@@ -553,4 +553,5 @@ export const development: readonly Phrasing[] = [
   ask('show me the last 5 transactions', 'largest', last30, { says: ['the latest payment was'] }),
   ask('did anyone return the chef knife last week', 'item', lastWeek, { says: ['returns were'] }),
   ask('sales last 3 fridays', 'sales', undefined, { says: ['certain weekdays'] }),
+  ask('sales per employee per hour last week', 'breakdown', lastWeek, { says: ['one thing at a time'] }),
 ];
