@@ -1,17 +1,20 @@
 import fc from 'fast-check';
-import { daysOf } from '@back-office/shared/format';
+import { daysOf, type DayRange } from '@back-office/shared/format';
 import { addLedgerParams, createPageLedgerParams } from '@back-office/shared/url';
-import { filterTransactions } from '../model/filters';
+import { filterTransactions, noFilters } from '../model/filters';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
 import { createLedger, type Ledger } from '../sample/createLedger';
+import { deferredBalance } from '../sample/deferredBalance';
 import { relatedRows } from '../sample/relatedRows';
 import { ledgerOf } from '../session/session';
-import type { DailyRow } from '../totals/dailyRows';
+import { dailyRows, type DailyRow } from '../totals/dailyRows';
 import { salesDataOf, type SalesData } from '../totals/salesData';
 import { isPromise, type Answer } from './answer';
 import { localLedgerPort } from './ledgerPort';
 
 const anyQuery = anyRange.chain(anyFilters);
+
+const isShort = (range: DayRange) => daysOf(range).length <= 4;
 
 function atOnce<Value>(answer: Answer<Value>): Value {
   if (isPromise(answer)) throw new Error('The sample ledger answers at once.');
@@ -91,6 +94,46 @@ test('every row is found by its id, with its related rows', () => {
     }),
     { numRuns: 20 },
   );
+});
+
+test('so many rows that they are generated in slices are the same, asked one after the other or all together', async () => {
+  const anyPlace = fc.tuple(anySource, fc.constantFrom(51, 60), anyRange.filter(isShort).chain(anyFilters));
+  await fc.assert(
+    fc.asyncProperty(anyPlace, fc.boolean(), async ([source, volume, query], isTogether) => {
+      const whole = createLedger({ ...source, volume });
+      const rows = filterTransactions(whole.rowsOf(query.dateRange), query);
+      const day = query.dateRange.from;
+      const port = localLedgerPort(createLedger({ ...source, volume }), 0);
+      const questions = [
+        () => port.totals(query),
+        () => port.rows(query),
+        () => port.deferredBalance(day),
+        () => port.dailyRows(query),
+      ];
+      const answers: unknown[] = [];
+      if (isTogether) answers.push(...(await Promise.all(questions.map((ask) => ask()))));
+      else for (const ask of questions) answers.push(await ask());
+      expect(answers).toEqual([
+        salesDataOf(rows),
+        { rows, total: rows.length },
+        deferredBalance(whole, day),
+        dailyRows(rows, query.dateRange),
+      ]);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+test('a high volume is answered later, and at once when its days are known; an aborted question is given up', async () => {
+  const port = localLedgerPort(createLedger({ volume: 400 }));
+  const controller = new AbortController();
+  const given = port.totals(noFilters, { signal: controller.signal });
+  const later = port.totals(noFilters);
+  controller.abort(new Error('Left the screen'));
+  await expect(given).rejects.toThrow('Left the screen');
+  expect(isPromise(later)).toBe(true);
+  expect((await later).transactions).toBe(8_800);
+  expect(atOnce(port.totals(noFilters))).toEqual(await later);
 });
 
 test('the version differs with seed, revision and volume', () => {

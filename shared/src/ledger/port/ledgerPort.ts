@@ -2,11 +2,12 @@ import type { Day } from '@back-office/shared/format';
 import { filterTransactions, type TransactionFilters } from '../model/filters';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
-import { deferredBalance, deferredBalanceInSlices, type DeferredBalance } from '../sample/deferredBalance';
+import { deferredBalance, deferredBalanceInSteps, type DeferredBalance } from '../sample/deferredBalance';
 import { relatedRows, type RelatedRows } from '../sample/relatedRows';
+import { finishInSlices, type Steps } from '../sample/steps';
 import { dailyRows, type DailyRow } from '../totals/dailyRows';
 import { salesDataOf, type SalesData } from '../totals/salesData';
-import type { Answer } from './answer';
+import { mapAnswer, type Answer } from './answer';
 
 /**
  * Where screens get their figures. A source may answer at once, take seconds, answer in part or fail. Screens ask
@@ -47,23 +48,45 @@ export interface RowsAnswer {
   readonly total: number;
 }
 
-/** With more, the balance of a day takes longer than a frame. */
-const manyRepeats = 50;
+/** With more repeats, adding up the gift cards of all years takes longer than a frame. */
+const maxRepeatsAtOnce = 50;
 
-/** The sample ledger as a port. It answers at once, so that a screen has its figures in its first render. */
-export function localLedgerPort(ledger: Ledger): LedgerPort {
-  const rowsOf = (query: TransactionFilters) => filterTransactions(ledger.rowsOf(query.dateRange), query);
+/**
+ * The sample ledger as a port. It answers at once, so that a screen has its figures in its first render; only the many
+ * rows of a high `?volume=` are generated in slices. Generating `maxRowsAtOnce` takes less than a frame.
+ */
+export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPort {
+  const inSlices = createQueue();
+  function rowsOf(query: TransactionFilters, { signal }: AskOptions = {}) {
+    const range = query.dateRange;
+    const isLarge = ledger.volume > 1 && ledger.missingRows(range) > maxRowsAtOnce;
+    const rows = isLarge ? inSlices(() => ledger.rowsInSteps(range), signal) : ledger.rowsOf(range);
+    return mapAnswer(rows, (all) => filterTransactions(all, query));
+  }
   return {
     version: [ledger.seed, ledger.revision, ledger.volume].join('-'),
-    totals: (query) => salesDataOf(rowsOf(query)),
-    dailyRows: (query) => dailyRows(rowsOf(query), query.dateRange),
-    rows(query, { page } = {}) {
-      const rows = rowsOf(query);
-      return { rows: page ? rows.slice(page.offset, page.offset + page.limit) : rows, total: rows.length };
-    },
+    totals: (query, options) => mapAnswer(rowsOf(query, options), salesDataOf),
+    dailyRows: (query, options) => mapAnswer(rowsOf(query, options), (rows) => dailyRows(rows, query.dateRange)),
+    rows: (query, { page, ...options } = {}) =>
+      mapAnswer(rowsOf(query, options), (rows) => ({
+        rows: page ? rows.slice(page.offset, page.offset + page.limit) : rows,
+        total: rows.length,
+      })),
     row: (id) => ledger.find(id),
     relatedRows: (row) => relatedRows(ledger, row),
-    deferredBalance: (day) =>
-      ledger.volume > manyRepeats ? deferredBalanceInSlices(ledger, day) : deferredBalance(ledger, day),
+    deferredBalance: (day, { signal } = {}) =>
+      ledger.volume > maxRepeatsAtOnce
+        ? inSlices(() => deferredBalanceInSteps(ledger, day), signal)
+        : deferredBalance(ledger, day),
+  };
+}
+
+/** Work in slices, one after the other, because the next question often needs the days of the one before. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inSlices<Result>(start: () => Steps<Result>, signal?: AbortSignal): Promise<Result> {
+    const result = last.then(() => finishInSlices(start(), { signal }));
+    last = result.catch(() => undefined);
+    return result;
   };
 }

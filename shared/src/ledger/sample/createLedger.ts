@@ -1,14 +1,20 @@
 import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
-import { generateDay } from './generateDay';
+import { templatesPerWeek } from './compiledTemplates';
+import { generateDay, generateDayInSteps } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
+import { finish, type Steps } from './steps';
 
 /** The one source of every figure. Equal sources give equal ledgers. */
 export interface Ledger extends LedgerSource {
   /** Rows of the days of a range, both ends included, in order of day and time. */
   rowsOf(range: DayRange): readonly Transaction[];
+  /** The same rows, for `finishInSlices`. */
+  rowsInSteps(range: DayRange): Steps<readonly Transaction[]>;
+  /** About how many rows have to be generated before those of a range are known. */
+  missingRows(range: DayRange): number;
   find(id: string): Transaction | undefined;
 }
 
@@ -31,12 +37,22 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
   const keptDays = new Map<Day, readonly Transaction[]>();
   let recentRanges: readonly DayRange[] = [];
 
-  function rowsOfDay(day: Day) {
+  function* rowsOfDay(day: Day): Steps<readonly Transaction[]> {
     const kept = keptDays.get(day);
     if (kept) return kept;
-    const rows = generateDay({ seed, revision, volume }, day);
+    const rows = yield* generateDayInSteps({ seed, revision, volume }, day);
     keptDays.set(day, rows);
     return rows;
+  }
+
+  function* rowsInSteps(range: DayRange): Steps<readonly Transaction[]> {
+    const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
+    recentRanges = [range, ...others].slice(0, maxRecentRanges);
+    dropOldDays();
+    const days: (readonly Transaction[])[] = [];
+    for (const day of daysOf(range)) days.push(yield* rowsOfDay(day));
+    const noRows: readonly Transaction[] = [];
+    return noRows.concat(...days);
   }
 
   function dropOldDays() {
@@ -52,19 +68,18 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     seed,
     revision,
     volume,
-    rowsOf(range) {
-      const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
-      recentRanges = [range, ...others].slice(0, maxRecentRanges);
-      dropOldDays();
-      const noRows: readonly Transaction[] = [];
-      return noRows.concat(...daysOf(range).map(rowsOfDay));
+    rowsOf: (range) => finish(rowsInSteps(range)),
+    rowsInSteps,
+    missingRows(range) {
+      const missing = daysOf(range).filter((day) => !keptDays.has(day));
+      return Math.ceil((missing.length * volume * templatesPerWeek) / 7);
     },
     find(id) {
       const parts = partsOfId(id);
       const day = parts && dayOfOccurrence(parts);
       if (day === undefined) return undefined;
       dropOldDays();
-      return rowsOfDay(dayOfNumber(day)).find((row) => row.id === id);
+      return finish(rowsOfDay(dayOfNumber(day))).find((row) => row.id === id);
     },
   };
 }

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@back-office/shared/format';
 import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
 import type { Transaction } from '../model/transaction';
 import { createLedger, type Ledger } from './createLedger';
-import { deferredBalance, deferredBalanceInSlices } from './deferredBalance';
+import { deferredBalance } from './deferredBalance';
 import { relatedRows } from './relatedRows';
 
 const sum = <Each>(all: readonly Each[], amountOf: (each: Each) => number) =>
@@ -53,13 +53,4 @@ test('gift cards are counted from the first day of the ledger, by year, and two 
     const sold = ledger.rowsOf(range).filter((row) => row.giftCardSales > 0);
     expect([count, amount]).toEqual([sold.length, sum(sold, (row) => row.giftCardSales)]);
   }
-});
-
-test('with many repeats the page can work between the years, and the balance is the same', async () => {
-  let pauses = 0;
-  const timer = setInterval(() => (pauses += 1));
-  const sliced = await deferredBalanceInSlices(createLedger({ volume: 60 }), '2025-06-28');
-  clearInterval(timer);
-  expect(pauses).toBeGreaterThan(3);
-  expect(sliced).toEqual(deferredBalance(createLedger({ volume: 60 }), '2025-06-28'));
 });

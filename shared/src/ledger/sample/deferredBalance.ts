@@ -2,8 +2,9 @@ import { firstDay, type Cents, type Day, type DayRange } from '@back-office/shar
 import { dayNumber as dayNumberOf, dayOfNumber, weekdayOf } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
 import { compiledWeek } from './compiledTemplates';
-import { generateDay } from './generateDay';
+import { generateDayInSteps } from './generateDay';
 import { giftCardsOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
+import { finish, type Steps } from './steps';
 
 /** What the store owes its customers when a day begins: money that was collected before and is not a sale yet. */
 export interface DeferredBalance {
@@ -27,21 +28,30 @@ export interface GiftCardYear {
  * added up once.
  */
 export function deferredBalance(source: LedgerSource, day: Day): DeferredBalance {
+  return finish(deferredBalanceInSteps(source, day));
+}
+
+/** The same balance, for `finishInSlices`. */
+export function* deferredBalanceInSteps(source: LedgerSource, day: Day): Steps<DeferredBalance> {
   const today = dayNumberOf(day);
-  return { day, openDeposits: openDeposits(source, today), giftCards: giftCards(source, today) };
+  return {
+    day,
+    openDeposits: yield* openDeposits(source, today),
+    giftCards: yield* giftCards(source, today),
+  };
 }
 
 /** A completion that is due on a closed day moves to the next one, which is open. */
 const longestOpen =
   1 + Math.max(...compiledWeek.flatMap((day) => day.map(({ redeems }) => (redeems ? redeems.daysBefore : 0))));
 
-function openDeposits(source: LedgerSource, today: number): readonly Transaction[] {
-  const found: Transaction[] = [];
+function* openDeposits(source: LedgerSource, today: number): Steps<readonly Transaction[]> {
+  const found: (readonly Transaction[])[] = [];
   for (let day = today - longestOpen; day < today; day += 1) {
     const isOpen = (each: Occurrence) => each.template.deposit > 0 && !isRedeemed(each, today);
-    if (occurrencesOn(day).some(isOpen)) found.push(...generateDay(source, dayOfNumber(day), isOpen));
+    if (occurrencesOn(day).some(isOpen)) found.push(yield* generateDayInSteps(source, dayOfNumber(day), isOpen));
   }
-  return found;
+  return found.flat();
 }
 
 function isRedeemed(deposit: Occurrence, before: number): boolean {
@@ -52,19 +62,6 @@ function isRedeemed(deposit: Occurrence, before: number): boolean {
     }
   }
   return false;
-}
-
-/**
- * The same balance, of a ledger that repeats its templates so often that adding up all years at once would freeze the
- * page: it pauses after each year.
- */
-export async function deferredBalanceInSlices(source: LedgerSource, day: Day): Promise<DeferredBalance> {
-  for (let year = firstYear; year < Number(day.slice(0, 4)); year += 1) {
-    if (knownYears(source).has(year)) continue;
-    giftCards(source, dayNumberOf(`${year + 1}-01-01`));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return deferredBalance(source, day);
 }
 
 const firstYear = Number(firstDay.slice(0, 4));
@@ -78,13 +75,14 @@ function knownYears(source: LedgerSource) {
   return known;
 }
 
-function giftCards(source: LedgerSource, today: number): readonly GiftCardYear[] {
+function* giftCards(source: LedgerSource, today: number): Steps<readonly GiftCardYear[]> {
   const known = knownYears(source);
   const years: GiftCardYear[] = [];
   for (let year = firstYear; dayNumberOf(`${year}-01-01`) < today; year += 1) {
     const lastOfYear = dayNumberOf(`${year}-12-31`);
     const isWhole = lastOfYear < today;
-    const sold = (isWhole && known.get(year)) || giftCardsOfYear(source, year, isWhole ? lastOfYear : today - 1);
+    const sold =
+      (isWhole && known.get(year)) || (yield* giftCardsOfYear(source, year, isWhole ? lastOfYear : today - 1));
     if (isWhole) known.set(year, sold);
     if (sold.count > 0) years.push(sold);
   }
@@ -94,7 +92,7 @@ function giftCards(source: LedgerSource, today: number): readonly GiftCardYear[]
 const sellsGiftCards = compiledWeek.map((day) => day.some(({ giftCard }) => giftCard > 0));
 
 /** From occurrences, because generating the rows of a year takes a hundred times longer. */
-function giftCardsOfYear(source: LedgerSource, year: number, lastDay: number): GiftCardYear {
+function* giftCardsOfYear(source: LedgerSource, year: number, lastDay: number): Steps<GiftCardYear> {
   let count = 0;
   let amount = 0;
   for (let day = dayNumberOf(`${year}-01-01`); day <= lastDay; day += 1) {
@@ -104,6 +102,7 @@ function giftCardsOfYear(source: LedgerSource, year: number, lastDay: number): G
       if (occurrence.template.giftCard === 0) continue;
       count += source.volume;
       amount += giftCardsOf(occurrence, source);
+      yield;
     }
   }
   return { range: { from: `${year}-01-01`, to: dayOfNumber(lastDay) }, count, amount };

@@ -16,13 +16,26 @@ import {
   type Occurrence,
 } from './occurrences';
 import { randomInteger } from './random';
+import { finish, type Steps } from './steps';
 
 /** The rows of a day, or of some of its occurrences, in order of time. On closed days there are none. */
 export function generateDay(
   source: LedgerSource,
   day: Day,
-  isWanted: (occurrence: Occurrence) => boolean = () => true,
+  isWanted?: (occurrence: Occurrence) => boolean,
 ): readonly Transaction[] {
+  return finish(generateDayInSteps(source, day, isWanted));
+}
+
+/** Rows of a step: less than a millisecond of work. */
+const rowsPerStep = 256;
+
+/** The same rows, for `finishInSlices`. */
+export function* generateDayInSteps(
+  source: LedgerSource,
+  day: Day,
+  isWanted: (occurrence: Occurrence) => boolean = () => true,
+): Steps<readonly Transaction[]> {
   const today = dayNumberOf(day);
   const timeZone = timeZoneOf(today);
   const rows: Transaction[] = [];
@@ -39,7 +52,10 @@ export function generateDay(
       refunded: refundOf && refundedSale(dayNumber, refundOf),
       redeemed: redeems && redeemedDeposit(dayNumber, redeems),
     };
-    for (let repeat = 0; repeat < source.volume; repeat++) rows.push(transactionOf(dated, source, repeat));
+    for (let repeat = 0; repeat < source.volume; repeat++) {
+      rows.push(transactionOf(dated, source, repeat));
+      if (rows.length % rowsPerStep === 0) yield;
+    }
   }
   // Only what was moved here from a closed day is not in order yet.
   return occurrences.some(({ dayNumber }) => dayNumber !== today) ? rows.sort((a, b) => a.minute - b.minute) : rows;

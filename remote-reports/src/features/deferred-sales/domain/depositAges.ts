@@ -25,7 +25,13 @@ const ages = [
 
 /** The open deposits by age at the end of a day, oldest first within an age. */
 export function depositAges(openDeposits: readonly Transaction[], lastDay: Day): readonly DepositAge[] {
-  const aged = openDeposits.map((row) => ({ row, days: dayCount({ from: row.date, to: lastDay }) - 1 }));
+  // Thousands of deposits, at a high volume, are of a few days.
+  const daysSince = new Map<Day, number>();
+  const aged = openDeposits.map((row) => {
+    const days = daysSince.get(row.date) ?? dayCount({ from: row.date, to: lastDay }) - 1;
+    daysSince.set(row.date, days);
+    return { row, days };
+  });
   let from = 0;
   return ages.map(({ label, upTo }) => {
     const first = from;

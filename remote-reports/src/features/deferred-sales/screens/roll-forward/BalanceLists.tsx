@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { addDays, firstDay, formatRange, pluralize, type Day } from '@back-office/shared/format';
 import { useLedgerLink, type DeferredBalance, type Transaction } from '@back-office/shared/ledger';
@@ -22,13 +23,14 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
   const lastDay = addDays(balance.day, -1);
   const end = `at the end of ${written(lastDay)}`;
   const title = level === 2 ? ('h2' as const) : ('h3' as const);
+  const ages = useMemo(() => depositAges(balance.openDeposits, lastDay), [balance, lastDay]);
   return (
     <Lists>
       <section>
         <Title as={title}>Open deposits {end}</Title>
         <BalanceTable aria-label="Open deposits by age">
           <BalanceHead first="Age" />
-          {depositAges(balance.openDeposits, lastDay).map((age) => (
+          {ages.map((age) => (
             <AgeRows key={age.label} age={age} />
           ))}
           <BalanceTotal amount={depositsOf(balance)} />

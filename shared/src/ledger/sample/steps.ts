@@ -1,0 +1,33 @@
+/** Work that can pause: it yields after each short step, and returns the result. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Does all steps at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Milliseconds of work between two pauses: a frame has sixteen. */
+const sliceTime = 8;
+
+interface SliceOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Does the steps in short tasks, so that the page stays responsive. Rejects when the signal is aborted. */
+export async function finishInSlices<Result>(
+  steps: Steps<Result>,
+  { signal, now = () => performance.now() }: SliceOptions = {},
+): Promise<Result> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    const end = now() + sliceTime;
+    let step = steps.next();
+    while (!step.done && now() < end) step = steps.next();
+    if (step.done) return step.value;
+  }
+}
