@@ -53,9 +53,9 @@ export function DeferredSalesProvider({ clock = Date.now, children }: DeferredSa
         rangeNotice: rangeNoticeOf(params, defaultDeferredRange),
         clearRange: () => go(withRange(params, view.filters.dateRange, defaultDeferredRange), { replace: true }),
         setRange(range) {
-          if (isRange(range)) go(withRange(params, range, defaultDeferredRange));
+          if (isRange(range)) go((current) => withRange(current, range, defaultDeferredRange));
         },
-        choose: (name, value) => go(withChoice<string>(params, deferredChoiceParams[name], value)),
+        choose: (name, value) => go((current) => withChoice<string>(current, deferredChoiceParams[name], value)),
         opened: params.get('txn') || undefined,
         openPayment: (id) => open(withParams(params, { txn: id })),
         closePayment: () => close(withParams(params, { txn: undefined })),

@@ -58,16 +58,14 @@ export function MigrationScreen() {
           placeholder="All"
           options={categoryOptions}
           selected={filters.category === undefined ? [] : [filters.category]}
-          onChange={([category]) =>
-            setFilters({ ...filters, category: reportCategories.find((known) => known === category) })
-          }
+          onChange={([category]) => setFilters({ category: reportCategories.find((known) => known === category) })}
         />
         <FilterChip
           label="Status"
           placeholder="All"
           options={stateOptions}
           selected={filters.state === undefined ? [] : [filters.state]}
-          onChange={([state]) => setFilters({ ...filters, state: migrationStates.find((known) => known === state) })}
+          onChange={([state]) => setFilters({ state: migrationStates.find((known) => known === state) })}
         />
         <Count role="status">{`${formatCount(shown.length)} of ${pluralize(migrationEntries.length, 'report')}`}</Count>
       </Filters>

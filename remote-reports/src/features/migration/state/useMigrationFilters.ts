@@ -1,28 +1,20 @@
 import { useMemo } from 'react';
-import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { fromSlug, slugOf, withParams } from '@back-office/shared/url';
+import { useAddress } from '../../../state/useAddress';
 import { migrationStates, reportCategories, type MigrationFilters } from '../domain/migrationEntry';
 
 /** The search and the filters, which are in the address. */
 export function useMigrationFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, go } = useAddress(withoutState);
   const query = params.get('q') ?? '';
   const category = fromSlug(reportCategories, params.get('category'));
   const state = fromSlug(migrationStates, params.get('status'));
 
-  const write = (next: MigrationFilters, replace: boolean) =>
-    setParams(
-      (current) =>
-        withParams(current, {
-          q: next.query || undefined,
-          category: next.category && slugOf(next.category),
-          status: next.state && slugOf(next.state),
-        }),
-      { replace },
-    );
+  const write = (change: Partial<MigrationFilters>, options?: { readonly replace: boolean }) =>
+    go((current) => withParams(current, paramsOf(change)), options);
 
-  const draft = useSearchDraft(query, (text) => write({ query: text, category, state }, true));
+  const draft = useSearchDraft(query, (text) => write({ query: text }, { replace: true }));
   const filters = useMemo(
     () => ({ query: draft.text, category, state }) satisfies MigrationFilters,
     [draft.text, category, state],
@@ -30,9 +22,20 @@ export function useMigrationFilters() {
   return {
     filters,
     search: draft.type,
-    setFilters(next: MigrationFilters) {
-      draft.settle(next.query);
-      write(next, false);
+    /** Leaves the other filters as they are, also if they were changed a moment ago and are not shown yet. */
+    setFilters(change: Partial<MigrationFilters>) {
+      if (change.query !== undefined) draft.settle(change.query);
+      write(change);
     },
+  };
+}
+
+const withoutState = (params: URLSearchParams) => params;
+
+function paramsOf(change: Partial<MigrationFilters>) {
+  return {
+    ...('query' in change && { q: change.query || undefined }),
+    ...('category' in change && { category: change.category && slugOf(change.category) }),
+    ...('state' in change && { status: change.state && slugOf(change.state) }),
   };
 }
