@@ -101,3 +101,15 @@ test('a failure says why and keeps the choice, so that it can be tried again', a
   await wait(generationTime);
   expect(storedNames()).toEqual(['Taxes (Auto-Generated)']);
 });
+
+test('a merchant who works elsewhere keeps the focus when the generation ends', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
+  await user.click(generateButton());
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  await wait(generationTime);
+  expect(screen.getByText('Migration Complete')).toBeVisible();
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});

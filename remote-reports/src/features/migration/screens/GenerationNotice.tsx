@@ -1,12 +1,12 @@
 import { Info, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { useNavigate } from '@back-office/shared/router';
 import { useDismissed } from '@back-office/shared/state';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, IconButton } from '@back-office/shared/ui';
+import { Button, focusHeading, IconButton, isNothingFocused } from '@back-office/shared/ui';
 import { useGeneration } from '../state/useGeneration';
 import { LegacyReportChoice } from './LegacyReportChoice';
 import { MigrationComplete } from './MigrationComplete';
@@ -29,10 +29,20 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
   const { generation, generate, reset } = useGeneration(() => void navigate(newReports));
   const [isOpen, setOpen] = useState(isExpanded);
   const choiceId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const wasDismissed = useRef(isDismissed);
+
+  // The button that brought the notice back is gone.
+  useEffect(() => {
+    if (wasDismissed.current && frame.current && isNothingFocused(frame.current)) frame.current.focus();
+    wasDismissed.current = isDismissed;
+  }, [isDismissed]);
 
   if (isDismissed) return null;
 
-  function close() {
+  /** The pressed button disappears, so the heading gets the focus first. */
+  function close({ currentTarget }: { readonly currentTarget: Element }) {
+    focusHeading(currentTarget);
     reset();
     dismiss();
   }
@@ -41,7 +51,7 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
     return <MigrationComplete count={generation.count} newReports={newReports} onDismiss={close} />;
 
   return (
-    <Frame aria-label="Report migration">
+    <Frame ref={frame} aria-label="Report migration" tabIndex={-1}>
       <Head>
         <Mark size={18} aria-hidden />
         <Message>
@@ -79,6 +89,10 @@ const Frame = styled.section`
   border-radius: ${radius.lg};
   background-color: ${color.bgRaised};
   ${text.sm}
+
+  &:focus {
+    outline: none;
+  }
 
   ${media.print} {
     display: none;

@@ -1,20 +1,22 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEventHandler } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, ButtonLink } from '@back-office/shared/ui';
+import { Button, ButtonLink, isNothingFocused } from '@back-office/shared/ui';
 
 interface MigrationCompleteProps {
   readonly count: number;
   readonly newReports: string;
-  readonly onDismiss: () => void;
+  readonly onDismiss: MouseEventHandler;
 }
 
-/** The focus moves to its heading, because the button that was pressed is gone. */
+/** The focus moves to its heading if the button that had it is gone. A merchant who works elsewhere is left alone. */
 export function MigrationComplete({ count, newReports, onDismiss }: MigrationCompleteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (heading.current && isNothingFocused(heading.current)) heading.current.focus();
+  }, []);
   return (
     <Complete aria-label="Migration Complete">
       <CircleCheck size={20} aria-hidden />

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
 import { MigrationScreen } from './MigrationScreen';
 
+beforeEach(() => localStorage.clear());
+
 const open = (search = '') => renderInArea(<MigrationScreen />, { path: `/migration-status${search}` });
 const table = () => screen.getByRole('table', { name: 'Reports' });
 
@@ -35,4 +37,17 @@ test('an empty result offers Clear Filters, which brings the rows back and keeps
   expect(screen.getByText('53 of 53 reports')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveFocus();
   expect(path()).toBe('/migration-status');
+});
+
+test('the focus stays in reach when the notice is dismissed and brought back', async () => {
+  const { user } = open();
+  const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+  await user.click(dismiss());
+  expect(screen.getByRole('heading', { name: 'Migration Status' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Generate reports' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Report migration' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Hide reports' })).toHaveFocus();
 });
