@@ -165,6 +165,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  min-width: 0;
 
   ${media.print} {
     display: none;

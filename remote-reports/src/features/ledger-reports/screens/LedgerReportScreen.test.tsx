@@ -77,7 +77,11 @@ test('a slow source is waited for, and older figures stay until newer ones are t
     { path: paths.suiteReport('taxes') },
   );
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  const exportButton = screen.getByRole('button', { name: 'Export CSV' });
+  expect(exportButton).toHaveAttribute('aria-disabled', 'true');
+  expect(exportButton).toHaveAccessibleDescription('The figures are still loading');
   await act(async () => gate.open());
+  expect(exportButton).not.toHaveAttribute('aria-disabled');
   expect(table()).toHaveTextContent(formatMoney(data.taxes));
   act(() => ledgerSession().raiseRevision());
   expect(table()).toHaveTextContent(formatMoney(data.taxes));

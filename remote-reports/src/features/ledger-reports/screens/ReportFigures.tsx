@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
-import { color, media, motion, space, text } from '@back-office/shared/theme';
-import { Card, EmptyState, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { color, text } from '@back-office/shared/theme';
+import { Card, EmptyState } from '@back-office/shared/ui';
 import type { LedgerReport, ReportScope } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
+import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
 import { RelatedReports } from './RelatedReports';
@@ -26,7 +27,7 @@ interface ReportFiguresProps {
 
 /** The figures of a report, or what is shown until the ledger has answered. */
 export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: ReportFiguresProps) {
-  if (answer.state === 'waiting') return <LoadingFigures />;
+  if (answer.state === 'waiting') return <LoadingFigures heights={heights} />;
   if (answer.state === 'failed')
     return (
       <Card>
@@ -39,7 +40,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
     <>
       {error && <UpdateFailed asked={scope.dateRange} shown={data.scope.dateRange} onRetry={retry} />}
       <PartialAnswer {...data.sent} />
-      <Figures aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
+      <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
         <Description>
           {report.description} {pluralize(total.transactionCount, 'transaction')}.
         </Description>
@@ -55,7 +56,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
           </>
         )}
         {report.related && <RelatedReports slugs={report.related} range={data.scope.dateRange} />}
-      </Figures>
+      </FiguresBlock>
     </>
   );
 }
@@ -63,44 +64,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
 /** Pixels of the chart and of a short table. */
 const heights = [400, 440];
 
-/** Reserves the space of the figures, and shows that they are loading if it takes longer than a moment. */
-function LoadingFigures() {
-  const isLate = useDelayed();
-  return (
-    <Figures role="status" aria-label="Loading">
-      {heights.map((height) => (
-        <div key={height} style={{ height }}>
-          {isLate && <Skeleton height={height} />}
-        </div>
-      ))}
-    </Figures>
-  );
-}
-
 const Description = styled.p`
   ${text.sm}
   color: ${color.textSecondary};
-`;
-
-/** Older figures stay in place and are dimmed. */
-const Figures = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  transition: opacity ${motion.fast};
-
-  > * {
-    min-width: 0;
-  }
-
-  &[data-loading] {
-    opacity: 0.5;
-  }
-
-  ${media.print} {
-    display: block;
-
-    > * + * {
-      margin-top: ${space[3]};
-    }
-  }
 `;

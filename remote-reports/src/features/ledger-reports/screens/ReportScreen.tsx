@@ -1,12 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
 import { useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
-import { media, size, space } from '@back-office/shared/theme';
 import { IconButton, Screen, useToast } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
@@ -16,6 +14,7 @@ import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { ReportFilters } from '../../../parts/deferredFilters';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import type { MenuReport } from '../domain/menuReports';
 import { filterParamsOf, printedScope } from '../domain/reportView';
 import { useReportView } from '../state/useReportView';
@@ -55,11 +54,11 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
       context={
         <>
           {[scopeText(view.scope), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintOnly>{printedScope(report, view)}</PrintOnly>
+          <PrintedScope>{printedScope(report, view)}</PrintedScope>
         </>
       }
       actions={
-        <Actions>
+        <HeaderControls $columns="minmax(0, 1fr) auto auto">
           <DateRangeStepper
             label="Date range"
             value={view.scope.dateRange}
@@ -71,11 +70,11 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
             variant="secondary"
             label="Export CSV"
             icon={<Download />}
-            aria-disabled={answer.state !== 'ready' || undefined}
+            unavailable={unavailable[answer.state]}
             onClick={exportCsv}
           />
           <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
-        </Actions>
+        </HeaderControls>
       }
     >
       <ReportFilterBar filters={filterParamsOf(report)} choices={view.choices} onChoose={choose} />
@@ -92,26 +91,13 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
   );
 }
 
+/** Why there is nothing to export. */
+const unavailable = {
+  ready: undefined,
+  waiting: 'The figures are still loading',
+  failed: 'The figures could not be loaded',
+};
+
 function preload() {
   void ReportFilters.preload();
 }
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  min-width: 0;
-
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    width: calc(100vw - 2 * ${size.gutter});
-  }
-`;
-
-const PrintOnly = styled.span`
-  display: none;
-
-  ${media.print} {
-    display: block;
-  }
-`;

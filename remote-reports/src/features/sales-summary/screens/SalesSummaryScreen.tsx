@@ -1,14 +1,13 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { dayOf } from '@back-office/shared/format';
 import { useLedger, useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { media, size, space } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { askSalesReport } from '../domain/salesReport';
 import { choiceParams, choicesOf } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
@@ -48,11 +47,11 @@ export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScr
       context={
         <>
           {[contextOf(view), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintOnly>{printedScope(view)}</PrintOnly>
+          <PrintedScope>{printedScope(view)}</PrintedScope>
         </>
       }
       actions={
-        <Actions>
+        <HeaderControls $columns="minmax(0, 1fr) auto">
           <DateRangeStepper
             label="Date range"
             value={view.filters.dateRange}
@@ -61,7 +60,7 @@ export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScr
             {...rangeChoices}
           />
           <RefreshButton step={step} onRefresh={refresh} />
-        </Actions>
+        </HeaderControls>
       }
     >
       <ReportFilterBar filters={Object.values(choiceParams)} choices={choicesOf(view)} onChoose={choose} />
@@ -84,23 +83,3 @@ export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScr
 function preload() {
   void preloadParts();
 }
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  min-width: 0;
-
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    width: calc(100vw - 2 * ${size.gutter});
-  }
-`;
-
-const PrintOnly = styled.span`
-  display: none;
-
-  ${media.print} {
-    display: block;
-  }
-`;

@@ -1,11 +1,10 @@
-import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { lessonOf, type DrillDownLine } from '@back-office/shared/routes';
-import { media, motion, space } from '@back-office/shared/theme';
-import { Card, Skeleton, useDelayed, useToast } from '@back-office/shared/ui';
+import { Card, useToast } from '@back-office/shared/ui';
+import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import { reportTransactionsAddress } from '../domain/reportLinks';
 import type { SalesReport } from '../domain/salesReport';
 import { csvName, summaryCsv } from '../domain/summaryCsv';
@@ -33,7 +32,7 @@ interface SummaryFiguresProps {
 
 /** The figures of the report, or what is shown until the ledger has answered. */
 export function SummaryFigures({ answer, range, ...props }: SummaryFiguresProps) {
-  if (answer.state === 'waiting') return <LoadingFigures />;
+  if (answer.state === 'waiting') return <LoadingFigures heights={heights} />;
   if (answer.state === 'failed')
     return (
       <Card>
@@ -76,10 +75,10 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   return (
     <>
       <PartialAnswer {...report.sent} />
-      <Figures aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
+      <FiguresBlock aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
         <SummaryDisplay report={report} display={display} links={links} />
         <Breakdown report={report} links={links} onExport={exportCsv} />
-      </Figures>
+      </FiguresBlock>
       <OpenedLine line={line} filters={filters} report={report} onClose={onCloseLine} />
     </>
   );
@@ -111,38 +110,4 @@ function SummaryDisplay({ report, display, links }: SummaryDisplayProps) {
 }
 
 /** Pixels of the gauge card, and of the breakdown with the sections that are open at first. */
-const displayHeight = 250;
-const breakdownHeight = 1_200;
-
-/** Reserves the space of the figures, and shows that they are loading if it takes longer than a moment. */
-function LoadingFigures() {
-  const isLate = useDelayed();
-  return (
-    <Figures role="status" aria-label="Loading">
-      {[displayHeight, breakdownHeight].map((height) => (
-        <div key={height} style={{ height }}>
-          {isLate && <Skeleton height={height} />}
-        </div>
-      ))}
-    </Figures>
-  );
-}
-
-/** Older figures stay in place and are dimmed. */
-const Figures = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  transition: opacity ${motion.fast};
-
-  > * {
-    min-width: 0;
-  }
-
-  &[data-loading] {
-    opacity: 0.5;
-  }
-
-  ${media.print} {
-    display: block;
-  }
-`;
+const heights = [250, 1_200];

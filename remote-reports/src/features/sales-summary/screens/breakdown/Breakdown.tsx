@@ -102,10 +102,6 @@ const Frame = styled.section`
   border-radius: ${radius.lg};
   overflow: clip;
   background-color: ${color.bgRaised};
-
-  ${media.print} {
-    margin-top: ${space[2]};
-  }
 `;
 
 const Head = styled.header`

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { media, size, space } from '@back-office/shared/theme';
+
+/**
+ * The date range and the buttons of a report, at the end of the title. On phones they are below it, as wide as the
+ * screen; `$columns` are those of a grid.
+ */
+export const HeaderControls = styled.div<{ readonly $columns: string }>`
+  display: flex;
+  gap: ${space[2]};
+  min-width: 0;
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: ${(props) => props.$columns};
+    width: calc(100vw - 2 * ${size.gutter});
+    /* The window includes the scrollbar. */
+    max-width: 100%;
+  }
+`;
+
+/** What the controls say, on paper. */
+export const PrintedScope = styled.span`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;
