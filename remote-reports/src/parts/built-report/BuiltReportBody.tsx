@@ -80,12 +80,20 @@ const Widgets = styled.div`
   ${media.phone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
   }
+
+  ${media.print} {
+    margin-bottom: ${space[4]};
+  }
 `;
 
 const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: ${space[4]};
+
+  ${media.print} {
+    margin-bottom: ${space[4]};
+  }
 `;
 
 const Data = styled.section`

@@ -2,7 +2,7 @@ import { Download, Pencil, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
-import { dayOf } from '@back-office/shared/format';
+import { dayOf, formatRange } from '@back-office/shared/format';
 import { defaultRange, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useParams } from '@back-office/shared/router';
@@ -74,7 +74,12 @@ function ReportView({ report, clock }: Required<ReportViewScreenProps> & { reado
     <Screen
       title={titleOf(report)}
       tag={report.status !== 'active' && <Badge tone="neutral">{statusNames[report.status]}</Badge>}
-      context={[report.description, sampleRevision].filter(Boolean).join(' · ')}
+      context={
+        <>
+          {[report.description, sampleRevision].filter(Boolean).join(' · ')}
+          <PrintOnly>{formatRange(range)}</PrintOnly>
+        </>
+      }
       back={{ label: 'Custom Reports', to: link(paths.customReports()) }}
       actions={
         <Actions>
@@ -138,5 +143,14 @@ const Actions = styled.div`
     > :first-child {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+/** The range is among the controls, which are not printed. */
+const PrintOnly = styled.span`
+  display: none;
+
+  ${media.print} {
+    display: block;
   }
 `;
