@@ -1,6 +1,7 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
 export { cornerDock } from './cornerDock';
+export { searchFrame, searchInput } from './searchFrame';
 export { chosenSegment, segmentTrack } from './segments';
 export { currentBar, floatEdge, keepColors } from './forcedColors';
 export {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, size, space } from '../theme/theme';
+import { media, searchFrame, searchInput } from '../theme/theme';
 import { controlStyle } from './fieldStyle';
 import { IconButton } from './IconButton';
 import { Kbd } from './Kbd';
@@ -88,44 +88,11 @@ const typedInto = [
 
 const Box = styled.div`
   ${controlStyle}
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  height: ${size.control};
-  padding: 0 3px 0 11px;
-
-  > svg {
-    color: ${color.textSecondary};
-    pointer-events: none;
-  }
-
-  button {
-    --control-small: 28px;
-  }
+  ${searchFrame}
 `;
 
 const Input = styled.input`
-  flex: 1;
-  align-self: stretch;
-  width: 100%;
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  appearance: none;
-
-  &:is(:focus, :focus-visible) {
-    outline: none;
-  }
-
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
+  ${searchInput}
 `;
 
 const Hint = styled(Kbd)`

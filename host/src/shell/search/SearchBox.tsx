@@ -2,7 +2,7 @@ import { createElement, useLayoutEffect, useRef, useState, useSyncExternalStore 
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { loadOnce } from '@back-office/shared/loading';
-import { color, media, size, space } from '@back-office/shared/theme';
+import { media, searchFrame, searchInput } from '@back-office/shared/theme';
 import { IconButton, Kbd, controlStyle } from '@back-office/shared/ui';
 import type { ComboboxKeys, ComboboxListProps, OpenList } from './ComboboxList';
 import { searchShortcut, useSearchShortcut } from './useSearchShortcut';
@@ -119,41 +119,11 @@ function LoadedList(props: ComboboxListProps) {
 
 const Box = styled.div`
   ${controlStyle}
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  height: ${size.control};
-  padding: 0 3px 0 11px;
-
-  > svg {
-    flex: none;
-    color: ${color.textSecondary};
-    pointer-events: none;
-  }
-
-  button {
-    --control-small: 28px;
-  }
+  ${searchFrame}
 `;
 
 const Input = styled.input`
-  flex: 1;
-  align-self: stretch;
-  width: 100%;
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  appearance: none;
-
-  &:is(:focus, :focus-visible) {
-    outline: none;
-  }
-
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
+  ${searchInput}
 `;
 
 const Hint = styled(Kbd)`

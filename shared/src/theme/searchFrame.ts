@@ -1,0 +1,46 @@
+import { css } from 'styled-components';
+import { color, size, space } from './names';
+
+/** A search field: the icon, the input and its buttons in one frame, inside the border of a field. */
+export const searchFrame = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${size.control};
+  padding: 0 3px 0 11px;
+
+  > svg {
+    flex: none;
+    color: ${color.textSecondary};
+    pointer-events: none;
+  }
+
+  button {
+    --control-small: 28px;
+  }
+`;
+
+/** The input in it, which has no border of its own. */
+export const searchInput = css`
+  flex: 1;
+  align-self: stretch;
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  appearance: none;
+
+  &:is(:focus, :focus-visible) {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
