@@ -2,6 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastMessage } from '@back-office/shared/contract';
 import { Button } from '../Button';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Sheet } from './Sheet';
 import { ToastProvider, useToast } from './Toast';
 
@@ -177,6 +178,34 @@ test('a message can stay longer than others', async () => {
   expect(screen.getByText('All reset')).toBeInTheDocument();
   wait(200);
   expect(screen.queryByText('All reset')).not.toBeInTheDocument();
+});
+
+test('below a dialog that asks, where nothing can be pressed, it stays until the answer', async () => {
+  const asking = (isAsking: boolean) => (
+    <ToastProvider>
+      <Shower toasts={[deleted]} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete “Bowl”?"
+          message="It cannot be sold then."
+          confirmLabel="Delete"
+          onConfirm={() => undefined}
+          onCancel={() => undefined}
+        />
+      )}
+    </ToastProvider>
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { rerender } = render(asking(false));
+  await user.click(screen.getByRole('button', { name: 'Show Mug deleted' }));
+  rerender(asking(true));
+  wait(60_000);
+  expect(screen.getByText('Mug deleted')).toBeInTheDocument();
+  rerender(asking(false));
+  wait(5_900);
+  expect(screen.getByText('Mug deleted')).toBeInTheDocument();
+  wait(1_200);
+  expect(screen.queryByText('Mug deleted')).not.toBeInTheDocument();
 });
 
 test('outside its provider the error names the provider', () => {

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Undo2, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ToastMessage } from '@back-office/shared/contract';
 import { motion, space, text, weight } from '../../theme/theme';
@@ -18,6 +18,9 @@ interface ToastBarProps {
   readonly onUndone: () => void;
 }
 
+/** How often a toast looks whether its time is over, in ms. */
+const step = 100;
+
 /** Toasts without a button cannot be reached with the keyboard and need not be. */
 export function hasButton({ action, tone }: ToastMessage): boolean {
   return action !== undefined || tone === 'failed';
@@ -26,17 +29,24 @@ export function hasButton({ action, tone }: ToastMessage): boolean {
 /** One toast with its own timer. */
 export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
   const [isHeld, setHeld] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const expire = useEffectEvent(onDone);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => expire(), lifetime);
-    return () => clearTimeout(timer);
+    let left = lifetime;
+    const timer = setInterval(() => {
+      // The browser lets nothing outside a dialog that asks be pressed: the time starts again with the answer.
+      left = isBehindQuestion(bar.current) ? lifetime : left - step;
+      if (left <= 0) expire();
+    }, step);
+    return () => clearInterval(timer);
   }, [isHeld, lifetime]);
   const { message, action, tone = 'plain' } = toast;
   const Icon = icons[tone];
   const isUndo = action?.label === 'Undo';
   return (
     <Bar
+      ref={bar}
       data-toast={toast.id}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -61,6 +71,11 @@ export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
       {hasButton(toast) && <IconButton label="Dismiss" icon={<X />} size="small" onClick={onDone} />}
     </Bar>
   );
+}
+
+function isBehindQuestion(bar: HTMLElement | null): boolean {
+  const root = bar?.getRootNode();
+  return (root instanceof ShadowRoot ? root : document).querySelector('dialog[role="alertdialog"][open]') !== null;
 }
 
 const rise = keyframes`
