@@ -9,8 +9,8 @@ export function metricsIn(found: readonly FoundConcept[], texts: readonly string
   ];
   const isSpecial = (id: MetricId) => named.some((other) => other !== id && moreSpecial[id]?.includes(other));
   const figures = named.filter((id) => !isSpecial(id));
-  // Beside sales, refunds are all money paid back, not only returned items.
-  const addsPartial = sales !== undefined && texts.some((text) => /^refund/.test(text));
+  // Beside other figures, refunds are all money paid back, not only returned items.
+  const addsPartial = figures.length > 1 && texts.some((text) => /^refund/.test(text));
   return addsPartial ? figures.flatMap((id) => (id === 'returns' ? [id, 'partialRefunds' as const] : [id])) : figures;
 }
 

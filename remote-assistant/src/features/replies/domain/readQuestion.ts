@@ -70,7 +70,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const bound = amount === undefined ? undefined : boundIn(texts);
   const screenWords = words.map((word) => word.text);
   const hasPeriod = period !== undefined || problem !== undefined || baseline !== undefined;
-  const own = topicOf({
+  const understood = topicOf({
     concepts,
     metrics,
     dimension,
@@ -89,6 +89,10 @@ export function readQuestion(text: string, context: QuestionContext): Question {
     namesScreen: screensNamed(screenWords).length > 0,
     isOnly: (concept) => found.length > 0 && found.every((one) => one.concepts.includes(concept)) && !hasPeriod,
   });
+  // `top 10` after the best customers: more of them.
+  const isMoreOfSame =
+    understood === 'ranking' && earlier?.topic === 'topCustomers' && dimension === undefined && texts.length < 4;
+  const own = isMoreOfSame ? 'unknown' : understood;
   const filters = withPeriodTime(ownFilters, period);
   const isFollowUp = earlier !== undefined && (own === 'unknown' || startsAsFollowUp(texts));
   const asksWhy = texts.includes('why');

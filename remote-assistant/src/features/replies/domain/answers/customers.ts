@@ -6,6 +6,7 @@ import {
   formatRange,
   pluralize,
   type Cents,
+  type DayRange,
 } from '@back-office/shared/format';
 import { customersOf, returningWithinDays, type Transaction } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
@@ -13,13 +14,21 @@ import { bold, link, paragraphs, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
 
+async function customersIn(scoped: Scoped, range: DayRange) {
+  const earlier = { from: addDays(range.from, -returningWithinDays), to: addDays(range.from, -1) };
+  const [rows, earlierRows] = await Promise.all([rowsOf(scoped, range), rowsOf(scoped, earlier)]);
+  return customersOf(rows, earlierRows);
+}
+
 /** New and returning customers, as the dashboard counts them for a day. */
 export async function answerCustomers(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
   const { range } = period;
-  const earlier = { from: addDays(range.from, -returningWithinDays), to: addDays(range.from, -1) };
-  const [rows, earlierRows] = await Promise.all([rowsOf(scoped, range), rowsOf(scoped, earlier)]);
-  const { stats, details } = customersOf(rows, earlierRows);
+  const { baseline } = question;
+  const [{ stats, details }, before] = await Promise.all([
+    customersIn(scoped, range),
+    baseline && customersIn(scoped, baseline.range),
+  ]);
   if (stats.totalCustomers === 0) return nothingSold(scoped);
   const { totalCustomers, returningCustomers } = stats;
   const others = totalCustomers - returningCustomers;
@@ -29,6 +38,8 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
   return reply(
     paragraphs(
       `${totalCustomers === 1 ? 'There was' : 'There were'} ${bold(pluralize(totalCustomers, 'customer'))} ${scopeText(scoped)}: ${bold(`${count(returningCustomers)} returning`)} and ${bold(`${count(others)} new`)}.`,
+      before &&
+        `There were ${pluralize(before.stats.totalCustomers, 'customer')} ${scopeText(scoped, baseline)}: ${count(before.stats.returningCustomers)} returning and ${count(before.stats.totalCustomers - before.stats.returningCustomers)} new.`,
       table(
         [{ title: '' }, { title: 'Figure', isNumber: true }],
         [

@@ -32,7 +32,12 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
   const isTimed = rule.report !== undefined;
   const isWorst = question.order === 'worst';
   // What sold nothing is named below, so that the slowest sellers are those that sold something.
-  const withSales = all.filter((group) => (isTimed ? !isRanking || group.data.transactions > 0 : valueOf(group) !== 0));
+  const counts = (group: Group) => {
+    if (isTimed && !isRanking) return true;
+    // A location without refunds has the fewest.
+    return isTimed || isWorst ? group.data.transactions > 0 : valueOf(group) !== 0;
+  };
+  const withSales = all.filter(counts);
   const sorted =
     isRanking || !isTimed
       ? withSales.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isWorst ? 1 : -1))
@@ -49,8 +54,9 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
     all.every((group) => valueOf(group) >= 0) &&
     metric.label !== 'Average net sale';
   const label = metric.label.toLowerCase();
+  const ties = withSales.filter((group) => valueOf(group) === valueOf(first)).length - 1;
   const head = isRanking
-    ? `${bold(plain(first.name))} had the ${isWorst ? 'lowest' : whole < 0 ? 'most' : 'highest'} ${label} of all ${rule.many} ${scopeText(scoped)}: ${bold(figureText(valueOf(first), metric.kind))}.`
+    ? `${bold(plain(first.name))} had the ${isWorst ? 'lowest' : whole < 0 ? 'most' : 'highest'} ${label} of all ${rule.many} ${scopeText(scoped)}: ${bold(figureText(valueOf(first), metric.kind))}.${ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : ''}`
     : `${capital(label)} by ${rule.one} ${scopeText(scoped)}:`;
   const rowsText = shown.map((group) => [
     group.path === undefined ? plain(group.name) : link(plain(group.name), group.path),

@@ -554,4 +554,8 @@ export const development: readonly Phrasing[] = [
   ask('did anyone return the chef knife last week', 'item', lastWeek, { says: ['returns were'] }),
   ask('sales last 3 fridays', 'sales', undefined, { says: ['certain weekdays'] }),
   ask('sales per employee per hour last week', 'breakdown', lastWeek, { says: ['one thing at a time'] }),
+  ask('fewest refunds by location last month', 'ranking', june, { says: ['lowest returns of all locations', '$0.00'] }),
+  ask('who had the most refunds last month', 'ranking', june, { says: ['had the most returns of all staff'] }),
+  ask('customers in june vs may', 'customers', june, { baseline: '2025-05-01 2025-05-31', says: ['in May 2025'] }),
+  next(['best customer last month'], 'top 10', 'topCustomers', june, { says: ['paid the most'] }),
 ];

@@ -25,7 +25,7 @@ const phrases = {
   item: 'item|items|product|products|goods|article|articles|merchandise|sellers|seller|dish|things|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy',
   category: 'category|categories|department|departments|product group|product groups|type of product',
   staff:
-    'staff|employee|employees|team|team member|team members|who sold|who sells|who gave|who rang|who took|who made|who gives|salesperson|cashier|cashiers|worker|workers|coworker|colleague|per person|staff member',
+    'staff|employee|employees|team|team member|team members|who sold|who sells|who gave|who had|who rang|who took|who made|who gives|salesperson|cashier|cashiers|worker|workers|coworker|colleague|per person|staff member',
   location: 'location|locations|store|stores|shop|shops|branch|branches|site|sites|outlet|outlets',
   weekday: 'weekday|weekdays|day of the week|days of the week|day of week',
   daily: 'daily|by day|per day|each day|every day|day by day|day to day',
