@@ -92,6 +92,12 @@ test.describe('the navigation shell', () => {
     await expect(product.entries(submenu)).toHaveText(submenuEntries);
     await expect(product.mainList).toBeHidden();
     await expect(submenu.getByRole('link')).toHaveText(['Items', 'Item library', 'Categories']);
+    const starts = await product
+      .entries(submenu)
+      .evaluateAll((entries) =>
+        entries.map(({ firstElementChild }) => firstElementChild?.getBoundingClientRect().left),
+      );
+    expect(new Set(starts).size, 'the labels line up').toBe(1);
     for (const entry of submenuEntries.filter((label) => !['Items', 'Item library', 'Categories'].includes(label))) {
       await product.press(product.entry(entry, submenu));
       await product.expectPath(paths.items());

@@ -29,7 +29,7 @@ export function Submenu({ title, onBack, children }: SubmenuProps) {
 /** A list whose labels line up with those of the main list, which have icons. */
 export const IndentedList = styled(NavList)`
   a,
-  li > button:first-child {
+  button[aria-disabled] {
     padding-inline-start: 42px;
   }
 `;
