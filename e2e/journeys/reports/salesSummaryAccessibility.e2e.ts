@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessibility';
+import { calculation } from '../../support/figures';
 import { expectInsideWindow, expectToFit, layoutShift, watchLayoutShift } from '../../support/pageChecks';
 import { week } from '../../support/salesSummary';
 import { expect, test } from '../../support/test';
@@ -23,8 +24,10 @@ test('by keyboard alone: range, picker, filter, section, transactions', async ({
   await expect(summary.filter('Report type')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Summary' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (const option of ['Hourly', 'Daily']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: option })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(summary.filter('Report type')).toHaveText('Report typeDaily');
   await expect(summary.filter('Report type')).toBeFocused();
@@ -33,9 +36,12 @@ test('by keyboard alone: range, picker, filter, section, transactions', async ({
   await page.keyboard.press('Space');
   await expect(summary.section('Gross sales')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Tab');
+  await expect(summary.button(`Gross sales: ${calculation}`)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(summary.explanation('Gross sales').getByRole('link', { name: 'See the transactions' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(summary.explanation('Gross sales')).toHaveCount(0);
+  await expect(summary.button(`Gross sales: ${calculation}`)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(summary.drillDownLink('Gross sales')).toBeFocused();
   await page.keyboard.press('Enter');
