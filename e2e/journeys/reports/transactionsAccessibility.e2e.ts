@@ -17,11 +17,15 @@ test('by keyboard alone: search, filter, figure, row, panel, next, back', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: /^Card/ })).toBeFocused();
+  const card = page.getByRole('option', { name: /^Card/ });
+  await expect(card).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(card).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(transactions.filter('Payment method')).toBeFocused();
   await transactions.expectChips('Search: owen', 'Payment method: Card');
+  // The list follows the chips a moment later.
+  await expect(transactions.counter('Transactions')).not.toHaveText(/^7/);
   const count = await transactions.rows.count();
   expect(count).toBeGreaterThan(2);
   await transactions.rows.first().focus();
