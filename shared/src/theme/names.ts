@@ -156,9 +156,10 @@ export const size = {
 /** The phone layout, for `matchMedia`: screens narrower than 900 px. Paper is printed in the wide layout. */
 export const phoneQuery = 'screen and (max-width: 899px)';
 
-/** Media rules for styles. `notPhone` covers wide screens and paper. */
+/** Media rules for styles. `narrowPhone` includes a page enlarged to 400 %, `notPhone` wide screens and paper. */
 export const media = {
   phone: `@media ${phoneQuery}`,
+  narrowPhone: '@media screen and (max-width: 359px)',
   notPhone: `@media not ${phoneQuery}`,
   print: '@media print',
 } as const;

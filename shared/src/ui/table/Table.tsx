@@ -152,6 +152,15 @@ const Root = styled.div`
     flex: none;
   }
 
+  ${media.phone} {
+    --thumbnail-track: 44px;
+  }
+
+  /* The second line needs the room. */
+  ${media.narrowPhone} {
+    --thumbnail-track: 0px;
+  }
+
   ${media.print} {
     display: block;
   }

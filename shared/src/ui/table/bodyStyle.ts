@@ -106,6 +106,12 @@ export const Body = styled.div`
           margin-top: 5px;
         }
       }
+
+      ${media.narrowPhone} {
+        > :first-child {
+          display: none;
+        }
+      }
     }
 
     /* The button or link that opens the row looks like text. */

@@ -77,7 +77,7 @@ export function layOutColumns<Row>(
   const phoneEnd = has.menu ? '48px' : '16px';
   const phoneTracks = [
     has.select ? '44px' : '16px',
-    columns.some((column) => column.thumbnail) ? '44px' : '0px',
+    columns.some((column) => column.thumbnail) ? 'var(--thumbnail-track)' : '0px',
     ...(secondaryCount > 0 ? secondLineTracks(secondaryCount) : []),
     'minmax(0, 1fr) [amount] max-content [menu]',
     phoneEnd,
