@@ -31,8 +31,9 @@ test('a link carries the search and both filters', () => {
   expect(within(table()).getByText('Discounts & comps')).toBeInTheDocument();
 });
 
-test('an empty result offers Clear Filters, which brings the rows back and keeps the focus', async () => {
+test('an empty result says so and offers Clear Filters, which brings the rows back and keeps the focus', async () => {
   const { user, path } = open('?q=nothing-like-it&category=staff');
+  expect(screen.getByText('No reports match your current filters.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(screen.getByText('53 of 53 reports')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveFocus();

@@ -79,7 +79,7 @@ export function MigrationScreen() {
           empty={
             <EmptyState
               icon={<Search />}
-              title="No reports found"
+              title="No reports match your current filters."
               hint="Try another search, category or status."
               actions={<Button onClick={clear}>Clear Filters</Button>}
             />
