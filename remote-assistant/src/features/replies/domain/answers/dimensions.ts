@@ -26,7 +26,7 @@ export interface Group {
 }
 
 /** How figures are divided, ranked and named. */
-export interface DimensionRule {
+interface DimensionRule {
   readonly one: string;
   readonly many: string;
   /** What is ranked if the question names no figure. */

@@ -120,7 +120,7 @@ const shortForms: Readonly<Record<string, string>> = {
 /** Goods whose names are near to known words: `pastry` is not a misspelled `pantry`. */
 const otherGoods = new Set('pastry pastries pasta cookie cookies cake cakes toast tart tarts'.split(' '));
 
-export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
+function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
   return otherGoods.has(text) ? undefined : nearestWord(text, known);
 }
 
