@@ -129,10 +129,18 @@ const Table = styled.table`
 
   :where(th, td) {
     height: 40px;
-    padding: 0 ${space[4]};
+    padding: 0 10px;
     font-weight: ${weight.regular};
     text-align: start;
     color: ${color.textSecondary};
+  }
+
+  :where(th, td):first-child {
+    padding-inline-start: ${space[4]};
+  }
+
+  :where(th, td):last-child {
+    padding-inline-end: ${space[4]};
   }
 
   [data-figure] {
@@ -145,6 +153,7 @@ const Table = styled.table`
     background-color: ${color.bgSunken};
     ${text.xs}
     color: ${color.textSecondary};
+    white-space: normal;
   }
 
   :is(tbody, tfoot) tr {
@@ -156,14 +165,13 @@ const Table = styled.table`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    min-width: 172px;
+    min-width: 160px;
     max-width: 280px;
     padding-block: 6px;
     background-color: ${color.bgRaised};
     white-space: normal;
 
     ${media.phone} {
-      min-width: 148px;
       max-width: 172px;
     }
   }
