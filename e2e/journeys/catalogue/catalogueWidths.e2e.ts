@@ -68,9 +68,10 @@ test('large figures stay inside their cards at 320, 390 and 1040 px', async ({ d
   }
 });
 
-test('every button of the item form is in view at 320 px', async ({ items, page }) => {
+test('every button of the item form and every row menu is in view at 320 px', async ({ items, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await items.open();
+  await items.openWith([storedItem({ name: 'Knife', category: 'Equipment', stock: 7, price: '$129.00/ea' })]);
+  await expect(items.button('Actions for Knife')).toBeInViewport({ ratio: 0.99 });
   await items.create();
   for (const name of ['Cancel', 'Save as Draft', 'Save Item'])
     await expect(items.sheet.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
