@@ -8,10 +8,10 @@ import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
 import { useIsPending } from '../../../state/AssistantProvider';
-import { unbrokenRanges } from '../domain/unbrokenRanges';
 import { Markdown } from './Markdown';
 import { MessageActions } from './MessageActions';
 import { MessageTime } from './MessageTime';
+import { UnbrokenRanges } from './UnbrokenRanges';
 
 interface AssistantMessageProps {
   readonly conversationId: string;
@@ -72,7 +72,9 @@ export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] | u
         return (
           <ReplyLinkAnchor key={path + label} to={path}>
             <Icon size={16} aria-hidden />
-            {unbrokenRanges(label)}
+            <span>
+              <UnbrokenRanges text={label} />
+            </span>
           </ReplyLinkAnchor>
         );
       })}

@@ -5,7 +5,7 @@ import { Link } from '@back-office/shared/router';
 import { color, font, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { markdownTokens } from '../domain/markdown';
 import { safeLink } from '../domain/safeLink';
-import { unbrokenRanges } from '../domain/unbrokenRanges';
+import { UnbrokenRanges } from './UnbrokenRanges';
 
 interface MarkdownProps {
   readonly children: string;
@@ -67,7 +67,7 @@ function elementOf(token: Token, depth: number): ReactNode {
       // Nothing is loaded from elsewhere: the description stands for the picture.
       return token.text;
     case 'text':
-      return 'tokens' in token && token.tokens ? inner() : unbrokenRanges(token.text as string);
+      return 'tokens' in token && token.tokens ? inner() : <UnbrokenRanges text={token.text as string} />;
     case 'escape':
       return token.text;
     default:

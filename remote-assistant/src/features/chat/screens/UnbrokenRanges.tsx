@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { splitAtRanges } from '../domain/splitAtRanges';
+
+/** A text whose ranges of days stay on one line. A no-break space would not do: lines may end after its dash. */
+export function UnbrokenRanges({ text }: { readonly text: string }) {
+  const pieces = splitAtRanges(text);
+  return pieces.length === 1
+    ? text
+    : pieces.map((piece, index) => (index % 2 === 1 ? <Range key={index}>{piece}</Range> : piece));
+}
+
+const Range = styled.span`
+  white-space: nowrap;
+`;
