@@ -191,7 +191,7 @@ test('the balance of a day lists open deposits and unused gift cards', () => {
 
 test('a balance leads back to the range of the roll-forward', async () => {
   const { user, path } = open('?from=2025-06-01&to=2025-06-30');
-  await user.click(screen.getByRole('link', { name: /^Total, Closing balance/ }));
+  await user.click(screen.getByRole('link', { name: /^Total, Closing balance .+, show what it consists of$/ }));
   expect(path()).toBe('/deferred-sales/transactions?from=2025-06-01&to=2025-06-30&open=2025-07-01');
 });
 

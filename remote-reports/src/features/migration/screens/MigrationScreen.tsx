@@ -116,7 +116,7 @@ const Count = styled.p`
   ${tabular}
 `;
 
-/** All rows are drawn, and the page scrolls: the list is short, and a frame of its own would hide most of it. */
+/** The page scrolls, not the list: it is short, and a frame of its own would hide most of it. */
 const Whole = styled.div`
   min-width: 0;
 

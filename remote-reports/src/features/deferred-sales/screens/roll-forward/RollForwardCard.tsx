@@ -62,7 +62,7 @@ export function RollForwardCard(props: RollForwardCardProps) {
               <tr key={step} data-step={step}>
                 <th scope="row">
                   {label}
-                  {days && (step === 'opening' || step === 'closing') && <On>, {days[step]}</On>}
+                  {days && isBalance(step) && <On>, {days[step]}</On>}
                 </th>
                 {columns.map(([column, name]) => (
                   <td key={column}>
@@ -70,6 +70,7 @@ export function RollForwardCard(props: RollForwardCardProps) {
                       name={`${name}, ${label}`}
                       cents={rollForward[column][step]}
                       to={linkOf?.(column, step)}
+                      shows={isBalance(step) ? 'what it consists of' : 'transactions'}
                     />
                   </td>
                 ))}
@@ -83,13 +84,19 @@ export function RollForwardCard(props: RollForwardCardProps) {
   );
 }
 
+function isBalance(step: keyof Flow) {
+  return step === 'opening' || step === 'closing';
+}
+
 interface FlowAmountProps {
   readonly name: string;
   readonly cents: Cents;
   readonly to: string | undefined;
+  /** What is at the address. */
+  readonly shows: string;
 }
 
-function FlowAmount({ name, cents, to }: FlowAmountProps) {
+function FlowAmount({ name, cents, to, shows }: FlowAmountProps) {
   if (to === undefined || cents === 0)
     return (
       <Plain data-zero={cents === 0 || undefined}>
@@ -97,7 +104,7 @@ function FlowAmount({ name, cents, to }: FlowAmountProps) {
       </Plain>
     );
   return (
-    <RowsLink to={to} aria-label={`${name} ${spokenMoney(cents)}, show transactions`}>
+    <RowsLink to={to} aria-label={`${name} ${spokenMoney(cents)}, show ${shows}`}>
       {formatMoney(cents)}
     </RowsLink>
   );
