@@ -1,6 +1,7 @@
 import type { ReportResult, ReportRow } from '../reports/evaluateReport';
 
 export const pageSize = 10;
+export const maxPrintedRows = 500;
 const maxPageButtons = 5;
 
 /** A row of the table: a group, or a line of the report. `level` is how many groups it is in. */
@@ -34,17 +35,18 @@ export function pageButtons(page: number, pageCount: number): readonly number[] 
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** One page of a report that is grouped first and then paged. A closed group counts as one row. */
+/** One page of `size` rows of a report that is grouped first and then paged. A closed group counts as one row. */
 export function tablePage(
   { rows }: Pick<ReportResult, 'rows'>,
   wanted: number,
   closed: ReadonlySet<string>,
+  size = pageSize,
 ): TablePage {
   const counted = countedLines(rows, closed);
-  const pageCount = Math.max(1, Math.ceil(counted.length / pageSize));
+  const pageCount = Math.max(1, Math.ceil(counted.length / size));
   const page = clampPage(wanted, pageCount);
-  const start = (page - 1) * pageSize;
-  const shown = counted.slice(start, start + pageSize);
+  const start = (page - 1) * size;
+  const shown = counted.slice(start, start + size);
   return {
     page,
     pageCount,

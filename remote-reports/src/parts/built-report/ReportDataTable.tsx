@@ -2,7 +2,8 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-import { tablePage } from '../../domain/builtReport/tablePages';
+import { useIsPrinting } from '@back-office/shared/ui';
+import { maxPrintedRows, tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, isFigure } from '../../domain/reports/fields';
@@ -17,11 +18,14 @@ interface ReportDataTableProps {
   readonly addressOf?: FigureAddress | undefined;
 }
 
-/** The rows of a report, grouped and then paged, with their total. */
+/** The rows of a report, grouped and then paged, with their total. Paper has the first 500 rows, without pages. */
 export function ReportDataTable({ definition, result, addressOf }: ReportDataTableProps) {
   const [wanted, setWanted] = useState(1);
   const [closed, setClosed] = useState<ReadonlySet<string>>(noneClosed);
-  const { page, pageCount, lines, first, last, rowCount } = tablePage(result, wanted, closed);
+  const isPrinting = useIsPrinting();
+  const { page, pageCount, lines, first, last, rowCount } = isPrinting
+    ? tablePage(result, 1, closed, maxPrintedRows)
+    : tablePage(result, wanted, closed);
   const [firstColumn] = definition.columns;
   const isGrouped = definition.groupBy.length > 0;
   // Groups stand in the first column, unless that has figures of its own.

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { useIsPhone, useMedia } from '@back-office/shared/ui';
+import { useIsPhone, useIsPrinting, useMedia } from '@back-office/shared/ui';
 import { color, media, radius, space, text } from '../../theme/theme';
 import { FirstRow } from './FirstRow';
 import { groupStarts, linesOf } from './lines';
@@ -122,22 +121,6 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
     </Root>
   );
-}
-
-/** True from just before the page is printed until it is. The browser prints the document as it is after the event. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinting;
 }
 
 /** Fills a flexible parent, while the frame inside is only as high as its rows. */

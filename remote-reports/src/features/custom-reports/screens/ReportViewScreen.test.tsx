@@ -53,6 +53,16 @@ test('another range of the address shows its figures', async () => {
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
 });
 
+test('paper has all rows, the screen ten', async () => {
+  await open('sample-daily-sales', '?from=2025-07-01&to=2025-07-16');
+  const rowCount = () => within(screen.getByRole('table', { name: 'Data' })).getAllByRole('row').length;
+  const onScreen = rowCount();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(rowCount()).toBe(onScreen + 6);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(rowCount()).toBe(onScreen);
+});
+
 test('a report that the ledger cannot answer says Sample data and why, and its figures lead nowhere', async () => {
   await open('sample-modifier-menu');
   expect(screen.getByText('Sample data').parentElement).toHaveTextContent('Your sales data has no “Menu”');

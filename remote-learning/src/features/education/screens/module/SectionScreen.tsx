@@ -5,7 +5,15 @@ import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { media, space } from '@back-office/shared/theme';
-import { Button, Notice, Screen, VisuallyHidden, isNothingFocused, useToast } from '@back-office/shared/ui';
+import {
+  Button,
+  Notice,
+  Screen,
+  VisuallyHidden,
+  isNothingFocused,
+  useIsPrinting,
+  useToast,
+} from '@back-office/shared/ui';
 import type { Module, Section } from '../../domain/course';
 import { sectionToContinue, type Progress } from '../../domain/progress';
 import type { SectionPlace } from '../../domain/sections';
@@ -14,7 +22,7 @@ import { useEducation } from '../../state/education';
 import { Icon } from '../Icon';
 import { ModuleFooter } from './ModuleFooter';
 import { ModuleFacts, ModulePosition } from './ModuleHead';
-import { PrintingProvider, useIsPrinting } from './printing';
+import { PrintingProvider } from './printing';
 import { SectionTabs, sectionPanelId, sectionTabId } from './SectionTabs';
 import { SectionView } from './SectionView';
 
