@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, text, weight } from '@back-office/shared/theme';
+import { chosenSegment, color, radius, segmentTrack, text, weight } from '@back-office/shared/theme';
 
 const panes = ['Choose data', 'Report'] as const;
 export type Pane = (typeof panes)[number];
@@ -25,9 +25,7 @@ export function PaneSwitch({ current, onChange }: PaneSwitchProps) {
 const Switch = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  padding: 3px;
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${segmentTrack}
 `;
 
 const Choice = styled.button`
@@ -37,9 +35,7 @@ const Choice = styled.button`
   color: ${color.textSecondary};
 
   &[aria-pressed='true'] {
-    background-color: ${color.bgRaised};
-    box-shadow: inset 0 0 0 1px ${color.borderStrong};
     font-weight: ${weight.strong};
-    color: ${color.text};
+    ${chosenSegment}
   }
 `;
