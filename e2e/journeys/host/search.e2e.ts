@@ -83,7 +83,7 @@ test.describe('the search box', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('txn-143957');
     await expect(page.getByText('No results for “txn-143957”.')).toBeVisible();
-    const searched = page.getByText(/^You can search for screens, actions, /);
+    const searched = page.getByText(/^You can search for: screens; actions; /);
     await expect(searched).toContainText('items by name, SKU or GTIN');
     await expect(searched).not.toContainText('transactions');
   });

@@ -190,7 +190,7 @@ test('no result says so, with what can be searched and where', async () => {
   await user.type(box(), 'zzz');
   expect(await screen.findByText('No results for “zzz”.')).toBeInTheDocument();
   expect(
-    screen.getByText('You can search for screens, actions, items by name, and transactions by ID.'),
+    screen.getByText('You can search for: screens; actions; items by name; transactions by ID.'),
   ).toBeInTheDocument();
   expect(screen.getByText('Transactions: In the last 90 days of the sample')).toBeInTheDocument();
   expect(screen.getByText('No results', { selector: '[role=status]' })).toBeInTheDocument();

@@ -77,11 +77,12 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
 }
 
 function NothingFound({ query, results }: Pick<SearchPanelProps, 'query' | 'results'>) {
-  const finds = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(['screens', 'actions', ...results.finds]);
+  // Semicolons, because the entries have lists of their own.
+  const finds = ['screens', 'actions', ...results.finds].join('; ');
   return (
     <Message>
       <b>No results for “{query}”.</b>
-      <span>You can search for {finds}.</span>
+      <span>You can search for: {finds}.</span>
       {results.notes.map((note) => (
         <span key={note}>{note}</span>
       ))}
