@@ -1,12 +1,6 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
-import { lazyScreen, onReconnect } from '@back-office/shared/loading';
-import {
-  asAreaFailure,
-  isLostConnection,
-  isMissingChunk,
-  reportAreaFailure,
-  type AreaFailure,
-} from '../remotes/failure';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { lazyScreen, useReconnect } from '@back-office/shared/loading';
+import { asAreaFailure, isMissingChunk, reportAreaFailure, type AreaFailure } from '../remotes/failure';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { FailureScreen } from './FailureScreen';
 
@@ -37,11 +31,7 @@ export function HostScreen({ name, load }: HostScreenProps) {
     };
   }, [failure, load]);
 
-  const reconnect = useEffectEvent(() => void retry());
-  const mayReconnect = failure !== undefined && isLostConnection(failure);
-  useEffect(() => {
-    if (mayReconnect) return onReconnect(reconnect);
-  }, [mayReconnect]);
+  useReconnect(failure, () => void retry());
 
   function failed(error: unknown): Attempt {
     const next = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');

@@ -4,9 +4,9 @@ import type { Area, CreateArea } from '@back-office/shared/contract';
 import { useLocation, useRoutes } from '@back-office/shared/router';
 import { FailurePanel } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
-import { asAreaFailure, isLostConnection, isMissingChunk } from '../loading/areaFailure';
+import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { reportError } from '../loading/errorEvent';
-import { onReconnect } from '../loading/reconnect';
+import { useReconnect } from '../loading/useReconnect';
 import { size, space } from '../theme/theme';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
@@ -62,11 +62,7 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
     };
   }, [failure]);
 
-  const reconnect = useEffectEvent(() => void retry());
-  const mayReconnect = failure !== undefined && isLostConnection(failure);
-  useEffect(() => {
-    if (mayReconnect) return onReconnect(reconnect);
-  }, [mayReconnect]);
+  useReconnect(failure, () => void retry());
 
   const isUnderWay = useRef(false);
 

@@ -19,3 +19,4 @@ export { lazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';
 export { onReconnect } from './reconnect';
 export { areaRetries, spreadPause, withRetries, type RetryOptions } from './retry';
+export { useReconnect } from './useReconnect';
