@@ -15,6 +15,11 @@ function setUp(source: FakeSource, overrides: Overrides = {}) {
   return { areas, clock, state };
 }
 
+const rowsWhile = (isUp: () => boolean) => async () => {
+  if (!isUp()) throw new AreaFailure('AREA-001', 'down');
+  return registryOf(rowOf('reports'));
+};
+
 test('an area goes from loading to ready', async () => {
   const { areas, clock, state } = setUp(fakeSource());
   areas.load('reports');
@@ -133,12 +138,7 @@ test('Retry reads the registry again, creates a new area and recovers', async ()
 
 test('Retry uses the last registry when a fresh one is not available', async () => {
   let isUp = true;
-  const source = fakeSource({
-    rows: async () => {
-      if (!isUp) throw new AreaFailure('AREA-001', 'down');
-      return registryOf(rowOf('reports'));
-    },
-  });
+  const source = fakeSource({ rows: rowsWhile(() => isUp) });
   const { areas, clock, state } = setUp(source);
   areas.load('reports');
   await clock.pass(0);
@@ -394,12 +394,7 @@ describe('when the connection may be back', () => {
 
   test('a registry that could not be read is read again', async () => {
     let isUp = false;
-    const source = fakeSource({
-      rows: async () => {
-        if (!isUp) throw new AreaFailure('AREA-001', 'down');
-        return registryOf(rowOf('reports'));
-      },
-    });
+    const source = fakeSource({ rows: rowsWhile(() => isUp) });
     const { areas, clock, state } = setUp(source);
     areas.load('reports');
     await clock.pass(900);

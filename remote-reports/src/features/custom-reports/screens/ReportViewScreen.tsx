@@ -19,6 +19,7 @@ import { reportCsv } from '../../../domain/reports/reportCsv';
 import { statusNames } from '../../../domain/reportTexts';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
+import { PrintedScope } from '../../../parts/ReportHeader';
 import { ReportNotFound } from '../../../parts/ReportNotFound';
 import { ShownReport } from '../../../parts/built-report/ShownReport';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
@@ -77,7 +78,7 @@ function ReportView({ report, clock }: Required<ReportViewScreenProps> & { reado
       context={
         <>
           {[report.description, sampleRevision].filter(Boolean).join(' · ')}
-          <PrintOnly>{formatRange(range)}</PrintOnly>
+          <PrintedScope>{formatRange(range)}</PrintedScope>
         </>
       }
       back={{ label: 'Custom Reports', to: link(paths.customReports()) }}
@@ -143,14 +144,5 @@ const Actions = styled.div`
     > :first-child {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-/** The range is among the controls, which are not printed. */
-const PrintOnly = styled.span`
-  display: none;
-
-  ${media.print} {
-    display: block;
   }
 `;

@@ -6,6 +6,7 @@ import { media, size } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
+import { PrintedScope } from '../../../parts/ReportHeader';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
 import { printedScope } from '../domain/scenarioTexts';
 import { preloadParts } from './deferredParts';
@@ -48,7 +49,7 @@ function Report() {
       context={
         <>
           {[context, scenario ? undefined : sampleRevision].filter(Boolean).join(' · ')}
-          <PrintOnly>{scenario ? printedScope(view) : formatRange(filters.dateRange)}</PrintOnly>
+          <PrintedScope>{scenario ? printedScope(view) : formatRange(filters.dateRange)}</PrintedScope>
         </>
       }
       actions={
@@ -101,13 +102,5 @@ const Stepper = styled.div`
 
   ${media.phone} {
     width: calc(100vw - 2 * ${size.gutter});
-  }
-`;
-
-const PrintOnly = styled.span`
-  display: none;
-
-  ${media.print} {
-    display: block;
   }
 `;
