@@ -50,11 +50,13 @@ export {
 export { noFigures } from './totals/figures';
 export { salesDataOf, toSalesData, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
 export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
+export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink } from './session/useLedgerLink';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { searchRanks, transactionSearch } from './model/transactionSearch';
+export { hasHappened, momentOf, type Moment } from './model/moment';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {
   channels,

@@ -36,6 +36,14 @@ test.each(fields)('%s: one choice keeps its rows, all choices together keep ever
   expect(passing({ [field]: choices })).toEqual(rows);
 });
 
+test('until a moment, the rows of its day count up to its minute', () => {
+  const [first, ...others] = rows.filter(({ date }) => date === '2025-06-24');
+  const until = { day: '2025-06-24', minute: first?.minute ?? 0 };
+  expect(others).toHaveLength(2);
+  expect(passing({ until })).toEqual(rows.slice(0, 6));
+  expect(passing({ until: { ...until, minute: until.minute - 1 } })).toEqual(rows.slice(0, 5));
+});
+
 test('the parts of the day contain every row exactly once', () => {
   const parts = timeRanges.filter((part) => part !== 'All day');
   for (let minute = 0; minute < 1440; minute++)

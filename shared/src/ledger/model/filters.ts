@@ -1,4 +1,5 @@
 import type { Day, DayRange } from '@back-office/shared/format';
+import { hasHappened, type Moment } from './moment';
 import { isInTimeRange, type TimeRange } from './timeRange';
 import type { PaymentMethod, Tender } from './tenders';
 import { transactionSearch } from './transactionSearch';
@@ -23,6 +24,8 @@ export interface TransactionFilters {
   readonly teamMembers: readonly string[];
   readonly fees: readonly FeeChoice[];
   readonly searchQuery: string;
+  /** Leaves out what happened later, to compare a period that is under way with an equal part of another. */
+  readonly until?: Moment | undefined;
 }
 
 /** The day on which the dashboard opens: Friday, July 18, 2025. */
@@ -59,8 +62,9 @@ type Test = (row: Transaction) => boolean;
 
 /** Only the filters that exclude something, because the tests run for up to a hundred thousand rows. */
 function testsOf(filters: TransactionFilters): readonly Test[] {
-  const { dateRange, timeRange, fees, searchQuery } = filters;
+  const { dateRange, timeRange, fees, searchQuery, until } = filters;
   const tests: Test[] = [(row) => dateRange.from <= row.date && row.date <= dateRange.to];
+  if (until) tests.push((row) => hasHappened(row, until));
   if (timeRange !== 'All day') tests.push((row) => isInTimeRange(row.minute, timeRange));
   addChoice(tests, filters.paymentMethods, (row) => row.paymentMethod);
   addChoice(tests, filters.tenders, (row) => row.tender);
