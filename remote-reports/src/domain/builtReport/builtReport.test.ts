@@ -1,54 +1,29 @@
 import fc from 'fast-check';
-import { createLedger, createRandom, localLedgerPort, noFilters, salesDataOf } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, noFilters, salesDataOf } from '@back-office/shared/ledger';
 import { filterOptions, groupByOptions, widgets, type GroupById } from '../reports/definition';
 import type { FieldId } from '../reports/fields';
 import { ledgerSource } from '../reports/ledgerSource';
 import { metrics } from '../reports/metrics';
+import { isTotalAlone } from '../reports/evaluateReport';
 import { reportCsv } from '../reports/reportCsv';
-import { hasField } from '../reports/reportSource';
+import { isRecorded } from '../reports/recorded';
 import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type ReportChoices } from './builtDefinition';
-import { askBuiltReport, leavesOf, rowSourceOf, type BuiltReport } from './builtReport';
-import { createSampleRows } from './sampleRows';
-import { sampleSource } from './sampleSource';
+import { askBuiltReport, leavesOf, type BuiltReport } from './builtReport';
 
 const range = noFilters.dateRange;
 const ledger = createLedger();
 const port = localLedgerPort(ledger);
-const sampleRows = createSampleRows(createRandom(7));
 
 function built(choices: Partial<ReportChoices>): BuiltReport {
-  const answer = askBuiltReport(port, definitionOf({ ...noChoices, ...choices }), range, sampleRows);
+  const answer = askBuiltReport(port, definitionOf({ ...noChoices, ...choices }), range);
   if (answer instanceof Promise) throw new Error('The local ledger answers at once.');
   return answer;
 }
 
-describe('the sample rows', () => {
-  test('there are 50 with 38 fields each, over five items', () => {
-    expect(sampleRows).toHaveLength(50);
-    for (const row of sampleRows) expect(Object.keys(row)).toHaveLength(38);
-    expect(new Set(sampleRows.map(({ itemName }) => itemName.replace(/ \d+$/, ''))).size).toBe(5);
-  });
-
-  test('the item names get a number from the sixth row on, which changes every five rows', () => {
-    const suffixes = sampleRows.map(({ itemName }) => / (\d+)$/.exec(itemName)?.[1] ?? '1');
-    expect(suffixes).toEqual(sampleRows.map((_, index) => String(Math.floor(index / 5) + 1)));
-  });
-
-  test('they vary with the random source and repeat with its seed', () => {
-    expect(createSampleRows(createRandom(7))).toEqual(sampleRows);
-    expect(createSampleRows(createRandom(8))).not.toEqual(sampleRows);
-  });
-
-  test('net sales are gross sales less discounts, comps and refunds', () => {
-    for (const { grossSales, amountDiscounted, refunds, netSales } of sampleRows)
-      expect(grossSales + amountDiscounted + refunds).toBe(netSales);
-  });
-});
-
-describe('one source of rows', () => {
+describe('the rows of the shop', () => {
   test('the ledger answers what it holds', () => {
     const report = built({ metrics: ['item-name', 'gross-sales', 'net-sales', 'tax'] });
-    expect(report.rowSource).toEqual({ kind: 'ledger' });
+    expect(report.missing).toEqual({ columns: [], groups: [], filters: [] });
     const data = salesDataOf(ledger.rowsOf(range));
     expect(report.table?.total.cells.slice(1)).toEqual([data.grossSales, data.netSales, data.taxes]);
   });
@@ -76,67 +51,89 @@ describe('one source of rows', () => {
     expect(rows({})).toMatchObject([{ label: 'Total', cells: [salesDataOf(ledger.rowsOf(range)).netSales] }]);
   });
 
-  test('one metric that the ledger lacks makes every row a sample row', () => {
-    const report = built({ metrics: ['item-name', 'gross-sales', 'menu'], widgets: ['gross-sales'] });
-    expect(report.rowSource).toEqual({ kind: 'sample', notInLedger: ['menu'], nowhere: [] });
-    const gross = sampleRows.reduce((sum, { grossSales }) => sum + grossSales, 0);
-    expect(report.table?.rows).toHaveLength(50);
-    expect(report.table?.total.cells[1]).toBe(gross);
-    expect(report.widgets).toMatchObject([{ value: gross, baseline: undefined }]);
+  test('a metric that the shop does not record is an empty column and changes no other figure', () => {
+    const metricsOfShop = ['item-name', 'gross-sales', 'net-sales'] as const;
+    const plain = built({ metrics: metricsOfShop, widgets: ['net-sales'] });
+    const report = built({ metrics: [...metricsOfShop, 'gtin', 'commission'], widgets: ['net-sales'] });
+    expect(report.missing.columns).toEqual(['gtin', 'commission']);
+    expect(report.widgets).toEqual(plain.widgets);
+    const shown = report.table?.rows.map(({ label, cells }) => [label, ...cells]);
+    expect(shown).toEqual(plain.table?.rows.map(({ label, cells }) => [label, ...cells, undefined, undefined]));
+    expect(report.table?.total.cells).toEqual([...(plain.table?.total.cells ?? []), undefined, undefined]);
   });
 
-  test('a field that no source holds is named and leaves its column out of the result', () => {
-    const report = built({ metrics: ['item-name', 'vendor-name', 'gross-sales'] });
-    expect(report.rowSource).toEqual({ kind: 'sample', notInLedger: ['vendor-name'], nowhere: ['vendor-name'] });
-    expect(report.table?.columns.map(({ id }) => id)).toEqual(['item-name', 'gross-sales']);
+  test('nothing is grouped or filtered by what is not recorded, and the report says so', () => {
+    const plain = built({ metrics: ['item-name', 'net-sales'], groupBy: ['channel'] });
+    const report = built({
+      metrics: ['item-name', 'net-sales'],
+      groupBy: ['menu', 'channel'],
+      filters: [{ id: 'menu', values: ['All day'] }],
+    });
+    expect(report.missing).toEqual({ columns: [], groups: ['menu'], filters: ['menu'] });
+    expect(report.table?.rows).toEqual(plain.table?.rows);
   });
 
-  test('a group, a filter or a chart that the ledger lacks counts too; a filter without values does not', () => {
-    const kind = (choices: Partial<ReportChoices>) =>
-      rowSourceOf(definitionOf({ ...noChoices, metrics: ['gross-sales'], ...choices })).kind;
-    expect(kind({ groupBy: ['menu'] })).toBe('sample');
-    expect(kind({ filters: [{ id: 'menu', values: ['All day'] }] })).toBe('sample');
-    expect(kind({ filters: [{ id: 'menu', values: [] }] })).toBe('ledger');
-    expect(kind({ charts: [{ type: 'bar', figure: 'commission' }] })).toBe('sample');
-    expect(kind({ widgets: ['cover-count'] })).toBe('ledger');
+  test('a chart or a widget of what is not recorded has no figures and says why', () => {
+    const { charts, widgets: cards } = built({
+      charts: [
+        { type: 'bar', figure: 'commission' },
+        { type: 'pie', figure: 'net-sales', by: 'menu' },
+        { type: 'line', figure: 'net-sales', by: 'date' },
+      ],
+      widgets: ['cover-count', 'net-sales'],
+    });
+    expect(charts.map(({ missing }) => missing)).toEqual([['commission'], ['menu'], []]);
+    expect(charts.map(({ points }) => points.length > 0)).toEqual([false, false, true]);
+    expect(cards).toMatchObject([{ isRecorded: false, value: undefined }, { isRecorded: true }]);
   });
 
-  test('the ledger or the sample rows hold every metric except those named in the rules', () => {
-    const held = (id: (typeof metrics)[number]['id']) =>
-      rowSourceOf(definitionOf({ ...noChoices, metrics: [id] })).kind === 'ledger' || hasField(sampleSource, id);
-    expect(metrics.filter(({ id }) => !held(id)).map(({ category }) => category)).toEqual(
-      metrics
-        .filter(
-          ({ id, category }) =>
-            ['Custom', 'Modifiers', 'Variations', 'Hierarchy', 'Vendors'].includes(category) || /reason/.test(id),
-        )
-        .map(({ category }) => category),
-    );
+  test('the metrics that no shop records here are those named in the rules', () => {
+    expect(metrics.filter(({ id }) => !isRecorded(id)).map(({ id }) => id)).toEqual([
+      'gtin',
+      'category-rollup',
+      'discount-name',
+      'menu',
+      'dining-option',
+      'fulfillment-method',
+      'void',
+      'amount-voided',
+      'items-voided',
+      'void-reason',
+      'items-comped',
+      'comp-reason',
+      ...metrics
+        .filter(({ category }) => ['Custom', 'Modifiers', 'Variations', 'Hierarchy', 'Vendors'].includes(category))
+        .map(({ id }) => id),
+      'commission',
+    ]);
   });
 });
 
-test.each(groupByOptions.map(({ id }) => [id]))('grouping by %s groups and keeps the total', (id: GroupById) => {
-  const plain = built({ metrics: ['net-sales', 'menu'] });
-  const grouped = built({ metrics: ['net-sales', 'menu'], groupBy: [id] });
-  const rows = grouped.table?.rows ?? [];
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.every(({ children }) => children.length > 0)).toBe(true);
-  expect(rows.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBe(50);
-  const netOf = (report: BuiltReport) =>
-    report.table?.total.cells[report.table.columns.findIndex(({ id: column }) => column === 'net-sales')];
-  expect(netOf(grouped)).toBe(netOf(plain));
-});
+test.each(groupByOptions.filter(({ field }) => isRecorded(field)).map(({ id }) => [id]))(
+  'grouping by %s groups and keeps the total',
+  (id: GroupById) => {
+    const metricsOfShop = ['net-sales', 'sku'] as const;
+    const plain = built({ metrics: metricsOfShop });
+    const rows = built({ metrics: metricsOfShop, groupBy: [id] }).table?.rows ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ children }) => children.length > 0)).toBe(true);
+    const netSales = rows.reduce((sum, { cells }) => sum + Number(cells[1]), 0);
+    expect(netSales).toBe(plain.table?.total.cells[0]);
+  },
+);
 
 test('all combinations of filters keep only matching rows', () => {
   const report = built({
-    metrics: ['location', 'channel', 'menu', 'gross-sales'],
+    metrics: ['transaction-id', 'gross-sales'],
     filters: [
       { id: 'location', values: ['Location 1', 'Location 2'] },
       { id: 'channel', values: ['In-Store'] },
     ],
   });
-  const expected = sampleRows.filter(({ location, channel }) => location !== 'Location 3' && channel === 'In-Store');
-  expect(report.table?.rows).toHaveLength(expected.length);
+  const expected = ledger
+    .rowsOf(range)
+    .filter(({ location, channel }) => location !== 'Location 3' && channel === 'In-Store');
+  expect(report.table?.total.cells[1]).toBe(salesDataOf(expected).grossSales);
 });
 
 test('widgets have the figure of the range and of as many days before', () => {
@@ -226,20 +223,18 @@ describe('whatever is chosen', () => {
     filters: fc.constantFrom<ReportChoices['filters']>([], [{ id: 'channel', values: ['In-Store', 'Online'] }]),
   });
 
-  test.each(['ledger', 'sample'] as const)('table, charts, widgets and file agree over the %s', (kind) => {
-    const source = kind === 'ledger' ? ledgerSource : sampleSource;
-    const isSum = (id: FieldId) => ['sum', 'total'].includes(source.figures[id]?.by ?? '');
+  test('table, charts, widgets and file agree', () => {
+    const isSum = (id: FieldId) => ['sum', 'total'].includes(ledgerSource.figures[id]?.by ?? '');
     fc.assert(
       fc.property(anyChoices, (choices) => {
         const charts = choices.metrics.filter(isSum).map((figure) => ({ type: 'bar', figure }) as const);
         const { table, ...report } = built({ ...choices, charts });
-        fc.pre(report.rowSource.kind === kind);
         if (!table) throw new Error('A report with metrics has a table.');
         const rows = leavesOf(table.rows);
         const texts = reportCsv(table);
         expect(texts).not.toMatch(/NaN|undefined|Infinity/);
-        // A row of one empty cell is an empty line.
-        expect(texts.match(/\r\n/g)).toHaveLength(rows.length + 2);
+        // The head and the total, which is the only row of a report without texts and groups.
+        expect(texts.match(/\r\n/g)).toHaveLength(isTotalAlone(table) ? 2 : rows.length + 2);
         for (const [index, { id, isFigure }] of table.columns.entries()) {
           if (!isFigure || !isSum(id)) continue;
           const total = table.total.cells[index];

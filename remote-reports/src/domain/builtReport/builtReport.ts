@@ -1,4 +1,4 @@
-import { dayCount, daysOf, isInRange, type DayRange } from '@back-office/shared/format';
+import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   mapAnswer,
@@ -12,15 +12,16 @@ import { chartPoints, chartReport, chartTitle, isTimeChart, type ChartPoint } fr
 import { widgets, type ChartType, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
 import { evaluateReport, type ReportResult, type ReportRow } from '../reports/evaluateReport';
 import { fieldOf, isFigure, type FieldId, type FieldUnit } from '../reports/fields';
-import { ledgerLines } from '../reports/ledgerLines';
+import { ledgerLines, type LedgerLine } from '../reports/ledgerLines';
 import { ledgerSource } from '../reports/ledgerSource';
-import { hasField, missingFields, type ReportSource } from '../reports/reportSource';
-import type { SampleRow } from './sampleRows';
-import { sampleSource } from './sampleSource';
+import { isRecorded } from '../reports/recorded';
 
-/** Everything that a custom report shows, from one source of rows. */
+/** Everything that a custom report shows. */
 export interface BuiltReport {
-  readonly rowSource: RowSource;
+  /** The report without the groups and filters that the sales data cannot answer; its columns are all there. */
+  readonly definition: ReportDefinition;
+  /** What of the report the sales data does not record. */
+  readonly missing: MissingFields;
   readonly range: DayRange;
   /** `undefined` without metrics. */
   readonly table: ReportResult | undefined;
@@ -30,18 +31,15 @@ export interface BuiltReport {
   readonly sent: { readonly shown: number; readonly total: number };
 }
 
-/** The ledger if it holds every chosen metric, otherwise the sample rows, and which fields are the reason. */
-export type RowSource =
-  | { readonly kind: 'ledger' }
-  | {
-      readonly kind: 'sample';
-      /** Fields that the ledger does not hold. */
-      readonly notInLedger: readonly FieldId[];
-      /** Those of them that the sample rows do not hold either. Their cells are empty. */
-      readonly nowhere: readonly FieldId[];
-    };
+/** Fields that are not recorded, by what the report uses them for. */
+export interface MissingFields {
+  readonly columns: readonly FieldId[];
+  readonly groups: readonly FieldId[];
+  readonly filters: readonly FieldId[];
+}
 
-export interface BuiltChart {
+/** What the drawing of a chart needs. */
+export interface DrawnChart {
   readonly type: ChartType;
   readonly title: string;
   /** Name of the figure. */
@@ -51,13 +49,19 @@ export interface BuiltChart {
   readonly isTime: boolean;
 }
 
+export interface BuiltChart extends DrawnChart {
+  /** Its fields that are not recorded; with any, there is nothing to draw. */
+  readonly missing: readonly FieldId[];
+}
+
 export interface BuiltWidget {
   readonly id: WidgetId;
   readonly name: string;
   readonly figure: FieldId;
   readonly isKpi: boolean;
   readonly unit: FieldUnit;
-  /** `undefined` if the rows do not have the figure. */
+  readonly isRecorded: boolean;
+  /** `undefined` if the figure is not recorded, or has no meaning, such as an average without sales. */
   readonly value: number | undefined;
   /** The same figure of the period before. */
   readonly baseline: number | undefined;
@@ -68,14 +72,9 @@ const maxBars = 12;
 const maxTimes = 62;
 const maxSlices = 6;
 
-export function rowSourceOf(definition: ReportDefinition): RowSource {
-  const { columns, charts } = definition;
-  const drawn = charts.flatMap(({ figure, by }) => [figure, ...(by ? [by] : [])]);
-  const whole = { ...definition, columns: [...columns, ...drawn] };
-  const notInLedger = missingFields(ledgerSource, whole);
-  if (notInLedger.length === 0) return { kind: 'ledger' };
-  const nowhere = notInLedger.filter((id) => !hasField(sampleSource, id));
-  return { kind: 'sample', notInLedger, nowhere };
+function missingIn({ columns, groupBy, filters }: ReportDefinition): MissingFields {
+  const missing = (ids: readonly FieldId[]) => ids.filter((id) => !isRecorded(id));
+  return { columns: missing(columns), groups: missing(groupBy), filters: missing(filters.map(({ field }) => field)) };
 }
 
 /** The transactions of the range and of as many days before it. */
@@ -85,64 +84,38 @@ function askRows(port: Pick<LedgerPort, 'rows'>, range: DayRange, signal: AbortS
   return allAnswers<[RowsAnswer, RowsAnswer]>(ask(range), ask(before));
 }
 
-/** Evaluates the report over the ledger or over the sample rows, never over both. */
+/** Evaluates the report over the ledger. */
 export function askBuiltReport(
   port: Pick<LedgerPort, 'rows'>,
-  definition: ReportDefinition,
+  asked: ReportDefinition,
   range: DayRange,
-  sampleRows: readonly SampleRow[],
   signal?: AbortSignal,
 ): Answer<BuiltReport> {
-  const rowSource = rowSourceOf(definition);
-  if (rowSource.kind === 'sample') {
-    const rows = sampleRows.filter(({ dateTransaction }) => isInRange(dateTransaction, range));
-    const sent = { shown: rows.length, total: rows.length };
-    return { rowSource, range, sent, ...evaluate(definition, sampleSource, rows, undefined, range, evaluateReport) };
-  }
-  return mapAnswer(askRows(port, range, signal), ([{ rows, total }, before]) => ({
-    rowSource,
-    range,
-    sent: { shown: rows.length, total },
-    ...evaluate(
+  const definition = withRecordedFields(asked);
+  const missing = missingIn(asked);
+  return mapAnswer(askRows(port, range, signal), ([{ rows, total }, before]) => {
+    const lines = ledgerLines(rows, definition.source);
+    return {
       definition,
-      ledgerSource,
-      ledgerLines(rows, definition.source),
-      ledgerLines(before.rows, definition.source),
+      missing,
       range,
-      evaluateMerged,
-    ),
-  }));
-}
-
-function evaluate<Line>(
-  definition: ReportDefinition,
-  source: ReportSource<Line>,
-  lines: readonly Line[],
-  linesBefore: readonly Line[] | undefined,
-  range: DayRange,
-  evaluateTable: (definition: ReportDefinition, source: ReportSource<Line>, lines: readonly Line[]) => ReportResult,
-): Pick<BuiltReport, 'table' | 'charts' | 'widgets'> {
-  const held = withHeldFields(definition, source);
-  return {
-    table: definition.columns.length > 0 ? evaluateTable(held, source, lines) : undefined,
-    charts: held.charts.map((chart) => builtChart(held, chart, source, lines, range)),
-    widgets: builtWidgets(held, source, lines, linesBefore),
-  };
+      sent: { shown: rows.length, total },
+      table: definition.columns.length > 0 ? evaluateMerged(definition, lines) : undefined,
+      charts: definition.charts.map((chart) => builtChart(definition, chart, lines, range)),
+      widgets: builtWidgets(definition, lines, ledgerLines(before.rows, definition.source)),
+    };
+  });
 }
 
 /**
  * One row for each combination of texts in the columns, such as each item, instead of one for each line. Without texts,
- * the groups are the rows, or their total.
+ * the groups are the rows, or the total alone is.
  */
-function evaluateMerged<Line>(
-  definition: ReportDefinition,
-  source: ReportSource<Line>,
-  lines: readonly Line[],
-): ReportResult {
+function evaluateMerged(definition: ReportDefinition, lines: readonly LedgerLine[]): ReportResult {
   const { groupBy, columns } = definition;
-  const texts = columns.filter((id) => !isFigure(id) && !groupBy.includes(id));
+  const texts = columns.filter((id) => !isFigure(id) && isRecorded(id) && !groupBy.includes(id));
   const nested = { ...definition, groupBy: [...groupBy, ...texts], detail: 'groups' } as const;
-  const result = evaluateReport(nested, source, lines);
+  const result = evaluateReport(nested, ledgerSource, lines);
   if (nested.groupBy.length === 0) return { ...result, rows: lines.length > 0 ? [result.total] : [] };
   return { ...result, rows: withFlatRows(result.rows, groupBy.length) };
 }
@@ -157,53 +130,43 @@ export function leavesOf(rows: readonly ReportRow[]): readonly ReportRow[] {
   return rows.flatMap((row) => (row.children.length > 0 ? leavesOf(row.children) : [row]));
 }
 
-/** The definition without the fields that the source does not hold. */
-function withHeldFields<Line>(definition: ReportDefinition, source: ReportSource<Line>): ReportDefinition {
-  const isHeld = (id: FieldId | undefined) => id === undefined || hasField(source, id);
+/** Nothing can be grouped or filtered by a field that is not recorded. */
+function withRecordedFields(definition: ReportDefinition): ReportDefinition {
   return {
     ...definition,
-    columns: definition.columns.filter(isHeld),
-    groupBy: definition.groupBy.filter(isHeld),
-    filters: definition.filters.filter(({ field }) => isHeld(field)),
-    charts: definition.charts.filter(({ figure, by }) => isHeld(figure) && isHeld(by)),
+    groupBy: definition.groupBy.filter(isRecorded),
+    filters: definition.filters.filter(({ field }) => isRecorded(field)),
   };
 }
 
-function builtChart<Line>(
+function builtChart(
   definition: ReportDefinition,
   chart: ReportChart,
-  source: ReportSource<Line>,
-  lines: readonly Line[],
+  lines: readonly LedgerLine[],
   range: DayRange,
 ): BuiltChart {
+  const { type, figure, by } = chart;
+  const title = chartTitle(chart, definition.groupBy[0]);
+  const named = { type, title, figure: fieldOf(figure).name, unit: fieldOf(figure).unit };
+  const missing = [figure, ...(by === undefined ? [] : [by])].filter((id) => !isRecorded(id));
+  if (missing.length > 0) return { ...named, missing, points: [], isTime: false };
   const expectedValues = (field: FieldId) => (field === 'date' && dayCount(range) <= maxTimes ? daysOf(range) : []);
-  const result = evaluateReport(chartReport(definition, chart), source, lines, { expectedValues });
+  const result = evaluateReport(chartReport(definition, chart), ledgerSource, lines, { expectedValues });
   const isTime = isTimeChart(result);
-  const limit = chart.type === 'pie' ? maxSlices : isTime ? maxTimes : maxBars;
-  return {
-    type: chart.type,
-    title: chartTitle(chart, definition.groupBy[0]),
-    figure: fieldOf(chart.figure).name,
-    unit: fieldOf(chart.figure).unit,
-    points: chartPoints(result, chart.figure, chart.type === 'table' ? undefined : limit),
-    isTime,
-  };
+  const limit = type === 'pie' ? maxSlices : isTime ? maxTimes : maxBars;
+  return { ...named, missing, points: chartPoints(result, figure, type === 'table' ? undefined : limit), isTime };
 }
 
-function builtWidgets<Line>(
+function builtWidgets(
   definition: ReportDefinition,
-  source: ReportSource<Line>,
-  lines: readonly Line[],
-  linesBefore: readonly Line[] | undefined,
+  lines: readonly LedgerLine[],
+  linesBefore: readonly LedgerLine[],
 ): readonly BuiltWidget[] {
   const chosen = definition.widgets.flatMap((id) => widgets.filter((widget) => widget.id === id));
-  const figures: readonly FieldId[] = [...new Set<FieldId>(chosen.map(({ figure }) => figure))].filter((id) =>
-    hasField(source, id),
-  );
-  const totals = (of: readonly Line[] | undefined) => {
-    if (!of || figures.length === 0) return () => undefined;
+  const figures = [...new Set<FieldId>(chosen.map(({ figure }) => figure))];
+  const totals = (of: readonly LedgerLine[]) => {
     const columns = { ...definition, columns: figures, groupBy: [], detail: 'groups' } as const;
-    const { cells } = evaluateReport(columns, source, of).total;
+    const { cells } = evaluateReport(columns, ledgerSource, of).total;
     return (id: FieldId) => {
       const value = cells[figures.indexOf(id)];
       return typeof value === 'number' ? value : undefined;
@@ -217,6 +180,7 @@ function builtWidgets<Line>(
     figure,
     isKpi: type === 'kpi',
     unit: fieldOf(figure).unit,
+    isRecorded: isRecorded(figure),
     value: valueOf(figure),
     baseline: baselineOf(figure),
   }));

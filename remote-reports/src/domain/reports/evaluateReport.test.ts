@@ -6,7 +6,7 @@ import { evaluateReport, type ReportResult, type ReportRow } from './evaluateRep
 import { fields, isFigure, type FieldId } from './fields';
 import { ledgerLines } from './ledgerLines';
 import { ledgerSource } from './ledgerSource';
-import { hasField, missingFields } from './reportSource';
+import { hasField } from './reportSource';
 
 const plain: ReportDefinition = {
   id: 'test',
@@ -162,8 +162,12 @@ test('a quotient without a divisor has no value', () => {
   expect(total.cells).toEqual([undefined, undefined]);
 });
 
-test('the fields that the ledger does not have are named', () => {
-  const report = { ...plain, groupBy: ['menu'], columns: ['net-sales', 'gtin'] } as const;
-  expect(missingFields(ledgerSource, report)).toEqual(['gtin', 'menu']);
-  expect(() => evaluateReport(report, ledgerSource, [])).toThrow('The source has no "Menu"');
+test('a column that the ledger does not have is marked and empty; grouping by it throws', () => {
+  const lines = ledgerLines(createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' }), 'items');
+  const report = { ...plain, groupBy: ['location'], columns: ['gtin', 'commission', 'net-sales'] } as const;
+  const { columns, rows, total } = evaluateReport(report, ledgerSource, lines);
+  expect(columns.filter(({ isRecorded }) => !isRecorded).map(({ id }) => id)).toEqual(['gtin', 'commission']);
+  expect(rows).toHaveLength(3);
+  for (const { cells } of [...rows, total]) expect(cells.slice(1, 3)).toEqual([undefined, undefined]);
+  expect(() => evaluateReport({ ...report, groupBy: ['menu'] }, ledgerSource, [])).toThrow('The source has no "Menu"');
 });

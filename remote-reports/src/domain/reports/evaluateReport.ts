@@ -2,7 +2,7 @@ import type { ReportDefinition } from './definition';
 import { fieldOf, isFigure, type Field, type FieldId } from './fields';
 import { groupLabel, type CellValue } from './fieldTexts';
 import { figuresIn, LineGroup, planOf, type Plan } from './groups';
-import { textOf, type ReportSource } from './reportSource';
+import { hasField, textOf, type ReportSource } from './reportSource';
 import { isTime, orderOf } from './rowOrder';
 
 export interface ReportResult {
@@ -17,6 +17,8 @@ export interface ReportResult {
 
 export interface ReportColumn extends Field {
   readonly isFigure: boolean;
+  /** Whether the source has the field. The cells of other columns have no value. */
+  readonly isRecorded: boolean;
 }
 
 /** A group or a line. */
@@ -36,6 +38,11 @@ export interface ReportRow {
   readonly transaction: string | undefined;
 }
 
+/** Whether the only row of a result is its total: a custom report without texts and groups. */
+export function isTotalAlone({ rows, total }: Pick<ReportResult, 'rows' | 'total'>): boolean {
+  return rows[0] === total;
+}
+
 interface PathStep {
   readonly field: FieldId;
   readonly value: string;
@@ -47,8 +54,8 @@ interface Options {
 }
 
 /**
- * Evaluates a report over lines: filters, groups, adds up and sorts them. Throws if the source lacks a field; ask
- * `missingFields` first. The rules are in docs/product/reports.md.
+ * Evaluates a report over lines: filters, groups, adds up and sorts them. Throws if the source lacks a field to group or
+ * filter by; ask `hasField` first. The rules are in docs/product/reports.md.
  */
 export function evaluateReport<Line>(
   definition: ReportDefinition,
@@ -56,8 +63,9 @@ export function evaluateReport<Line>(
   lines: readonly Line[],
   { expectedValues }: Options = {},
 ): ReportResult {
-  const columns = columnsOf(definition);
-  const plan = planOf(definition, source, columns);
+  const columns = columnsOf(definition, source);
+  const recorded = columns.filter(({ isRecorded }) => isRecorded);
+  const plan = planOf(definition, source, recorded);
   const root = new LineGroup(plan);
   const [outermost] = definition.groupBy;
   if (outermost !== undefined) for (const value of expectedValues?.(outermost) ?? []) root.childAt(value);
@@ -81,9 +89,9 @@ function filterLines<Line>(
 }
 
 /** The columns of a report: its grouped texts before the columns it names. */
-function columnsOf({ groupBy, columns }: ReportDefinition): readonly ReportColumn[] {
+function columnsOf<Line>({ groupBy, columns }: ReportDefinition, source: ReportSource<Line>): readonly ReportColumn[] {
   const ids = new Set([...groupBy.filter((id) => !columns.includes(id)), ...columns]);
-  return [...ids].map((id) => ({ ...fieldOf(id), isFigure: isFigure(id) }));
+  return [...ids].map((id) => ({ ...fieldOf(id), isFigure: isFigure(id), isRecorded: hasField(source, id) }));
 }
 
 interface Context<Line> {
@@ -130,7 +138,8 @@ function rowOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: reado
 
 /** Groups without any figure, such as transactions without items in a report on items, are left out. */
 function hasFigures(columns: readonly ReportColumn[], { cells }: ReportRow): boolean {
-  return !columns.some(({ isFigure }) => isFigure) || columns.some(({ isFigure }, index) => isFigure && cells[index]);
+  const figures = columns.flatMap((column, index) => (column.isFigure && column.isRecorded ? [cells[index]] : []));
+  return figures.length === 0 || figures.some(Boolean);
 }
 
 function lineRow<Line>(

@@ -65,6 +65,12 @@ function monthText(value: string): string {
   return `${months[Number(value.slice(5, 7)) - 1] ?? value} ${value.slice(0, 4)}`;
 }
 
+/** `“GTIN”, “Menu”, or “Unit”` */
+export function fieldNames(ids: readonly FieldId[], joinedBy: 'and' | 'or'): string {
+  const names = ids.map((id) => `“${fieldOf(id).name}”`);
+  return new Intl.ListFormat('en-US', { type: joinedBy === 'and' ? 'conjunction' : 'disjunction' }).format(names);
+}
+
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

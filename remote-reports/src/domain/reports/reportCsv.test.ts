@@ -68,3 +68,18 @@ test('a text that a spreadsheet could run is neutralized', () => {
   const result = evaluateReport({ ...report, groupBy: ['location'] }, source, ledgerLines(rows, 'items'));
   expect(reportCsv(result)).toContain("'=1+1,");
 });
+
+test('what is not recorded says so in the head and has empty cells', () => {
+  const [head, first] = cellsOf({ ...report, groupBy: ['location'], columns: ['gtin', 'commission', 'items-sold'] });
+  expect(head).toEqual(['Location', 'GTIN (not recorded)', 'Commission (not recorded)', 'Items sold']);
+  expect(first?.slice(1, 3)).toEqual(['', '']);
+});
+
+test('a report that is its total alone has one row, with its name', () => {
+  const result = resultOf({ ...report, groupBy: [], columns: ['net-sales', 'items-sold'] });
+  const lines = readCsv(reportCsv({ ...result, rows: [result.total] }), ',').map(({ cells }) => cells);
+  expect(lines).toEqual([
+    ['Summary', 'Net sales', 'Items sold'],
+    ['Total', expect.stringMatching(/^\d+\.\d\d$/), expect.stringMatching(/^\d+$/)],
+  ]);
+});

@@ -1,14 +1,22 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText } from '@back-office/shared/format';
-import type { ReportColumn, ReportResult, ReportRow } from './evaluateReport';
+import { isTotalAlone, type ReportColumn, type ReportResult, type ReportRow } from './evaluateReport';
 import { groupLabel, type CellValue } from './fieldTexts';
+import { notRecorded } from './recorded';
 
 /**
  * The innermost rows of a report, each with the groups it is in, and the totals. Figures are plain signed numbers that a
- * spreadsheet can add up: amounts with two decimals, shares as fractions.
+ * spreadsheet can add up: amounts with two decimals, shares as fractions. Columns that are not recorded say so in the
+ * head and have empty cells. A report that is its total alone has that one row, with a column for its name.
  */
-export function reportCsv({ definition, columns, rows, total }: ReportResult): string {
-  const head = columns.map(({ name }) => name);
+export function reportCsv(result: ReportResult): string {
+  const { definition, columns, rows, total } = result;
+  const head = columns.map(headOf);
+  if (isTotalAlone(result))
+    return writeCsv([
+      ['Summary', ...head],
+      ['Total', ...columns.map((column, index) => cellOf(column, total.cells[index]))],
+    ]);
   const isGroup = ({ id }: ReportColumn) => definition.groupBy.includes(id);
   const body = innermost(rows).map((row) =>
     columns.map((column, index) => cellOf(column, row.cells[index], isGroup(column))),
@@ -18,6 +26,10 @@ export function reportCsv({ definition, columns, rows, total }: ReportResult): s
     return index === 0 ? 'Total' : '';
   });
   return writeCsv([head, ...body, foot]);
+}
+
+function headOf({ name, isRecorded }: ReportColumn): string {
+  return isRecorded ? name : `${name} (${notRecorded.toLowerCase()})`;
 }
 
 function innermost(rows: readonly ReportRow[]): readonly ReportRow[] {

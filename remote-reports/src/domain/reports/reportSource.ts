@@ -1,5 +1,4 @@
 import { fieldOf, isFigure, type FieldId } from './fields';
-import type { ReportDefinition } from './definition';
 
 /** Where lines come from: how their texts and figures are read. */
 export interface ReportSource<Line> {
@@ -30,13 +29,6 @@ export function hasField<Line>(source: ReportSource<Line>, id: FieldId): boolean
   return (isFigure(id) ? source.figures[id] : source.texts[id]) !== undefined;
 }
 
-/** The fields of a report that its source does not have; without any, the source can answer it. */
-export function missingFields<Line>(source: ReportSource<Line>, definition: ReportDefinition): readonly FieldId[] {
-  const { groupBy, columns, filters } = definition;
-  const needed = new Set([...columns, ...groupBy, ...filters.map(({ field }) => field)]);
-  return [...needed].filter((id) => !hasField(source, id));
-}
-
 export function figureOf<Line>(source: ReportSource<Line>, id: FieldId): Figure<Line> {
   return source.figures[id] ?? fail(id);
 }
@@ -46,5 +38,5 @@ export function textOf<Line>(source: ReportSource<Line>, id: FieldId): (line: Li
 }
 
 function fail(id: FieldId): never {
-  throw new Error(`The source has no "${fieldOf(id).name}". Ask missingFields before evaluating a report.`);
+  throw new Error(`The source has no "${fieldOf(id).name}". Ask hasField before evaluating a report.`);
 }

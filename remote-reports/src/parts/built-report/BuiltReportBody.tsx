@@ -4,15 +4,14 @@ import styled from 'styled-components';
 import { color, media, radius, space, text } from '@back-office/shared/theme';
 import { EmptyState } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
-import type { ChartType, ReportDefinition, WidgetId } from '../../domain/reports/definition';
+import type { ChartType, WidgetId } from '../../domain/reports/definition';
 import { ChartCard } from './ChartCard';
+import { NotRecordedNote } from './NotRecordedNote';
 import type { FigureAddress } from './ReportCells';
 import { ReportDataTable } from './ReportDataTable';
-import { SampleDataNote } from './SampleDataNote';
 import { WidgetCard } from './WidgetCard';
 
 interface BuiltReportBodyProps {
-  readonly definition: ReportDefinition;
   readonly report: BuiltReport;
   /** In the head of the data table: how it is grouped. */
   readonly grouping?: ReactNode;
@@ -24,11 +23,11 @@ interface BuiltReportBodyProps {
 
 /** Widgets, charts and the data table of a custom report, in the builder, its preview and the view. */
 export function BuiltReportBody(props: BuiltReportBodyProps) {
-  const { definition, report, grouping, onRemoveWidget, onRemoveChart, addressOf } = props;
-  const { rowSource, widgets, charts, table, range } = report;
+  const { report, grouping, onRemoveWidget, onRemoveChart, addressOf } = props;
+  const { definition, missing, widgets, charts, table, range } = report;
   return (
     <>
-      <SampleDataNote source={rowSource} />
+      <NotRecordedNote missing={missing} />
       {widgets.length > 0 && (
         <Widgets>
           {widgets.map((widget) => (

@@ -5,6 +5,7 @@ import { color, radius, space, text } from '@back-office/shared/theme';
 import { FailurePanel, IconButton } from '@back-office/shared/ui';
 import type { BuiltChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
+import { fieldNames } from '../../domain/reports/fieldTexts';
 import { ChartDrawing } from './deferredParts';
 
 interface ChartCardProps {
@@ -22,7 +23,9 @@ export function ChartCard({ chart, onRemove }: ChartCardProps) {
         {onRemove && <IconButton label={`Remove ${chart.title}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
       <Drawing>
-        {hasFailed ? (
+        {chart.missing.length > 0 ? (
+          <Nothing>{`Your sales data has no ${fieldNames(chart.missing, 'or')}, so there is nothing to draw.`}</Nothing>
+        ) : hasFailed ? (
           <FailurePanel
             title="The chart could not be loaded"
             cause="Check your connection and try again."
@@ -53,6 +56,13 @@ const Head = styled.header`
   gap: ${space[2]};
   min-height: 32px;
   margin-bottom: ${space[2]};
+`;
+
+const Nothing = styled.p`
+  padding: ${space[8]} 0;
+  ${text.sm}
+  color: ${color.textMuted};
+  text-align: center;
 `;
 
 const Title = styled.h2`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { BuiltChart } from '../../domain/builtReport/builtReport';
+import type { DrawnChart } from '../../domain/builtReport/builtReport';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
 import { chartHeight } from './chartHeight';
@@ -7,7 +7,7 @@ import { PointsTable } from './PointsTable';
 import { figureFormats } from './figureFormats';
 
 export interface ChartDrawingProps {
-  readonly chart: BuiltChart;
+  readonly chart: DrawnChart;
 }
 
 /** A chart of a report. Loaded as a chunk of its own, together with the chart library. */
@@ -40,7 +40,7 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
 
 const empty = 'No sales in this time period';
 
-function barsOf(points: BuiltChart['points']) {
+function barsOf(points: DrawnChart['points']) {
   return points.map(({ name, value }) => ({ name, values: [value] }));
 }
 

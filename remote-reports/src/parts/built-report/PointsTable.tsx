@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formatPercent, largestRemainder } from '@back-office/shared/format';
 import { color, tabular, text, weight } from '@back-office/shared/theme';
-import type { BuiltChart } from '../../domain/builtReport/builtReport';
+import type { DrawnChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
 
 interface PointsTableProps {
-  readonly chart: BuiltChart;
+  readonly chart: DrawnChart;
   readonly formatValue: (value: number) => string;
 }
 

@@ -6,6 +6,7 @@ import type { TableLine } from '../../domain/builtReport/tablePages';
 import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, type FieldId } from '../../domain/reports/fields';
 import { cellText, groupLabel } from '../../domain/reports/fieldTexts';
+import { notRecorded } from '../../domain/reports/recorded';
 import { FigureLink } from '../FigureLink';
 import { RowToggle } from '../RowToggle';
 import { figureFormats } from './figureFormats';
@@ -20,12 +21,17 @@ interface CellProps {
   readonly addressOf: FigureAddress | undefined;
 }
 
-/** A value of the report, perhaps with a link to its transactions. Zero is gray, nothing is a dash. */
+/**
+ * A value of the report, perhaps with a link to its transactions. Zero is gray, nothing is a dash; what is not recorded
+ * says so.
+ */
 export function ReportCell({ result, row, id, addressOf }: CellProps) {
   const index = result.columns.findIndex((column) => column.id === id);
-  const value = index < 0 ? undefined : row.cells[index];
-  if (value === undefined || value === '')
-    return <Muted>{row.children.length > 0 || row.path.length === 0 ? '' : '–'}</Muted>;
+  const column = result.columns[index];
+  const isSum = row.children.length > 0 || row === result.total;
+  if (column?.isRecorded === false) return <Muted>{isSum && !column.isFigure ? '' : notRecorded}</Muted>;
+  const value = row.cells[index];
+  if (value === undefined || value === '') return <Muted>{isSum ? '' : '–'}</Muted>;
   const { name, unit } = fieldOf(id);
   const shown = cellText({ unit }, value);
   if (value === 0) return <Muted>{shown}</Muted>;

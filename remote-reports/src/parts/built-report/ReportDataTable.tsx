@@ -5,7 +5,7 @@ import { color, media, space, tabular, text, weight } from '@back-office/shared/
 import { useIsPrinting } from '@back-office/shared/ui';
 import { maxPrintedRows, tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
-import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
+import { isTotalAlone, type ReportResult, type ReportRow } from '../../domain/reports/evaluateReport';
 import { fieldOf, isFigure } from '../../domain/reports/fields';
 import { SidewaysScroll } from '../SidewaysScroll';
 import { PageButtons } from './PageButtons';
@@ -28,8 +28,9 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
     : tablePage(result, wanted, closed);
   const [firstColumn] = definition.columns;
   const isGrouped = definition.groupBy.length > 0;
-  // Groups stand in the first column, unless that has figures of its own.
-  const hasGroupColumn = isGrouped && (firstColumn === undefined || isFigure(firstColumn));
+  const isTotal = isTotalAlone(result);
+  // Groups stand in the first column, unless that has figures of its own; so does the name of a total without rows.
+  const hasGroupColumn = isTotal || (isGrouped && (firstColumn === undefined || isFigure(firstColumn)));
   const groupNames = definition.groupBy.map((id) => fieldOf(id).name).join(', ');
 
   function toggle(key: string) {
@@ -61,7 +62,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
         <Table aria-label="Data" aria-rowcount={rowCount}>
           <thead>
             <tr>
-              {hasGroupColumn && <th scope="col">{groupNames}</th>}
+              {hasGroupColumn && (isTotal ? <td /> : <th scope="col">{groupNames}</th>)}
               {definition.columns.map((id) => (
                 <th key={id} scope="col" data-figure={isFigure(id) || undefined}>
                   {fieldOf(id).name}
@@ -77,7 +78,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
               return (
                 <tr key={line.row.key} data-group={line.isGroup || undefined} style={levelStyle(line.level)}>
                   {hasGroupColumn && (
-                    <th scope="row">{leading ?? groupLabelOf(line.row, definition.groupBy.length)}</th>
+                    <th scope="row">{leading ?? groupLabelOf(line.row, definition.groupBy.length, isTotal)}</th>
                   )}
                   {cellsOf(line.row, true, leading)}
                 </tr>
@@ -91,7 +92,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
               </tr>
             )}
           </tbody>
-          {lines.length > 0 && definition.columns.some(isFigure) && (
+          {lines.length > 0 && !isTotal && definition.columns.some(isFigure) && (
             <tfoot>
               <tr>
                 {hasGroupColumn && <th scope="row">Total</th>}
@@ -111,9 +112,9 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
 
 const noneClosed: ReadonlySet<string> = new Set();
 
-/** A group without rows of its own is named; a row within a group is not. */
-function groupLabelOf({ path, label }: ReportRow, levels: number) {
-  return path.length > 0 && path.length <= levels ? label : '';
+/** A group without rows of its own is named, and so is a total; a row within a group is not. */
+function groupLabelOf({ path, label }: ReportRow, levels: number, isTotal: boolean) {
+  return isTotal || (path.length > 0 && path.length <= levels) ? label : '';
 }
 
 /** The rows of a group are indented. */

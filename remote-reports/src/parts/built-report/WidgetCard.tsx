@@ -3,9 +3,10 @@ import styled, { css } from 'styled-components';
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import { changeBadgeOf, periodBaseline } from '@back-office/shared/ledger';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Badge, ChangeBadge, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { ChangeBadge, IconButton } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
+import { notRecorded } from '../../domain/reports/recorded';
 import { FigureLink } from '../FigureLink';
 import { figureFormats } from './figureFormats';
 
@@ -20,9 +21,8 @@ interface WidgetCardProps {
 
 /** A figure of the range, and its change from as many days before. The KPI also says what it is compared with. */
 export function WidgetCard({ widget, range, address, onRemove }: WidgetCardProps) {
-  const { name, figure, unit, value, baseline, isKpi } = widget;
+  const { name, unit, value, baseline, isKpi, isRecorded } = widget;
   const before = periodBaseline(range, 'Previous period');
-  const unknown = figure === 'cover-count' ? 'Not recorded in your sales data' : 'No sales in this time period';
   const title = isKpi ? 'KPI · Total sales' : name;
   return (
     <Frame aria-label={name} $isWide={isKpi}>
@@ -31,12 +31,7 @@ export function WidgetCard({ widget, range, address, onRemove }: WidgetCardProps
         {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
       {value === undefined ? (
-        <div>
-          <Badge tone="neutral">
-            <span title={unknown}>N/A</span>
-            <VisuallyHidden>: {unknown}</VisuallyHidden>
-          </Badge>
-        </div>
+        <Nothing>{isRecorded ? 'No sales in this time period' : notRecorded}</Nothing>
       ) : (
         <Figure>
           {address === undefined || value === 0 ? (
@@ -96,6 +91,11 @@ const Name = styled.h2`
   ${text.xs}
   font-weight: ${weight.regular};
   color: ${color.textSecondary};
+`;
+
+const Nothing = styled.p`
+  ${text.sm}
+  color: ${color.textMuted};
 `;
 
 /** Twelve characters fit. */

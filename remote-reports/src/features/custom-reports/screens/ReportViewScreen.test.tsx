@@ -27,7 +27,7 @@ test('the view shows the report over the ledger; its range is in the address', a
   const { grossSales, netSales } = salesDataOf(createLedger().rowsOf(defaultRange));
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
   expect(totals()).toHaveTextContent(formatMoney(netSales));
-  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not recorded')).not.toBeInTheDocument();
 });
 
 test('every figure leads to its transactions and is named by its row and column', async () => {
@@ -63,10 +63,18 @@ test('paper has all rows, the screen ten', async () => {
   expect(rowCount()).toBe(onScreen);
 });
 
-test('a report that the ledger cannot answer says Sample data and why, and its figures lead nowhere', async () => {
+test('what the sales data does not have is a column of “Not recorded” beside the real rows', async () => {
   await open('sample-modifier-menu');
-  expect(screen.getByText('Sample data').parentElement).toHaveTextContent('Your sales data has no “Menu”');
-  expect(within(screen.getByRole('table', { name: 'Data' })).queryByRole('link')).not.toBeInTheDocument();
+  const note = screen.getByText(/Your sales data has no “Menu”, “Modifier name”, or “Modifiers sold”\./);
+  expect(note).toHaveTextContent('The report is not grouped by “Menu”.');
+  const { grossSales } = salesDataOf(createLedger().rowsOf(defaultRange));
+  expect(totals()).toHaveTextContent(`Not recorded${formatMoney(grossSales)}`);
+  const [, firstRow] = within(screen.getByRole('table', { name: 'Data' })).getAllByRole('row');
+  expect(within(firstRow as HTMLElement).getAllByText('Not recorded')).toHaveLength(3);
+  expect(within(firstRow as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('/transactions'),
+  );
 });
 
 test('a source that fails is reported, and Retry shows the report', async () => {

@@ -59,14 +59,14 @@ function ReportView({ report, clock }: Required<ReportViewScreenProps> & { reado
   const [today] = useState(() => dayOf(clock()));
   const choices = choicesOf(report);
   const { range, notice, setRange, clearNotice } = useViewedRange(choices.dateRange ?? defaultRange);
-  const { definition, answer } = useBuiltReport(choices, range);
-  const table = answer.state === 'ready' ? answer.data.table : undefined;
-  const isLedger = answer.state === 'ready' && answer.data.rowSource.kind === 'ledger';
+  const answer = useBuiltReport(choices, range);
+  const built = answer.state === 'ready' ? answer.data : undefined;
+  const table = built?.table;
   const scope = { dateRange: range, location: 'All', timeframe: 'All day' } as const;
 
   function exportCsv() {
     if (!table) return;
-    const name = `${isLedger ? '' : 'sample-data-'}${slugOf(titleOf(report))}-${rangeInName(range)}.csv`;
+    const name = `${slugOf(titleOf(report))}-${rangeInName(range)}.csv`;
     downloadText(name, reportCsv(table), 'text/csv');
     toast.show({ message: `Exported to ${name}`, tone: 'done' });
   }
@@ -115,15 +115,11 @@ function ReportView({ report, clock }: Required<ReportViewScreenProps> & { reado
         </Card>
       ) : (
         <ShownReport
-          {...{ definition, answer, range }}
-          addressOf={
-            isLedger
-              ? (row, figure) => {
-                  const address = figureAddress(definition, scope, row, figure);
-                  return address && link(address);
-                }
-              : undefined
-          }
+          {...{ answer, range }}
+          addressOf={(row, figure) => {
+            const address = built && figureAddress(built.definition, scope, row, figure);
+            return address && link(address);
+          }}
         />
       )}
     </Screen>

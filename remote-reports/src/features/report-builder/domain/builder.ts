@@ -12,6 +12,7 @@ import {
 } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import type { MetricId } from '../../../domain/reports/metrics';
+import { isRecorded } from '../../../domain/reports/recorded';
 
 /** What is being edited. */
 export interface Builder {
@@ -111,11 +112,13 @@ export function withChart(choices: ReportChoices, chart: ReportChart): ReportCho
   return { ...choices, charts: choices.charts.map((each) => (each.type === chart.type ? chart : each)) };
 }
 
-/** A chart of the first amount or figure of the table by its first group; lines go over time. */
+/** A chart of the first amount or figure of the table by its first group, of what is recorded; lines go over time. */
 function newChart({ metrics, groupBy }: ReportChoices, type: ChartType): ReportChart {
-  const figure = metrics.find((id) => fieldOf(id).unit === 'currency') ?? metrics.find(isFigure) ?? 'gross-sales';
-  const group = groupByOptions.find(({ id }) => id === groupBy[0])?.field;
-  const text = metrics.find((id) => chartTexts.includes(id));
+  const columns = metrics.filter(isRecorded);
+  const figure = columns.find((id) => fieldOf(id).unit === 'currency') ?? columns.find(isFigure) ?? 'gross-sales';
+  const groups = groupBy.flatMap((id) => groupByOptions.filter((option) => option.id === id).map(({ field }) => field));
+  const group = groups.find(isRecorded);
+  const text = columns.find((id) => chartTexts.includes(id));
   return { type, figure, by: type === 'line' ? 'date' : (group ?? text ?? 'item-name') };
 }
 

@@ -1,5 +1,7 @@
 import { filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
+import type { FieldId } from '../../../domain/reports/fields';
 import { metrics } from '../../../domain/reports/metrics';
+import { isRecorded, notRecorded } from '../../../domain/reports/recorded';
 import type { Choice, ListName } from './builder';
 
 export const chartNames = {
@@ -26,6 +28,19 @@ const named: Readonly<Record<ListName, readonly Named[]>> = {
 
 export function nameIn(list: ListName, id: string): string {
   return named[list].find((each) => each.id === id)?.name ?? id;
+}
+
+/** `Not recorded` beside an option that the sales data cannot answer. */
+export function markOf(list: ListName, id: string): string | undefined {
+  const field = fieldOfChoice(list, id);
+  return field === undefined || isRecorded(field) ? undefined : notRecorded;
+}
+
+function fieldOfChoice(list: ListName, id: string): FieldId | undefined {
+  if (list === 'metrics') return metrics.find((metric) => metric.id === id)?.id;
+  if (list === 'filters') return filterOptions.find((option) => option.id === id)?.field;
+  if (list === 'groupBy') return groupByOptions.find((option) => option.id === id)?.field;
+  return list === 'widgets' ? widgets.find((widget) => widget.id === id)?.figure : undefined;
 }
 
 export function choiceName({ list, id }: Choice): string {

@@ -34,7 +34,7 @@ export function Builder({ builder, today }: BuilderProps) {
   const [pane, setPane] = useState<Pane>('Choose data');
   const isNarrow = useMedia(tooNarrow);
   const range = choices.dateRange ?? defaultRange;
-  const { definition, answer } = useBuiltReport(choices, range);
+  const answer = useBuiltReport(choices, range);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const link = useLedgerLink();
@@ -89,7 +89,7 @@ export function Builder({ builder, today }: BuilderProps) {
             <NothingChosen />
           ) : (
             <ShownReport
-              {...{ definition, answer, range }}
+              {...{ answer, range }}
               grouping={<Grouping choices={choices} edit={edit} onClear={() => change(withoutGroups)} />}
               onRemoveWidget={(id) => edit.remove({ list: 'widgets', id })}
               onRemoveChart={(id) => edit.remove({ list: 'charts', id })}

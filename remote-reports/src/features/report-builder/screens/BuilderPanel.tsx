@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, media } from '@back-office/shared/theme';
 import { useFocusRecovery } from '@back-office/shared/ui';
-import { pageSampleRows } from '../../../state/pageSampleRows';
 import { ChartsTab } from './ChartsTab';
 import { FiltersTab } from './FiltersTab';
 import { GroupByTab } from './GroupByTab';
@@ -30,9 +29,7 @@ export function BuilderPanel({ choices, edit, tab, onTab, today, isNarrow }: Bui
       <Recovering {...containerProps}>
         <PanelTabs label="Report contents" names={panelTabs} current={tab} onChange={onTab}>
           {tab === 'Metrics' && <MetricsTab choices={choices} edit={edit} />}
-          {tab === 'Filters' && (
-            <FiltersTab choices={choices} edit={edit} sampleRows={pageSampleRows()} today={today} />
-          )}
+          {tab === 'Filters' && <FiltersTab choices={choices} edit={edit} today={today} />}
           {tab === 'Group By' && <GroupByTab choices={choices} edit={edit} />}
           {tab === 'Charts' && <ChartsTab choices={choices} edit={edit} />}
           {tab === 'Widgets' && <WidgetsTab choices={choices} edit={edit} />}

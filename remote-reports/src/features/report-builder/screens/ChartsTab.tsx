@@ -2,6 +2,7 @@ import { Select } from '@back-office/shared/ui/choices';
 import { chartTypes } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { metrics } from '../../../domain/reports/metrics';
+import { isRecorded, notRecorded } from '../../../domain/reports/recorded';
 import { chartTexts } from '../domain/builder';
 import { chartNames } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
@@ -9,8 +10,17 @@ import { OptionList } from './OptionList';
 import type { TabProps } from './tabProps';
 
 const options = chartTypes.map((id) => ({ id, name: chartNames[id] }));
-const figures = metrics.filter(({ id }) => isFigure(id)).map(({ id, name }) => ({ value: id, label: name }));
-const texts = chartTexts.map((id) => ({ value: id, label: fieldOf(id).name }));
+const figures: readonly FieldId[] = metrics.map(({ id }) => id).filter(isFigure);
+
+/** The fields to choose from. A report of another origin can have a field that is not among them. */
+function choicesOf(ids: readonly FieldId[], chosen: FieldId | undefined) {
+  const all = chosen === undefined || ids.includes(chosen) ? ids : [...ids, chosen];
+  return all.map((id) => ({ value: id, label: isRecorded(id) ? fieldOf(id).name : markedName(id) }));
+}
+
+function markedName(id: FieldId) {
+  return `${fieldOf(id).name} (${notRecorded.toLowerCase()})`;
+}
 
 /** The four chart types, and what each chart of the report shows. */
 export function ChartsTab({ choices, edit }: TabProps) {
@@ -21,8 +31,19 @@ export function ChartsTab({ choices, edit }: TabProps) {
       edit.setChart({ ...chart, ...(change as { readonly figure?: FieldId; readonly by?: FieldId }) });
     return (
       <>
-        <Select label="Figure" value={chart.figure} options={figures} onChange={(figure) => set({ figure })} />
-        <Select label="By" value={chart.by ?? ''} options={texts} onChange={(by) => set({ by })} placeholder="Group" />
+        <Select
+          label="Figure"
+          value={chart.figure}
+          options={choicesOf(figures, chart.figure)}
+          onChange={(figure) => set({ figure })}
+        />
+        <Select
+          label="By"
+          value={chart.by ?? ''}
+          options={choicesOf(chartTexts, chart.by)}
+          onChange={(by) => set({ by })}
+          placeholder="Group"
+        />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { idsIn, type ListName } from '../domain/builder';
-import { choiceIn, nameIn } from '../domain/choiceNames';
+import { choiceIn, markOf, nameIn } from '../domain/choiceNames';
 import { ChosenList } from './ChosenList';
 import type { TabProps } from './tabProps';
 
@@ -14,7 +14,7 @@ interface ChosenChoicesProps extends TabProps {
 /** The entries of one list of the report. */
 export function ChosenChoices({ title, list, choices, edit, settingsOf }: ChosenChoicesProps) {
   const ids = useMemo(() => idsIn(choices, list), [choices, list]);
-  const entries = useMemo(() => ids.map((id) => ({ id, name: nameIn(list, id) })), [ids, list]);
+  const entries = useMemo(() => ids.map((id) => ({ id, name: nameIn(list, id), mark: markOf(list, id) })), [ids, list]);
   return (
     <ChosenList
       title={title}

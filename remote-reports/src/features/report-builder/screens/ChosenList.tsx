@@ -4,10 +4,13 @@ import styled from 'styled-components';
 import { color, oneLine, radius, shadow, space, text } from '@back-office/shared/theme';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
+import { OptionMark } from './OptionMark';
 
 interface ChosenEntry {
   readonly id: string;
   readonly name: string;
+  /** Beside the name: that it is not recorded. */
+  readonly mark?: string | undefined;
 }
 
 interface ChosenListProps {
@@ -58,7 +61,10 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
                 onGrab={(event) => start(event, entry.id)}
                 onMove={(to) => move(index, to)}
               />
-              <Name title={entry.name}>{entry.name}</Name>
+              <Name title={entry.name}>
+                {entry.name}
+                {entry.mark && <OptionMark>{entry.mark}</OptionMark>}
+              </Name>
               <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => onRemove(entry)} />
             </Line>
             {settingsOf && <Settings>{settingsOf(entry.id)}</Settings>}

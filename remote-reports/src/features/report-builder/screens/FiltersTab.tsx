@@ -1,29 +1,27 @@
+import styled from 'styled-components';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { MultiSelect } from '@back-office/shared/ui/choices';
 import { defaultRange, useLedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
+import { color, text } from '@back-office/shared/theme';
 import { Skeleton } from '@back-office/shared/ui';
 import { rangeChoices } from '../../../domain/rangeParams';
-import type { SampleRow } from '../../../domain/builtReport/sampleRows';
 import { filterOptions } from '../../../domain/reports/definition';
 import { askFilterValues } from '../domain/filterValues';
+import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
 import type { TabProps } from './tabProps';
 
 interface FiltersTabProps extends TabProps {
-  readonly sampleRows: readonly SampleRow[];
   readonly today: string;
 }
 
 /** The filters, and for each of those in the report the values that it keeps. */
-export function FiltersTab({ choices, edit, sampleRows, today }: FiltersTabProps) {
+export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
   const { filters, dateRange = defaultRange } = choices;
   const ids = filters.map(({ id }) => id);
-  const answer = useLedgerAnswer(
-    (port, signal) => askFilterValues(port, ids, dateRange, sampleRows, signal),
-    [ids, dateRange],
-  );
+  const answer = useLedgerAnswer((port, signal) => askFilterValues(port, ids, dateRange, signal), [ids, dateRange]);
 
   function settingsOf(id: string) {
     if (id === 'date-range')
@@ -39,6 +37,8 @@ export function FiltersTab({ choices, edit, sampleRows, today }: FiltersTabProps
           />
         </div>
       );
+    if (markOf('filters', id))
+      return <Missing>Your sales data does not have it, so this filter keeps everything.</Missing>;
     if (answer.state === 'failed') return <FiguresFailed what="The values" onRetry={answer.retry} />;
     const filter = filters.find((each) => each.id === id);
     if (answer.state === 'waiting' || !filter) return <Skeleton height={36} />;
@@ -61,7 +61,13 @@ export function FiltersTab({ choices, edit, sampleRows, today }: FiltersTabProps
         options={filterOptions}
         isChosen={(id) => ids.includes(id)}
         onToggle={(id) => edit.toggle({ list: 'filters', id })}
+        markOf={(id) => markOf('filters', id)}
       />
     </>
   );
 }
+
+const Missing = styled.p`
+  ${text.xs}
+  color: ${color.textMuted};
+`;

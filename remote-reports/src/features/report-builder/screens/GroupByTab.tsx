@@ -1,4 +1,5 @@
 import { groupByOptions } from '../../../domain/reports/definition';
+import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
 import type { TabProps } from './tabProps';
@@ -13,6 +14,7 @@ export function GroupByTab({ choices, edit }: TabProps) {
         options={groupByOptions}
         isChosen={(id) => choices.groupBy.includes(id)}
         onToggle={(id) => edit.toggle({ list: 'groupBy', id })}
+        markOf={(id) => markOf('groupBy', id)}
       />
     </>
   );

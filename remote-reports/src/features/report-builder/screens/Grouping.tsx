@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { nameIn } from '../domain/choiceNames';
+import { markOf, nameIn } from '../domain/choiceNames';
+import { OptionMark } from './OptionMark';
 import type { TabProps } from './tabProps';
 
 interface GroupingProps extends TabProps {
@@ -23,6 +24,7 @@ export function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps)
           onClick={() => edit.remove({ list: 'groupBy', id })}
         >
           {nameIn('groupBy', id)}
+          {markOf('groupBy', id) && <OptionMark>{markOf('groupBy', id)}</OptionMark>}
           <X size={14} aria-hidden />
         </Chip>
       ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SearchField, EmptyState } from '@back-office/shared/ui';
 import { metricCategories, metrics } from '../../../domain/reports/metrics';
 import { findMetrics } from '../domain/findMetrics';
+import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
 import type { TabProps } from './tabProps';
@@ -25,6 +26,7 @@ export function MetricsTab({ choices, edit }: TabProps) {
             options={options}
             isChosen={(id) => choices.metrics.includes(id)}
             onToggle={(id) => edit.toggle({ list: 'metrics', id })}
+            markOf={(id) => markOf('metrics', id)}
           />
         );
       })}

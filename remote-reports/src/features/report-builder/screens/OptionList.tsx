@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { OptionMark } from './OptionMark';
 
 interface PanelOption<Id extends string> {
   readonly id: Id;
@@ -14,10 +15,12 @@ interface OptionListProps<Id extends string> {
   readonly options: readonly PanelOption<Id>[];
   readonly isChosen: (id: Id) => boolean;
   readonly onToggle: (id: Id) => void;
+  /** Beside the name of an option: that it is not recorded. */
+  readonly markOf?: ((id: Id) => string | undefined) | undefined;
 }
 
 /** Options that can be added to the report, or removed by pressing them again. */
-export function OptionList<Id extends string>({ title, options, isChosen, onToggle }: OptionListProps<Id>) {
+export function OptionList<Id extends string>({ title, options, isChosen, onToggle, markOf }: OptionListProps<Id>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -33,7 +36,10 @@ export function OptionList<Id extends string>({ title, options, isChosen, onTogg
                 title={option.description}
                 onClick={() => onToggle(option.id)}
               >
-                <span>{option.name}</span>
+                <span>
+                  {option.name}
+                  {markOf?.(option.id) && <OptionMark>{markOf(option.id)}</OptionMark>}
+                </span>
                 {isAdded ? (
                   <Added aria-hidden>
                     <Check size={16} />

@@ -14,7 +14,7 @@ import { NothingChosen } from './NothingChosen';
 export function Preview({ builder }: { readonly builder: Builder }) {
   const { choices, description } = builder;
   const range = choices.dateRange ?? defaultRange;
-  const { definition, answer } = useBuiltReport(choices, range);
+  const answer = useBuiltReport(choices, range);
   const { pathname } = useLocation();
   const link = useLedgerLink();
   return (
@@ -24,7 +24,7 @@ export function Preview({ builder }: { readonly builder: Builder }) {
       context={[description, formatRange(range)].filter(Boolean).join(' · ')}
       back={{ label: 'Report builder', to: link(pathname) }}
     >
-      {isNothingChosen(choices) ? <NothingChosen /> : <ShownReport {...{ definition, answer, range }} />}
+      {isNothingChosen(choices) ? <NothingChosen /> : <ShownReport {...{ answer, range }} />}
     </Screen>
   );
 }

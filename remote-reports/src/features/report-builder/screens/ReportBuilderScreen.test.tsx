@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { Link, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -88,4 +88,25 @@ test('unsaved changes that were left behind can still be continued after a reset
   await reset();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   expect(nameField()).toHaveValue('Weekly sales by item');
+});
+
+test('a metric that is not recorded is marked before it is chosen and changes no figure', async () => {
+  const { user } = open('sample-items-by-location');
+  const table = () => screen.getByRole('table', { name: 'Data' });
+  const total = () => within(table()).getByRole('row', { name: /^Total/ }).textContent;
+  const before = total();
+  await user.click(screen.getByRole('button', { name: 'GTIN Not recorded' }));
+  expect(screen.getByText('GTIN added, not recorded')).toBeInTheDocument();
+  expect(within(table()).getAllByText('Not recorded').length).toBeGreaterThan(1);
+  expect(total()).toBe(before);
+  await user.click(screen.getByRole('tab', { name: 'Filters' }));
+  await user.click(screen.getByRole('button', { name: 'Menu Not recorded' }));
+  expect(screen.getByText(/so this filter keeps everything/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Group By' }));
+  await user.click(screen.getByRole('button', { name: 'Category Rollup Not recorded' }));
+  expect(screen.getByText(/The report is not grouped by “Category rollup”\./)).toBeVisible();
+  expect(total()).toBe(before);
+  await user.click(screen.getByRole('tab', { name: 'Widgets' }));
+  await user.click(screen.getByRole('button', { name: 'Cover count Not recorded' }));
+  expect(screen.getByRole('region', { name: 'Cover count' })).toHaveTextContent('Not recorded');
 });

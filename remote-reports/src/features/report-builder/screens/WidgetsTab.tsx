@@ -1,4 +1,5 @@
 import { widgets } from '../../../domain/reports/definition';
+import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
 import type { TabProps } from './tabProps';
@@ -20,6 +21,7 @@ export function WidgetsTab({ choices, edit }: TabProps) {
           {...group}
           isChosen={(id) => choices.widgets.includes(id)}
           onToggle={(id) => edit.toggle({ list: 'widgets', id })}
+          markOf={(id) => markOf('widgets', id)}
         />
       ))}
     </>

@@ -13,7 +13,7 @@ import {
   type Choice,
   type ListName,
 } from '../domain/builder';
-import { choiceName, nameIn } from '../domain/choiceNames';
+import { choiceName, markOf, nameIn } from '../domain/choiceNames';
 import type { ReportBuilder } from './useReportBuilder';
 
 /** The edits of the report's lists, and what screen readers announce about the last one. */
@@ -23,7 +23,11 @@ export function useReportEdit({ builder, change }: Pick<ReportBuilder, 'builder'
   const edit = useMemo(
     () => ({
       toggle(choice: Choice) {
-        setAnnouncement(`${choiceName(choice)} ${isChosen(choices, choice) ? 'removed' : 'added'}`);
+        const isAdded = !isChosen(choices, choice);
+        const mark = isAdded && markOf(choice.list, choice.id);
+        setAnnouncement(
+          `${choiceName(choice)} ${isAdded ? 'added' : 'removed'}${mark ? `, ${mark.toLowerCase()}` : ''}`,
+        );
         change((before) => toggleChoice(before, choice));
       },
       remove(choice: Choice) {
