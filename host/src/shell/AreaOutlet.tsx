@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { AreaFrame } from '@back-office/shared/area';
+import { AreaFrame, useAreaRoutes } from '@back-office/shared/area';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Area } from '@back-office/shared/contract';
-import { useLocation, useRoutes } from '@back-office/shared/router';
+import { useLocation } from '@back-office/shared/router';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
@@ -41,5 +41,5 @@ export function AreaOutlet({ name }: { readonly name: string }) {
 
 function AreaRoutes({ area }: { readonly area: Area }) {
   const routes = useMemo(() => [...area.routes, { path: '*', element: <ErrorScreen /> }], [area]);
-  return useRoutes(routes);
+  return useAreaRoutes(routes);
 }

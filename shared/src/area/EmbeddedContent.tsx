@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Area, CreateArea } from '@back-office/shared/contract';
-import { useLocation, useRoutes } from '@back-office/shared/router';
+import { useLocation } from '@back-office/shared/router';
 import { FailurePanel } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
@@ -11,6 +11,7 @@ import { size, space } from '../theme/theme';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
 import { focusArea } from './focusArea';
+import { useAreaRoutes } from './useAreaRoutes';
 import { useFocusOnRemoval } from './useFocusOnRemoval';
 
 /** How the area can be loaded again. */
@@ -112,7 +113,7 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
 }
 
 function AreaRoutes({ routes }: { readonly routes: Area['routes'] }) {
-  return useRoutes([
+  return useAreaRoutes([
     ...routes,
     { path: '*', element: <p role="alert">This page is not part of the embedded area.</p> },
   ]);

@@ -13,7 +13,7 @@ export function useDismissed(name: string) {
   const [names, set] = useStoredValue(dismissals);
   return {
     isDismissed: names.includes(name),
-    dismiss: () => set((stored) => (stored.includes(name) ? stored : [...stored, name])),
-    restore: () => set((stored) => stored.filter((other) => other !== name)),
+    dismiss: () => void set((stored) => (stored.includes(name) ? stored : [...stored, name])),
+    restore: () => void set((stored) => stored.filter((other) => other !== name)),
   };
 }

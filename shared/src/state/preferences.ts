@@ -24,7 +24,7 @@ export const preferencesDefinition: StoredValueDefinition<Preferences> = {
   fallback: { theme: 'light', language: 'en', autoSave: true, showTimestamps: true, enableSounds: false },
 };
 
-export function usePreferences(): readonly [Preferences, (changed: Partial<Preferences>) => WriteResult] {
+export function usePreferences(): readonly [Preferences, (changed: Partial<Preferences>) => Promise<WriteResult>] {
   const [preferences, set] = useStoredValue(preferencesDefinition);
   return [preferences, (changed) => set((stored) => ({ ...stored, ...changed }))];
 }

@@ -106,7 +106,8 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   };
 }
 
-function withNamespace(namespace: string, key: string) {
+/** The key under which a value is stored. */
+export function withNamespace(namespace: string, key: string): string {
   return namespace === '' ? key : `${namespace}:${key}`;
 }
 

@@ -21,10 +21,10 @@ test('preferences start with their defaults, and nothing is stored', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a changed preference is stored and reaches every user of the hook', () => {
+test('a changed preference is stored and reaches every user of the hook', async () => {
   const one = renderHook(() => usePreferences());
   const other = renderHook(() => usePreferences());
-  act(() => void one.result.current[1]({ theme: 'dark' }));
+  await act(() => one.result.current[1]({ theme: 'dark' }));
   expect(other.result.current[0].theme).toBe('dark');
   expect(storedPreferences()).toMatchObject({ theme: 'dark', language: 'en' });
 });
@@ -40,11 +40,11 @@ test('a preference changed in another tab is applied', () => {
   expect(result.current[0].enableSounds).toBe(true);
 });
 
-test('an invalid preference falls back alone, and a field of a newer version is kept', () => {
+test('an invalid preference falls back alone, and a field of a newer version is kept', async () => {
   window.localStorage.setItem('back-office:preferences', '{"theme":"mauve","autoSave":false,"density":"compact"}');
   const { result } = renderHook(() => usePreferences());
   expect(result.current[0]).toMatchObject({ theme: 'light', autoSave: false, enableSounds: false });
-  act(() => void result.current[1]({ theme: 'dark' }));
+  await act(() => result.current[1]({ theme: 'dark' }));
   expect(storedPreferences()).toMatchObject({ theme: 'dark', autoSave: false, density: 'compact' });
 });
 
@@ -75,14 +75,38 @@ test('a dismissed notice stays hidden, others stay, and it can be restored', asy
   expect(window.localStorage.getItem('back-office:dismissals')).toBe('[]');
 });
 
-test('an embedded area keeps its values under its own namespace', () => {
+test('two tabs that change different preferences at once both keep their change', async () => {
+  // The lock of another tab: it is granted only when that tab has written.
+  const waiting: (() => void)[] = [];
+  const names: string[] = [];
+  const request = (name: string, work: () => void) => {
+    names.push(name);
+    return new Promise<void>((resolve) => {
+      waiting.push(() => resolve(work()));
+    });
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const { result } = renderHook(() => usePreferences());
+  const changed = result.current[1]({ theme: 'dark' });
+  expect(storedPreferences()).toBeNull();
+  window.localStorage.setItem('back-office:preferences', '{"enableSounds":true}');
+  await act(async () => {
+    for (const grant of waiting) grant();
+    expect(await changed).toEqual({ ok: true });
+  });
+  expect(names).toEqual(['back-office:preferences']);
+  expect(storedPreferences()).toMatchObject({ theme: 'dark', enableSounds: true });
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('an embedded area keeps its values under its own namespace', async () => {
   const wrapper = (props: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ theme: 'light', storageNamespace: 'partner', isShellSubmenuOpen: false }}>
       {props.children}
     </ServicesProvider>
   );
   const { result } = renderHook(() => useDismissed('import'), { wrapper });
-  act(() => void result.current.dismiss());
+  await act(async () => result.current.dismiss());
   expect(window.localStorage.getItem('partner:back-office:dismissals')).toBe('["import"]');
   expect(window.localStorage.getItem('back-office:dismissals')).toBeNull();
 });

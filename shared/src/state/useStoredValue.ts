@@ -1,25 +1,31 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { createStoredValue, type StoredValueDefinition } from './storedValue';
+import { browserLocks, createEditLock } from './editLock';
+import { createStoredValue, withNamespace, type StoredValueDefinition } from './storedValue';
 import type { WriteResult } from './writeResult';
 
 /**
  * A stored value as state, in sync with all other users of its key, in this page and in other tabs. The setter takes
- * the next value, or a function of the currently stored value, and returns whether the write succeeded. `definition`
- * must be the same object on every render.
+ * the next value, or a function of the value that is stored then, and resolves to whether the write succeeded. It runs
+ * under the edit lock of the key, so two tabs that change different parts of the value both keep their change.
+ * `definition` must be the same object on every render.
  */
 export function useStoredValue<Value>(
   definition: StoredValueDefinition<Value>,
-): readonly [Value, (change: Value | ((value: Value) => Value)) => WriteResult] {
+): readonly [Value, (change: Value | ((value: Value) => Value)) => Promise<WriteResult>] {
   const { storageNamespace } = useServices();
-  const stored = useMemo(
-    () => createStoredValue({ ...definition, namespace: storageNamespace }),
+  const { stored, inLock } = useMemo(
+    () => ({
+      stored: createStoredValue({ ...definition, namespace: storageNamespace }),
+      inLock: createEditLock(withNamespace(storageNamespace, definition.key), browserLocks()),
+    }),
     [definition, storageNamespace],
   );
   const value = useSyncExternalStore(stored.subscribe, stored.read);
   const set = useCallback(
-    (change: Value | ((value: Value) => Value)) => stored.write(isFunction(change) ? change(stored.read()) : change),
-    [stored],
+    (change: Value | ((value: Value) => Value)) =>
+      inLock(() => stored.write(isFunction(change) ? change(stored.read()) : change)),
+    [stored, inLock],
   );
   return [value, set];
 }

@@ -182,7 +182,14 @@ test('the edits of other tabs wait for all locks, which are held together', asyn
   let during: readonly string[] = [];
   const stop = onChange(storage, 'items', () => (during = [...held]));
   await data.reset();
-  expect(during).toEqual(['back-office:items', 'back-office:categories', 'back-office:customReports']);
+  expect(during).toEqual([
+    'back-office:items',
+    'back-office:categories',
+    'back-office:customReports',
+    'back-office:suite-widgets',
+    'back-office:education-progress',
+    'back-office:dismissals',
+  ]);
   stop();
 });
 

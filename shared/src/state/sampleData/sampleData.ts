@@ -102,7 +102,7 @@ export function createSampleData(options: SampleDataOptions): SampleData {
   };
 }
 
-const lockNames = [...new Set(storedKeys.flatMap(({ lock }) => lock ?? []))];
+const lockNames = [...new Set(storedKeys.map(({ lock }) => lock))];
 
 /** Runs `work` while all locks are held, always taken in the same order. */
 async function inLocks<Result>(names: readonly string[], locks: EditLocks | undefined, work: () => Result) {

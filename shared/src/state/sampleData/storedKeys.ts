@@ -11,7 +11,7 @@ interface StoredKey {
   readonly key: string;
   readonly label: string;
   /** The lock under which other edits of the key run. */
-  readonly lock?: string;
+  readonly lock: string;
   /** What the value holds; empty if it is as it came. */
   readonly describe: (value: unknown) => string;
   /** The part of the value that is not as it came. */
@@ -46,11 +46,13 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'back-office:suite-widgets',
     label: 'Financial Suite',
+    lock: 'back-office:suite-widgets',
     describe: (value) => counted(value, (count) => `${pluralize(count, 'widget')} added`),
   },
   {
     key: 'back-office:education-progress',
     label: 'Courses',
+    lock: 'back-office:education-progress',
     describe: (value) =>
       counted(
         isObject(value) ? Object.values(value).flat() : [],
@@ -60,6 +62,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'back-office:dismissals',
     label: 'Notices',
+    lock: 'back-office:dismissals',
     describe: (value) => counted(value, (count) => `${count} dismissed, shown again`),
   },
 ];

@@ -33,10 +33,10 @@ const onPress = jest.fn();
 const deleted: ToastMessage = { message: 'Mug deleted', action: { label: 'Undo', onPress } };
 beforeEach(() => onPress.mockClear());
 
-test('it is announced as a status and disappears after six seconds', async () => {
+test('it is announced as a status and disappears after ten seconds', async () => {
   await showAll({ message: 'Item saved', tone: 'done' });
   expect(screen.getByRole('status')).toHaveTextContent('Item saved');
-  wait(5_900);
+  wait(9_900);
   expect(screen.getByText('Item saved')).toBeInTheDocument();
   wait(200);
   expect(screen.queryByText('Item saved')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ test('a toast that disappears leaves the focus in another one', async () => {
   const { user } = await showAll(deleted, { message: 'Saved' });
   await user.keyboard('{F6}');
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  wait(7_000);
+  wait(11_000);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
@@ -202,7 +202,7 @@ test('below a dialog that asks, where nothing can be pressed, it stays until the
   wait(60_000);
   expect(screen.getByText('Mug deleted')).toBeInTheDocument();
   rerender(asking(false));
-  wait(5_900);
+  wait(9_900);
   expect(screen.getByText('Mug deleted')).toBeInTheDocument();
   wait(1_200);
   expect(screen.queryByText('Mug deleted')).not.toBeInTheDocument();

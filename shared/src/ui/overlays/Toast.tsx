@@ -43,7 +43,7 @@ export function ToastProvider(props: ToastProviderProps) {
   return outer ? props.children : <ToastRegion {...props} />;
 }
 
-function ToastRegion({ children, lifetime = 6_000 }: ToastProviderProps) {
+function ToastRegion({ children, lifetime = 10_000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [bars, setBars] = useState(0);
   const nextId = useRef(0);

@@ -13,7 +13,7 @@ interface EducationState {
   readonly catalog: CourseCatalog;
   readonly progress: Progress;
   /** Keeps what other tabs have completed since. */
-  readonly setCompleted: (moduleId: string, sectionId: string, isCompleted: boolean) => WriteResult;
+  readonly setCompleted: (moduleId: string, sectionId: string, isCompleted: boolean) => Promise<WriteResult>;
 }
 
 const [Provider, useEducation] = createRequiredContext<EducationState>('useEducation', 'EducationProvider');

@@ -13,9 +13,9 @@ export function useCompletion(module: Pick<ModuleOutline, 'id' | 'sections'>) {
   const { id, sections } = module;
   const completed = completedOf(progress, id);
 
-  /** Returns the number of sections left, or `undefined` if the change could not be stored; the merchant was told. */
-  function mark(sectionId: string, isCompleted: boolean): number | undefined {
-    const result = setCompleted(id, sectionId, isCompleted);
+  /** Resolves to the number of sections left, or to `undefined` if the change could not be stored; the merchant was told. */
+  async function mark(sectionId: string, isCompleted: boolean): Promise<number | undefined> {
+    const result = await setCompleted(id, sectionId, isCompleted);
     if (!result.ok) {
       toast.show({ message: result.message, tone: 'failed' });
       return undefined;

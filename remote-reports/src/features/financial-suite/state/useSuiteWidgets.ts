@@ -28,7 +28,7 @@ export function useSuiteWidgets() {
   const added = [...new Set(ids)].flatMap((id) => widgetCards.filter((card) => card.id === id));
 
   async function edit(change: Change, inverse: Change): Promise<Outcome> {
-    const written = set(change);
+    const written = await set(change);
     if (written.ok) return { ok: true, changed: 1, undo: () => edit(inverse, change) };
     return { ...written, reason: written.reason === 'full' ? 'full' : 'failed' };
   }

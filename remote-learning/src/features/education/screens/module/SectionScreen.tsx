@@ -53,14 +53,14 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
     void navigate(link(paths.educationModule(id, target.id)));
   }
 
-  function goOn() {
-    const left = mark(section.id, true);
+  async function goOn() {
+    const marked = mark(section.id, true);
     if (next) return goTo(next);
-    if (left !== undefined) {
-      const missing = `${pluralize(left, 'section')} of ${title} not completed yet`;
-      toast.show({ message: left === 0 ? `${title} completed` : missing });
-    }
     void navigate(link(paths.education()));
+    const left = await marked;
+    if (left === undefined) return;
+    const missing = `${pluralize(left, 'section')} of ${title} not completed yet`;
+    toast.show({ message: left === 0 ? `${title} completed` : missing });
   }
 
   return (
@@ -113,7 +113,7 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
         isCompleted={isCompleted}
         onPrevious={() => previous && goTo(previous)}
         onToggleCompleted={() => void mark(section.id, !isCompleted)}
-        onNext={goOn}
+        onNext={() => void goOn()}
       />
     </Screen>
   );
