@@ -1,9 +1,10 @@
 import { isOwnExport } from '../../../domain/exportFormat';
 import { Columns, normalizeHeader, quantityLocation } from './columns';
+import { CurrencySearch, type ForeignCurrencies } from './foreignCurrency';
 import type { ColumnMapping, DecimalMark, ImportSource, NumberReading, Steps } from './importTypes';
 import { DateOrderVote, type DateOrder } from './readDates';
 import { DecimalMarkVote, weightUnit, type WeightUnit } from './readNumbers';
-import { isStoredPrice } from './readPrice';
+import { isStoredPrice, priceNumber } from './readPrice';
 import { isPlaceholder, lineText } from './readTexts';
 import { findRelatedRows, type RelatedRows } from './relatedRows';
 
@@ -12,6 +13,8 @@ export interface FileAnalysis {
   readonly source: ImportSource;
   readonly columns: Columns;
   readonly relatedRows: RelatedRows;
+  /** Undefined if all prices are in dollars. */
+  readonly currencies: ForeignCurrencies | undefined;
   readonly numbers: NumberReading;
   readonly decimalMark: DecimalMark;
   /** Undefined if `07/08/2025` could be either. */
@@ -39,12 +42,18 @@ export function* analyzeFile(
   const isOwn = isOwnExport(source.header);
   const vote = new DecimalMarkVote();
   const dateVote = new DateOrderVote();
+  const currencies = new CurrencySearch(columns, source.statedCurrency);
   const numeric = (['weight', 'stock'] as const).flatMap((field) => columns.all(field));
   const dates = (['createdAt', 'updatedAt'] as const).flatMap((field) => columns.all(field));
   if (source.hasJsonDecimals) vote.add('0.5');
-  for (const [index, { cells }] of source.rows.entries()) {
-    for (const column of columns.all('price'))
-      vote.add(cells[column] ?? '', isOwn && isStoredPrice(cells[column] ?? ''));
+  for (const [index, row] of source.rows.entries()) {
+    const { cells } = row;
+    for (const column of columns.all('price')) {
+      const cell = cells[column] ?? '';
+      if (isOwn && isStoredPrice(cell)) vote.addOurs();
+      else vote.add(cell, priceNumber(cell));
+    }
+    currencies.add(row);
     for (const column of numeric) vote.add(cells[column] ?? '');
     for (const column of dates) dateVote.add(cells[column] ?? '');
     if (index % rowsPerStep === 0) yield (0.1 * index) / source.rows.length;
@@ -58,6 +67,7 @@ export function* analyzeFile(
     source,
     columns,
     relatedRows,
+    currencies: currencies.result(),
     numbers,
     decimalMark: numbers.mark,
     dateOrder: dateVote.result(),

@@ -1,5 +1,8 @@
 import type { ImportField } from './importTypes';
 
+/** Every code, and how shops write the most common ones in a header. */
+const currency = `${Intl.supportedValuesOf('currency').join('|').toLowerCase()}|us|euro?|kr|zł|kc|ft|lei|rs|rm|rp|c|ca|a|au|nz|r`;
+
 /**
  * The headers that are recognized for each field, best match first: in a file with both `Variant Id` and `Product Id`,
  * the first is the id. Write new ones as `normalizeHeader` returns them: lowercase, without accents and punctuation.
@@ -56,14 +59,29 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
         'price, regular price, unit price, variant price, selling price, retail price, list price, ' +
           'item price, default price, price amount, price usd, variant price usd, product price usd, verkaufspreis, vk preis, preis, ' +
           'einzelpreis, bruttopreis, stuckpreis, vk, prix de vente, prix unitaire, prix ttc, prix, precio, ' +
-          'prezzo, prijs, price eur, variant price eur',
+          'prezzo, prijs, pris, cena, preco, hinta, fiyat, price eur, variant price eur',
       ),
       /^(variant |product )?price [a-z]{3}$/,
+      new RegExp(`^(${currency}) (price|preis|prix|pris|cena)$`),
       /^((regular|unit|selling|retail|list|item|default) )?price( tax)? (incl|excl|inc|ex|net|gross)/,
-      /^((unit|selling|retail|list|item|default) price|(vk |verkaufs|einzel|brutto|netto)preis|price|preis|prix) .*\b(usd|eur|gbp|chf)$/,
+      new RegExp(
+        '^((regular|unit|selling|retail|list|item|default) price|(vk |verkaufs|einzel|brutto|netto)preis|price|preis|prix|pris|cena) ' +
+          `(.*\\b)?(${currency})$`,
+      ),
       /^((vk |verkaufs|einzel)?preis|prix) (brutto|netto|inkl|ttc|ht)/,
       /^(variant |product )?price .*\busd$/,
+      /^(price|preis|prix|precio) (in|en)$/,
       ...names('sale price'),
+    ],
+  ],
+  [
+    'currency',
+    [
+      ...names(
+        'currency, currency code, price currency, price currency code, currency iso code, iso currency, ' +
+          'currency symbol, money currency, wahrung, wahrungscode, devise, moneda, valuta, waluta, moeda, mena, penznem, para birimi',
+      ),
+      /^(?!.*\b(cost|compare|purchase|supplier|vendor|shipping|tax)\b).*\b(currency|wahrung|devise|moneda|valuta|waluta|moeda)\b/,
     ],
   ],
   ['itemType', names('item type, product type, type, artikeltyp, produkttyp')],

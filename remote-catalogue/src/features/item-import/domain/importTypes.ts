@@ -6,6 +6,10 @@ import type { ItemChanges } from './itemChanges';
 /** The item fields a column can be mapped to; `null` in a mapping means "Do not import". */
 export type ImportField =
   | keyof Item
+  /** Of the price. An item has none: other currencies than the dollar are a warning. */
+  | 'currency'
+  /** Of the weight, which becomes kilograms. */
+  | 'weightUnit'
   /** Joined to the name: `T-Shirt - Blue`. */
   | 'variation'
   /** The SKU or `id:` of the row of which this row is a variation. */
@@ -44,6 +48,8 @@ export interface ImportSource {
   readonly headerRows: readonly HeaderRow[];
   /** JSON numbers have a decimal point, whatever the country. */
   readonly hasJsonDecimals?: boolean;
+  /** The currency other than the dollar that the file names outside of its rows. */
+  readonly statedCurrency?: string;
   readonly rows: readonly ImportRow[];
 }
 

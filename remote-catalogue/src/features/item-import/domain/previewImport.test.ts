@@ -170,7 +170,7 @@ test('a German file in Windows-1252 with semicolons and decimal commas', () => {
     { index: 2, line: 4, column: 'Preis', value: '12,5O', reason: 'Please enter a valid price.' },
   ]);
   expect(preview.warnings.map(({ reason }) => reason)).toEqual([
-    'Prices in € are imported as dollars without conversion.',
+    'Prices in € (1 row, the first in line 2) are imported as dollars without conversion.',
   ]);
 });
 

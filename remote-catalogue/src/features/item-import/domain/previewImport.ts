@@ -2,7 +2,8 @@ import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
-import { mappingErrors, normalizeHeader } from './columns';
+import { mappingErrors } from './columns';
+import { currencyWarning } from './foreignCurrency';
 import type {
   ColumnMapping,
   ImportField,
@@ -195,6 +196,7 @@ function oncePerFile(warnings: readonly RowNote[], { headerLine }: ImportSource)
 function fileWarnings({
   source,
   columns,
+  currencies,
   weightUnit: weight,
   stockLocations,
   placeholderRows,
@@ -219,19 +221,6 @@ function fileWarnings({
     const items = pluralize(placeholderRows.size, 'item');
     warn(columns.nameOf('variation'), `Left out of the names of ${items} without other variations.`);
   }
-  const currency = /\b(eur|gbp|chf|cad|aud|jpy|dkk|sek|nok|pln)$/
-    .exec(normalizeHeader(columns.nameOf('price')))?.[1]
-    ?.toUpperCase();
-  const symbol = currency ?? currencyInCells(source, columns.all('price')[0] ?? -1);
-  if (symbol) warn(columns.nameOf('price'), `Prices in ${symbol} are imported as dollars without conversion.`);
+  if (currencies) warn(columns.nameOf('price'), currencyWarning(currencies));
   return warnings;
-}
-
-/** The first rows are enough: a price list has one currency. */
-function currencyInCells(source: ImportSource, column: number): string | undefined {
-  for (const row of source.rows.slice(0, 200)) {
-    const symbol = /[€£¥₹]|\b(?:EUR|GBP|CHF)\b/.exec(row.cells[column] ?? '')?.[0];
-    if (symbol) return symbol;
-  }
-  return undefined;
 }

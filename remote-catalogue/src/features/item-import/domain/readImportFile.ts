@@ -6,6 +6,7 @@ import type { ImportRow, ImportSource, ReadChoices, ReadFailure, ReadResult, Ste
 import { badRowsColumns } from './importResult';
 import { fileTooLarge, maxFileSize } from './fileSize';
 import { mapColumns } from './mapColumns';
+import { currencyInTitle, withCurrencyColumn } from './foreignCurrency';
 import { readJson } from './readJson';
 
 /**
@@ -26,7 +27,7 @@ export function* readImportFile(fileName: string, bytes: Uint8Array, choices: Re
   const source: ImportSource = json
     ? { ...file, format: 'json', headerRows: [], ...json.table }
     : { ...file, ...(yield* readCsvTable(text, choices.headerLine)) };
-  return { ok: true, source, mapping: mapColumns(source.header) };
+  return { ok: true, source, mapping: withCurrencyColumn(mapColumns(source.header), source.rows) };
 }
 
 /** The message for a file that is too large or clearly not text; undefined for any other. */
@@ -59,7 +60,10 @@ function failure(message: string): ReadFailure {
   return { ok: false, message };
 }
 
-type CsvTable = Pick<ImportSource, 'format' | 'delimiter' | 'header' | 'headerLine' | 'headerRows' | 'rows'>;
+type CsvTable = Pick<
+  ImportSource,
+  'format' | 'delimiter' | 'header' | 'headerLine' | 'headerRows' | 'rows' | 'statedCurrency'
+>;
 
 function* readCsvTable(text: string, chosenLine: number | undefined): Steps<CsvTable> {
   const delimiter = sniffDelimiter(text);
@@ -72,6 +76,8 @@ function* readCsvTable(text: string, chosenLine: number | undefined): Steps<CsvT
   const headerLine = chosenLine ?? likelyHeaderLine(headerRows, records[0]?.line ?? 1);
   const at = records.findIndex(({ line }) => line === headerLine);
   const header = records[at] ? wordsOf(records[at]) : numberedColumns(records);
+  const titles = records.slice(0, Math.max(0, at)).map(({ cells }) => cells.join(' '));
+  const statedCurrency = titles.map(currencyInTitle).find(Boolean);
   const isOurs = isOwnExport(header) || badRowsColumns.every((name, column) => header[column] === name);
   return {
     format: 'csv',
@@ -79,6 +85,7 @@ function* readCsvTable(text: string, chosenLine: number | undefined): Steps<CsvT
     header,
     headerLine: at === -1 ? 0 : headerLine,
     headerRows: headerRows.map(({ line, cells }) => ({ line, cells: cells.slice(0, 4) })),
+    ...(statedCurrency && { statedCurrency }),
     rows: records.slice(at + 1).map((record, index) => rowOf(record, index, isOurs)),
   };
 }

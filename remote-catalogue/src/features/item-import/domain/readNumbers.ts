@@ -42,19 +42,23 @@ export class DecimalMarkVote {
   private unsureComma = '';
   private hasOurs = false;
 
-  /** `isOurs`: a price as this product writes it. It decides only if no other number does. */
-  add(text: string, isOurs = false) {
-    if (isOurs) this.hasOurs = true;
-    if (isOurs || text.length > maxNumberLength) return;
-    if (!text.includes(',') && !text.includes('.')) return;
-    if (surelyComma.test(text)) {
+  /** A price as this product writes it. It decides only if no other number does. */
+  addOurs() {
+    this.hasOurs = true;
+  }
+
+  /** `number`: the part of the cell that shows how numbers are written. */
+  add(cell: string, number = cell) {
+    if (number.length > maxNumberLength) return;
+    if (!number.includes(',') && !number.includes('.')) return;
+    if (surelyComma.test(number)) {
       this.commas += 1;
-      this.sureComma ||= text.trim();
-    } else if (surelyPoint.test(text)) {
+      this.sureComma ||= cell.trim();
+    } else if (surelyPoint.test(number)) {
       this.points += 1;
-      this.surePoint ||= text.trim();
-    } else if (pointAndThreeDigits.test(text)) this.unsurePoint ||= text.trim();
-    else if (commaAndThreeDigits.test(text)) this.unsureComma ||= text.trim();
+      this.surePoint ||= cell.trim();
+    } else if (pointAndThreeDigits.test(number)) this.unsurePoint ||= cell.trim();
+    else if (commaAndThreeDigits.test(number)) this.unsureComma ||= cell.trim();
   }
 
   /**

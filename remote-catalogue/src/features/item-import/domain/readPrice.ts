@@ -1,19 +1,21 @@
 import type { Decimal } from '@back-office/shared/format';
 import { storedPrice } from '../../../domain/price';
+import { takeCurrency } from './currencyMarks';
 import type { DecimalMark } from './importTypes';
 import { readNumber } from './readNumbers';
+import { cellText } from './readTexts';
 
 export type PriceReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'invalid' }
   /** Entered at every sale. */
   | { readonly kind: 'open' }
-  | { readonly kind: 'price'; readonly text: string; readonly currency?: string; readonly isRounded?: true };
+  | { readonly kind: 'price'; readonly text: string; readonly isRounded?: true };
 
 const plainPrice = /^\d{1,12}(?:\.\d\d)?$/;
 const unitSuffix = /\s*\/\s*(\p{L}[\p{L}\d.]{0,11})$/u;
-const currencyBefore = /^(?:(?:US)?\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|Fr\.)(?![A-Za-z]))\s*/i;
-const currencyAfter = /\s*(?:\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|kr|zł))$/i;
+/** `12,-` and `12.–`: no cents. */
+const noCents = /[.,](?:--?|[–—])(?=\D*$)/;
 
 /**
  * Reads a price as items store it, `$12.50` or `$12.50/lb`: a strict decimal, optionally with thousands separators, a
@@ -21,7 +23,7 @@ const currencyAfter = /\s*(?:\$|[€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|kr|zł))
  * therefore invalid. More than two decimals are rounded, half away from zero.
  */
 export function readPrice(cell: string, mark: DecimalMark): PriceReading {
-  const trimmed = cell.trim();
+  const trimmed = cellText(cell);
   if (trimmed === '') return { kind: 'blank' };
   if (/^variable(?: pric(?:e|ing))?$/i.test(trimmed)) return { kind: 'open' };
   if (plainPrice.test(trimmed) && mark === '.') {
@@ -31,7 +33,7 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
 
   if (trimmed.length > 60) return { kind: 'invalid' };
   const unit = unitSuffix.exec(trimmed);
-  const { sign, number, currency } = splitPrice(unit ? trimmed.slice(0, unit.index) : trimmed);
+  const { sign, number } = splitPrice(unit ? trimmed.slice(0, unit.index) : trimmed);
   const isAmbiguous = number.startsWith('-') || number === '' || (mark === ',' && /,\d{3,}$/.test(number));
   const decimal = isAmbiguous ? undefined : readNumber(number, mark);
   const text = decimal && storedPrice(sign === '-' ? { ...decimal, units: -decimal.units } : decimal);
@@ -39,9 +41,13 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   return {
     kind: 'price',
     text: `${text}${unit ? `/${unit[1]}` : ''}`,
-    ...(currency && { currency }),
     ...(wasRounded(decimal) && { isRounded: true as const }),
   };
+}
+
+/** The number of a price as written, `1.200`, without currency, sign and unit. */
+export function priceNumber(cell: string): string {
+  return splitPrice(cellText(cell).replace(unitSuffix, '')).number;
 }
 
 const storedPattern = /^(?:\$-?|-\$)(?:\d+|\d{1,3}(?:,\d{3})+)\.\d\d(?:\/[^/]+)?$/;
@@ -56,7 +62,7 @@ function wasRounded(decimal: Decimal): boolean {
 }
 
 function splitPrice(text: string) {
-  let number = text;
+  let number = text.replace(noCents, '');
   let sign: '' | '-' = '';
   if (/^\(.*\)$/.test(number)) {
     sign = '-';
@@ -69,14 +75,13 @@ function splitPrice(text: string) {
     }
   };
   takeMinus();
-  const symbol = currencyBefore.exec(number) ?? currencyAfter.exec(number);
-  if (symbol) number = number.replace(symbol[0], '');
+  const { number: plain, marks } = takeCurrency(number);
+  number = plain;
   takeMinus();
-  return { sign, number, currency: symbol ? foreignCurrency(symbol[0]) : undefined };
+  return { sign, number, marks };
 }
 
-/** The currency of a symbol or code; undefined for the dollar. */
-function foreignCurrency(symbol: string): string | undefined {
-  const name = symbol.trim().toUpperCase();
-  return /\$|USD/.test(name) ? undefined : name;
+/** The currency beside the number of a price, as written: `kr`, `C$`, or two for `$12.50 CAD`. */
+export function priceCurrencies(cell: string): readonly string[] {
+  return splitPrice(cellText(cell).replace(unitSuffix, '')).marks;
 }

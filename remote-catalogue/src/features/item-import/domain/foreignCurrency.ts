@@ -1,0 +1,96 @@
+import { pluralize } from '@back-office/shared/format';
+import type { Columns } from './columns';
+import { currencyInWords, foreignMark, isCurrencyCode, isUsDollar } from './currencyMarks';
+import type { ColumnMapping, ImportRow } from './importTypes';
+import { priceCurrencies } from './readPrice';
+import { cellText } from './readTexts';
+
+/** The currencies other than the dollar of a file's prices. */
+export interface ForeignCurrencies {
+  /** As the file writes them. */
+  readonly names: readonly string[];
+  /** The rows whose price is in one of them, and the rows with any price. */
+  readonly rows: number;
+  readonly pricedRows: number;
+  readonly firstLine: number;
+}
+
+/** Names in a warning; a file with more is not a price list. */
+const maxNames = 4;
+
+/** Finds the currencies of all prices of a file, since one in its last row is imported as dollars like one in its first. */
+export class CurrencySearch {
+  private readonly names = new Set<string>();
+  private readonly ofFile: string | undefined;
+  private rows = 0;
+  private pricedRows = 0;
+  private firstLine = 0;
+
+  /** `stated`: the currency that the file names outside of its rows. */
+  constructor(
+    private readonly columns: Columns,
+    stated: string | undefined,
+  ) {
+    this.ofFile = currencyInWords(columns.nameOf('price')) ?? stated;
+  }
+
+  /** A mark in the price itself counts before the row's currency column, which counts before the header. */
+  add(row: ImportRow) {
+    const price = cellText(this.columns.cell(row, 'price'));
+    if (price === '') return;
+    this.pricedRows += 1;
+    const marks = priceCurrencies(price);
+    const inCell = marks.map(foreignMark).find(Boolean);
+    const isDollar = inCell === undefined && marks.some(isUsDollar);
+    const name = isDollar ? undefined : (inCell ?? currencyName(this.columns.cell(row, 'currency')) ?? this.ofFile);
+    if (name === undefined) return;
+    this.rows += 1;
+    this.firstLine ||= row.line;
+    if (this.names.size <= maxNames) this.names.add(name);
+  }
+
+  result(): ForeignCurrencies | undefined {
+    const { rows, pricedRows, firstLine } = this;
+    return rows === 0 ? undefined : { names: [...this.names], rows, pricedRows, firstLine };
+  }
+}
+
+/** The currency in a cell of a currency column; undefined if it is blank or the dollar. */
+function currencyName(cell: string): string | undefined {
+  const name = cellText(cell);
+  if (!/[\p{L}\p{Sc}\d]/u.test(name) || /^(?:n\/?a|none|null|default|\$|dollars?)$/i.test(name)) return undefined;
+  return isUsDollar(name.replace(/\s*[([].*$/, '')) ? undefined : name.slice(0, 30);
+}
+
+/** The currency of a line above the table, such as `Currency: EUR` or `All prices in €`; undefined for the dollar. */
+export function currencyInTitle(line: string): string | undefined {
+  return /currenc|price|preis|w\u00e4hrung|prix|devise|moneda|\p{Sc}/iu.test(line)
+    ? currencyInWords(line.trim())
+    : undefined;
+}
+
+/** The warning about a file with prices in other currencies, with where they are if not everywhere. */
+export function currencyWarning({ names, rows, pricedRows, firstLine }: ForeignCurrencies): string {
+  const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['others'] : [])];
+  const named = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
+  const where = rows === pricedRows ? '' : ` (${pluralize(rows, 'row')}, the first in line ${firstLine})`;
+  return `Prices in ${named}${where} are imported as dollars without conversion.`;
+}
+
+/** Finds a currency column that its header does not tell: an unused one that holds nothing but currency codes. */
+export function withCurrencyColumn(mapping: ColumnMapping, rows: readonly ImportRow[]): ColumnMapping {
+  if (mapping.includes('currency')) return mapping;
+  const column = mapping.findIndex((field, index) => field === null && holdsCodes(rows, index));
+  return column === -1 ? mapping : mapping.with(column, 'currency');
+}
+
+function holdsCodes(rows: readonly ImportRow[], column: number): boolean {
+  let found = 0;
+  for (const { cells } of rows) {
+    const text = (cells[column] ?? '').trim();
+    if (text === '') continue;
+    if (!isCurrencyCode(text)) return false;
+    found += 1;
+  }
+  return found > 0;
+}
