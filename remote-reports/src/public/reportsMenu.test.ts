@@ -1,4 +1,5 @@
-import { menuReports, missingReports } from '../features/ledger-reports/domain/menuReports';
+import { missingReports } from '../domain/missingReports';
+import { menuReports, reportBySlug } from '../features/ledger-reports/domain/menuReports';
 import { suiteReports } from './financialSuiteMenu';
 import { reportsMenu } from './reportsMenu';
 
@@ -16,6 +17,11 @@ test('an entry without a destination is a report that the ledger cannot answer',
   const entries = reportsMenu.entries.flatMap(({ entries: inside }) => inside ?? []);
   const missing = missingReports.map(({ title }) => title);
   for (const { label, path } of entries) expect([label, path === undefined]).toEqual([label, missing.includes(label)]);
+});
+
+test('a report that the ledger cannot answer names one that it can', () => {
+  for (const { slug, instead } of missingReports)
+    expect([slug, reportBySlug(instead.slug)?.title]).toEqual([slug, instead.title]);
 });
 
 test('the list of the Financial Suite marks as available what the ledger can answer', () => {

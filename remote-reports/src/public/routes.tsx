@@ -1,7 +1,8 @@
 import { AreaLayout } from '@back-office/shared/area';
 import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { menuReports, missingReports } from '../features/ledger-reports/domain/menuReports';
+import { missingReports } from '../domain/missingReports';
+import { menuReports } from '../features/ledger-reports/domain/menuReports';
 import { financialSuiteMenu, prototypeMenu } from './financialSuiteMenu';
 import { reportsMenu } from './reportsMenu';
 

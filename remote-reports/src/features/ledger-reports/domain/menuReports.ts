@@ -235,17 +235,6 @@ export const menuReports: readonly MenuReport[] = [
   }),
 ];
 
-/** Reports of the menus that the ledger cannot answer, and what it lacks. */
-export const missingReports: readonly { readonly slug: string; readonly title: string; readonly lacks: string }[] = [
-  ['Modifier sales', 'modifiers'],
-  ['Modifier sold', 'modifiers'],
-  ['Future bookings', 'bookings'],
-  ['Section sales', 'floor plans'],
-  ['Vendor sales', 'vendors'],
-  ['Cash drawer', 'cash drawers'],
-  ['Employee timecards', 'working hours'],
-].map(([title = '', lacks = '']) => ({ slug: slugOf(title), title, lacks }));
-
 export function reportBySlug(slug: string): MenuReport | undefined {
   return menuReports.find((report) => report.slug === slug);
 }

@@ -1,6 +1,7 @@
 import { fields } from '../../../domain/reports/fields';
 import { isRecorded } from '../../../domain/reports/recorded';
-import { groupings, menuReports, missingReports, reportBySlug, type MenuReport } from './menuReports';
+import { missingReports } from '../../../domain/missingReports';
+import { groupings, menuReports, reportBySlug, type MenuReport } from './menuReports';
 import { filterParamsOf, printedScope, viewOf, withFilter, withSort } from './reportView';
 
 function menuReport(slug: string): MenuReport {

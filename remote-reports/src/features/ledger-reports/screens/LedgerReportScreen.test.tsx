@@ -100,8 +100,12 @@ test('a failing source says so, and Retry recovers', async () => {
 
 const wrapFailing: Parameters<typeof TestLedger>[0]['wrap'] = (port) => failingPort(port, 1);
 
-test('a report that the ledger cannot answer says what is missing', () => {
+test('a report that the ledger cannot answer says what is missing and where to look', () => {
   open(paths.suiteReport('modifier-sold'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Modifier sold');
   expect(screen.getByText('This report needs modifiers, which your sales data does not include.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Items sold' })).toHaveAttribute(
+    'href',
+    paths.suiteReport('items-sold'),
+  );
 });

@@ -1,5 +1,6 @@
 import { useLocation } from '@back-office/shared/router';
-import { missingReports, reportBySlug } from '../domain/menuReports';
+import { missingReportBySlug } from '../../../domain/missingReports';
+import { reportBySlug } from '../domain/menuReports';
 import { MissingReport } from './MissingReport';
 import { ReportScreen } from './ReportScreen';
 
@@ -10,7 +11,7 @@ export function LedgerReportScreen() {
   const report = reportBySlug(slug);
   // The key starts each report with its own figures.
   if (report) return <ReportScreen key={slug} report={report} />;
-  const missing = missingReports.find((each) => each.slug === slug);
-  if (missing) return <MissingReport {...missing} />;
+  const missing = missingReportBySlug(slug);
+  if (missing) return <MissingReport report={missing} />;
   throw new Error(`No report is called "${slug}". Routes exist for the reports of the menus alone.`);
 }

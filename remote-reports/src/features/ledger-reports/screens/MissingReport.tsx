@@ -1,17 +1,14 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { paths } from '@back-office/shared/routes';
+import { useLocation } from '@back-office/shared/router';
 import { ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
+import type { MissingReport as Missing } from '../../../domain/missingReports';
 
-interface MissingReportProps {
-  readonly title: string;
-  /** What the ledger does not have. */
-  readonly lacks: string;
-}
-
-/** A report of a menu that the ledger cannot answer. */
-export function MissingReport({ title, lacks }: MissingReportProps) {
+/** A report of a menu that the ledger cannot answer, with a link to the one that comes closest. */
+export function MissingReport({ report: { title, lacks, instead } }: { readonly report: Missing }) {
   const withLedger = useLedgerLink();
+  const { pathname } = useLocation();
+  const address = pathname.replace(/[^/]+\/?$/, instead.slug);
   return (
     <Screen title={title}>
       <Card>
@@ -19,7 +16,7 @@ export function MissingReport({ title, lacks }: MissingReportProps) {
           icon={<ChartNoAxesColumn />}
           title="Not available yet"
           hint={`This report needs ${lacks}, which your sales data does not include.`}
-          actions={<ButtonLink to={withLedger(paths.reports())}>Go to Sales summary</ButtonLink>}
+          actions={<ButtonLink to={withLedger(address)}>Go to {instead.title}</ButtonLink>}
         />
       </Card>
     </Screen>

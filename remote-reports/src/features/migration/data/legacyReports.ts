@@ -1,36 +1,43 @@
 import type { FieldId } from '../../../domain/reports/fields';
 import type { FilterId, GroupById, WidgetId } from '../../../domain/reports/definition';
 import type { MetricId } from '../../../domain/reports/metrics';
-import type { ReplaceableReport } from '../domain/legacyReport';
+import type { LegacyReport, ReplaceableReport } from '../domain/legacyReport';
 
 interface Replacement {
   readonly metrics: readonly MetricId[];
   readonly filters: readonly FilterId[];
-  readonly groupBy: GroupById;
+  readonly groupBy?: GroupById;
   readonly chart: readonly [figure: FieldId, by: FieldId];
   readonly widgets: readonly WidgetId[];
 }
 
 /** What the report shows is fixed, so that generating it again gives the same report. */
 function legacy(
-  report: Omit<ReplaceableReport, 'migrationStatus' | 'metrics' | 'content'>,
+  report: Omit<LegacyReport, 'migrationStatus' | 'replacement'>,
   { metrics, filters, groupBy, chart: [figure, by], widgets }: Replacement,
 ): ReplaceableReport {
   return {
     ...report,
     migrationStatus: 'pending',
-    metrics,
-    content: {
-      filters: filters.map((id) => ({ id, values: [] })),
-      groupBy: [groupBy],
-      charts: [{ type: 'bar', figure, by }],
-      widgets,
+    replacement: {
+      metrics,
+      content: {
+        filters: filters.map((id) => ({ id, values: [] })),
+        groupBy: groupBy ? [groupBy] : [],
+        charts: [{ type: 'bar', figure, by }],
+        widgets,
+      },
     },
   };
 }
 
-/** The reports of the system that ends, and what their replacements show. */
-export const legacyReports: readonly ReplaceableReport[] = [
+/** A report that needs what the sales data does not have. */
+function withoutReplacement(report: Omit<LegacyReport, 'migrationStatus' | 'replacement'>): LegacyReport {
+  return { ...report, migrationStatus: 'pending', replacement: undefined };
+}
+
+/** The reports of the system that ends, and what their replacements show; some can have none. */
+export const legacyReports: readonly LegacyReport[] = [
   legacy(
     {
       id: 'sales-summary',
@@ -76,7 +83,6 @@ export const legacyReports: readonly ReplaceableReport[] = [
     {
       metrics: ['category', 'gross-sales', 'net-sales', 'items-sold'],
       filters: ['item-category'],
-      groupBy: 'category-rollup',
       chart: ['net-sales', 'category'],
       widgets: ['net-sales', 'items-sold'],
     },
@@ -126,58 +132,45 @@ export const legacyReports: readonly ReplaceableReport[] = [
       widgets: ['transaction-count', 'net-sales'],
     },
   ),
+  withoutReplacement({
+    id: 'cash-drawer',
+    name: 'Cash drawer',
+    description: 'Cash in each drawer',
+    category: 'Financial',
+  }),
   legacy(
     {
-      id: 'cash-drawer',
-      name: 'Cash drawer',
-      description: 'Sales of each device and team member',
+      id: 'deposits',
+      name: 'Deposits',
+      description: 'Deposits, transactions and their status by day',
       category: 'Financial',
     },
-    {
-      metrics: ['device-name', 'collected-by', 'gross-sales'],
-      filters: ['payment-method', 'device'],
-      groupBy: 'device-name',
-      chart: ['gross-sales', 'collected-by'],
-      widgets: ['sale-count'],
-    },
-  ),
-  legacy(
-    { id: 'deposits', name: 'Deposits', description: 'Transactions and their status by day', category: 'Financial' },
     {
       metrics: ['date', 'transaction-status', 'net-sales'],
       filters: ['location'],
       groupBy: 'date',
-      chart: ['net-sales', 'date'],
+      chart: ['deposits-net', 'date'],
       widgets: ['transaction-count'],
     },
   ),
-  legacy(
-    {
-      id: 'employee-timecards',
-      name: 'Employee timecards',
-      description: 'Days, times and sales of each team member',
-      category: 'Staff',
-    },
-    {
-      metrics: ['attributed-to', 'date', 'time', 'net-sales'],
-      filters: ['attributed-to', 'location'],
-      groupBy: 'employee',
-      chart: ['net-sales', 'attributed-to'],
-      widgets: ['sale-count'],
-    },
-  ),
+  withoutReplacement({
+    id: 'employee-timecards',
+    name: 'Employee timecards',
+    description: 'Working hours of each team member',
+    category: 'Staff',
+  }),
   legacy(
     {
       id: 'gratuity',
       name: 'Gratuity',
-      description: 'Sales by the team member who took the payment',
+      description: 'Gratuity and sales by the team member who took the payment',
       category: 'Staff',
     },
     {
       metrics: ['collected-by', 'net-sales', 'transaction-count'],
       filters: ['collected-by'],
       groupBy: 'employee',
-      chart: ['net-sales', 'collected-by'],
+      chart: ['tips-and-gratuity', 'collected-by'],
       widgets: ['net-sales'],
     },
   ),
@@ -191,28 +184,24 @@ export const legacyReports: readonly ReplaceableReport[] = [
       widgets: ['items-sold'],
     },
   ),
-  legacy(
-    { id: 'modifier-sold', name: 'Modifier sold', description: 'Modifiers chosen with items', category: 'Inventory' },
-    {
-      metrics: ['modifier-name', 'modifier-set', 'modifiers-sold'],
-      filters: ['item-name'],
-      groupBy: 'item-name',
-      chart: ['modifiers-sold', 'modifier-name'],
-      widgets: ['items-sold'],
-    },
-  ),
+  withoutReplacement({
+    id: 'modifier-sold',
+    name: 'Modifier sold',
+    description: 'Modifiers chosen with items',
+    category: 'Inventory',
+  }),
   legacy(
     {
       id: 'customer-directory',
       name: 'Customer directory',
-      description: 'Transactions by channel and location',
+      description: 'Transactions of each customer, by channel and location',
       category: 'Customer',
     },
     {
       metrics: ['channel', 'location', 'transaction-count'],
       filters: ['location'],
       groupBy: 'channel',
-      chart: ['transaction-count', 'channel'],
+      chart: ['transaction-count', 'customer-id'],
       widgets: ['transaction-count'],
     },
   ),

@@ -1,19 +1,29 @@
 import { signedInName, type CustomReport, type ReportContent } from '../../../domain/customReport';
 import type { ReportCategory } from './migrationEntry';
 
-/** A report of the system that ends in May 2026, for which a custom report can be generated. */
-interface LegacyReport {
+/** A report of the system that ends in May 2026. */
+export interface LegacyReport {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly category: ReportCategory;
   readonly migrationStatus: 'pending';
+  /** What the custom report shows that replaces it; `undefined` if the sales data cannot answer it. */
+  readonly replacement: Replacement | undefined;
 }
 
-/** A legacy report with what its replacement shows. */
-export interface ReplaceableReport extends LegacyReport {
+interface Replacement {
   readonly metrics: readonly string[];
   readonly content: ReportContent;
+}
+
+/** A legacy report for which a custom report can be generated. */
+export interface ReplaceableReport extends LegacyReport {
+  readonly replacement: Replacement;
+}
+
+export function isReplaceable(report: LegacyReport): report is ReplaceableReport {
+  return report.replacement !== undefined;
 }
 
 interface GenerationContext {
@@ -30,7 +40,7 @@ export function generateReports(
 ): readonly CustomReport[] {
   const taken = new Set(takenIds);
   const at = new Date(now).toISOString();
-  return legacyReports.map(({ id: legacyId, name, description, metrics, content }) => {
+  return legacyReports.map(({ id: legacyId, name, description, replacement: { metrics, content } }) => {
     const id = freeId(`generated-${legacyId}`, taken);
     taken.add(id);
     return {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
 import { CustomReportsProvider } from '../../../state/customReports';
 import { generationTime, redirectDelay } from '../state/useGeneration';
@@ -32,7 +32,7 @@ test('reports are generated after 3 seconds and open 2 seconds later', async () 
   expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('checkbox', { name: 'Taxes' }));
   await user.click(screen.getByRole('checkbox', { name: 'Gratuity' }));
-  expect(screen.getByText('2 of 15 legacy reports selected')).toBeVisible();
+  expect(screen.getByText('2 of 12 legacy reports selected')).toBeVisible();
   await user.click(generateButton());
   expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('progressbar', { name: 'Generating 2 reports' })).toBeVisible();
@@ -61,6 +61,24 @@ test('generated reports follow the stored ones, and a second generation gets new
   }
   const stored = JSON.parse(localStorage.getItem('customReports') ?? '[]') as { id: string }[];
   expect(stored.map(({ id }) => id)).toEqual(['generated-taxes', 'generated-taxes-2']);
+});
+
+test('reports that the sales data cannot answer are listed with what to use, and not generated', async () => {
+  const { user } = open();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(15);
+  for (const name of ['Cash drawer', 'Employee timecards', 'Modifier sold'])
+    expect(screen.getByRole('checkbox', { name })).toBeDisabled();
+  const reason = screen.getByText(/^Modifier sold needs modifiers, which your sales data does not include\. Use/);
+  expect(within(reason).getByRole('link', { name: 'Items sold' })).toHaveAttribute(
+    'href',
+    '/financial-suite/reports/items-sold',
+  );
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(screen.getByText('12 of 12 legacy reports selected')).toBeVisible();
+  await user.click(generateButton());
+  await wait(generationTime);
+  expect(storedNames()).toHaveLength(12);
+  expect(storedNames().join()).not.toMatch(/Cash drawer|Employee timecards|Modifier sold/);
 });
 
 test('Dismiss on the finished card keeps the merchant here', async () => {

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, media, space } from '@back-office/shared/theme';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
+import { color, media, space, text } from '@back-office/shared/theme';
 import { Button, Checkbox, Notice, ProgressBar } from '@back-office/shared/ui';
 import { legacyReports } from '../data/legacyReports';
-import type { ReplaceableReport } from '../domain/legacyReport';
+import { missingReportBySlug } from '../../../domain/missingReports';
+import { isReplaceable, type ReplaceableReport } from '../domain/legacyReport';
 import type { Generation } from '../state/useGeneration';
 
 interface LegacyReportChoiceProps {
@@ -13,30 +17,46 @@ interface LegacyReportChoiceProps {
   readonly onGenerate: (chosen: readonly ReplaceableReport[]) => void;
 }
 
-const total = legacyReports.length;
-const allIds: ReadonlySet<string> = new Set(legacyReports.map(({ id }) => id));
+const offered = legacyReports.filter(isReplaceable);
+const missing = legacyReports.flatMap(({ id }) => missingReportBySlug(id) ?? []);
+const allIds: ReadonlySet<string> = new Set(offered.map(({ id }) => id));
 const noIds: ReadonlySet<string> = new Set();
 
-/** The legacy reports to choose from, and the button that generates their replacements. */
+/**
+ * The legacy reports to choose from, and the button that generates their replacements. Those that the sales data cannot
+ * answer are listed, but cannot be chosen; below them is why, and what to use.
+ */
 export function LegacyReportChoice({ id: elementId, generation, onGenerate }: LegacyReportChoiceProps) {
   const [chosen, setChosen] = useState(noIds);
-  const selected = legacyReports.filter(({ id }) => chosen.has(id));
-  const isAll = selected.length === total;
+  const withLedger = useLedgerLink();
+  const selected = offered.filter(({ id }) => chosen.has(id));
+  const isAll = selected.length === offered.length;
   const isGenerating = generation.step === 'generating';
   return (
     <div id={elementId}>
       <Choices>
         <legend>Legacy reports</legend>
-        {legacyReports.map(({ id, name }) => (
+        {legacyReports.map((report) => (
           <Checkbox
-            key={id}
-            label={name}
-            isChecked={chosen.has(id)}
-            disabled={isGenerating}
-            onChange={(isChecked) => setChosen(withChoice(chosen, id, isChecked))}
+            key={report.id}
+            label={report.name}
+            isChecked={chosen.has(report.id)}
+            disabled={isGenerating || !isReplaceable(report)}
+            onChange={(isChecked) => setChosen(withChoice(chosen, report.id, isChecked))}
           />
         ))}
       </Choices>
+      <Missing>
+        <p>Not available yet:</p>
+        <ul>
+          {missing.map(({ slug, title, lacks, instead }) => (
+            <li key={slug}>
+              {title} needs {lacks}, which your sales data does not include. Use{' '}
+              <Link to={withLedger(paths.suiteReport(instead.slug))}>{instead.title}</Link> instead.
+            </li>
+          ))}
+        </ul>
+      </Missing>
       {generation.step === 'failed' && (
         <Problem>
           <Notice tone="negative">{generation.message}</Notice>
@@ -49,7 +69,7 @@ export function LegacyReportChoice({ id: elementId, generation, onGenerate }: Le
           </Progress>
         ) : (
           <Selected>
-            <span role="status">{`${selected.length} of ${total} legacy reports selected`}</span>
+            <span role="status">{`${selected.length} of ${offered.length} legacy reports selected`}</span>
             <Button variant="link" size="small" onClick={() => setChosen(isAll ? noIds : allIds)}>
               {isAll ? 'Select none' : 'Select all'}
             </Button>
@@ -97,6 +117,26 @@ const Choices = styled.fieldset`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 0 ${space[3]};
     padding-block: ${space[2]};
+  }
+`;
+
+const Missing = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding: 0 ${space[4]} ${space[4]};
+  ${text.xs}
+  color: ${color.textSecondary};
+
+  ul {
+    display: grid;
+    gap: ${space[1]};
+    padding-inline-start: ${space[4]};
+    list-style: disc;
+  }
+
+  a {
+    color: ${color.accentText};
+    text-decoration: underline;
   }
 `;
 
