@@ -62,6 +62,11 @@ export function formatDay(day: Day): string {
   return dateFormat('weekdayAndDay').format(utcOf(day));
 }
 
+/** `Friday, July 18, 2025` */
+export function longDay(day: Day): string {
+  return dateFormat('longDay').format(utcOf(day));
+}
+
 /**
  * `Jun 22 – 28, 2025`, `Jun 29 – Jul 5, 2025`, `Dec 28, 2024 – Jan 3, 2025`, `Jul 5, 2025`: nothing is repeated.
  * Not formatted by `Intl`, because its spaces differ between browsers.
@@ -113,6 +118,7 @@ const formatOptions = {
   weekday: ['en-US', { weekday: 'long', timeZone: 'UTC' }],
   shortDay: ['en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }],
   weekdayAndDay: ['en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }],
+  longDay: ['en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }],
   shortInStore: ['en-US', { month: 'short', day: 'numeric', timeZone }],
   // Canadian English writes dates as YYYY-MM-DD.
   isoInStore: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }],

@@ -9,6 +9,7 @@ export {
   isDay,
   isInRange,
   lastDay,
+  longDay,
   shiftRange,
   shortDay,
   shortInstant,

@@ -1,25 +1,36 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { DayRange } from '@back-office/shared/format';
 import { useLedger, useNewerRevision } from '@back-office/shared/ledger';
 import { media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
+import { aheadText } from '../model/ahead';
 import { useIsSampleLedger } from '../port/LedgerPortProvider';
+import { storeNow, subscribeToNow } from '../session/now';
 
 interface LedgerNoticesProps {
   /** Why the period of the address is not shown. */
   readonly range: string | undefined;
   readonly onDismissRange: () => void;
+  /** The days of the figures: if some are ahead, a line says so. `undefined` for figures of an example. */
+  readonly shown: DayRange | undefined;
   /** Further notices of the screen. */
   readonly children?: ReactNode;
 }
 
 /** What the merchant has to know about the figures of the screen; nothing as a rule. */
-export function LedgerNotices({ range, onDismissRange, children }: LedgerNoticesProps) {
+export function LedgerNotices({ range, onDismissRange, shown, children }: LedgerNoticesProps) {
   const { volumeNotice } = useLedger();
   const { newer, update } = useNewerRevision();
   const isSample = useIsSampleLedger();
+  const ahead = useAheadText(shown);
   return (
     <Notices>
+      {ahead !== undefined && (
+        <div data-printed>
+          <Notice tone="info">{ahead}</Notice>
+        </div>
+      )}
       {range !== undefined && (
         <Notice tone="notice" onDismiss={onDismissRange}>
           {range}
@@ -43,6 +54,17 @@ export function LedgerNotices({ range, onDismissRange, children }: LedgerNotices
   );
 }
 
+/**
+ * Tells that days are still ahead, or until when sales are known; `undefined` for days that are over. A ledger that the
+ * page lent may end elsewhere, so of it only days that are all ahead are told.
+ */
+function useAheadText(range: DayRange | undefined): string | undefined {
+  const isSample = useIsSampleLedger();
+  // As text, so that a screen with days that are over does not render each minute.
+  const text = useSyncExternalStore(subscribeToNow, () => range && aheadText(range, storeNow()));
+  return isSample || (range && range.from > storeNow().day) ? text : undefined;
+}
+
 /** `Sample data, revision 2` after a refresh of the sample ledger. */
 export function useSampleRevision(): string | undefined {
   const { revision } = useLedger().ledger;
@@ -59,6 +81,8 @@ const Notices = styled.div`
   }
 
   ${media.print} {
-    display: none;
+    > :not([data-printed]) {
+      display: none;
+    }
   }
 `;

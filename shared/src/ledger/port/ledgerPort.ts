@@ -23,7 +23,10 @@ export interface LedgerPort {
   rows(query: TransactionFilters, options?: RowsOptions): Answer<RowsAnswer>;
   row(id: string, options?: AskOptions): Answer<Transaction | undefined>;
   relatedRows(row: Transaction, options?: AskOptions): Answer<RelatedRows>;
-  /** What is deferred when a day begins. The first day has the balance with which the ledger begins. */
+  /**
+   * What is deferred when a day begins. The first day has the balance with which the ledger begins, days ahead that of
+   * now.
+   */
   deferredBalance(day: Day, options?: AskOptions): Answer<DeferredBalance>;
 }
 
@@ -64,7 +67,7 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
     return mapAnswer(rows, (all) => filterTransactions(all, query));
   }
   return {
-    version: [ledger.seed, ledger.revision, ledger.volume].join('-'),
+    version: [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-'),
     totals: (query, options) => mapAnswer(rowsOf(query, options), salesDataOf),
     dailyRows: (query, options) => mapAnswer(rowsOf(query, options), (rows) => dailyRows(rows, query.dateRange)),
     rows: (query, { page, ...options } = {}) =>

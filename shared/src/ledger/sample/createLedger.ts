@@ -1,5 +1,6 @@
 import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
+import type { Moment } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
 import { generateDay, generateDayInSteps } from './generateDay';
@@ -9,6 +10,8 @@ import { finish, type Steps } from './steps';
 
 /** The one source of every figure. Equal sources give equal ledgers. */
 export interface Ledger extends LedgerSource {
+  /** The moment after which the ledger has no rows: see `ledgerUntil`. `undefined` if it has no end. */
+  readonly until: Moment | undefined;
   /** Rows of the days of a range, both ends included, in order of day and time. */
   rowsOf(range: DayRange): readonly Transaction[];
   /** The same rows, for `finishInSlices`. */
@@ -28,7 +31,7 @@ export const sampleSeed = 26_553;
 const maxRecentRanges = 2;
 
 /**
- * Days are generated when they are first needed. The days of the last two ranges are kept, because a screen holds their
+ * A ledger without an end; that of a page ends now. Days are generated when they are first needed. The days of the last two ranges are kept, because a screen holds their
  * rows anyway, and of other days the latest that have up to `maxOtherRows` rows together.
  */
 export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 200_000): Ledger {
@@ -68,6 +71,7 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     seed,
     revision,
     volume,
+    until: undefined,
     rowsOf: (range) => finish(rowsInSteps(range)),
     rowsInSteps,
     missingRows(range) {

@@ -1,9 +1,12 @@
 import { firstDay, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import { dayNumber as dayNumberOf, dayOfNumber, weekdayOf } from '../model/calendar';
+import { hasHappened } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import { compiledWeek } from './compiledTemplates';
+import type { Ledger } from './createLedger';
 import { generateDayInSteps } from './generateDay';
 import { giftCardsOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
+import { depositIdOf } from './relatedRows';
 import { finish, type Steps } from './steps';
 
 /** What the store owes its customers when a day begins: money that was collected before and is not a sale yet. */
@@ -22,22 +25,34 @@ export interface GiftCardYear {
   readonly amount: Cents;
 }
 
+/** Where to look for what is deferred: a ledger without an end also has days ahead. */
+type BalanceSource = LedgerSource & Partial<Pick<Ledger, 'until'>>;
+
 /**
- * The balance at the start of a day. Deposits are found by looking back for as long as one can stay open. The sample
- * store takes no payments by gift card, so every card since the first day of the ledger is still unused; whole years are
- * added up once.
+ * The balance at the start of a day, or now if the day is ahead. Deposits are found by looking back for as long as one
+ * can stay open. The sample store takes no payments by gift card, so every card since the first day of the ledger is
+ * still unused; whole years are added up once.
  */
-export function deferredBalance(source: LedgerSource, day: Day): DeferredBalance {
+export function deferredBalance(source: BalanceSource, day: Day): DeferredBalance {
   return finish(deferredBalanceInSteps(source, day));
 }
 
 /** The same balance, for `finishInSlices`. */
-export function* deferredBalanceInSteps(source: LedgerSource, day: Day): Steps<DeferredBalance> {
-  const today = dayNumberOf(day);
+export function* deferredBalanceInSteps(source: BalanceSource, day: Day): Steps<DeferredBalance> {
+  const { until } = source;
+  const isAhead = until !== undefined && day > until.day;
+  const today = dayNumberOf(isAhead ? until.day : day);
+  const openDeposits = yield* depositsBefore(source, today);
+  const giftCards = yield* giftCardsBefore(source, today);
+  if (!isAhead) return { day, openDeposits, giftCards };
+  const rows = (yield* generateDayInSteps(source, until.day)).filter((row) => hasHappened(row, until));
+  const redeemed = new Set(rows.map(depositIdOf));
   return {
     day,
-    openDeposits: yield* openDeposits(source, today),
-    giftCards: yield* giftCards(source, today),
+    openDeposits: [...openDeposits, ...rows.filter((row) => row.depositCollected > 0)].filter(
+      ({ id }) => !redeemed.has(id),
+    ),
+    giftCards: withSold(giftCards, until.day, rows),
   };
 }
 
@@ -45,7 +60,7 @@ export function* deferredBalanceInSteps(source: LedgerSource, day: Day): Steps<D
 const longestOpen =
   1 + Math.max(...compiledWeek.flatMap((day) => day.map(({ redeems }) => (redeems ? redeems.daysBefore : 0))));
 
-function* openDeposits(source: LedgerSource, today: number): Steps<readonly Transaction[]> {
+function* depositsBefore(source: LedgerSource, today: number): Steps<readonly Transaction[]> {
   const found: (readonly Transaction[])[] = [];
   for (let day = today - longestOpen; day < today; day += 1) {
     const isOpen = (each: Occurrence) => each.template.deposit > 0 && !isRedeemed(each, today);
@@ -75,7 +90,7 @@ function knownYears(source: LedgerSource) {
   return known;
 }
 
-function* giftCards(source: LedgerSource, today: number): Steps<readonly GiftCardYear[]> {
+function* giftCardsBefore(source: LedgerSource, today: number): Steps<readonly GiftCardYear[]> {
   const known = knownYears(source);
   const years: GiftCardYear[] = [];
   for (let year = firstYear; dayNumberOf(`${year}-01-01`) < today; year += 1) {
@@ -87,6 +102,16 @@ function* giftCards(source: LedgerSource, today: number): Steps<readonly GiftCar
     if (sold.count > 0) years.push(sold);
   }
   return years;
+}
+
+function withSold(years: readonly GiftCardYear[], today: Day, rows: readonly Transaction[]): readonly GiftCardYear[] {
+  const cards = rows.filter((row) => row.giftCardSales > 0);
+  if (cards.length === 0) return years;
+  const range = { from: `${today.slice(0, 4)}-01-01`, to: today };
+  const earlier = years.filter((year) => year.range.from < range.from);
+  const { count = 0, amount = 0 } = years[earlier.length] ?? {};
+  const sold = cards.reduce((sum, row) => sum + row.giftCardSales, 0);
+  return [...earlier, { range, count: count + cards.length, amount: amount + sold }];
 }
 
 const sellsGiftCards = compiledWeek.map((day) => day.some(({ giftCard }) => giftCard > 0));

@@ -23,8 +23,9 @@ export function relatedRows(ledger: Pick<Ledger, 'find'>, row: Transaction): Rel
   const parts = partsOfId(row.id);
   if (!parts) return { sale: undefined, refunds: [], deposit: undefined, completion: undefined };
   const { template, dayNumber, repeat } = parts;
+  const find = (id: string | undefined) => (id === undefined ? undefined : ledger.find(id));
   const rowOf = (occurrence: Occurrence | undefined) =>
-    occurrence && ledger.find(repeatId(idOf(occurrence.template, occurrence.dayNumber), repeat));
+    occurrence && find(repeatId(idOf(occurrence.template, occurrence.dayNumber), repeat));
   const isThisRow = (occurrence: Occurrence | undefined) =>
     occurrence?.template === template && occurrence.dayNumber === dayNumber;
   const later = laterOccurrences(dayNumber);
@@ -35,12 +36,18 @@ export function relatedRows(ledger: Pick<Ledger, 'find'>, row: Transaction): Rel
     ({ template: { redeems }, dayNumber: day }) => redeems && isThisRow(redeemedDeposit(day, redeems)),
   );
   return {
-    sale: row.refundOf === undefined ? undefined : ledger.find(row.refundOf),
+    sale: find(row.refundOf),
     refunds: refunds.flatMap((occurrence) => rowOf(occurrence) ?? []),
-    deposit:
-      row.depositRedeemed === 0 || !template.redeems ? undefined : rowOf(redeemedDeposit(dayNumber, template.redeems)),
+    deposit: find(depositIdOf(row)),
     completion: rowOf(completion),
   };
+}
+
+/** Id of the row that collected the deposit which a row redeems. */
+export function depositIdOf({ id, depositRedeemed }: Transaction): string | undefined {
+  const parts = depositRedeemed === 0 ? undefined : partsOfId(id);
+  const deposit = parts?.template.redeems && redeemedDeposit(parts.dayNumber, parts.template.redeems);
+  return deposit && repeatId(idOf(deposit.template, deposit.dayNumber), parts.repeat);
 }
 
 function laterOccurrences(dayNumber: number): readonly Occurrence[] {

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { noFilters } from '../model/filters';
+import { useLedgerAnswer } from '../port/useLedgerAnswer';
 import { sampleSeed } from '../sample/createLedger';
 import { openLedger } from '../testing';
 import { createPageRandom, ledgerOf, ledgerSession, useLedger } from './session';
@@ -30,6 +32,46 @@ test('the ledger stays the same object until the revision rises', () => {
   expect(ledgerSession().read()).not.toBe(before);
   expect(ledgerSession().read().revision).toBe(1);
 });
+
+const friday = { from: '2026-11-20', to: '2026-11-20' };
+
+test('the ledger ends now, and is another object only when a row is added', () => {
+  let now = Date.parse('2026-11-20T14:00:00Z');
+  openLedger({ now: () => now });
+  const before = ledgerSession().read();
+  expect(before.rowsOf(friday)).toEqual([]);
+  now += 60_000;
+  expect(ledgerSession().read()).toBe(before);
+  now += 600_000;
+  const [first, ...others] = ledgerSession().read().rowsOf(friday);
+  expect([first?.time, others]).toEqual(['9:09 AM', []]);
+  expect(ledgerSession().read().rowsOf({ from: '2026-11-21', to: '2027-11-21' })).toEqual([]);
+});
+
+test('figures of an open page grow with each sale, without a render in between', () => {
+  let now = Date.parse('2026-11-20T14:00:00Z');
+  const clock = () => now;
+  jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  openLedger({ now: clock });
+  const shown: number[] = [];
+  function Sales() {
+    const answer = useLedgerAnswer((port) => port.totals({ ...noFilters, dateRange: friday }), []);
+    if (answer.state === 'ready') recordRender(shown, answer.data.transactions);
+    return null;
+  }
+  render(<Sales />);
+  for (let minutes = 0; minutes < 600; minutes += 1) {
+    now += 60_000;
+    act(() => jest.advanceTimersByTime(60_000));
+  }
+  jest.useRealTimers();
+  // A new answer is stored while rendering, which renders twice.
+  expect(shown).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+function recordRender(renders: number[], transactions: number) {
+  renders.push(transactions);
+}
 
 function Revision() {
   const { ledger, raiseRevision, volumeNotice } = useLedger();

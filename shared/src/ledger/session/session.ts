@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { formatCount } from '@back-office/shared/format';
 import { ledgerParams, openedAddress, pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
+import type { Moment } from '../model/moment';
 import { createLedger, type Ledger } from '../sample/createLedger';
+import { latestMoment, ledgerUntil } from '../sample/ledgerUntil';
 import { createRandom, seedOf, type Random } from '../sample/random';
+import { storeNow, subscribeToNow } from './now';
 
 /** The ledger of this page, the same in every remote. Its parameters are in the address. */
 export interface LedgerSession {
-  /** The same object until the parameters change. */
+  /** The ledger up to now. The same object until the parameters change or a row is added. */
   read(): Ledger;
   /** Refresh: new amounts, in every remote at once. */
   raiseRevision(): void;
@@ -20,7 +23,7 @@ export function ledgerSession(): LedgerSession {
 }
 
 interface PageLedger {
-  /** The sample ledger of this page; a new object after every Refresh, in whichever remote. */
+  /** The sample ledger of this page up to now; a new object after every Refresh, in whichever remote, and new row. */
   readonly ledger: Ledger;
   readonly raiseRevision: () => void;
   /** Why the ledger has fewer rows than the address asks for. */
@@ -55,18 +58,30 @@ let session: LedgerSession | undefined;
 function createLedgerSession(): LedgerSession {
   const { read, raiseRevision, subscribe } = pageLedgerParams();
   let params = read();
-  let ledger = ledgerOf(params);
+  let whole = ledgerOf(params);
+  let now: Moment | undefined;
+  let ledger = whole;
   return {
     read() {
       const next = read();
-      if (next !== params) [params, ledger] = [next, ledgerOf(next)];
+      const moment = storeNow();
+      if (next === params && moment === now) return ledger;
+      if (next !== params) whole = ledgerOf(next);
+      const until = latestMoment(whole, moment);
+      const isSame = next === params && until.day === ledger.until?.day && until.minute === ledger.until.minute;
+      if (!isSame) ledger = ledgerUntil(whole, until);
+      [params, now] = [next, moment];
       return ledger;
     },
     raiseRevision,
-    subscribe,
+    subscribe(listener) {
+      const ends = [subscribe(listener), subscribeToNow(listener)];
+      return () => ends.forEach((end) => end());
+    },
   };
 }
 
+/** Without an end. */
 export function ledgerOf({ revision, seed, volume }: LedgerParams): Ledger {
   return createLedger({
     ...(seed !== undefined && { seed: seedOf(seed) }),

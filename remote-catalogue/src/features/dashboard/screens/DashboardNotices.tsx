@@ -15,7 +15,7 @@ interface DashboardNoticesProps {
 /** What the merchant has to know about the figures; usually nothing. */
 export function DashboardNotices({ day, answer, dayNotice, onDismissDay }: DashboardNoticesProps) {
   return (
-    <LedgerNotices range={dayNotice} onDismissRange={onDismissDay}>
+    <LedgerNotices range={dayNotice} onDismissRange={onDismissDay} shown={{ from: day, to: day }}>
       {answer.state === 'ready' && <AnswerNotices day={day} answer={answer} />}
     </LedgerNotices>
   );

@@ -100,7 +100,7 @@ function ReportView({ report, clock }: Required<ReportViewScreenProps> & { reado
       }
     >
       <CustomReportsNotices />
-      <LedgerNotices range={notice} onDismissRange={clearNotice} />
+      <LedgerNotices range={notice} onDismissRange={clearNotice} shown={range} />
       {isNothingChosen(choices) ? (
         <Card>
           <EmptyState

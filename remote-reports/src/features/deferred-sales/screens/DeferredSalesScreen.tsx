@@ -66,7 +66,7 @@ function Report() {
     >
       <ScenarioPicker />
       <QuickSelects range={filters.dateRange} onSelect={setRange} />
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={scenario ? undefined : filters.dateRange} />
       {scenario ? (
         <ShownScenario scenario={scenario} />
       ) : (

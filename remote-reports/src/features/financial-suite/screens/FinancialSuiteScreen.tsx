@@ -90,7 +90,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
             onChoose={(name, value) => setParams((current) => withSuiteFilter(current, name, value))}
           />
         )}
-        <LedgerNotices range={undefined} onDismissRange={noop} />
+        <LedgerNotices range={undefined} onDismissRange={noop} shown={scope.dateRange} />
         <Card title="Quick Actions">
           <Actions>
             <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>

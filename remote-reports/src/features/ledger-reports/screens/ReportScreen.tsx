@@ -78,7 +78,7 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
       }
     >
       <ReportFilterBar filters={filterParamsOf(report)} choices={view.choices} onChoose={choose} />
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.dateRange} />
       <ReportFigures
         answer={answer}
         report={report}

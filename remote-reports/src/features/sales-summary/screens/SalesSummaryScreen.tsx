@@ -65,7 +65,7 @@ export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScr
     >
       <ReportFilterBar filters={Object.values(choiceParams)} choices={choicesOf(view)} onChoose={choose} />
       {notice}
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.filters.dateRange} />
       <SummaryFigures
         answer={answer}
         range={filters.dateRange}

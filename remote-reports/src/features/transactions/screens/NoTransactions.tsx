@@ -1,25 +1,28 @@
 import { CalendarOff, Search } from 'lucide-react';
 import styled from 'styled-components';
+import type { Day, DayRange } from '@back-office/shared/format';
+import { useToday } from '@back-office/shared/ledger';
 import { Button, EmptyState } from '@back-office/shared/ui';
 import { activeFilters } from '../domain/activeFilters';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
 interface NoTransactionsProps {
   readonly view: TransactionsView;
-  /** The date range has no transactions: the store was closed. */
-  readonly isClosed: boolean;
+  /** The date range has no transactions: the store was closed, or its days are ahead. */
+  readonly isEmpty: boolean;
   readonly onClear: () => void;
 }
 
-/** Shown instead of rows: the store was closed, or nothing matches the filters. */
-export function NoTransactions({ view, isClosed, onClear }: NoTransactionsProps) {
+/** Shown instead of rows: there are none yet, the store was closed, or nothing matches the filters. */
+export function NoTransactions({ view, isEmpty, onClear }: NoTransactionsProps) {
+  const today = useToday();
   const clear = <Button onClick={onClear}>Clear filters</Button>;
-  if (isClosed)
+  if (isEmpty)
     return (
       <EmptyState
         icon={<CalendarOff />}
         title="No sales in this time period"
-        hint="The store was closed. Choose other dates, or clear the filters."
+        hint={`${reasonOf(view.filters.dateRange, today)} Choose other dates, or clear the filters.`}
         actions={clear}
       />
     );
@@ -37,6 +40,11 @@ export function NoTransactions({ view, isClosed, onClear }: NoTransactionsProps)
       actions={clear}
     />
   );
+}
+
+function reasonOf({ from, to }: DayRange, today: Day): string {
+  if (from > today) return 'These days are still ahead.';
+  return to < today ? 'The store was closed.' : 'Nothing was sold yet.';
 }
 
 /** A search may be long. Its chip shows all of it. */

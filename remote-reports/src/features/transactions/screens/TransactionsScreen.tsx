@@ -91,7 +91,7 @@ export function TransactionsScreen() {
           <TransactionsFilterBar view={view} list={list} today={today} onShow={show} onSearch={search} />
         </ScreenOnly>
         <PrintedFilters list={list} />
-        <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+        <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
         <ListState list={list}>
           <Counters
             counters={list.counters}
@@ -104,7 +104,7 @@ export function TransactionsScreen() {
             opened={view.opened}
             onOpen={open}
             onSort={(sort) => show({ ...view, sort })}
-            empty={<NoTransactions view={list.shownView} isClosed={list.inRange === 0} onClear={clear} />}
+            empty={<NoTransactions view={list.shownView} isEmpty={list.inRange === 0} onClear={clear} />}
           />
         </ListState>
       </Screen>

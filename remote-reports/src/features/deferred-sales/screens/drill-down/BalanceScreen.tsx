@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { addDays, formatRange, type Day } from '@back-office/shared/format';
-import { useLedgerAnswer } from '@back-office/shared/ledger';
+import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { color, space, tabular, text, weight } from '@back-office/shared/theme';
@@ -16,14 +16,15 @@ export function BalanceScreen({ day }: { readonly day: Day }) {
   const answer = useLedgerAnswer((port, signal) => port.deferredBalance(day, { signal }), [day]);
   const isLate = useDelayed();
   const lastDay = addDays(day, -1);
+  const today = useToday();
   return (
     <Screen
       title="Deferred sales transactions"
       tag={<Badge tone="accent">Beta</Badge>}
-      context={`Balance at the end of ${formatRange({ from: lastDay, to: lastDay })} · all locations`}
+      context={`Balance ${lastDay < today ? `at the end of ${formatRange({ from: lastDay, to: lastDay })}` : 'now'} · all locations`}
       back={{ label: 'Deferred Sales', to: addressWith(paths.deferredSales(), params, { open: undefined }) }}
     >
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={{ from: lastDay, to: lastDay }} />
       {answer.state === 'waiting' && (
         <div role="status" aria-label="Loading">
           {isLate && <Skeleton height={480} />}

@@ -26,7 +26,7 @@ export function DrillDownFrame({ title, scenario, children }: DrillDownFrameProp
       context={[group?.kind, scenario.title, scenario.description, formatRange(days)].filter(Boolean).join(' · ')}
       back={{ label: 'Deferred Sales', to: addressWith(paths.deferredSales(), params, { scenario: scenario.id }) }}
     >
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={undefined} />
       {children}
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { addDays, firstDay, formatRange, pluralize, type Day } from '@back-office/shared/format';
-import { useLedgerLink, type DeferredBalance, type Transaction } from '@back-office/shared/ledger';
+import { useLedgerLink, useToday, type DeferredBalance, type Transaction } from '@back-office/shared/ledger';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsParams';
@@ -21,9 +21,13 @@ interface BalanceListsProps {
 /** What a balance consists of: open deposits by age, and unused gift cards by the year of their sale. */
 export function BalanceLists({ balance, level }: BalanceListsProps) {
   const lastDay = addDays(balance.day, -1);
-  const end = `at the end of ${written(lastDay)}`;
+  const today = useToday();
+  const end = lastDay < today ? `at the end of ${written(lastDay)}` : 'now';
   const title = level === 2 ? ('h2' as const) : ('h3' as const);
-  const ages = useMemo(() => depositAges(balance.openDeposits, lastDay), [balance, lastDay]);
+  const ages = useMemo(
+    () => depositAges(balance.openDeposits, lastDay < today ? lastDay : today),
+    [balance, lastDay, today],
+  );
   return (
     <Lists>
       <section>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRange, type Day, type DayRange } from '@back-office/shared/format';
-import { useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
+import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
@@ -36,6 +36,7 @@ const title = 'Roll-forward of the store';
 function Loaded({ store }: { readonly store: StoreDeferred }) {
   const { range, rollForward, closing, ties } = store;
   const withLedger = useLedgerLink();
+  const today = useToday();
   const linkOf: FlowLink = (column, step) => {
     const to = storeFlowAddress(column, step, range);
     return to === undefined ? undefined : withLedger(to);
@@ -46,7 +47,10 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
       scope={`${formatRange(range)} · all locations, all day`}
       rollForward={rollForward}
       linkOf={linkOf}
-      days={{ opening: `start of ${written(range.from)}`, closing: `end of ${written(range.to)}` }}
+      days={{
+        opening: range.from <= today ? `start of ${written(range.from)}` : 'now',
+        closing: range.to < today ? `end of ${written(range.to)}` : 'now',
+      }}
     >
       <TieLines ties={ties} />
       <Lists>
