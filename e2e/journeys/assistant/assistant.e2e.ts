@@ -87,6 +87,41 @@ test.describe('the assistant', () => {
     await expect(other.getByRole('button', { name: 'Copy' })).toHaveCount(2);
   });
 
+  test('a database that another tab deletes under an open conversation costs nothing', async ({
+    context,
+    page,
+    product,
+    assistant,
+  }) => {
+    await assistant.open();
+    await assistant.ask('Which items are out of stock?');
+    await page.getByRole('link', { name: 'New conversation' }).click();
+    await assistant.ask(question);
+    await assistant.field.fill('And in May');
+    const other = await context.newPage();
+    await other.goto(product.address(paths.health()), { waitUntil: 'domcontentloaded' });
+    const deletion = await other.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const request = indexedDB.deleteDatabase('back-office:conversations');
+          request.onsuccess = () => resolve('deleted');
+          request.onerror = () => resolve('refused');
+        }),
+    );
+    expect(deletion).toBe('deleted');
+    await expect(assistant.field).toHaveValue('And in May');
+    await assistant.ask('And in May 2025?');
+    await expect(page.getByText('Failed to generate response')).toBeHidden();
+
+    await page.reload();
+    await expect(assistant.messages.getByText(question)).toBeVisible();
+    await expect(assistant.messages.getByText('And in May 2025?')).toBeVisible();
+    await expect(assistant.messages.getByRole('button', { name: 'Copy' })).toHaveCount(2);
+    await expect(assistant.rows).toHaveCount(2);
+    await other.goto(page.url(), { waitUntil: 'domcontentloaded' });
+    await expect(other.getByRole('log', { name: 'Messages' }).getByText('And in May 2025?')).toBeVisible();
+  });
+
   test('files are chosen, dropped and pasted, and the field grows to about 8 rem', async ({ page, assistant }) => {
     await assistant.open();
     await assistant.root.locator('input[type=file]').setInputFiles({

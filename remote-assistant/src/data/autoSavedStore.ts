@@ -24,13 +24,17 @@ export interface AutoSavedStore extends ConversationsStore {
  */
 export function createAutoSavedStore(inner: ConversationsStore, isOn: () => boolean): AutoSavedStore {
   const unsaved = new Map<string, Unsaved>();
-  const listeners = new Set<(id: string) => void>();
+  const listeners = new Set<(id?: string) => void>();
   let problem: SaveProblem | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  const notify = (id: string) => {
+  const notify = (id?: string) => {
     for (const listener of listeners) listener(id);
   };
-  inner.subscribe(notify);
+  inner.subscribe((id) => {
+    notify(id);
+    // The storage is there again.
+    if (id === undefined) void inTurn(flush);
+  });
 
   /** Changes run one after another, so that a later one never overtakes an earlier one. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -60,7 +64,10 @@ export function createAutoSavedStore(inner: ConversationsStore, isOn: () => bool
   async function change(id: string, entry: Unsaved): Promise<SaveResult> {
     if (!isOn()) return keep(id, entry);
     const result = await store(id, entry);
-    return result.ok || result.reason === 'missing' ? result : keep(id, entry, result.reason);
+    if (!result.ok && result.reason !== 'missing') return keep(id, entry, result.reason);
+    // What was refused before may be accepted now.
+    if (unsaved.size > 0) void inTurn(flush);
+    return result;
   }
 
   async function flush() {

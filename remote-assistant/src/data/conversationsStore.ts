@@ -19,9 +19,12 @@ export interface ConversationsStore {
   /** Applies the operation to the record as it is stored now, in one transaction. All or nothing. */
   edit(id: string, operation: Operation): Promise<SaveResult>;
   remove(id: string): Promise<SaveResult>;
-  /** Called with the id after every change, from this page or another tab. */
-  subscribe(listener: (id: string) => void): () => void;
-  /** False where the browser allows no storage and everything is lost with the page. */
+  /**
+   * Called with the id after every change, from this page or another tab; without an id when the storage was lost or is
+   * there again, so that everything may have changed.
+   */
+  subscribe(listener: (id?: string) => void): () => void;
+  /** False while the browser allows no storage, so that everything would be lost with the page. */
   isPersistent(): Promise<boolean>;
   /** Records that could not be read and have been set aside since the store was opened. */
   unreadable(): readonly UnreadableValue[];

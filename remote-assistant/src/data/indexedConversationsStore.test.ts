@@ -120,7 +120,7 @@ test('1,000 conversations of 200 messages are listed, and one message is added, 
 
 /** Resolves when the store has been told of a change made outside of it. */
 const heardBy = (store: ConversationsStore) =>
-  new Promise<string>((resolve) => {
+  new Promise<string | undefined>((resolve) => {
     const stop = store.subscribe((id) => {
       stop();
       resolve(id);

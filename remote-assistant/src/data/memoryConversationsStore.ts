@@ -2,10 +2,10 @@ import type { Conversation } from '../domain/conversation';
 import { summaryOf } from '../domain/summary';
 import { saved, type ConversationsStore } from './conversationsStore';
 
-/** Keeps conversations until the page is closed: for browsers without storage, and for tests. */
+/** For tests: keeps conversations until the page is closed. */
 export function createMemoryConversationsStore(conversations: readonly Conversation[] = []): ConversationsStore {
   const records = new Map(conversations.map((conversation) => [conversation.id, conversation]));
-  const listeners = new Set<(id: string) => void>();
+  const listeners = new Set<(id?: string) => void>();
   const announce = (id: string) => {
     for (const listener of listeners) listener(id);
   };

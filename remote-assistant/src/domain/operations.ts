@@ -8,12 +8,16 @@ import { titleLength } from './summary';
  */
 export type Operation = (conversation: Conversation) => Conversation;
 
+/** Adding it again changes nothing: a change is repeated if nobody knows whether it was stored. */
 export function addMessage(message: Message): Operation {
-  return (conversation) => ({
-    ...conversation,
-    messages: [...conversation.messages, message],
-    updatedAt: Math.max(conversation.updatedAt, message.timestamp),
-  });
+  return (conversation) => {
+    if (conversation.messages.some(({ id }) => id === message.id)) return conversation;
+    return {
+      ...conversation,
+      messages: [...conversation.messages, message],
+      updatedAt: Math.max(conversation.updatedAt, message.timestamp),
+    };
+  };
 }
 
 /** A new answer in the place of the old one. */

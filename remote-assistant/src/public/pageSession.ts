@@ -55,7 +55,7 @@ function openSession(namespace: string): PageSession {
   const preferences = createStoredValue({ ...preferencesDefinition, namespace });
   const clock = Date.now;
   const session = createAssistantSession({
-    store: createBrowserConversationsStore({ namespace, now: clock }),
+    store: createBrowserConversationsStore({ namespace, now: clock, onWake: onVisibilityChange }),
     services: createServices({
       namespace,
       clock,
@@ -69,4 +69,9 @@ function openSession(namespace: string): PageSession {
     },
   });
   return { session, lentLedger: undefined, screens: 0 };
+}
+
+function onVisibilityChange(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -11,8 +11,8 @@ export interface AssistantState {
   /** Newest first; `undefined` until they are read. */
   readonly summaries: readonly ConversationSummary[] | undefined;
   readonly hasListFailed: boolean;
-  /** Those that have been opened, by id. */
-  readonly conversations: Readonly<Record<string, Conversation | 'missing'>>;
+  /** Those that have been opened, by id. An `unreadable` one exists, but the storage cannot be reached. */
+  readonly conversations: Readonly<Record<string, Conversation | 'missing' | 'unreadable'>>;
   /** Replies being written, by the id of their conversation. */
   readonly replies: Readonly<Record<string, PendingReply>>;
   /** The reply that has arrived last in this page, or its error, for screen readers. */
@@ -31,7 +31,7 @@ export interface AssistantState {
   readonly focusRequests: number;
 }
 
-/** `memory`: the browser allows no storage. `full`, `blocked`: it refused the last change, which is kept in the page. */
+/** `memory`: the browser allows no storage, or has lost it. `full`, `blocked`: it refused the last change, which is kept in the page. */
 export type StorageStatus = 'saved' | 'memory' | 'full' | 'blocked';
 
 export interface PendingReply {

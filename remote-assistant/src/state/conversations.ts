@@ -2,7 +2,7 @@ import type { AutoSavedStore } from '../data/autoSavedStore';
 import type { Conversation } from '../domain/conversation';
 import type { Operation } from '../domain/operations';
 import { sortSummaries, summaryOf, type ConversationSummary } from '../domain/summary';
-import type { AssistantState } from './assistantState';
+import type { AssistantState, StorageStatus } from './assistantState';
 import { without, type PageState } from './pageState';
 
 /**
@@ -20,16 +20,17 @@ export function createConversations(
   let isFirst = true;
 
   const stop = store.subscribe((id) => {
-    if (!writing.get(id)) void refresh(id);
+    if (id === undefined) void refreshAll();
+    else if (!writing.get(id)) void refresh(id);
   });
 
   async function loadList() {
     try {
-      const [summaries, isPersistent] = await Promise.all([store.summaries(), store.isPersistent()]);
+      const [summaries, storage] = await Promise.all([store.summaries(), storageStatus()]);
       set(() => ({
         summaries: sortSummaries(summaries),
         hasListFailed: false,
-        storage: isPersistent ? storageStatus() : 'memory',
+        storage,
         unreadable: store.unreadable(),
       }));
     } catch (error) {
@@ -38,21 +39,41 @@ export function createConversations(
     }
   }
 
+  /** What cannot be read stays on screen as it is. */
   async function refresh(id: string) {
-    const isOpen = get().conversations[id] !== undefined;
-    const [summary, conversation] = await Promise.all([store.summary(id), isOpen ? store.read(id) : undefined]);
-    if (writing.get(id)) return;
-    if (!summary) onGone(id);
-    set(({ summaries, conversations, storage }) => ({
-      summaries: summaries && withSummary(summaries, id, summary),
-      conversations: isOpen ? { ...conversations, [id]: conversation ?? 'missing' } : conversations,
-      storage: storage === 'memory' ? storage : storageStatus(),
-      unreadable: store.unreadable(),
-    }));
+    try {
+      const isOpen = get().conversations[id] !== undefined;
+      const [summary, conversation] = await Promise.all([store.summary(id), isOpen ? store.read(id) : undefined]);
+      if (writing.get(id)) return;
+      if (!summary) onGone(id);
+      set(({ summaries, conversations }) => ({
+        summaries: summaries && withSummary(summaries, id, summary),
+        conversations: isOpen ? { ...conversations, [id]: conversation ?? 'missing' } : conversations,
+        unreadable: store.unreadable(),
+      }));
+    } catch (error) {
+      console.error(`The conversation ${id} could not be read again.`, error);
+    }
+    await showStorage();
   }
 
-  function storageStatus() {
-    return store.problem() ?? 'saved';
+  /** The storage was lost or is there again. While it is lost, the list stays as it was. */
+  async function refreshAll() {
+    await showStorage();
+    if (get().storage === 'memory') return;
+    await Promise.all([
+      get().summaries && loadList(),
+      ...Object.keys(get().conversations).map((id) => (writing.get(id) ? undefined : refresh(id))),
+    ]);
+  }
+
+  async function showStorage() {
+    const storage = await storageStatus();
+    if (storage !== get().storage) set(() => ({ storage }));
+  }
+
+  async function storageStatus(): Promise<StorageStatus> {
+    return (await store.isPersistent()) ? (store.problem() ?? 'saved') : 'memory';
   }
 
   function show(conversation: Conversation) {
@@ -64,7 +85,11 @@ export function createConversations(
 
   async function write(id: string, change: () => Promise<unknown>) {
     writing.set(id, (writing.get(id) ?? 0) + 1);
-    await change();
+    try {
+      await change();
+    } catch (error) {
+      console.error(`The conversation ${id} could not be stored.`, error);
+    }
     writing.set(id, (writing.get(id) ?? 1) - 1);
     if (!writing.get(id)) await refresh(id);
   }
@@ -79,12 +104,17 @@ export function createConversations(
     /** Reads a conversation that will be shown. */
     async open(id: string) {
       const present = get().conversations[id];
-      if (present !== undefined && present !== 'missing') return;
-      const conversation = await store.read(id);
-      set(({ conversations }) => ({
-        conversations: { ...conversations, [id]: conversation ?? 'missing' },
-        unreadable: store.unreadable(),
-      }));
+      if (typeof present === 'object') return;
+      try {
+        const conversation = await store.read(id);
+        set(({ conversations }) => ({
+          conversations: { ...conversations, [id]: conversation ?? 'missing' },
+          unreadable: store.unreadable(),
+        }));
+      } catch (error) {
+        console.error(`The conversation ${id} could not be read.`, error);
+        set(({ conversations }) => ({ conversations: { ...conversations, [id]: 'unreadable' } }));
+      }
     },
     async create(conversation: Conversation) {
       show(conversation);
@@ -92,7 +122,7 @@ export function createConversations(
     },
     async edit(id: string, operation: Operation) {
       const shown = get().conversations[id];
-      if (shown !== undefined && shown !== 'missing') show(operation(shown));
+      if (typeof shown === 'object') show(operation(shown));
       await write(id, () => store.edit(id, operation));
     },
     async remove(id: string) {

@@ -69,10 +69,6 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
         if (event.type === 'done') tokens = event.tokens;
       }
       if (reply.text.trim() === '') throw new Error('The service sent an empty reply.');
-      const stored = finish(put(message({})));
-      announce(reply.text);
-      onReply();
-      await stored;
     } catch (error) {
       if (controller.signal.aborted) {
         const isKept = controller.signal.reason === ('stopped' satisfies Abort) && reply.text.trim() !== '';
@@ -86,7 +82,13 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
       );
       announce(`Error: ${text}`);
       await stored;
+      return;
     }
+    // Outside of the try: a reply that cannot be stored has arrived nevertheless.
+    const stored = finish(put(message({})));
+    announce(reply.text);
+    onReply();
+    await stored;
   }
 
   function abort(id: string, reason: Abort) {
@@ -99,7 +101,7 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
     /** Does nothing for a message that does not follow a question. */
     async regenerate(id: string, replyId: string, context: ReplyContext) {
       const conversation = get().conversations[id];
-      if (conversation === undefined || conversation === 'missing') return;
+      if (typeof conversation !== 'object') return;
       const question = questionOf(conversation.messages, replyId);
       if (question) await run(conversation, question, context, replyId);
     },

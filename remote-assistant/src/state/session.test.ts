@@ -23,7 +23,7 @@ function setUp(conversations: readonly Conversation[] = []) {
   session.start();
   const conversation = (id: string) => {
     const found = session.state.get().conversations[id];
-    if (found === undefined || found === 'missing') throw new Error(`No conversation ${id}`);
+    if (typeof found !== 'object') throw new Error(`No conversation ${id}`);
     return found;
   };
   return { services, store, session, onReply, conversation, state: session.state.get };

@@ -78,7 +78,7 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
 
   function opened(id: string): Conversation | undefined {
     const conversation = state.get().conversations[id];
-    return conversation === 'missing' ? undefined : conversation;
+    return typeof conversation === 'object' ? conversation : undefined;
   }
 
   async function post(id: string, { text, files }: Pick<Draft, 'text' | 'files'>, context: ReplyContext) {

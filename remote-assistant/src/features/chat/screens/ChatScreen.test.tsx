@@ -8,11 +8,15 @@ import { AssistantProvider } from '../../../state/AssistantProvider';
 import { createAssistantSession } from '../../../state/session';
 import { ChatScreen } from './ChatScreen';
 
-function show(conversations: readonly Conversation[] = [], path = '/chatbot') {
+function show(
+  conversations: readonly Conversation[] = [],
+  path = '/chatbot',
+  store = createMemoryConversationsStore(conversations),
+) {
   let ids = 0;
   const services = testServices();
   const session = createAssistantSession({
-    store: createMemoryConversationsStore(conversations),
+    store,
     services,
     now: () => testNow,
     newId: () => `id${(ids += 1)}`,
@@ -193,4 +197,36 @@ test('files of the wrong kind are refused by name, others can be removed', async
   expect(screen.getByRole('progressbar', { name: 'Reading june.csv' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove june.csv' }));
   expect(screen.queryByText('june.csv')).not.toBeInTheDocument();
+});
+
+test('a conversation that cannot be reached says so, and Retry reads it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = createMemoryConversationsStore([testConversation()]);
+  const reading = jest.spyOn(store, 'read').mockRejectedValueOnce(new Error('closed'));
+  const { user } = show([], '/chatbot?conversation=c1', store);
+  expect(await screen.findByText('This conversation could not be read')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await (await log()).findByText('$5')).toBeInTheDocument();
+  reading.mockRestore();
+});
+
+test('storage that is lost under an open conversation is said, and the conversation stays', async () => {
+  const inner = createMemoryConversationsStore([testConversation()]);
+  const lost = { ...inner, isPersistent: async () => !isLost };
+  let isLost = false;
+  let tell: () => void = () => undefined;
+  lost.subscribe = (listener) => {
+    tell = () => listener();
+    return inner.subscribe(listener);
+  };
+  show([], '/chatbot?conversation=c1', lost);
+  expect(await (await log()).findByText('$5')).toBeInTheDocument();
+  isLost = true;
+  act(tell);
+  const notice = /Your changes will be lost when you close this page/;
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  expect((await log()).getByText('$5')).toBeInTheDocument();
+  isLost = false;
+  act(tell);
+  await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
 });

@@ -29,7 +29,7 @@ export function ChatScreen() {
   const chosenId = conversationIn(params);
   const id = chosenId ?? newConversationId;
   const found = useAssistantState(({ conversations }) => conversations[id]);
-  const conversation = found === 'missing' ? undefined : found;
+  const conversation = typeof found === 'object' ? found : undefined;
 
   const show = useCallback((next: string) => void navigate(conversationPath(next), { replace: true }), [navigate]);
   const onDeleted = (next: string | undefined) =>

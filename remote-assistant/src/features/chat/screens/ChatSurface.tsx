@@ -30,7 +30,7 @@ interface ChatSurfaceProps {
 export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = false }: ChatSurfaceProps) {
   const session = useAssistant();
   const context = useReplyContext();
-  const conversation = useAssistantState(({ conversations }) => conversations[id]);
+  const found = useAssistantState(({ conversations }) => conversations[id]);
   const pending = useAssistantState(({ replies }) => replies[id]);
   const draft = useAssistantState((state) => state.drafts[draftIdOf(state, id)]) ?? emptyDraft;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -83,9 +83,10 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   };
   const rate = useCallback((messageId: string, rating: Rating) => session.rate(id, messageId, rating), [session, id]);
 
-  const isMissing = conversation === 'missing';
-  const isLoading = conversation === undefined && id !== newConversationId;
-  const isEmpty = !isMissing && !isLoading && (conversation?.messages.length ?? 0) === 0;
+  const absence = typeof found === 'string' ? found : undefined;
+  const conversation = typeof found === 'object' ? found : undefined;
+  const isLoading = found === undefined && id !== newConversationId;
+  const isEmpty = !absence && !isLoading && (conversation?.messages.length ?? 0) === 0;
   return (
     <Surface $isInWidget={isInWidget} {...dropProps}>
       <ChatNotices />
@@ -94,13 +95,22 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
           <SkeletonRows rows={3} columns={1} />
         </Scroll>
       )}
-      {isMissing && (
+      {absence && (
         <Scroll>
-          <EmptyState
-            title="This conversation does not exist"
-            hint="It was deleted, or it is stored in another browser."
-            actions={<Button onClick={() => onShow(newConversationId)}>New conversation</Button>}
-          />
+          {absence === 'missing' ? (
+            <EmptyState
+              title="This conversation does not exist"
+              hint="It was deleted, or it is stored in another browser."
+              actions={<Button onClick={() => onShow(newConversationId)}>New conversation</Button>}
+            />
+          ) : (
+            <EmptyState
+              tone="negative"
+              title="This conversation could not be read"
+              hint="The stored conversations cannot be reached at the moment."
+              actions={<Button onClick={() => session.open(id)}>Retry</Button>}
+            />
+          )}
         </Scroll>
       )}
       {isEmpty && (
@@ -108,7 +118,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
           <EmptyChat isNarrow={isInWidget} onFill={fill} onAsk={ask} onChooseFile={() => chooser.current?.click()} />
         </Scroll>
       )}
-      {conversation && !isMissing && !isEmpty && (
+      {conversation && !isEmpty && (
         <MessageList
           key={id}
           conversationId={id}
@@ -121,7 +131,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
         />
       )}
       <ReplyAnnouncer conversationId={id} />
-      {!isMissing && (
+      {!absence && (
         <Foot>
           {draft.problem !== undefined && (
             <Notice tone="negative" onDismiss={() => session.dismissProblem(id)}>

@@ -58,7 +58,7 @@ function ConversationSection({ conversationId }: { readonly conversationId: stri
   const session = useAssistant();
   const conversation = useAssistantState(({ conversations }) => conversations[conversationId]);
   const newSettings = useAssistantState((state) => state.newSettings);
-  const stored = conversation === undefined || conversation === 'missing' ? newSettings : conversation.settings;
+  const stored = typeof conversation === 'object' ? conversation.settings : newSettings;
   const [form, setForm] = useState(() => formOf(stored));
   const [errors, setErrors] = useState<SettingsErrors>({});
 

@@ -1,0 +1,48 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** Records are `unknown` until they are checked: another version of the product may have written them. */
+interface Schema extends DBSchema {
+  conversations: { key: string; value: unknown };
+  /** Beside each conversation, written in the same transaction. */
+  summaries: { key: string; value: unknown };
+  /** Records that could not be read. */
+  quarantine: { key: number; value: { readonly id: string; readonly time: number; readonly record: unknown } };
+}
+
+export type ConversationsDatabase = IDBPDatabase<Schema>;
+
+interface Events {
+  /** Another tab deletes or upgrades the database, which waits until this connection is closed. */
+  readonly onLeave: (isDeleted: boolean) => void;
+  /** The browser has closed the connection, for instance because the merchant cleared the site's data. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * Opens the database in whatever version it exists, because a newer version of the product reads these records too, and
+ * creates what is missing.
+ */
+export async function openConversationsDatabase(
+  name: string,
+  events: Events,
+  version?: number,
+): Promise<ConversationsDatabase> {
+  const database = await openDB<Schema>(name, version, {
+    upgrade: createMissingStores,
+    blocking: (_current, next) => events.onLeave(next === null),
+    terminated: events.onClosed,
+  });
+  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
+  const next = database.version + 1;
+  database.close();
+  return openConversationsDatabase(name, events, next);
+}
+
+const storeNames = ['conversations', 'summaries', 'quarantine'] as const;
+
+function createMissingStores(database: ConversationsDatabase) {
+  for (const store of storeNames) {
+    if (database.objectStoreNames.contains(store)) continue;
+    database.createObjectStore(store, store === 'quarantine' ? { autoIncrement: true } : undefined);
+  }
+}
