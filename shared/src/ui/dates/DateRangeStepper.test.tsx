@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import { DateRangeStepper } from './DateRangeStepper';
 
+const today = '2026-11-23';
+
 function Period({ first }: { readonly first: DayRange }) {
   const [range, setRange] = useState(first);
-  return <DateRangeStepper label="Date range" value={range} onChange={setRange} today="2025-07-18" />;
+  return <DateRangeStepper label="Date range" value={range} onChange={setRange} today={today} />;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -34,13 +36,20 @@ test.each([
 
 test.each([
   ['Previous period', 'Dates begin on Jan 1, 2000', { from: '2000-01-03', to: '2000-01-09' }],
-  ['Next period', 'Dates end on Dec 31, 2099', { from: '2099-12-31', to: '2099-12-31' }],
-])('%s is unavailable if it would go beyond the first or the last day', async (name, reason, first) => {
+  ['Next period', 'Sales end today, Nov 23, 2026', { from: '2026-11-22', to: '2026-11-23' }],
+  ['Next period', 'Sales end today, Nov 23, 2026', { from: '2026-11-30', to: '2026-12-06' }],
+])('%s is unavailable if it would go before the first day or after today', async (name, reason, first) => {
   render(<Period first={first} />);
   const shown = screen.getAllByRole('button')[1]?.textContent;
   await press(name);
   expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
   expect(screen.getAllByRole('button')[1]?.textContent).toBe(shown);
+});
+
+test('the last step forward ends today', async () => {
+  render(<Period first={{ from: '2026-11-15', to: '2026-11-21' }} />);
+  await press('Next period');
+  expect(screen.getByRole('group')).toHaveTextContent('Showing Nov 22 – 23, 2026');
 });
 
 test('the focus stays on the arrow', async () => {

@@ -1,30 +1,30 @@
 import { Calendar, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { firstDay, formatRange, lastDay, shiftRange, type Day } from '@back-office/shared/format';
+import { firstDay, formatRange, type Day } from '@back-office/shared/format';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { color, media, motion, radius, shadow, size, space, tabular, text, weight } from '../../theme/theme';
+import { stepRange } from './presets';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
 
 export type DateRangeStepperProps = DateRangeProps;
 
 /**
- * A date range with buttons that step back and forward by its length; the range opens the picker. It is as wide as the
- * longest range, so that the buttons stay under the pointer; on phones it has the width of its row.
+ * A date range with buttons that step back and forward by its length, up to today; the range opens the picker. It is as
+ * wide as the longest range, so that the buttons stay under the pointer; on phones it has the width of its row.
  */
 export function DateRangeStepper(props: DateRangeStepperProps) {
-  const { label, value, onChange } = props;
+  const { label, value, onChange, today } = props;
   const { triggerProps, picker } = useRangePicker(props);
   const [hasStepped, setStepped] = useState(false);
 
   function step(direction: -1 | 1) {
-    const next = shiftRange(value, direction);
-    const isKnown = firstDay <= next.from && next.to <= lastDay;
+    const next = stepRange(value, direction, today);
     return {
-      unavailable: isKnown ? undefined : ends[direction],
+      unavailable: next ? undefined : endOf(direction, today),
       onClick() {
         setStepped(true);
-        onChange(next);
+        if (next) onChange(next);
       },
     };
   }
@@ -46,7 +46,9 @@ export function DateRangeStepper(props: DateRangeStepperProps) {
   );
 }
 
-const ends = { [-1]: `Dates begin on ${written(firstDay)}`, 1: `Dates end on ${written(lastDay)}` };
+function endOf(direction: -1 | 1, today: Day) {
+  return direction === -1 ? `Dates begin on ${written(firstDay)}` : `Sales end today, ${written(today)}`;
+}
 
 function written(day: Day) {
   return formatRange({ from: day, to: day });

@@ -3,7 +3,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
-import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
+import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, size, space, text, weight } from '../../theme/theme';
 import { DayCell } from './DayCell';
 import { MonthBar } from './MonthBar';
@@ -19,7 +19,10 @@ interface RangeMonthsProps {
   readonly onChoose: (range: DayRange) => void;
 }
 
-/** A calendar in which to choose the first and the last day, by pointer, touch or keyboard. Takes the focus. */
+/**
+ * A calendar in which to choose the first and the last day, by pointer, touch or keyboard. Days after today cannot be
+ * chosen. Takes the focus.
+ */
 export function RangeMonths({ label, months, today, range, shownDay, onShow, onChoose }: RangeMonthsProps) {
   const offsets = months === 1 ? oneMonth : twoMonths;
   return (
@@ -27,12 +30,12 @@ export function RangeMonths({ label, months, today, range, shownDay, onShow, onC
       <Calendar
         aria-label={label}
         autoFocus
-        value={{ start: inUtc(range.from), end: inUtc(range.to) }}
+        value={{ start: inUtc(upTo(today, range.from)), end: inUtc(upTo(today, range.to)) }}
         onChange={({ start, end }) => onChoose({ from: dayOf(start), to: dayOf(end) })}
-        focusedValue={inUtc(shownDay)}
+        focusedValue={inUtc(upTo(today, shownDay))}
         onFocusChange={(date) => onShow(date.toString())}
         minValue={parseDate(firstDay)}
-        maxValue={parseDate(lastDay)}
+        maxValue={parseDate(today)}
         visibleDuration={{ months }}
         pageBehavior="single"
         commitBehavior="reset"
@@ -61,6 +64,11 @@ const twoMonths = [0, 1] as const;
  */
 function inUtc(day: Day) {
   return toZoned(parseDate(day), 'UTC');
+}
+
+/** A range that a link chose can be ahead. */
+function upTo(today: Day, day: Day): Day {
+  return day < today ? day : today;
 }
 
 function dayOf(date: Parameters<typeof toCalendarDate>[0]): Day {

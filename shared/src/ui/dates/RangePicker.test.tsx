@@ -118,10 +118,10 @@ test('a range that is too long is refused, typed or as a preset', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('7 days');
   await press('This year');
   expect(field('To')).toHaveAccessibleDescription('Choose at most 31 days.');
-  expect(screen.getByRole('status')).toHaveTextContent('365 days');
-  await type('From', 'Dec 1, 2025');
+  expect(screen.getByRole('status')).toHaveTextContent('199 days');
+  await type('From', 'Jul 1, 2025');
   await userEvent.keyboard('{Enter}');
-  expect(onChange.mock.calls).toEqual([[{ from: '2025-12-01', to: '2025-12-31' }]]);
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-07-01', to: '2025-07-18' }]]);
 });
 
 test('the calendar shows two months, the range and the store’s day', async () => {
@@ -131,8 +131,23 @@ test('the calendar shows two months, the range and the store’s day', async () 
     'Date range, July 2025',
   ]);
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
-  expect(day(/^Today, Friday, July 18, 2025$/)).toHaveAttribute('aria-current', 'date');
+  expect(day(/^Today, Friday, July 18, 2025/)).toHaveAttribute('aria-current', 'date');
   expect(screen.getAllByRole('button', { name: /Today, / })).toHaveLength(1);
+});
+
+test('days after today cannot be chosen in the calendar, and typed they are refused', async () => {
+  const { onChange } = await openPicker();
+  expect(screen.getByText('19', { selector: '[data-disabled]' })).toBeInTheDocument();
+  await type('To', 'Jul 19, 2025');
+  await press('Apply');
+  expect(field('To')).toHaveAccessibleDescription('Choose a day up to today, Jul 18, 2025.');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a range ahead that a link chose opens at today', async () => {
+  await openPicker({ first: { from: '2025-08-03', to: '2025-08-09' } });
+  expect(field('From')).toHaveValue('Aug 3, 2025');
+  expect(day(/^Today, .*July 18, 2025/)).toBeInTheDocument();
 });
 
 test('two presses choose a range, in either order', async () => {

@@ -25,10 +25,11 @@ export function RangePicker(props: RangePickerProps) {
   const fromRef = useRef<DayInput>(null);
   const toRef = useRef<DayInput>(null);
   const range = drafts.readRange(draft.texts);
+  const limits = { today, maxDays };
 
   /** Applies the range, or shows what is wrong with it. */
   function apply(next: drafts.Draft) {
-    const problems = drafts.problemsOf(next, maxDays);
+    const problems = drafts.problemsOf(next, limits);
     const chosen = drafts.readRange(next.texts);
     if (!chosen || problems.to) {
       setDraft(drafts.withAllChecked(next));
@@ -49,7 +50,7 @@ export function RangePicker(props: RangePickerProps) {
       <Days>
         <DayFields
           texts={draft.texts}
-          problems={drafts.shownProblems(draft, maxDays)}
+          problems={drafts.shownProblems(draft, limits)}
           refs={{ from: fromRef, to: toRef }}
           onType={(field, typed) => setDraft(drafts.withTyped(draft, field, typed))}
           onLeave={(field) => setDraft(drafts.withLeft(draft, field))}

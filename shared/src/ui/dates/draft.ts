@@ -60,12 +60,21 @@ export function readRange({ from, to }: Draft['texts']): DayRange | undefined {
     : undefined;
 }
 
+export interface RangeLimits {
+  /** The last day that can be chosen. */
+  readonly today: Day;
+  readonly maxDays?: number | undefined;
+}
+
 /** The problems that prevent applying the draft. A problem of the whole range is reported at the last day. */
-export function problemsOf({ texts }: Draft, maxDays: number | undefined): Problems {
+export function problemsOf({ texts }: Draft, { today, maxDays }: RangeLimits): Problems {
   const from = readDay(texts.from);
   const to = readDay(texts.to);
   if (from.problem !== undefined || to.problem !== undefined)
     return { ...(from.problem && { from: from.problem }), ...(to.problem && { to: to.problem }) };
+  const isAhead = { from: from.day > today, to: to.day > today };
+  const ahead = `Choose a day up to today, ${writeDay(today)}.`;
+  if (isAhead.from || isAhead.to) return { ...(isAhead.from && { from: ahead }), ...(isAhead.to && { to: ahead }) };
   if (to.day < from.day) return { to: 'Choose a day on or after From.' };
   if (maxDays !== undefined && dayCount({ from: from.day, to: to.day }) > maxDays)
     return { to: `Choose at most ${pluralize(maxDays, 'day')}.` };
@@ -73,8 +82,8 @@ export function problemsOf({ texts }: Draft, maxDays: number | undefined): Probl
 }
 
 /** The problems to show; a problem of the whole range shows as soon as either field was left. */
-export function shownProblems(draft: Draft, maxDays: number | undefined): Problems {
-  const { from, to } = problemsOf(draft, maxDays);
+export function shownProblems(draft: Draft, limits: RangeLimits): Problems {
+  const { from, to } = problemsOf(draft, limits);
   const isOfBoth = readDay(draft.texts.to).day !== undefined;
   return {
     ...(from && draft.checked.from && { from }),

@@ -1,4 +1,4 @@
-import { addDays, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, firstDay, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 
 /** A named period, such as `Last week`. */
 export interface DatePreset {
@@ -6,28 +6,57 @@ export interface DatePreset {
   readonly range: DayRange;
 }
 
-/** The usual periods as of `today`. Weeks, months and years are whole, so that stepping moves to the next whole one. */
+/** The usual periods as of `today`. None goes beyond it: a period that is still running ends today. */
 export function presetsOf(today: Day): readonly DatePreset[] {
   const oneDay = { from: today, to: today };
-  const week = weekOf(today);
-  const month = monthOf(today);
-  const year = today.slice(0, 4);
+  const { week, month, quarter, year } = runningPeriods(today);
+  const toDate = ({ from }: DayRange): DayRange => ({ from, to: today });
   return [
     { label: 'Today', range: oneDay },
     { label: 'Yesterday', range: shiftRange(oneDay, -1) },
-    { label: 'This week', range: week },
+    { label: 'This week', range: toDate(week) },
     { label: 'Last week', range: shiftRange(week, -1) },
-    { label: 'This month', range: month },
+    { label: 'This month', range: toDate(month) },
     { label: 'Last month', range: monthOf(addDays(month.from, -1)) },
     { label: 'Last 30 days', range: { from: addDays(today, -29), to: today } },
-    { label: 'This year', range: { from: `${year}-01-01`, to: `${year}-12-31` } },
+    { label: 'This quarter', range: toDate(quarter) },
+    { label: 'This year', range: toDate(year) },
   ];
 }
 
-/** Sunday to Saturday. */
-function weekOf(day: Day): DayRange {
-  const from = addDays(day, -new Date(day).getUTCDay());
-  return { from, to: addDays(from, 6) };
+/**
+ * The range that an arrow leads to: as many days before or after. From a week, month, quarter or year that is still
+ * running, back leads to the whole one before it. Forward ends today; `undefined` if there are no such days.
+ */
+export function stepRange(range: DayRange, direction: -1 | 1, today: Day): DayRange | undefined {
+  const next = (direction === -1 && wholeBefore(range, today)) || shiftRange(range, direction);
+  if (next.from < firstDay || (direction === 1 && next.from > today)) return undefined;
+  return next.from <= today && today < next.to ? { from: next.from, to: today } : next;
+}
+
+/** A range of one day is stepped by days, also on the first day of a week or month. */
+function wholeBefore({ from, to }: DayRange, today: Day): DayRange | undefined {
+  if (to !== today || from === to) return undefined;
+  const { week, month, quarter, year } = runningPeriods(today);
+  if (from === week.from) return shiftRange(week, -1);
+  const before = addDays(from, -1);
+  if (from === month.from) return monthOf(before);
+  if (from === quarter.from) return runningPeriods(before).quarter;
+  return from === year.from ? runningPeriods(before).year : undefined;
+}
+
+/** The whole week (Sunday to Saturday), month, quarter and year that a day is in. */
+function runningPeriods(day: Day) {
+  const sunday = addDays(day, -new Date(day).getUTCDay());
+  const year = day.slice(0, 4);
+  const quarterMonth = 1 + 3 * Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+  const quarterStart = `${year}-${String(quarterMonth).padStart(2, '0')}-01`;
+  return {
+    week: { from: sunday, to: addDays(sunday, 6) },
+    month: monthOf(day),
+    quarter: { from: quarterStart, to: monthOf(addDays(quarterStart, 63)).to },
+    year: { from: `${year}-01-01`, to: `${year}-12-31` },
+  };
 }
 
 function monthOf(day: Day): DayRange {
