@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, dayCount, maxRangeDays as maxDays } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
-import { isRange, rangeNoticeOf, rangeOf, withRange } from './rangeParams';
+import { aheadNoticeOf, isRange, rangeNoticeOf, rangeOf, withRange, withRangeToDate } from './rangeParams';
 
 const read = (search: string) => rangeOf(new URLSearchParams(search));
 
@@ -52,4 +52,26 @@ test('a range is read back, the default is left out, and the rest of the address
   expect(withRange(new URLSearchParams('from=2025-01-01&to=2025-01-02&view=chart'), defaultRange).toString()).toBe(
     'view=chart',
   );
+});
+
+test.each([
+  ['from=2026-11-01&to=2026-11-22', '2026-11-01 2026-11-22', undefined],
+  ['from=2026-11-01&to=2026-11-23', '2026-11-01 2026-11-23', undefined],
+  [
+    'from=2026-11-01&to=2026-11-30',
+    '2026-11-01 2026-11-23',
+    'Sales end today. Showing Nov 1 – 23, 2026 instead of Nov 1 – 30, 2026.',
+  ],
+  [
+    'from=2026-11-24&to=2026-11-30',
+    '2026-11-24 2026-11-30',
+    'Nov 24 – 30, 2026 are ahead: sales end today, Nov 23, 2026.',
+  ],
+  ['from=2026-11-24&to=2026-11-24', '2026-11-24 2026-11-24', 'Nov 24, 2026 is ahead: sales end today, Nov 23, 2026.'],
+  ['from=2026-11-30&to=2026-11-24', '2025-06-22 2025-06-28', undefined],
+])('on November 23, 2026, %s shows %s', (search, shown, notice) => {
+  const params = new URLSearchParams(search);
+  const { from, to } = rangeOf(withRangeToDate(params, '2026-11-23'));
+  expect(`${from} ${to}`).toBe(shown);
+  expect(aheadNoticeOf(params, '2026-11-23')).toBe(notice);
 });

@@ -1,5 +1,12 @@
-import { maxRangeDays, rangeNotice, rangeProblemOf, type DayRange } from '@back-office/shared/format';
-import { defaultRange } from '@back-office/shared/ledger';
+import {
+  formatRange,
+  maxRangeDays,
+  rangeNotice,
+  rangeProblemOf,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
+import { defaultRange, rangeToDate } from '@back-office/shared/ledger';
 import { withParams } from '@back-office/shared/url';
 
 /** The limits and presets of the date range on the screens of this remote. */
@@ -13,6 +20,24 @@ export const rangeChoices = {
 export function rangeOf(params: URLSearchParams, byDefault: DayRange = defaultRange): DayRange {
   const [from, to] = [params.get('from'), params.get('to')];
   return from !== null && to !== null && isRange({ from, to }) ? { from, to } : byDefault;
+}
+
+/** The range of the address ends today if it would go beyond, so that no figure or label is about days ahead. */
+export function withRangeToDate(params: URLSearchParams, today: Day): URLSearchParams {
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (from === null || to === null || !isRange({ from, to })) return params;
+  const shown = rangeToDate({ from, to }, today);
+  return shown.to === to ? params : withParams(params, { ...shown });
+}
+
+/** Says that the range of an address has days ahead, on which nothing is sold yet. */
+export function aheadNoticeOf(params: URLSearchParams, today: Day): string | undefined {
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (from === null || to === null || to <= today || !isRange({ from, to })) return undefined;
+  const isDay = from === to;
+  if (from > today)
+    return `${formatRange({ from, to })} ${isDay ? 'is' : 'are'} ahead: sales end today, ${formatRange({ from: today, to: today })}.`;
+  return `Sales end today. Showing ${formatRange({ from, to: today })} instead of ${formatRange({ from, to })}.`;
 }
 
 /** Says why the range of an address cannot be shown, and what is shown instead. */

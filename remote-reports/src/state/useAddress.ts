@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useToday } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { isOpenedHere, openedHere } from '@back-office/shared/url';
+import { aheadNoticeOf, withRangeToDate } from '../domain/rangeParams';
 import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
 
 type Params = URLSearchParams;
@@ -11,7 +13,10 @@ interface NavigationOptions {
 }
 
 interface Address {
+  /** Their range ends today at the latest, unless all of it is ahead. */
   readonly params: URLSearchParams;
+  /** Says so, if the address names days ahead. */
+  readonly aheadNotice: string | undefined;
   /** The panel or dialog over this screen was opened from this screen. */
   readonly isOpenedHere: boolean;
   /** A function gets the parameters that were asked for last, which the screen may not show yet. */
@@ -33,10 +38,12 @@ export function useAddress(
   const navigate = useNavigate();
   const sent = useMemo(() => readTransactionsState(state), [state]);
   const isSent = Object.values(sent).some((value) => value !== undefined);
-  const params = useMemo(() => {
+  const today = useToday();
+  const asked = useMemo(() => {
     const inAddress = new URLSearchParams(search);
     return isSent ? withState(inAddress, sent) : inAddress;
   }, [search, isSent, withState, sent]);
+  const params = useMemo(() => withRangeToDate(asked, today), [asked, today]);
 
   useEffect(() => {
     if (isSent) void navigate({ search: params.toString() }, { replace: true, state: null });
@@ -54,6 +61,7 @@ export function useAddress(
 
   return {
     params,
+    aheadNotice: aheadNoticeOf(asked, today),
     isOpenedHere: isOpenedHere(state),
     go,
     open: (next) => go(next, { state: openedHere }),

@@ -4,7 +4,15 @@ export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/Led
 export { ledgerPortOf } from './port/lentLedgerPort';
 export { localLedgerPort, type AskOptions, type LedgerPort, type RowsAnswer, type RowsPage } from './port/ledgerPort';
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
-export { granularities, salesBuckets, type Granularity, type PeriodLength, type SalesBucket } from './totals/buckets';
+export {
+  granularities,
+  periodWithin,
+  salesBuckets,
+  type Granularity,
+  type PeriodLength,
+  type SalesBucket,
+} from './totals/buckets';
+export { baselineText, baselineUntil, partOfPeriod, rangeToDate, untilText, withPart } from './totals/toDate';
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
 export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';

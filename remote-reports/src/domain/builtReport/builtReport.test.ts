@@ -11,11 +11,12 @@ import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type Re
 import { askBuiltReport, leavesOf, type BuiltReport } from './builtReport';
 
 const range = noFilters.dateRange;
+const now = { day: '2026-11-23', minute: 78 };
 const ledger = createLedger();
 const port = localLedgerPort(ledger);
 
 function built(choices: Partial<ReportChoices>): BuiltReport {
-  const answer = askBuiltReport(port, definitionOf({ ...noChoices, ...choices }), range);
+  const answer = askBuiltReport(port, definitionOf({ ...noChoices, ...choices }), range, now);
   if (answer instanceof Promise) throw new Error('The local ledger answers at once.');
   return answer;
 }

@@ -1,17 +1,21 @@
 import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
+  baselineText,
+  baselineUntil,
   mapAnswer,
   noFilters,
   periodBaseline,
   type Answer,
   type LedgerPort,
+  type Moment,
   type RowsAnswer,
 } from '@back-office/shared/ledger';
 import { chartPoints, chartReport, chartTitle, isTimeChart, type ChartPoint } from '../reports/chartPoints';
 import { widgets, type ChartType, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
 import { evaluateReport, type ReportResult, type ReportRow } from '../reports/evaluateReport';
 import { fieldOf, isFigure, type FieldId, type FieldUnit } from '../reports/fields';
+import type { ReportDays } from '../reports/fieldTexts';
 import { ledgerLines, type LedgerLine } from '../reports/ledgerLines';
 import { ledgerSource } from '../reports/ledgerSource';
 import { isRecorded } from '../reports/recorded';
@@ -65,6 +69,8 @@ export interface BuiltWidget {
   readonly value: number | undefined;
   /** The same figure of the period before. */
   readonly baseline: number | undefined;
+  /** The period before in words: `Jun 15 – 21, 2025`. */
+  readonly baselineName: string;
 }
 
 /** Bars and slices beyond these are shown together. */
@@ -77,11 +83,11 @@ function missingIn({ columns, groupBy, filters }: ReportDefinition): MissingFiel
   return { columns: missing(columns), groups: missing(groupBy), filters: missing(filters.map(({ field }) => field)) };
 }
 
-/** The transactions of the range and of as many days before it. */
-function askRows(port: Pick<LedgerPort, 'rows'>, range: DayRange, signal: AbortSignal | undefined) {
+/** The days before the range that it is compared with; of the last of them as much as of today, if it ends today. */
+function baselineOf(range: DayRange, now: Moment) {
   const before = periodBaseline(range, 'Previous period') ?? range;
-  const ask = (dateRange: DayRange) => port.rows({ ...noFilters, dateRange }, signal && { signal });
-  return allAnswers<[RowsAnswer, RowsAnswer]>(ask(range), ask(before));
+  const until = baselineUntil(range, before, now);
+  return { query: { ...noFilters, dateRange: before, until }, name: baselineText(before, until) };
 }
 
 /** Evaluates the report over the ledger. */
@@ -89,20 +95,31 @@ export function askBuiltReport(
   port: Pick<LedgerPort, 'rows'>,
   asked: ReportDefinition,
   range: DayRange,
+  now: Moment,
   signal?: AbortSignal,
 ): Answer<BuiltReport> {
+  const baseline = baselineOf(range, now);
+  const options = signal && { signal };
+  const answers = allAnswers<[RowsAnswer, RowsAnswer]>(
+    port.rows({ ...noFilters, dateRange: range }, options),
+    port.rows(baseline.query, options),
+  );
+  const days = { range, today: now.day };
   const definition = withRecordedFields(asked);
   const missing = missingIn(asked);
-  return mapAnswer(askRows(port, range, signal), ([{ rows, total }, before]) => {
+  return mapAnswer(answers, ([{ rows, total }, before]) => {
     const lines = ledgerLines(rows, definition.source);
     return {
       definition,
       missing,
       range,
       sent: { shown: rows.length, total },
-      table: definition.columns.length > 0 ? evaluateMerged(definition, lines) : undefined,
-      charts: definition.charts.map((chart) => builtChart(definition, chart, lines, range)),
-      widgets: builtWidgets(definition, lines, ledgerLines(before.rows, definition.source)),
+      table: definition.columns.length > 0 ? evaluateMerged(definition, lines, days) : undefined,
+      charts: definition.charts.map((chart) => builtChart(definition, chart, lines, days)),
+      widgets: builtWidgets(definition, lines, ledgerLines(before.rows, definition.source)).map((widget) => ({
+        ...widget,
+        baselineName: baseline.name,
+      })),
     };
   });
 }
@@ -111,11 +128,11 @@ export function askBuiltReport(
  * One row for each combination of texts in the columns, such as each item, instead of one for each line. Without texts,
  * the groups are the rows, or the total alone is.
  */
-function evaluateMerged(definition: ReportDefinition, lines: readonly LedgerLine[]): ReportResult {
+function evaluateMerged(definition: ReportDefinition, lines: readonly LedgerLine[], days: ReportDays): ReportResult {
   const { groupBy, columns } = definition;
   const texts = columns.filter((id) => !isFigure(id) && isRecorded(id) && !groupBy.includes(id));
   const nested = { ...definition, groupBy: [...groupBy, ...texts], detail: 'groups' } as const;
-  const result = evaluateReport(nested, ledgerSource, lines);
+  const result = evaluateReport(nested, ledgerSource, lines, { days });
   if (nested.groupBy.length === 0) return { ...result, rows: lines.length > 0 ? [result.total] : [] };
   return { ...result, rows: withFlatRows(result.rows, groupBy.length) };
 }
@@ -143,15 +160,16 @@ function builtChart(
   definition: ReportDefinition,
   chart: ReportChart,
   lines: readonly LedgerLine[],
-  range: DayRange,
+  days: ReportDays,
 ): BuiltChart {
+  const { range } = days;
   const { type, figure, by } = chart;
   const title = chartTitle(chart, definition.groupBy[0]);
   const named = { type, title, figure: fieldOf(figure).name, unit: fieldOf(figure).unit };
   const missing = [figure, ...(by === undefined ? [] : [by])].filter((id) => !isRecorded(id));
   if (missing.length > 0) return { ...named, missing, points: [], isTime: false };
   const expectedValues = (field: FieldId) => (field === 'date' && dayCount(range) <= maxTimes ? daysOf(range) : []);
-  const result = evaluateReport(chartReport(definition, chart), ledgerSource, lines, { expectedValues });
+  const result = evaluateReport(chartReport(definition, chart), ledgerSource, lines, { expectedValues, days });
   const isTime = isTimeChart(result);
   const limit = type === 'pie' ? maxSlices : isTime ? maxTimes : maxBars;
   return { ...named, missing, points: chartPoints(result, figure, type === 'table' ? undefined : limit), isTime };
@@ -161,7 +179,7 @@ function builtWidgets(
   definition: ReportDefinition,
   lines: readonly LedgerLine[],
   linesBefore: readonly LedgerLine[],
-): readonly BuiltWidget[] {
+): readonly Omit<BuiltWidget, 'baselineName'>[] {
   const chosen = definition.widgets.flatMap((id) => widgets.filter((widget) => widget.id === id));
   const figures = [...new Set<FieldId>(chosen.map(({ figure }) => figure))];
   const totals = (of: readonly LedgerLine[]) => {

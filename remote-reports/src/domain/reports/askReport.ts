@@ -1,9 +1,10 @@
-import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
+import { dayCount, daysOf, type Day, type DayRange } from '@back-office/shared/format';
 import {
   mapAnswer,
   rowFiltersOf,
   type Answer,
   type LedgerPort,
+  type Moment,
   type ReportFilters,
   type Transaction,
 } from '@back-office/shared/ledger';
@@ -15,7 +16,10 @@ import { ledgerLines, type LedgerLine } from './ledgerLines';
 import { calendarOf, hourOf, ledgerSource } from './ledgerSource';
 
 /** The transactions that a report is about. */
-export type ReportScope = Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe'>;
+export interface ReportScope extends Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe'> {
+  /** Of the baseline of a range that ends today. */
+  readonly until?: Moment | undefined;
+}
 
 /** A report over the ledger. */
 export interface LedgerReport {
@@ -33,13 +37,17 @@ export function askReport(
   port: Pick<LedgerPort, 'rows'>,
   definition: ReportDefinition,
   scope: ReportScope,
+  today: Day,
   signal?: AbortSignal,
 ): Answer<LedgerReport> {
-  const query = rowFiltersOf({ ...scope, groupBy: 'All' });
+  const query = { ...rowFiltersOf({ ...scope, groupBy: 'All' }), until: scope.until };
   return mapAnswer(port.rows(query, signal && { signal }), ({ rows, total }) => {
     const { line } = definition;
     const lines = ledgerLines(line ? rows.filter(listsRow(line)) : rows, definition.source);
-    const result = evaluateReport(definition, ledgerSource, lines, { expectedValues: timesIn(scope.dateRange, rows) });
+    const result = evaluateReport(definition, ledgerSource, lines, {
+      expectedValues: timesIn(scope.dateRange, rows),
+      days: { range: scope.dateRange, today },
+    });
     return { scope, result, lines, sent: { shown: rows.length, total } };
   });
 }

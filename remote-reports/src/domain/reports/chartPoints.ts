@@ -1,13 +1,16 @@
 import { shortDay } from '@back-office/shared/format';
+import { withPart } from '@back-office/shared/ledger';
 import type { ReportChart, ReportDefinition } from './definition';
 import type { ReportResult } from './evaluateReport';
 import { fieldOf, type FieldId } from './fields';
-import { groupWord } from './fieldTexts';
+import { groupWord, partOfGroup } from './fieldTexts';
 import { isTime } from './rowOrder';
 
 export interface ChartPoint {
   readonly name: string;
   readonly value: number;
+  /** A period that the report has in part. */
+  readonly isPart?: boolean;
 }
 
 /** `Net sales by location` */
@@ -25,7 +28,7 @@ export function chartReport(definition: ReportDefinition, { figure, by }: Report
 
 /** The outermost groups, or else the total, as points; beyond `maxPoints`, the smallest together as `All others`. */
 export function chartPoints(
-  { definition, rows, columns, total }: ReportResult,
+  { definition, rows, columns, total, days }: ReportResult,
   figure: FieldId,
   maxPoints = Infinity,
 ): readonly ChartPoint[] {
@@ -33,8 +36,13 @@ export function chartPoints(
   const drawn = definition.groupBy.length > 0 ? rows : total.lineCount > 0 ? [total] : [];
   const points = drawn.map(({ label, path, cells }) => {
     const value = cells[index];
-    const day = path[0]?.field === 'date' ? path[0].value : undefined;
-    return { name: day === undefined ? label : shortDay(day), value: typeof value === 'number' ? value : 0 };
+    const [group] = path;
+    const part = group && partOfGroup(group.field, group.value, days);
+    return {
+      name: group?.field === 'date' ? withPart(shortDay(group.value), part) : label,
+      value: typeof value === 'number' ? value : 0,
+      ...(part !== undefined && { isPart: true }),
+    };
   });
   if (points.length <= maxPoints) return points;
   const bySize = [...points].sort((one, other) => Math.abs(other.value) - Math.abs(one.value));

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from './definition';
 import { fieldOf, isFigure, type Field, type FieldId } from './fields';
-import { groupLabel, type CellValue } from './fieldTexts';
+import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
 import { figuresIn, LineGroup, planOf, type Plan } from './groups';
 import { hasField, textOf, type ReportSource } from './reportSource';
 import { isTime, orderOf } from './rowOrder';
@@ -13,6 +13,8 @@ export interface ReportResult {
   readonly rows: readonly ReportRow[];
   /** The figures of all lines. Rows and their children add up to it; only counts of transactions may overlap. */
   readonly total: ReportRow;
+  /** The days that the report is about, if its weeks and months are named by them. */
+  readonly days: ReportDays | undefined;
 }
 
 export interface ReportColumn extends Field {
@@ -51,6 +53,7 @@ interface PathStep {
 interface Options {
   /** Values of a grouped text that have a row even without lines, such as the days of a range. */
   readonly expectedValues?: ((field: FieldId) => readonly string[]) | undefined;
+  readonly days?: ReportDays | undefined;
 }
 
 /**
@@ -61,7 +64,7 @@ export function evaluateReport<Line>(
   definition: ReportDefinition,
   source: ReportSource<Line>,
   lines: readonly Line[],
-  { expectedValues }: Options = {},
+  { expectedValues, days }: Options = {},
 ): ReportResult {
   const columns = columnsOf(definition, source);
   const recorded = columns.filter(({ isRecorded }) => isRecorded);
@@ -71,8 +74,8 @@ export function evaluateReport<Line>(
   if (outermost !== undefined) for (const value of expectedValues?.(outermost) ?? []) root.childAt(value);
   for (const line of filterLines(definition, source, lines)) root.add(line);
   const total = figuresIn(plan, root);
-  const context = { plan, definition, columns, total };
-  return { definition, columns, rows: rowsOf(context, root, []), total: rowOf(context, root, []) };
+  const context = { plan, definition, columns, total, days };
+  return { definition, columns, rows: rowsOf(context, root, []), total: rowOf(context, root, []), days };
 }
 
 /** The lines that pass the filters of the report. */
@@ -100,6 +103,7 @@ interface Context<Line> {
   readonly columns: readonly ReportColumn[];
   /** Figures of the whole report, by field. */
   readonly total: ReadonlyMap<FieldId, number | undefined>;
+  readonly days: ReportDays | undefined;
 }
 
 function rowsOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: readonly PathStep[]): readonly ReportRow[] {
@@ -118,12 +122,12 @@ function rowsOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: read
 }
 
 function rowOf<Line>(context: Context<Line>, group: LineGroup<Line>, path: readonly PathStep[]): ReportRow {
-  const { plan, columns, total } = context;
+  const { plan, columns, total, days } = context;
   const figures = figuresIn(plan, group);
   const last = path.at(-1);
   return {
     key: keyOf(path),
-    label: last ? groupLabel(last.field, last.value) : 'Total',
+    label: last ? groupLabel(last.field, last.value, days) : 'Total',
     path,
     cells: columns.map(({ id, isFigure: isNumber }) => {
       if (isNumber) return plan.valueOf(id, figures, total) ?? group.commonOf(id);

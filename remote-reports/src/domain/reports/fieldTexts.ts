@@ -1,19 +1,40 @@
-import { addDays, formatCount, formatDay, formatMoney, formatPercent, formatRange } from '@back-office/shared/format';
+import {
+  addDays,
+  formatCount,
+  formatDay,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
+import { partOfPeriod, periodWithin, withPart, type PeriodLength } from '@back-office/shared/ledger';
 import { fieldOf, type Field, type FieldId, type FieldUnit } from './fields';
 
 /** A figure, a text, or nothing: the lines of the group have different texts, or the figure has no meaning there. */
 export type CellValue = number | string | undefined;
 
-/** The text of a cell as merchants read it; empty if it has no value. */
-export function cellText({ unit }: Pick<Field, 'unit'>, value: CellValue): string {
-  if (value === undefined) return '';
-  return typeof value === 'string' ? textTexts(unit, value) : numberText(unit, value);
+/** The days that a report is about. Its weeks and months have no others, and the last of them may be still running. */
+export interface ReportDays {
+  readonly range: DayRange;
+  readonly today: Day;
 }
 
-/** The name of a group: `Sun, Jun 22`, `8 AM`, `Monday`, `No device nickname`. */
-export function groupLabel(id: FieldId, value: string): string {
+/** The text of a cell as merchants read it; empty if it has no value. */
+export function cellText({ unit }: Pick<Field, 'unit'>, value: CellValue, days?: ReportDays): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? textTexts(unit, value, days) : numberText(unit, value);
+}
+
+/** The name of a group: `Sun, Jun 22`, `8 AM`, `Monday`, `No device nickname`, `Nov 22 – 23, 2026 (so far)`. */
+export function groupLabel(id: FieldId, value: string, days?: ReportDays): string {
   const field = fieldOf(id);
-  return value === '' ? (noValue[id] ?? `No ${lowerFirst(field.name)}`) : textTexts(field.unit, value);
+  return value === '' ? (noValue[id] ?? `No ${lowerFirst(field.name)}`) : textTexts(field.unit, value, days);
+}
+
+/** `so far` or `3 days` for a day, week or month that the report has in part. */
+export function partOfGroup(id: FieldId, value: string, days: ReportDays | undefined): string | undefined {
+  return value === '' ? undefined : periodOf(fieldOf(id).unit, value, days)?.part;
 }
 
 const noValue: Partial<Record<FieldId, string>> = {
@@ -49,10 +70,24 @@ export function numberText(unit: FieldUnit, value: number): string {
   return formatCount(value);
 }
 
-function textTexts(unit: FieldUnit, value: string): string {
-  if (unit === 'date') return `${formatDay(value)}, ${value.slice(0, 4)}`;
-  if (unit === 'week') return formatRange({ from: value, to: addDays(value, 6) });
-  if (unit === 'month') return monthText(value);
+const periodLengths: Readonly<Partial<Record<FieldUnit, PeriodLength>>> = {
+  date: 'Daily',
+  week: 'Weekly',
+  month: 'Monthly',
+};
+
+/** The days of a report that are in a day, week or month. */
+function periodOf(unit: FieldUnit, value: string, days: ReportDays | undefined) {
+  const length = periodLengths[unit];
+  const within = length && days && periodWithin(days.range, unit === 'month' ? `${value}-01` : value, length);
+  return within && { within, part: partOfPeriod(within, length, days.today) };
+}
+
+function textTexts(unit: FieldUnit, value: string, days: ReportDays | undefined): string {
+  const { within, part } = periodOf(unit, value, days) ?? {};
+  if (unit === 'date') return withPart(`${formatDay(value)}, ${value.slice(0, 4)}`, part);
+  if (unit === 'week') return withPart(formatRange(within ?? { from: value, to: addDays(value, 6) }), part);
+  if (unit === 'month') return withPart(monthText(value), part);
   if (unit === 'hour') return `${Number(value) % 12 || 12} ${Number(value) < 12 ? 'AM' : 'PM'}`;
   if (unit === 'weekday') return weekdayNames[Number(value)] ?? value;
   return value;

@@ -60,6 +60,7 @@ test('the address of a figure lists the transactions whose lines add up to it', 
           },
           definition,
           scope,
+          '2099-12-31',
         );
         if ('then' in answer) throw new Error('The ledger answers at once.');
         const { result } = answer;

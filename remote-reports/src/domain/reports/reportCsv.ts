@@ -1,7 +1,7 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText } from '@back-office/shared/format';
 import { isTotalAlone, type ReportColumn, type ReportResult, type ReportRow } from './evaluateReport';
-import { groupLabel, type CellValue } from './fieldTexts';
+import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
 import { notRecorded } from './recorded';
 
 /**
@@ -10,7 +10,7 @@ import { notRecorded } from './recorded';
  * head and have empty cells. A report that is its total alone has that one row, with a column for its name.
  */
 export function reportCsv(result: ReportResult): string {
-  const { definition, columns, rows, total } = result;
+  const { definition, columns, rows, total, days } = result;
   const head = columns.map(headOf);
   if (isTotalAlone(result))
     return writeCsv([
@@ -19,7 +19,7 @@ export function reportCsv(result: ReportResult): string {
     ]);
   const isGroup = ({ id }: ReportColumn) => definition.groupBy.includes(id);
   const body = innermost(rows).map((row) =>
-    columns.map((column, index) => cellOf(column, row.cells[index], isGroup(column))),
+    columns.map((column, index) => cellOf(column, row.cells[index], { isGroup: isGroup(column), days })),
   );
   const foot = columns.map((column, index) => {
     if (column.isFigure) return cellOf(column, total.cells[index]);
@@ -36,10 +36,16 @@ function innermost(rows: readonly ReportRow[]): readonly ReportRow[] {
   return rows.flatMap((row) => (row.children.length > 0 ? innermost(row.children) : [row]));
 }
 
+interface CellOptions {
+  readonly isGroup?: boolean;
+  readonly days?: ReportDays | undefined;
+}
+
 /** Days are written `2025-06-22`. A group without a value has a name, such as `No item`. */
-function cellOf({ id, unit }: ReportColumn, value: CellValue, isGroup = false): CsvCell {
+function cellOf({ id, unit }: ReportColumn, value: CellValue, { isGroup, days }: CellOptions = {}): CsvCell {
   if (value === undefined) return '';
-  if (typeof value === 'string') return unit === 'date' || (value === '' && !isGroup) ? value : groupLabel(id, value);
+  if (typeof value === 'string')
+    return unit === 'date' || (value === '' && !isGroup) ? value : groupLabel(id, value, days);
   if (unit === 'currency') return { decimal: centsText(value) };
   return unit === 'percent' ? { decimal: value.toFixed(6) } : value;
 }

@@ -24,7 +24,7 @@ interface BuiltReportBodyProps {
 /** Widgets, charts and the data table of a custom report, in the builder, its preview and the view. */
 export function BuiltReportBody(props: BuiltReportBodyProps) {
   const { report, grouping, onRemoveWidget, onRemoveChart, addressOf } = props;
-  const { definition, missing, widgets, charts, table, range } = report;
+  const { definition, missing, widgets, charts, table } = report;
   return (
     <>
       <NotRecordedNote missing={missing} />
@@ -34,7 +34,6 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
             <WidgetCard
               key={widget.id}
               widget={widget}
-              range={range}
               address={addressOf?.(wholeReport, widget.figure)}
               onRemove={onRemoveWidget && (() => onRemoveWidget(widget.id))}
             />

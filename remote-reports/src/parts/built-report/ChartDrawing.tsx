@@ -41,7 +41,7 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
 const empty = 'No sales in this time period';
 
 function barsOf(points: DrawnChart['points']) {
-  return points.map(({ name, value }) => ({ name, values: [value] }));
+  return points.map(({ name, value, isPart }) => ({ name, values: [value], isPart }));
 }
 
 const Beside = styled.div`

@@ -33,11 +33,11 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
   const value = row.cells[index];
   if (value === undefined || value === '') return <Muted>{isSum ? '' : '–'}</Muted>;
   const { name, unit } = fieldOf(id);
-  const shown = cellText({ unit }, value);
+  const shown = cellText({ unit }, value, result.days);
   if (value === 0) return <Muted>{shown}</Muted>;
   const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
   if (typeof value !== 'number' || address === undefined) return shown;
-  const spoken = `${nameOf(row)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;
+  const spoken = `${nameOf(row, result)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;
   return (
     <FigureLink to={address} aria-label={spoken}>
       {shown}
@@ -46,8 +46,8 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
 }
 
 /** What tells a row from the others: its groups and texts, such as `Location 1, House Granola`. */
-function nameOf({ path }: ReportRow): string {
-  return path.map(({ field, value }) => groupLabel(field, value)).join(', ') || 'Total';
+function nameOf({ path }: ReportRow, { days }: ReportResult): string {
+  return path.map(({ field, value }) => groupLabel(field, value, days)).join(', ') || 'Total';
 }
 
 interface GroupNameProps {

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { formatRange, type DayRange } from '@back-office/shared/format';
-import { changeBadgeOf, periodBaseline } from '@back-office/shared/ledger';
+import { changeBadgeOf } from '@back-office/shared/ledger';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
@@ -12,7 +11,6 @@ import { figureFormats } from './figureFormats';
 
 interface WidgetCardProps {
   readonly widget: BuiltWidget;
-  readonly range: DayRange;
   /** Of its transactions; missing where figures lead nowhere. */
   readonly address?: string | undefined;
   /** Missing where the report cannot be changed. */
@@ -20,9 +18,8 @@ interface WidgetCardProps {
 }
 
 /** A figure of the range, and its change from as many days before. The KPI also says what it is compared with. */
-export function WidgetCard({ widget, range, address, onRemove }: WidgetCardProps) {
-  const { name, unit, value, baseline, isKpi, isRecorded } = widget;
-  const before = periodBaseline(range, 'Previous period');
+export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
+  const { name, unit, value, baseline, baselineName, isKpi, isRecorded } = widget;
   const title = isKpi ? 'KPI · Total sales' : name;
   return (
     <Frame aria-label={name} $isWide={isKpi}>
@@ -49,9 +46,9 @@ export function WidgetCard({ widget, range, address, onRemove }: WidgetCardProps
       {value !== undefined && (
         <Change>
           <ChangeBadge {...changeBadgeOf(value, baseline)} />
-          {isKpi && baseline !== undefined && before && (
+          {isKpi && baseline !== undefined && (
             <span>
-              from {numberText(unit, baseline)} in {formatRange(before)}
+              from {numberText(unit, baseline)} in {baselineName}
             </span>
           )}
         </Change>

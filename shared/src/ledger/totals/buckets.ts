@@ -43,13 +43,30 @@ interface Period {
   /** The same for all days of a period. */
   readonly keyOf: (day: Day) => string;
   readonly labelOf: (days: DayRange) => string;
+  readonly wholeOf: (day: Day) => DayRange;
 }
 
 const periods: Record<PeriodLength, Period> = {
-  Daily: { keyOf: (day) => day, labelOf: ({ from }) => shortDay(from) },
-  Weekly: { keyOf: sundayOf, labelOf: rangeLabel },
-  Monthly: { keyOf: (day) => day.slice(0, 7), labelOf: ({ from }) => monthLabel(from) },
+  Daily: { keyOf: (day) => day, labelOf: ({ from }) => shortDay(from), wholeOf: (day) => ({ from: day, to: day }) },
+  Weekly: {
+    keyOf: sundayOf,
+    labelOf: rangeLabel,
+    wholeOf: (day) => ({ from: sundayOf(day), to: addDays(sundayOf(day), 6) }),
+  },
+  Monthly: { keyOf: (day) => day.slice(0, 7), labelOf: ({ from }) => monthLabel(from), wholeOf: monthOf },
 };
+
+/** The whole day, week (from Sunday) or month that a day is in. */
+export function wholePeriod(day: Day, length: PeriodLength): DayRange {
+  return periods[length].wholeOf(day);
+}
+
+/** The same as far as it is within a range; `undefined` if it is outside. */
+export function periodWithin(range: DayRange, day: Day, length: PeriodLength): DayRange | undefined {
+  const { from, to } = wholePeriod(day, length);
+  const days = { from: from > range.from ? from : range.from, to: to < range.to ? to : range.to };
+  return days.from <= days.to ? days : undefined;
+}
 
 /** The days, weeks (from Sunday) or months of a range in order. The first and last have only days of the range. */
 export function periodsOf(range: DayRange, length: PeriodLength): readonly DayRange[] {
@@ -77,6 +94,11 @@ function hourlyBuckets(rows: readonly Transaction[], days: DayRange): readonly S
 
 function sundayOf(day: Day): Day {
   return addDays(day, -weekdayOf(dayNumber(day)));
+}
+
+function monthOf(day: Day): DayRange {
+  const from = `${day.slice(0, 7)}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
 }
 
 /** `Jun 22 – Jun 28` */

@@ -102,6 +102,21 @@ test('a stack shows its parts and its sum, and a key names the colors', async ()
   expect(tooltip()).toHaveTextContent('Jun 22Net sales$310.00Taxes$24.80Total sales$334.80');
 });
 
+test('a period in part is hatched, and the key and its name say so', () => {
+  const categories = [...days, { name: 'Jun 25 (so far)', values: [900], isPart: true }];
+  const { container, rerender } = show({ categories });
+  expect(screen.getByText('Hatched: part of a period')).toBeInTheDocument();
+  const hatched = [...container.querySelectorAll('rect')].filter((rect) =>
+    rect.getAttribute('fill')?.startsWith('url'),
+  );
+  expect(hatched).toHaveLength(1);
+  expect(bar(/^Jun 25 \(so far\): Net sales \$9\.00$/)).toBeInTheDocument();
+  const props = { label: 'Net sales', series: ['Net sales'], empty: '' };
+  const formats = { formatValue: formatMoney, formatShort: shortMoney, speakValue: spokenMoney };
+  rerender(<BarChart {...props} {...formats} categories={days} />);
+  expect(screen.queryByText('Hatched: part of a period')).toBeNull();
+});
+
 test('when bars are removed, Tab still reaches one', async () => {
   const user = userEvent.setup();
   const { rerender } = show();

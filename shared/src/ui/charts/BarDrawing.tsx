@@ -17,6 +17,8 @@ import { useMarks } from './useMarks';
 /** Minimum width of the highlight behind the selected column, in px, so that it is visible among hundreds. */
 const minHighlightWidth = 8;
 
+const partTexts = { bars: 'Hatched: part of a period', line: 'Dashed: part of a period' };
+
 type BarDrawingProps = Omit<BarChartProps, 'empty'> & {
   readonly height: number;
   /** A line through the values of the first series, instead of bars. */
@@ -41,6 +43,7 @@ export function BarDrawing(props: BarDrawingProps) {
     [categories, named, speakValue],
   );
 
+  const part = categories.some(({ isPart }) => isPart) ? partTexts[isLine ? 'line' : 'bars'] : undefined;
   const { margin, plotWidth, plotHeight, step } = layout;
   const highlightWidth = Math.max(step, minHighlightWidth);
   const zero = Math.round(layout.y(0)) + 0.5;
@@ -49,7 +52,9 @@ export function BarDrawing(props: BarDrawingProps) {
   return (
     <Figure aria-label={label} aria-describedby={id}>
       <VisuallyHidden id={id}>{describeBars(categories, speakValue, isLine ? 'point' : 'bar')}</VisuallyHidden>
-      {(series.length > 1 || comparison !== undefined) && <BarKey series={series} comparison={comparison} />}
+      {(series.length > 1 || comparison !== undefined || part !== undefined) && (
+        <BarKey series={series} comparison={comparison} part={part} />
+      )}
       <Frame ref={ref} style={{ height }}>
         <svg role="presentation" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...handlers}>
           <Group {...margin}>

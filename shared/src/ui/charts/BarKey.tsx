@@ -6,10 +6,12 @@ import { Swatch } from './Swatch';
 interface BarKeyProps {
   readonly series: readonly string[];
   readonly comparison: string | undefined;
+  /** What hatched bars or dashes mean, if there are any. */
+  readonly part?: string | undefined;
 }
 
 /** The key: the color of each series, and the meaning of the line across a bar. */
-export function BarKey({ series, comparison }: BarKeyProps) {
+export function BarKey({ series, comparison, part }: BarKeyProps) {
   return (
     <Names>
       {series.map((name, index) => (
@@ -24,6 +26,7 @@ export function BarKey({ series, comparison }: BarKeyProps) {
           {comparison}
         </li>
       )}
+      {part !== undefined && <li>{part}</li>}
     </Names>
   );
 }

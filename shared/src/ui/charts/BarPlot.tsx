@@ -1,5 +1,5 @@
 import { BarRounded } from '@visx/shape';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { color, radius, tabular, text } from '../../theme/theme';
 import type { BarLayout } from './barLayout';
@@ -14,11 +14,13 @@ interface BarPlotProps {
 }
 
 /**
- * The columns, each a mark that can be focused. They do not render again while the pointer moves over hundreds of them.
+ * The columns, each a mark that can be focused; those of a period in part are hatched. They do not render again while the
+ * pointer moves over hundreds of them.
  */
 export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlotProps) {
   const { columns, step, barWidth, plotHeight, isNarrow } = layout;
-  return columns.map(({ boxes, value, comparedY }, index) => {
+  const hatchId = useId();
+  const drawn = columns.map(({ boxes, value, comparedY, isPart }, index) => {
     const left = (step - barWidth) / 2;
     const overhang = Math.min(3, left);
     return (
@@ -40,6 +42,10 @@ export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlot
             shapeRendering={isNarrow ? 'crispEdges' : undefined}
           />
         ))}
+        {isPart &&
+          boxes.map(({ index: series, y, height }) => (
+            <rect key={series} x={left} y={y} width={barWidth} height={height} fill={`url(#${hatchId})`} />
+          ))}
         {comparedY !== undefined && (
           <Compared x={left - overhang} y={comparedY - 1} width={barWidth + 2 * overhang} height={2} />
         )}
@@ -51,7 +57,24 @@ export const BarPlot = memo(function BarPlot({ layout, names, current }: BarPlot
       </Column>
     );
   });
+  return (
+    <>
+      {columns.some(({ isPart }) => isPart) && <Hatch id={hatchId} />}
+      {drawn}
+    </>
+  );
 });
+
+/** Diagonal stripes in the color of the background, drawn over a bar. */
+function Hatch({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={3} height={6} fill={color.bgRaised} />
+      </pattern>
+    </defs>
+  );
+}
 
 type BoxProps = BarLayout['columns'][number]['boxes'][number] & {
   readonly x: number;

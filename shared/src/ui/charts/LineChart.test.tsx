@@ -5,7 +5,7 @@ import { LineChart } from './LineChart';
 import type { ChartPart } from './parts';
 import { shortMoney } from './shortMoney';
 
-const show = (points: readonly ChartPart[]) =>
+const show = (points: readonly (ChartPart & { readonly isPart?: boolean })[]) =>
   render(
     <LineChart
       label="Net sales by date"
@@ -42,4 +42,12 @@ test('its text alternative says what it shows', () => {
 test('without values it says so', () => {
   show([{ name: 'Jun 22', value: 0 }]);
   expect(screen.getByText('No sales in this time period')).toBeVisible();
+});
+
+test('the line leads to a period in part in dashes, and the key says so', () => {
+  const { container } = show([...days, { name: 'Jun 25 (so far)', value: 900, isPart: true }]);
+  expect(screen.getByText('Dashed: part of a period')).toBeInTheDocument();
+  expect(container.querySelectorAll('polyline')).toHaveLength(2);
+  expect(container.querySelectorAll('polyline[stroke-dasharray]')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Jun 25 (so far): Net sales $9.00' })).toBeInTheDocument();
 });

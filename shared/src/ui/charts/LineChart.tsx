@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyChart, type BarChartProps } from './BarChart';
 import { BarDrawing } from './BarDrawing';
+import type { BarCategory } from './barStack';
 import type { ChartPart } from './parts';
 
 /** One value for each step of time, joined by a line. The axis contains zero. */
@@ -11,11 +12,17 @@ export interface LineChartProps extends Pick<
   /** Name of the values: `Net sales`. */
   readonly series: string;
   /** The points from left to right. Pass the same array on every render while it does not change. */
-  readonly points: readonly ChartPart[];
+  readonly points: readonly LinePoint[];
 }
 
+/** The line leads to a period that is shown in part in dashes. */
+type LinePoint = ChartPart & Pick<BarCategory, 'isPart'>;
+
 export function LineChart({ series, points, empty, height = 280, ...rest }: LineChartProps) {
-  const categories = useMemo(() => points.map(({ name, value }) => ({ name, values: [value] })), [points]);
+  const categories = useMemo(
+    () => points.map(({ name, value, isPart }) => ({ name, values: [value], isPart })),
+    [points],
+  );
   const names = useMemo(() => [series], [series]);
   if (points.every(({ value }) => value === 0)) return <EmptyChart label={rest.label} text={empty} height={height} />;
   return <BarDrawing {...rest} series={names} categories={categories} height={height} isLine />;

@@ -19,13 +19,14 @@ interface BarColumn {
   /** The topmost pixel that is drawn; the tooltip goes above it. */
   readonly top: number;
   readonly comparedY: number | undefined;
+  readonly isPart: boolean;
   /** The sum of the stack, written beyond its end. */
   readonly value: { readonly text: string; readonly y: number } | undefined;
 }
 
 /** The geometry of one column; `at` returns the pixel of a value. */
 export function columnOf(
-  { values, compared }: BarCategory,
+  { values, compared, isPart = false }: BarCategory,
   at: (value: number) => number,
   valueText: string | undefined,
 ): BarColumn {
@@ -37,6 +38,7 @@ export function columnOf(
     boxes: stackOf(values).map((segment) => boxOf(segment, at)),
     top: Math.min(ends.top, comparedY ?? Infinity, value ? value.y - letterHeight : Infinity),
     comparedY,
+    isPart,
     value,
   };
 }

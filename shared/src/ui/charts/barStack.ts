@@ -3,6 +3,8 @@ export interface BarCategory {
   readonly name: string;
   /** Whole numbers (cents or counts), one per series. */
   readonly values: readonly number[];
+  /** A period that is shown in part, such as a week that is still running: drawn hatched. Its name says which part. */
+  readonly isPart?: boolean | undefined;
   /** The value it is compared with. */
   readonly compared?: number | undefined;
 }

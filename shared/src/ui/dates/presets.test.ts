@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayCount, formatRange, isInRange, weekday, type DayRange } from '@back-office/shared/format';
+import { addDays, dayCount, formatRange, weekday, type DayRange } from '@back-office/shared/format';
 import { presetsOf, stepRange } from './presets';
 
 function rangesOn(today: string) {

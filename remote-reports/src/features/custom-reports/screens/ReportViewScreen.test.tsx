@@ -7,9 +7,7 @@ import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
 import { ReportViewScreen } from './ReportViewScreen';
 
-const now = Date.parse('2025-07-18T12:00:00.000Z');
-const View = () =>
-  useRoutes([{ path: '/financial-suite/custom-reports/view/:id', element: <ReportViewScreen clock={() => now} /> }]);
+const View = () => useRoutes([{ path: '/financial-suite/custom-reports/view/:id', element: <ReportViewScreen /> }]);
 /** Opens the view and waits until Last Run is set. */
 async function open(id: string, search = '') {
   renderInArea(<View />, { path: paths.viewCustomReport(id) + search });

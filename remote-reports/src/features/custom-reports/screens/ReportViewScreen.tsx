@@ -1,9 +1,9 @@
 import { Download, Pencil, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
-import { dayOf, formatRange } from '@back-office/shared/format';
-import { defaultRange, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { formatRange } from '@back-office/shared/format';
+import { defaultRange, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -26,37 +26,32 @@ import { CustomReportsProvider, useCustomReports } from '../../../state/customRe
 import { useBuiltReport } from '../../../state/useBuiltReport';
 import { useViewedRange } from '../state/useViewedRange';
 
-interface ReportViewScreenProps {
-  /** Epoch milliseconds now. */
-  readonly clock?: () => number;
-}
-
 /** A custom report, read-only. Its figures lead to their transactions. */
-export function ReportViewScreen({ clock = Date.now }: ReportViewScreenProps) {
+export function ReportViewScreen() {
   const { id } = useParams();
   return (
     <CustomReportsProvider>
-      <FoundReport key={id} id={id} clock={clock} />
+      <FoundReport key={id} id={id} />
     </CustomReportsProvider>
   );
 }
 
-function FoundReport({ id, clock }: Required<ReportViewScreenProps> & { readonly id: string | undefined }) {
+function FoundReport({ id }: { readonly id: string | undefined }) {
   const { reports, markRun } = useCustomReports();
   const report = reports.find((each) => each.id === id);
   const viewed = report?.id;
   useEffect(() => {
     if (viewed !== undefined) void markRun(viewed);
   }, [viewed, markRun]);
-  return report ? <ReportView report={report} clock={clock} /> : <ReportNotFound />;
+  return report ? <ReportView report={report} /> : <ReportNotFound />;
 }
 
-function ReportView({ report, clock }: Required<ReportViewScreenProps> & { readonly report: CustomReport }) {
+function ReportView({ report }: { readonly report: CustomReport }) {
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const link = useLedgerLink();
   const toast = useToast();
-  const [today] = useState(() => dayOf(clock()));
+  const today = useToday();
   const choices = choicesOf(report);
   const { range, notice, setRange, clearNotice } = useViewedRange(choices.dateRange ?? defaultRange);
   const answer = useBuiltReport(choices, range);

@@ -12,11 +12,9 @@ import { DeferredSalesScreen } from './DeferredSalesScreen';
 import { preloadParts } from './deferredParts';
 import { DeferredTransactionsScreen, FullCycleScreen, InvoiceDetailScreen } from './drill-down/pages';
 
-const clock = () => Date.parse('2025-07-30T16:00:00Z');
-
 const Screens = () =>
   useRoutes([
-    { path: paths.deferredSales(), element: <DeferredSalesScreen clock={clock} /> },
+    { path: paths.deferredSales(), element: <DeferredSalesScreen /> },
     { path: paths.deferredTransactions(), element: <DeferredTransactionsScreen /> },
     { path: paths.invoiceDetail(), element: <InvoiceDetailScreen /> },
     { path: paths.fullCycle(), element: <FullCycleScreen /> },
@@ -199,7 +197,7 @@ test('a source that takes its time is waited for, and one that fails can be aske
   const gate = createGate();
   const view = renderInArea(
     <TestLedger wrap={(port) => failingPort(slowPort(port, gate), 1)}>
-      <DeferredSalesScreen clock={clock} />
+      <DeferredSalesScreen />
     </TestLedger>,
     { path: paths.deferredSales() },
   );

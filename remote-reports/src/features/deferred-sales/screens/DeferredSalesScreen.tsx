@@ -17,16 +17,11 @@ import { SelectScenario } from './SelectScenario';
 import { ShownScenario } from './ShownScenario';
 import { StoreRollForward } from './roll-forward/StoreRollForward';
 
-interface DeferredSalesScreenProps {
-  /** Epoch milliseconds now. */
-  readonly clock?: () => number;
-}
-
 /** Deferred sales by scenario, and those of the store. The rules are in docs/product/deferred-sales.md. */
-export function DeferredSalesScreen({ clock }: DeferredSalesScreenProps) {
+export function DeferredSalesScreen() {
   useIdle(preload);
   return (
-    <DeferredSalesProvider clock={clock}>
+    <DeferredSalesProvider>
       <Columns>
         <ScenarioNav />
         <Content>

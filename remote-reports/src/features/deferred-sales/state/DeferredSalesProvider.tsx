@@ -1,6 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { dayOf, type Day, type DayRange } from '@back-office/shared/format';
-import { useLedgerAddress } from '@back-office/shared/ledger';
+import { useMemo, type ReactNode } from 'react';
+import type { Day, DayRange } from '@back-office/shared/format';
+import { useLedgerAddress, useToday } from '@back-office/shared/ledger';
 import { createRequiredContext } from '@back-office/shared/state';
 import { withChoice, withParams } from '@back-office/shared/url';
 import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
@@ -32,16 +32,14 @@ const [Provider, useDeferredSales] = createRequiredContext<DeferredSales>('useDe
 export { useDeferredSales };
 
 interface DeferredSalesProviderProps {
-  /** Epoch milliseconds now. */
-  readonly clock?: (() => number) | undefined;
   readonly children: ReactNode;
 }
 
 /** What the deferred sales screens show. It is kept in the address, so that links and the Back button restore it. */
-export function DeferredSalesProvider({ clock = Date.now, children }: DeferredSalesProviderProps) {
+export function DeferredSalesProvider({ children }: DeferredSalesProviderProps) {
   useLedgerAddress();
-  const { params, go, open, close } = useAddress(withSentRange);
-  const [today] = useState(() => dayOf(clock()));
+  const { params, aheadNotice, go, open, close } = useAddress(withSentRange);
+  const today = useToday();
   const search = withParams(params, { detail: undefined, txn: undefined }).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
   return (
@@ -50,7 +48,7 @@ export function DeferredSalesProvider({ clock = Date.now, children }: DeferredSa
         view,
         params,
         today,
-        rangeNotice: rangeNoticeOf(params, defaultDeferredRange),
+        rangeNotice: rangeNoticeOf(params, defaultDeferredRange) ?? aheadNotice,
         clearRange: () => go(withRange(params, view.filters.dateRange, defaultDeferredRange), { replace: true }),
         setRange(range) {
           if (isRange(range)) go((current) => withRange(current, range, defaultDeferredRange));

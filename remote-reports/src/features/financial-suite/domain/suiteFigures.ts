@@ -2,11 +2,14 @@ import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText, formatRange, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
+  baselineText,
+  baselineUntil,
   changeBadgeOf,
   mapAnswer,
   periodBaseline,
   type Answer,
   type LedgerPort,
+  type Moment,
 } from '@back-office/shared/ledger';
 import { askReport, type LedgerReport, type ReportScope } from '../../../domain/reports/askReport';
 import type { ReportDefinition } from '../../../domain/reports/definition';
@@ -48,6 +51,8 @@ export interface CardFigure {
 export interface SuiteFigures {
   readonly range: DayRange;
   readonly baselineRange: DayRange;
+  /** The same in words: `Oct 24 – 30, 2026, until 1:18 AM`. */
+  readonly baselineName: string;
   readonly figureOf: (card: SuiteCard) => CardFigure;
   readonly sent: LedgerReport['sent'];
 }
@@ -65,19 +70,22 @@ const definition: ReportDefinition = {
   detail: 'groups',
 };
 
-/** The figures of every card in the scope, and in as many days before it. */
+/** The figures of every card in the scope, and in as many days before it; of the last of them as much as of today. */
 export function askSuiteFigures(
   port: Pick<LedgerPort, 'rows'>,
   scope: ReportScope,
+  now: Moment,
   signal?: AbortSignal,
 ): Answer<SuiteFigures> {
   const baselineRange = periodBaseline(scope.dateRange, 'Previous period') ?? scope.dateRange;
-  const ask = (dateRange: DayRange) => askReport(port, definition, { ...scope, dateRange }, signal);
+  const until = baselineUntil(scope.dateRange, baselineRange, now);
+  const ask = (asked: ReportScope) => askReport(port, definition, asked, now.day, signal);
   return mapAnswer(
-    allAnswers<[LedgerReport, LedgerReport]>(ask(scope.dateRange), ask(baselineRange)),
+    allAnswers<[LedgerReport, LedgerReport]>(ask(scope), ask({ ...scope, dateRange: baselineRange, until })),
     ([current, before]) => ({
       range: scope.dateRange,
       baselineRange,
+      baselineName: baselineText(baselineRange, until),
       sent: current.sent,
       figureOf: ({ figure }) => ({ value: totalIn(current, figure), baseline: totalIn(before, figure) }),
     }),
@@ -90,8 +98,8 @@ function totalIn({ result }: LedgerReport, figure: FieldId): number | undefined 
 }
 
 /** The cards as a file: plain numbers that a spreadsheet can add up. */
-export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselineRange }: SuiteFigures): string {
-  const head = ['Metric', formatRange(range), formatRange(baselineRange), 'Change'];
+export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselineName }: SuiteFigures): string {
+  const head = ['Metric', formatRange(range), baselineName, 'Change'];
   const body = cards.map((card) => {
     const { value, baseline } = figureOf(card);
     const { change } = changeBadgeOf(value, baseline);

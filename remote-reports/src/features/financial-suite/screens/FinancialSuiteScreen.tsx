@@ -1,9 +1,7 @@
 import { ChartColumn, Download, Plus, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
-import { dayOf } from '@back-office/shared/format';
-import { useLedgerAddress, useLedgerAnswer, useLedgerLink } from '@back-office/shared/ledger';
+import { storeNow, useLedgerAddress, useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
@@ -43,9 +41,9 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
   const toast = useToast();
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const [today] = useState(() => dayOf(clock()));
+  const today = useToday();
   const { period, scope, showsFilters } = suiteViewOf(params, today);
-  const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, signal), [scope]);
+  const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, storeNow(), signal), [scope]);
   const widgets = useSuiteWidgets();
   const { containerProps } = useFocusRecovery();
   useIdle(preloadParts);
@@ -62,7 +60,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
       <Screen
         title="Financial Suite"
         tag={isUnder(pathname, paths.prototype()) && <Badge tone="neutral">Prototype</Badge>}
-        context={[scopeText(scope), revision].filter(Boolean).join(' · ')}
+        context={[scopeText(scope, today), revision].filter(Boolean).join(' · ')}
         actions={
           <HeaderActions>
             <PeriodMenu

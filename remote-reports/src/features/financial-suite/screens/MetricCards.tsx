@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { formatRange } from '@back-office/shared/format';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer } from '@back-office/shared/ledger/notices';
 import { color, media, space, text } from '@back-office/shared/theme';
@@ -29,7 +28,7 @@ export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
   return (
     <section aria-label="Key metrics">
       <Head>
-        <span>{figures ? `Compared with ${formatRange(figures.baselineRange)}` : ''}</span>
+        <span>{figures ? `Compared with ${figures.baselineName}` : ''}</span>
         {widgets.available.length > 0 ? (
           <AddWidgetMenu
             placeholder={<AddWidgetButton aria-expanded={false} />}

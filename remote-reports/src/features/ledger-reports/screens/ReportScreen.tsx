@@ -1,8 +1,7 @@
 import { Download, Printer } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { downloadText } from '@back-office/shared/csv';
-import { dayOf } from '@back-office/shared/format';
-import { useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
+import { storeNow, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { IconButton, Screen, useToast } from '@back-office/shared/ui';
@@ -22,23 +21,24 @@ import { ReportFigures } from './ReportFigures';
 
 interface ReportScreenProps {
   readonly report: MenuReport;
-  /** Epoch milliseconds now. */
-  readonly clock?: () => number;
 }
 
 /** One screen for every report of the menus: its filters, chart and table. */
-export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
+export function ReportScreen({ report }: ReportScreenProps) {
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const { view, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
-  const [today] = useState(() => dayOf(clock()));
+  const today = useToday();
   const toast = useToast();
   useIdle(preload);
 
   // Deferred, so that controls respond before a hundred thousand rows are added up.
   const shown = useDeferredValue(view);
   const { definition, scope } = shown;
-  const answer = useLedgerAnswer((port, signal) => askReport(port, definition, scope, signal), [definition, scope]);
+  const answer = useLedgerAnswer(
+    (port, signal) => askReport(port, definition, scope, storeNow().day, signal),
+    [definition, scope],
+  );
 
   function exportCsv() {
     if (answer.state !== 'ready') return;
@@ -53,7 +53,7 @@ export function ReportScreen({ report, clock = Date.now }: ReportScreenProps) {
       title={report.title}
       context={
         <>
-          {[scopeText(view.scope), sampleRevision].filter(Boolean).join(' · ')}
+          {[scopeText(view.scope, today), sampleRevision].filter(Boolean).join(' · ')}
           <PrintedScope>{printedScope(report, view)}</PrintedScope>
         </>
       }

@@ -20,12 +20,12 @@ interface ReportControls {
 
 /** What a report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useReportView(report: MenuReport): ReportControls {
-  const { params, go } = useAddress(withSentRange);
+  const { params, aheadNotice, go } = useAddress(withSentRange);
   const search = params.toString();
   const view = useMemo(() => viewOf(report, new URLSearchParams(search)), [report, search]);
   return {
     view,
-    rangeNotice: rangeNoticeOf(params),
+    rangeNotice: rangeNoticeOf(params) ?? aheadNotice,
     clearRange: () => go(withRange(params, view.scope.dateRange), { replace: true }),
     setRange(range) {
       if (isRange(range)) go((current) => withRange(current, range));

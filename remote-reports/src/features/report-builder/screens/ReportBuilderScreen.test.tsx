@@ -7,9 +7,8 @@ import { renderInArea } from '@back-office/shared/testing';
 import { testReport } from '../../../domain/testReports';
 import { ReportBuilderScreen } from './ReportBuilderScreen';
 
-const clock = () => Date.parse('2025-07-18T12:00:00.000Z');
 const routes = [
-  { path: '/financial-suite/custom-reports/edit/:id', element: <ReportBuilderScreen clock={clock} /> },
+  { path: '/financial-suite/custom-reports/edit/:id', element: <ReportBuilderScreen /> },
   { path: '*', element: <h1>Elsewhere</h1> },
 ];
 const sampleData = createSampleData({

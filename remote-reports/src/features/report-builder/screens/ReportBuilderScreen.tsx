@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { dayOf } from '@back-office/shared/format';
-import { useLedgerAddress } from '@back-office/shared/ledger';
+import { useLedgerAddress, useToday } from '@back-office/shared/ledger';
 import { useParams, useSearchParams } from '@back-office/shared/router';
 import { useFocusRecovery } from '@back-office/shared/ui';
 import { ReportNotFound } from '../../../parts/ReportNotFound';
@@ -9,36 +7,27 @@ import { useReportBuilder } from '../state/useReportBuilder';
 import { Builder } from './Builder';
 import { Preview } from './Preview';
 
-interface ReportBuilderScreenProps {
-  /** Epoch milliseconds now. */
-  readonly clock?: () => number;
-}
-
 /** Creates a report, or edits the one in the address. The rules are in docs/product/report-builder.md. */
-export function ReportBuilderScreen({ clock = Date.now }: ReportBuilderScreenProps) {
+export function ReportBuilderScreen() {
   const { id } = useParams();
   return (
     <CustomReportsProvider>
-      <OpenedReport key={id} id={id} clock={clock} />
+      <OpenedReport key={id} id={id} />
     </CustomReportsProvider>
   );
-}
-
-interface OpenedReportProps extends Required<ReportBuilderScreenProps> {
-  readonly id: string | undefined;
 }
 
 /**
  * The preview is a parameter of the address, so that Back leads to the builder and nothing that was changed is lost. A
  * report that is deleted meanwhile can still be saved if it was changed.
  */
-function OpenedReport({ id, clock }: OpenedReportProps) {
+function OpenedReport({ id }: { readonly id: string | undefined }) {
   useLedgerAddress();
   const { reports } = useCustomReports();
   const report = reports.find((each) => each.id === id);
   const [params] = useSearchParams();
   const builder = useReportBuilder(id, report);
-  const [today] = useState(() => dayOf(clock()));
+  const today = useToday();
   const { containerProps } = useFocusRecovery();
   if (id !== undefined && !report && !builder.isChanged) return <ReportNotFound />;
   return (

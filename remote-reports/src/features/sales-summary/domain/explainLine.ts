@@ -20,7 +20,7 @@ export interface ExplainedLine {
   readonly isResult: boolean;
 }
 
-type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baselineRange'>;
+type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baselineRange' | 'baselineName'>;
 
 /** The lines that it sums, or the number of transactions, then the figure itself. */
 export function explainLine(line: ReportLine, report: ReportedLines): LineExplanation {
@@ -43,9 +43,12 @@ export function explainBlock(block: LineBlock, line: ReportLine, report: Reporte
   };
 }
 
-function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineRange }: ReportedLines) {
-  const columns = [range, ...(baselineRange ? [baselineRange] : [])].map(formatRange);
-  return { columns, rules: [...rules.filter((rule) => rule !== undefined), ...(baselineRange ? [changeRule] : [])] };
+function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineName }: ReportedLines) {
+  const columns = [formatRange(range), ...(baselineName === undefined ? [] : [baselineName])];
+  return {
+    columns,
+    rules: [...rules.filter((rule) => rule !== undefined), ...(baselineName === undefined ? [] : [changeRule])],
+  };
 }
 
 function moneyLine({ label, amount, baseline }: ReportLine, isResult: boolean): ExplainedLine {

@@ -17,6 +17,8 @@ interface SalesBar {
   readonly name: string;
   /** One per series. */
   readonly values: readonly Cents[];
+  /** A period that is shown in part. */
+  readonly isPart?: boolean;
   /** Amount of the baseline; absent without a comparison. */
   readonly compared?: Cents;
 }
@@ -33,7 +35,10 @@ export function salesBars(report: SalesReport, granularity: Granularity, groupBy
     return {
       title: `Total sales by ${division.by}`,
       series: ['Total sales'],
-      bars: division.rows.map((part) => bar(part.label, part.data, part.baseline, totalOf)),
+      bars: division.rows.map(({ label, isPart, data: own, baseline }) => ({
+        ...bar(label, own, baseline, totalOf),
+        ...(isPart && { isPart }),
+      })),
     };
   return {
     title: 'What makes up total sales',
@@ -50,13 +55,14 @@ function stackedBars(time: SubRows, groups: SubRows, groupsOf: (key: string) => 
   return {
     title: `Total sales by ${time.by} and ${groups.by}`,
     series,
-    bars: time.rows.map(({ key, label, data, baseline }) => {
+    bars: time.rows.map(({ key, label, isPart, data, baseline }) => {
       const amounts = new Map(groupsOf(key).map((group) => [group.name, totalOf(group.data)]));
       const values = named.map((name) => amounts.get(name) ?? 0);
       const rest = totalOf(data) - values.reduce((sum, value) => sum + value, 0);
       return {
         name: label,
         values: isCut ? [...values, rest] : values,
+        ...(isPart && { isPart }),
         ...(baseline && { compared: totalOf(baseline) }),
       };
     }),

@@ -1,10 +1,13 @@
 import type { DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
+  baselineText,
+  baselineUntil,
   mapAnswer,
   rowFiltersOf,
   type Answer,
   type LedgerPort,
+  type Moment,
   type RowsAnswer,
   type SalesData,
   type Transaction,
@@ -32,6 +35,10 @@ export interface SalesReport {
   readonly range: DayRange;
   /** The days it is compared with; `undefined`, like `baselineData`, without a comparison. */
   readonly baselineRange: DayRange | undefined;
+  /** The same in words: `Nov 1 – 23, 2025, until 1:18 AM`. */
+  readonly baselineName: string | undefined;
+  /** Where its last day ends, if that of the range is today. */
+  readonly baselineUntil: Moment | undefined;
   readonly data: SalesData;
   readonly baselineData: SalesData | undefined;
   readonly lines: readonly ReportLine[];
@@ -43,22 +50,31 @@ export interface SalesReport {
 
 type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
 
-/** Asks for the transactions of the range and of the baseline, and calculates the report from them. */
+/**
+ * Asks for the transactions of the range and of the baseline, and calculates the report from them. If the range ends
+ * today, the baseline ends at the same minute.
+ */
 export function askSalesReport(
   port: Pick<LedgerPort, 'rows'>,
   view: ReportedView,
+  now: Moment,
   signal?: AbortSignal,
 ): Answer<SalesReport> {
   const { filters, comparison } = view;
   const baselineRange = periodBaseline(filters.dateRange, comparison);
+  const until = baselineRange && baselineUntil(filters.dateRange, baselineRange, now);
   const options = signal && { signal };
-  const rowsIn = (dateRange: DayRange) => port.rows(rowFiltersOf({ ...filters, dateRange }), options);
+  const rowsIn = (dateRange: DayRange) => rowFiltersOf({ ...filters, dateRange });
   return mapAnswer(
     allAnswers<[RowsAnswer, RowsAnswer | undefined]>(
-      rowsIn(filters.dateRange),
-      baselineRange ? rowsIn(baselineRange) : undefined,
+      port.rows(rowsIn(filters.dateRange), options),
+      baselineRange ? port.rows({ ...rowsIn(baselineRange), until }, options) : undefined,
     ),
-    ([current, baseline]) => reportOf(view, current, baseline, baselineRange),
+    ([current, baseline]) => ({
+      ...reportOf(view, current, baseline, baselineRange, now),
+      baselineName: baselineRange && baselineText(baselineRange, until),
+      baselineUntil: until,
+    }),
   );
 }
 
@@ -67,12 +83,16 @@ function reportOf(
   sent: RowsAnswer,
   sentBaseline: RowsAnswer | undefined,
   baselineRange: DayRange | undefined,
-): SalesReport {
+  { day: today }: Moment,
+): Omit<SalesReport, 'baselineName' | 'baselineUntil'> {
   const { filters, granularity } = view;
   const range = filters.dateRange;
   const current: RangeRows = { rows: sent.rows, range };
   const baseline = sentBaseline && baselineRange && { rows: sentBaseline.rows, range: baselineRange };
-  const time = granularity === 'Summary' ? undefined : subRowsByTime(current, baseline, granularity, view.comparison);
+  const time =
+    granularity === 'Summary'
+      ? undefined
+      : subRowsByTime(current, baseline, { granularity, comparison: view.comparison, today });
   const groups = filters.groupBy === 'All' ? undefined : subRowsByGroup(current, baseline, filters.groupBy);
   const source = {
     current: figuresOf(current.rows),

@@ -3,8 +3,10 @@ import {
   groupSales,
   noItem,
   pairPeriods,
+  partOfPeriod,
   salesBuckets,
   salesDataOf,
+  withPart,
   type Comparison,
   type Granularity,
   type GroupBy,
@@ -27,7 +29,10 @@ export interface SubRows {
 
 export interface SubRow {
   readonly key: string;
+  /** `Nov 22 – Nov 23 (so far)` if it is shown in part. */
   readonly label: string;
+  /** Part of a week or month, or a period that is still running. */
+  readonly isPart?: boolean;
   /** Selects the transactions of the row among those of the report; `undefined` if only the baseline has the row. */
   readonly selection: RowSelection | undefined;
   readonly data: SalesData;
@@ -71,6 +76,12 @@ const groupTexts: Readonly<Record<GroupBy, Texts>> = {
   Staff: { by: 'staff member', rule: 'Each transaction counts for the staff member who collected it.' },
 };
 
+interface TimeRowOptions {
+  readonly granularity: TimeSteps;
+  readonly comparison: Comparison;
+  readonly today: Day;
+}
+
 /**
  * Rows in order of time. Hours are compared with the same hour, other periods as `pairPeriods` pairs them. A period that
  * only the baseline has is a row without sales.
@@ -78,8 +89,7 @@ const groupTexts: Readonly<Record<GroupBy, Texts>> = {
 export function subRowsByTime(
   current: RangeRows,
   baseline: RangeRows | undefined,
-  granularity: TimeSteps,
-  comparison: Comparison,
+  { granularity, comparison, today }: TimeRowOptions,
 ): SubRows {
   const texts = timeTexts[granularity];
   if (granularity === 'Hourly') return { ...texts, rows: hourRows(current, baseline) };
@@ -97,9 +107,11 @@ export function subRowsByTime(
     ...texts,
     rows: pairs.map(({ days, baseline: earlier }) => {
       const bucket = days && buckets.get(days.from);
+      const part = days && partOfPeriod(days, granularity, today);
       return {
         key: bucket?.key ?? `baseline ${earlier?.from}`,
-        label: bucket?.label ?? (earlier ? formatRange(earlier) : ''),
+        label: bucket ? withPart(bucket.label, part) : earlier ? formatRange(earlier) : '',
+        ...(part !== undefined && { isPart: true }),
         selection: days && { filters: { dateRange: days } },
         data: bucket?.data ?? noSales,
         baseline: baselineRows && salesDataOf((earlier && baselineRows.get(earlier.from)) ?? []),

@@ -1,5 +1,5 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { formatRange, type DayRange } from '@back-office/shared/format';
+import type { DayRange } from '@back-office/shared/format';
 import { moneyCell, rangeInName } from '../../../domain/transactionsCsv';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
@@ -9,14 +9,14 @@ export function csvName(range: DayRange): string {
 }
 
 /** Every line of the report, expanded or not. Amounts are plain signed decimals that a spreadsheet can add up. */
-export function summaryCsv({ lines, baselineRange }: Pick<SalesReport, 'lines' | 'baselineRange'>): string {
+export function summaryCsv({ lines, baselineName }: Pick<SalesReport, 'lines' | 'baselineName'>): string {
   const head = [
     'Section',
     'Part',
     'Line',
     'Transactions',
     'Amount',
-    ...(baselineRange ? [formatRange(baselineRange)] : []),
+    ...(baselineName === undefined ? [] : [baselineName]),
   ];
   return writeCsv([head, ...lines.flatMap((line) => [cells(line.label, '', line), ...below(line.label, line)])]);
 }

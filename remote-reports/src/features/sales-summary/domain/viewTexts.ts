@@ -1,9 +1,9 @@
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, type Day } from '@back-office/shared/format';
 import { scopeText } from '../../../domain/scopeText';
 import type { SummaryView } from './summaryView';
 
-export function contextOf({ filters }: Pick<SummaryView, 'filters'>): string {
-  return scopeText(filters);
+export function contextOf({ filters }: Pick<SummaryView, 'filters'>, today: Day): string {
+  return scopeText(filters, today);
 }
 
 /** Printed in place of the controls. */

@@ -7,10 +7,8 @@ import { renderInArea } from '@back-office/shared/testing';
 import { preloadParts } from './deferredParts';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
 
-const clock = () => Date.parse('2025-07-18T16:00:00Z');
-
 function open(search = '', options: Parameters<typeof renderInArea>[1] = {}) {
-  return renderInArea(<SalesSummaryScreen clock={clock} notice={<p>Notice</p>} />, {
+  return renderInArea(<SalesSummaryScreen notice={<p>Notice</p>} />, {
     path: `/reports${search}`,
     ...options,
   });
@@ -246,7 +244,7 @@ describe('the address', () => {
         <Link to="/reports?view=table" state={sent}>
           Report
         </Link>
-        <SalesSummaryScreen clock={clock} />
+        <SalesSummaryScreen />
       </>,
       { path: '/reports' },
     );
@@ -263,7 +261,7 @@ describe('the address', () => {
         <Link to="/reports" state={sent}>
           Report
         </Link>
-        <SalesSummaryScreen clock={clock} />
+        <SalesSummaryScreen />
       </>,
       { path: '/reports' },
     );
@@ -493,7 +491,7 @@ describe('another source', () => {
   const over = (wrap: (port: LedgerPort) => LedgerPort, search = '') =>
     renderInArea(
       <TestLedger wrap={wrap}>
-        <SalesSummaryScreen clock={clock} />
+        <SalesSummaryScreen />
       </TestLedger>,
       { path: `/reports${search}` },
     );

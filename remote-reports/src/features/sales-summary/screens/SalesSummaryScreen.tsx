@@ -1,7 +1,6 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIdle } from '@back-office/shared/loading';
-import { dayOf } from '@back-office/shared/format';
-import { useLedger, useLedgerAddress, useLedgerAnswer } from '@back-office/shared/ledger';
+import { storeNow, useLedger, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
@@ -20,25 +19,23 @@ import { SummaryFigures } from './SummaryFigures';
 interface SalesSummaryScreenProps {
   /** Above the figures: the notice that reports are moving. */
   readonly notice?: ReactNode;
-  /** Epoch milliseconds now. */
-  readonly clock?: () => number;
 }
 
 /** The sales summary report. Its rules are in docs/product/sales-summary.md. */
-export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScreenProps) {
+export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const { raiseRevision } = useLedger();
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
-  const [today] = useState(() => dayOf(clock()));
+  const today = useToday();
   useIdle(preload);
 
   // Deferred, so that controls respond before a hundred thousand rows are added up.
   const shown = useDeferredValue(view);
   const { filters, granularity, comparison } = shown;
   const asked = { filters, granularity, comparison };
-  const answer = useLedgerAnswer((port, signal) => askSalesReport(port, asked, signal), [asked]);
+  const answer = useLedgerAnswer((port, signal) => askSalesReport(port, asked, storeNow(), signal), [asked]);
 
   return (
     <Screen
@@ -46,7 +43,7 @@ export function SalesSummaryScreen({ notice, clock = Date.now }: SalesSummaryScr
       tag={<Badge tone="accent">Beta</Badge>}
       context={
         <>
-          {[contextOf(view), sampleRevision].filter(Boolean).join(' · ')}
+          {[contextOf(view, today), sampleRevision].filter(Boolean).join(' · ')}
           <PrintedScope>{printedScope(view)}</PrintedScope>
         </>
       }

@@ -1,6 +1,6 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, formatRange, spokenMoney } from '@back-office/shared/format';
+import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
@@ -18,7 +18,7 @@ interface TotalSalesCardProps {
 
 /** Total sales and its components, as a gauge with a legend. */
 export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
-  const { data, baselineData, baselineRange, rows } = report;
+  const { data, baselineData, baselineName, rows } = report;
   const rowOf = ({ line, name, amountOf, tooltipOf }: TotalSalesPart) => ({
     name,
     value: amountOf(data),
@@ -57,9 +57,9 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
                 label="What makes up total sales"
                 rows={parts}
                 total={{ ...rowOf(totalSales), info: undefined }}
-                extraHeader={baselineRange && `Change from ${formatRange(baselineRange)}`}
+                extraHeader={baselineName && `Change from ${baselineName}`}
               />
-              {baselineRange && <ComparedTo>Compared to {formatRange(baselineRange)}</ComparedTo>}
+              {baselineName && <ComparedTo>Compared to {baselineName}</ComparedTo>}
             </Legend>
           </GaugeAndLegend>
         </Columns>

@@ -26,7 +26,7 @@ interface Summary {
 
 /** What the report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useSummaryView(): Summary {
-  const { params, go, close } = useAddress(withSentRange);
+  const { params, aheadNotice, go, close } = useAddress(withSentRange);
   const search = withLine(params, undefined).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
   const lineAddress = useCallback(
@@ -36,7 +36,7 @@ export function useSummaryView(): Summary {
   return {
     view,
     line: lineOf(params),
-    rangeNotice: rangeNoticeOf(params),
+    rangeNotice: rangeNoticeOf(params) ?? aheadNotice,
     clearRange: () => go(withRange(params, view.filters.dateRange), { replace: true }),
     setRange(range) {
       if (isRange(range)) go((current) => withRange(current, range));

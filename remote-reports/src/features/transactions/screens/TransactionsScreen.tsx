@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
-import { dayOf, formatRange } from '@back-office/shared/format';
-import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { formatRange } from '@back-office/shared/format';
+import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
@@ -31,7 +31,7 @@ export function TransactionsScreen() {
   const withLedger = useLedgerLink();
   const { view, rangeNotice, clearRange, show, search, addressOf, open, close } = useTransactionsView();
   const list = useTransactionsList(view);
-  const [today] = useState(() => dayOf(Date.now()));
+  const today = useToday();
   const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
   const isPhone = useIsPhone();
   const isTall = useMedia(tall) && !isPhone;

@@ -51,7 +51,7 @@ export function useTransactionsView(): Transactions {
 
   return {
     view,
-    rangeNotice: rangeNoticeOf(params),
+    rangeNotice: rangeNoticeOf(params) ?? address.aheadNotice,
     clearRange: () => address.go(settled(view), { replace: true }),
     show: (next) => address.go(settled(next)),
     search: draft.type,

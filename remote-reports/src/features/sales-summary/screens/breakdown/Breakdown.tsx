@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatRange } from '@back-office/shared/format';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, radius, space, text } from '@back-office/shared/theme';
 import { Button, IconButton, VisuallyHidden, type ExplanationContent } from '@back-office/shared/ui';
@@ -30,7 +29,7 @@ export interface ReportLinks {
 /** The lines of the report in expandable sections. Amounts lead to the transactions behind them. */
 export function Breakdown({ report, links, onExport }: BreakdownProps) {
   const id = useId();
-  const { lines, baselineRange } = report;
+  const { lines, baselineName } = report;
   const sections = useOpenSections(lines);
   return (
     <Frame aria-labelledby={id}>
@@ -45,7 +44,7 @@ export function Breakdown({ report, links, onExport }: BreakdownProps) {
         </Actions>
       </Head>
       <Scroller label="Breakdown, figures">
-        <LinesTable data-compared={baselineRange && ''}>
+        <LinesTable data-compared={baselineName && ''}>
           <VisuallyHidden as="caption">Breakdown</VisuallyHidden>
           <thead>
             <tr>
@@ -54,7 +53,7 @@ export function Breakdown({ report, links, onExport }: BreakdownProps) {
                 Transactions
               </th>
               <th scope="col">Amount</th>
-              {baselineRange && comparisonHeaders(formatRange(baselineRange))}
+              {baselineName !== undefined && comparisonHeaders(baselineName)}
             </tr>
           </thead>
           {lines.map((line) => (

@@ -22,8 +22,8 @@ export function SummaryChart({ report }: SummaryChartProps) {
   const { SalesBarChart, hasFailed, retry } = useChartCode();
   return (
     <Card title={bars.title} scope={formatRange(report.range)}>
-      <Frame $hasLegend={bars.series.length > 1 || report.baselineRange !== undefined}>
-        {SalesBarChart && <SalesBarChart bars={bars} baselineRange={report.baselineRange} height={height} />}
+      <Frame $hasLegend={bars.series.length > 1 || report.baselineName !== undefined}>
+        {SalesBarChart && <SalesBarChart bars={bars} baselineName={report.baselineName} height={height} />}
         {!SalesBarChart && !hasFailed && <Loading />}
         {hasFailed && (
           <FailurePanel

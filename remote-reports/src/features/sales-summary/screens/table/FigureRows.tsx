@@ -1,4 +1,4 @@
-import { formatMoney, formatRange, spokenMoney } from '@back-office/shared/format';
+import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { changeBadgeOf, type GroupBy, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
@@ -57,21 +57,22 @@ export function FigureRows({ row, groupsOf, groupBy, isOpen, onToggle, links }: 
 
 /** The totals and, in a comparison, those of the baseline and the change. */
 export function TotalRows({ report, links }: { readonly report: SalesReport; readonly links: TransactionLinks }) {
-  const { data, baselineData, baselineRange } = report;
+  const { data, baselineData, baselineRange, baselineName, baselineUntil } = report;
   return (
     <tfoot>
       <tr data-level="total">
         <th scope="row">Total</th>
         <Figures of="Total" data={data} selection={{}} links={links} />
       </tr>
-      {baselineData && baselineRange && (
+      {baselineData && baselineRange && baselineName && (
         <>
           <tr>
-            <th scope="row">{formatRange(baselineRange)}</th>
+            <th scope="row">{baselineName}</th>
             <Figures
-              of={formatRange(baselineRange)}
+              of={baselineName}
               data={baselineData}
-              selection={{ filters: { dateRange: baselineRange } }}
+              // The transactions page has whole days only.
+              selection={baselineUntil ? undefined : { filters: { dateRange: baselineRange } }}
               links={links}
             />
           </tr>

@@ -1,0 +1,50 @@
+import { createLedger, hasHappened, salesDataOf } from '@back-office/shared/ledger';
+import { salesBars } from './salesBars';
+import { salesReport } from './salesReport.testing';
+import { defaultView, type SummaryView } from './summaryView';
+
+const ledger = createLedger();
+const now = { day: '2026-11-23', minute: 60 };
+const toDate = { from: '2026-11-05', to: '2026-11-23' };
+
+function reportOf(view: Partial<SummaryView>) {
+  const filters = { ...defaultView.filters, dateRange: toDate };
+  return salesReport(ledger, { ...defaultView, filters, ...view }, now);
+}
+
+test('this month against last year ends on the same date at the same minute, and says so', () => {
+  const { baselineData, baselineName } = reportOf({ comparison: 'Same period last year' });
+  expect(baselineName).toBe('Nov 5 – 23, 2025, until 1:00 AM');
+  const rows = ledger.rowsOf({ from: '2025-11-05', to: '2025-11-23' });
+  const until = rows.filter((row) => hasHappened(row, { day: '2025-11-23', minute: now.minute }));
+  expect(until.length).toBeLessThan(rows.length);
+  expect(baselineData).toEqual(salesDataOf(until));
+});
+
+test('a range in the past is compared with whole days', () => {
+  const filters = { ...defaultView.filters, dateRange: { from: '2026-11-05', to: '2026-11-22' } };
+  const { baselineName } = reportOf({ filters, comparison: 'Previous period' });
+  expect(baselineName).toBe('Oct 18 – Nov 4, 2026');
+});
+
+test.each([
+  [
+    'Weekly',
+    ['Nov 5 – Nov 7 (3 days)', 'Nov 8 – Nov 14', 'Nov 15 – Nov 21', 'Nov 22 – Nov 23 (so far)'],
+    [true, false, false, true],
+  ],
+  ['Monthly', ['November 2026 (so far)'], [true]],
+] as const)(
+  'the first and the last row of %s are named as the parts they are, and drawn so',
+  (granularity, names, parts) => {
+    const report = reportOf({ granularity });
+    expect(report.time?.rows.map(({ label }) => label)).toEqual(names);
+    const { bars } = salesBars(report, granularity, 'All');
+    expect(bars.map(({ name, isPart = false }) => [name, isPart])).toEqual(names.map((name, at) => [name, parts[at]]));
+  },
+);
+
+test('of the days, only today is so far', () => {
+  const labels = reportOf({ granularity: 'Daily' }).time?.rows.map(({ label }) => label);
+  expect(labels?.filter((label) => label.includes('('))).toEqual(['Nov 23 (so far)']);
+});
