@@ -1,3 +1,4 @@
+import { isBlankText } from './blankText';
 import type { Item } from './item';
 import type { ItemPatch } from './itemsOperation';
 import type { StoredCategory } from './categoriesOperation';
@@ -72,7 +73,7 @@ export function matchesSearch(name: string, search: string): boolean {
 /** The error message for a name, if any. `own` is the category that is being renamed. */
 export function categoryNameError(categories: readonly Category[], name: string, own?: Category): string | undefined {
   const trimmed = name.trim();
-  if (trimmed === '') return 'Please enter a name for the category.';
+  if (isBlankText(trimmed)) return 'Please enter a name for the category.';
   const same = categories.find(
     (category) => category.id !== own?.id && category.name.trim().toLowerCase() === trimmed.toLowerCase(),
   );

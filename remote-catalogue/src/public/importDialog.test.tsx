@@ -104,6 +104,27 @@ test('what a doubtful number means is asked before anything can be imported', as
   await waitFor(() => expect(stored().at(-1)).toMatchObject({ name: 'Klavier', price: '$1200.00', stock: 1000 }));
 });
 
+test('of two lists in a JSON file the merchant chooses one before anything can be imported', async () => {
+  const { user, stored } = await openImport('{"customers":[{"name":"Ada"}],"products":[{"name":"Cup","price":4}]}');
+  const question = await screen.findByRole('group', { name: /^This file has more than one list/ });
+  expect(screen.getByRole('button', { name: 'Merge new' })).not.toBeEnabled();
+  await user.click(within(question).getByRole('button', { name: 'products: 1 entry' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByRole('combobox', { name: 'List' })).toHaveDisplayValue('products: 1 entry');
+  await user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await waitFor(() => expect(stored().at(-1)).toMatchObject({ name: 'Cup', price: '$4.00' }));
+});
+
+test('whether a unit belongs to the weight or the price is asked before anything can be imported', async () => {
+  const { user, stored } = await openImport('Name,Price,Weight,Unit\nCup,4,5,lb\n');
+  const question = await screen.findByRole('group', { name: /^Does the column “Unit” \(lb\) belong to/ });
+  expect(screen.getByRole('button', { name: 'Merge new' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(question).getByRole('button', { name: 'To the weight' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await waitFor(() => expect(stored().at(-1)).toMatchObject({ name: 'Cup', weight: '2.268', unit: 'Per item' }));
+});
+
 test('the header row can be changed', async () => {
   const { user } = await openImport('Name,Price\nTitle,Cost\nCup,1\n');
   expect(await count('Bad rows')).toHaveTextContent('1');

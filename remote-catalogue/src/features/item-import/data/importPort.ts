@@ -49,10 +49,11 @@ export interface PreviewSummary extends Omit<ImportPreview, 'updates' | 'deleted
   readonly deleted: DeletedSummary;
 }
 
-/** How the merchant reads the rows: which column is what, and the decimal mark if chosen. */
+/** How the merchant reads the rows: which column is what, and the answers to questions about the file. */
 export interface RowReading {
   readonly mapping: ColumnMapping;
   readonly decimalMark?: DecimalMark | undefined;
+  readonly isUnitOfPrice?: boolean | undefined;
 }
 
 export type RowList = 'added' | 'present';

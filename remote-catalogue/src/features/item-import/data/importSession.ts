@@ -50,9 +50,9 @@ export function createImportSession(runSteps: RunSteps) {
       for (const item of batch) existing.push(item);
     },
 
-    async preview({ mapping, decimalMark }: RowReading, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
+    async preview({ mapping, ...answers }: RowReading, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
       const file = required(source, 'read() must succeed before preview().');
-      preview = await runSteps(previewImport(file, mapping, { existing, now, decimalMark }), onProgress);
+      preview = await runSteps(previewImport(file, mapping, { existing, now, ...answers }), onProgress);
       changes = changeRows(preview);
       return summaryOf(preview, changes);
     },
@@ -105,6 +105,7 @@ function summaryOf(preview: ImportPreview, changes: readonly ChangeRow[]): Previ
   return {
     mappingErrors: preview.mappingErrors,
     numbers: preview.numbers,
+    unitDoubt: preview.unitDoubt,
     added: added.slice(0, maxPreviewRows),
     present: present.slice(0, maxPreviewRows),
     bad: bad.slice(0, maxPreviewRows),

@@ -1,9 +1,19 @@
 import { isOwnExport } from '../../../domain/exportFormat';
 import { Columns, normalizeHeader, quantityLocation } from './columns';
 import { CurrencySearch, type ForeignCurrencies } from './foreignCurrency';
-import type { ColumnMapping, DecimalMark, ImportSource, NumberReading, Steps } from './importTypes';
+import type {
+  ColumnMapping,
+  DecimalMark,
+  ImportSource,
+  NumberReading,
+  PreviewContext,
+  Steps,
+  UnitDoubt,
+} from './importTypes';
 import { DateOrderVote, type DateOrder } from './readDates';
-import { DecimalMarkVote, weightUnit, type WeightUnit } from './readNumbers';
+import { DecimalMarkVote } from './readNumbers';
+import { weightUnit, type WeightUnit } from './readWeight';
+import { WeightSearch } from './weightSearch';
 import { isStoredPrice, priceNumber } from './readPrice';
 import { isPlaceholder, lineText } from './readTexts';
 import { findRelatedRows, type RelatedRows } from './relatedRows';
@@ -21,7 +31,17 @@ export interface FileAnalysis {
   readonly dateOrder: DateOrder | undefined;
   /** Our own export: its texts are the item's fields unchanged. Numbers, status and dates are checked as in any file. */
   readonly isOwn: boolean;
-  readonly weightUnit: WeightUnit;
+  /**
+   * Our own export with the delimiter in which we write it, so that no spreadsheet has rewritten its numbers by the rules
+   * of another country. A weight that was typed as `1,5` stays so.
+   */
+  readonly hasOurNumbers: boolean;
+  /** In the header of the weights. `Variant Grams` are grams, even if a column beside it says `lb`. */
+  readonly weightUnit: WeightUnit | undefined;
+  /** Whether a weight is in another unit than kilograms. */
+  readonly convertsWeights: boolean;
+  /** Undefined if the file shows which unit its weights have. */
+  readonly unitDoubt: UnitDoubt | undefined;
   /** A `Categories` column contains a list; a single `Category` may have a comma in its name. */
   readonly hasCategoryList: boolean;
   /** Rows whose variation, such as `Regular`, says nothing, because their product has no other. */
@@ -36,14 +56,15 @@ export const rowsPerStep = 500;
 export function* analyzeFile(
   source: ImportSource,
   mapping: ColumnMapping,
-  chosenMark?: DecimalMark,
+  { decimalMark: chosenMark, isUnitOfPrice = false }: Pick<PreviewContext, 'decimalMark' | 'isUnitOfPrice'> = {},
 ): Steps<FileAnalysis> {
   const columns = new Columns(source.header, mapping);
   const isOwn = isOwnExport(source.header);
+  const hasOurNumbers = isOwn && (source.format === 'json' || source.delimiter === ',');
   const vote = new DecimalMarkVote();
   const dateVote = new DateOrderVote();
   const currencies = new CurrencySearch(columns, source.statedCurrency);
-  const numeric = (['weight', 'stock'] as const).flatMap((field) => columns.all(field));
+  const weights = new WeightSearch(columns);
   const dates = (['createdAt', 'updatedAt'] as const).flatMap((field) => columns.all(field));
   if (source.hasJsonDecimals) vote.add('0.5');
   for (const [index, row] of source.rows.entries()) {
@@ -54,7 +75,12 @@ export function* analyzeFile(
       else vote.add(cell, priceNumber(cell));
     }
     currencies.add(row);
-    for (const column of numeric) vote.add(cells[column] ?? '');
+    weights.add(row);
+    if (!hasOurNumbers) vote.addWeight(columns.cell(row, 'weight'));
+    for (const column of columns.all('stock')) {
+      const cell = cells[column] ?? '';
+      if (!hasOurNumbers || String(Number(cell)) !== cell) vote.add(cell);
+    }
     for (const column of dates) dateVote.add(cells[column] ?? '');
     if (index % rowsPerStep === 0) yield (0.1 * index) / source.rows.length;
   }
@@ -72,7 +98,10 @@ export function* analyzeFile(
     decimalMark: numbers.mark,
     dateOrder: dateVote.result(),
     isOwn,
+    hasOurNumbers,
     weightUnit: weightUnit(columns.nameOf('weight')),
+    convertsWeights: weights.convertsWeights,
+    unitDoubt: isOwn || isUnitOfPrice ? undefined : weights.doubt(),
     hasCategoryList: /(categories|kategorien)$/.test(normalizeHeader(columns.nameOf('category'))),
     placeholderRows,
     stockLocations: columns.all('stock').map((column) => quantityLocation(columns.nameAt(column)) ?? ''),

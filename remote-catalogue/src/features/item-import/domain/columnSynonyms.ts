@@ -86,6 +86,16 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
   ],
   ['itemType', names('item type, product type, type, artikeltyp, produkttyp')],
   ['locations', names('locations, location, standorte, standort, filiale, stores, store, emplacement, magasin')],
+  [
+    'weightUnit',
+    [
+      ...names(
+        'weight unit, weight units, variant weight unit, weight uom, weight unit of measure, unit of weight, wt unit, ' +
+          'gewichtseinheit, einheit gewicht, unite de poids, unidad de peso, unita di peso',
+      ),
+      /^(item |product |variant |shipping )?(weight|gewichts?) ?(unit|uom|einheit|measure)\b/,
+    ],
+  ],
   ['unit', names('unit, unit of measure, uom, einheit, mengeneinheit, verkaufseinheit, unite, unidad')],
   [
     'sku',

@@ -48,9 +48,19 @@ export interface ImportSource {
   readonly headerRows: readonly HeaderRow[];
   /** JSON numbers have a decimal point, whatever the country. */
   readonly hasJsonDecimals?: boolean;
+  /** The lists of a JSON file that has several. */
+  readonly lists?: readonly JsonList[];
+  /** The name of the one that the merchant has chosen; missing until then. */
+  readonly list?: string;
   /** The currency other than the dollar that the file names outside of its rows. */
   readonly statedCurrency?: string;
   readonly rows: readonly ImportRow[];
+}
+
+export interface JsonList {
+  /** Its keys, `data.products`. */
+  readonly name: string;
+  readonly count: number;
 }
 
 /** How a file reads in one encoding: the first words that contain other than ASCII characters. */
@@ -70,6 +80,8 @@ export interface ReadChoices {
   readonly encoding?: TextEncoding;
   /** 0 for no header row. */
   readonly headerLine?: number;
+  /** The name of one of the `lists`. */
+  readonly list?: string | undefined;
 }
 
 /** The decimal separator of a file's numbers. */
@@ -80,6 +92,13 @@ export interface NumberReading {
   readonly mark: DecimalMark;
   /** Why the mark is only a guess, with numbers from the file. */
   readonly doubt?: { readonly kind: 'ambiguous' | 'mixed'; readonly examples: readonly string[] };
+}
+
+/** A column whose units, such as `lb`, may be those of the weight or of the price. */
+export interface UnitDoubt {
+  readonly column: number;
+  readonly header: string;
+  readonly example: string;
 }
 
 /** Column index → field. Only `repeatableFields` may be mapped more than once; the preview reports any other. */
@@ -128,11 +147,12 @@ export interface ImportPreview {
   /** Problems of the mapping itself, such as no column for the name; all other lists are empty then. */
   readonly mappingErrors: readonly string[];
   readonly numbers: NumberReading;
+  readonly unitDoubt?: UnitDoubt | undefined;
 }
 
 /** How many rows each list of a preview has. */
 export type ImportCounts = Readonly<
-  Record<Exclude<keyof ImportPreview, 'mappingErrors' | 'numbers' | 'deleted'>, number>
+  Record<Exclude<keyof ImportPreview, 'mappingErrors' | 'numbers' | 'unitDoubt' | 'deleted'>, number>
 >;
 
 /** What a preview needs to know besides the file. */
@@ -142,6 +162,8 @@ export interface PreviewContext {
   readonly now: string;
   /** The merchant's choice; by default it is found from the numbers. */
   readonly decimalMark?: DecimalMark | undefined;
+  /** The merchant's answer about a `UnitDoubt`. If the unit is that of the weight, its column is mapped so. */
+  readonly isUnitOfPrice?: boolean | undefined;
 }
 
 /** A file that cannot be read at all, in plain words. Nothing has changed then. */

@@ -4,7 +4,7 @@ import { splitPrice, suffixOfUnit } from '../../../domain/price';
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
 import { inheritedCell, type RowWithParents } from './itemOfRow';
-import { readStatus } from './readTexts';
+import { readStatus, readYesNo } from './readTexts';
 
 /** One field that an update changes, as texts. */
 export interface FieldChange {
@@ -76,6 +76,9 @@ function isGiven(file: FileAnalysis, context: RowWithParents, field: Field, inco
       break;
     case 'weight':
       if (cell !== '' && incoming.weight === '') return false;
+      break;
+    case 'skipItemDetails':
+      if (readYesNo(cell) === undefined) return false;
       break;
     case 'status':
       if (readStatus(cell, columns.nameOf('status')) === 'unknown') return false;

@@ -1,3 +1,4 @@
+import { isBlankText } from '../../../domain/blankText';
 import { parseLocations } from '../../../domain/exportFormat';
 import type { Item, ItemStatus } from '../../../domain/item';
 import { defaultUnit } from '../../../domain/limits';
@@ -6,8 +7,18 @@ import type { ImportField, ImportRow, RowNote } from './importTypes';
 import { stableId } from './itemIds';
 import { plainText, type RemovedHtml } from './plainText';
 import { readInstant } from './readDates';
-import { readCount, readWeight } from './readNumbers';
-import { cellText, fullName, isYes, lineText, readCategories, readItemType, readStatus, readUnit } from './readTexts';
+import { readCount } from './readNumbers';
+import { readWeight, weightUnitIn } from './readWeight';
+import {
+  cellText,
+  fullName,
+  lineText,
+  readCategories,
+  readItemType,
+  readStatus,
+  readUnit,
+  readYesNo,
+} from './readTexts';
 import { rowNote } from './rowOutcome';
 
 /** A row with those from which it inherits blank fields: the first row of its product, then its parent. */
@@ -21,7 +32,8 @@ export function nameOfRow(file: FileAnalysis, context: RowWithParents): string {
   if (file.isOwn) return file.columns.cell(context.row, 'name');
   const isPlaceholder = file.placeholderRows.has(context.row.index);
   const variation = isPlaceholder ? '' : joinedTexts(file, context.row, 'variation', ' / ');
-  return fullName(lineText(inheritedCell(file, context, 'name')), variation.replace(/ ?\| ?/g, ' / '));
+  const name = lineText(inheritedCell(file, context, 'name'));
+  return isBlankText(name) ? '' : fullName(name, variation.replace(/ ?\| ?/g, ' / '));
 }
 
 /** Almost every row of a shop's export has this warning, so that the preview shows it once. */
@@ -43,9 +55,10 @@ export function itemOfRow(
   const texts = isOwn ? ownTexts(file, row) : cleanTexts(file, context, price, warn);
   const id = isOwn ? columns.cell(row, 'id') : cellText(columns.cell(row, 'id'));
   const status = statusOfRow(file, context, warn);
-  const createdAt = instantOf(file, row, 'createdAt', now, warn);
+  // An item of our own export has the dates that it had, even none. A row that was added to it has no id.
+  const missing = isOwn && id !== '' ? undefined : now;
+  const createdAt = instantOf(file, row, 'createdAt', missing, warn);
   return {
-    // A row that was added to our own export has no id.
     id: stableId(id, texts.sku, name),
     name,
     ...texts,
@@ -53,9 +66,9 @@ export function itemOfRow(
     price,
     locations: locationsOfRow(file, row),
     weight: weightOf(file, context, warn),
-    skipItemDetails: isYes(columns.cell(row, 'skipItemDetails')),
+    skipItemDetails: yesNoOf(file, row, 'skipItemDetails', warn),
     createdAt,
-    updatedAt: instantOf(file, row, 'updatedAt', columns.has('createdAt') ? createdAt || now : now, warn),
+    updatedAt: instantOf(file, row, 'updatedAt', missing && (createdAt || now), warn),
     ...(status && { status }),
   };
 }
@@ -156,12 +169,16 @@ function descriptionOf({ columns }: FileAnalysis, { row, parentRows }: RowWithPa
   return '';
 }
 
-function stockOf({ columns, decimalMark, isOwn }: FileAnalysis, row: ImportRow, warn: Warn): number | '-' {
+function stockOf(
+  { columns, decimalMark, isOwn, hasOurNumbers }: FileAnalysis,
+  row: ImportRow,
+  warn: Warn,
+): number | '-' {
   let stock: number | '-' = '-';
   for (const column of columns.all('stock')) {
     const text = cellText(row.cells[column] ?? '');
     if (text === '' || text === '-') continue;
-    const isExact = isOwn && decimalMark === '.' && String(Number(text)) === text;
+    const isExact = isOwn && (hasOurNumbers || decimalMark === '.') && String(Number(text)) === text;
     const count = isExact ? Number(text) : readCount(text, decimalMark);
     if (count === undefined || !Number.isFinite(count))
       warn(
@@ -187,19 +204,41 @@ function locationsOfRow({ columns, stockLocations, isOwn }: FileAnalysis, row: I
   return [...new Set(names.map((name) => name.trim()))].filter(Boolean);
 }
 
-/** In our own export, a weight that is no number is kept, since the form accepts any text. */
 function weightOf(file: FileAnalysis, context: RowWithParents, warn: Warn): string {
-  const { columns, decimalMark, isOwn } = file;
+  const { columns, isOwn } = file;
   const cell = inheritedCell(file, context, 'weight');
   const text = cellText(cell);
   if (text === '') return isOwn ? cell : '';
-  if (isOwn && decimalMark === '.' && Number.isFinite(Number(text))) return cell;
-  const isNumber = /^[\d.,]+$/.test(text);
-  const weight = isOwn && !isNumber ? undefined : readWeight(text, file.weightUnit, decimalMark);
-  if (weight !== undefined) return weight;
-  const reason = isOwn ? 'Not a weight in kilograms. It is kept as text.' : 'Not a weight. It is left empty.';
-  warn(rowNote(context.row, columns.nameOf('weight'), cell, reason));
-  return isOwn ? cell : '';
+  if (isOwn) return ownWeight(file, context.row, cell, warn);
+  const unitCell = file.weightUnit ? '' : inheritedCell(file, context, 'weightUnit');
+  const unit = file.weightUnit ?? (unitCell.trim() === '' ? 'kg' : weightUnitIn(unitCell));
+  const weight = unit && readWeight(text, unit, file.decimalMark);
+  if (unit === undefined)
+    warn(rowNote(context.row, columns.nameOf('weightUnit'), unitCell, 'Unknown unit. The weight is left empty.'));
+  else if (weight === undefined)
+    warn(rowNote(context.row, columns.nameOf('weight'), cell, 'Not a weight. It is left empty.'));
+  return weight ?? '';
+}
+
+/** In our own export, a weight that is no number is kept, since the form accepts any text. */
+function ownWeight({ columns, decimalMark, hasOurNumbers }: FileAnalysis, row: ImportRow, cell: string, warn: Warn) {
+  const text = cellText(cell);
+  const isNumber = /^[\d.,]+$/.test(text) || (decimalMark === '.' && Number.isFinite(Number(text)));
+  if (isNumber && (hasOurNumbers || (decimalMark === '.' && Number.isFinite(Number(text))))) return cell;
+  const weight = isNumber ? readWeight(text, 'kg', decimalMark) : undefined;
+  if (weight === undefined)
+    warn(rowNote(row, columns.nameOf('weight'), cell, 'Not a weight in kilograms. It is kept as text.'));
+  return weight ?? cell;
+}
+
+function yesNoOf({ columns }: FileAnalysis, row: ImportRow, field: ImportField, warn: Warn): boolean {
+  const cell = columns.cell(row, field);
+  const answer = readYesNo(cell);
+  if (answer === undefined) {
+    const reason = 'Not yes or no. A new item gets No; an item in your list keeps what it has.';
+    warn(rowNote(row, columns.nameOf(field), cell, reason));
+  }
+  return answer ?? false;
 }
 
 /** Undefined means Active. */
@@ -214,18 +253,21 @@ function statusOfRow(file: FileAnalysis, context: RowWithParents, warn: Warn): I
   return status === 'unknown' || status === 'Active' ? undefined : status;
 }
 
-/** A date that cannot be read is left empty and reported, in our own export kept as text; a blank one is `missing`. */
+/**
+ * A date that cannot be read is left empty and reported, in our own export kept as text. A blank one is `missing`, or
+ * stays as it is if that is undefined. Spreadsheets rewrite the dates of a CSV file, but nothing rewrites those of JSON.
+ */
 function instantOf(
-  { columns, dateOrder, isOwn }: FileAnalysis,
+  { source, columns, dateOrder, isOwn }: FileAnalysis,
   row: ImportRow,
   field: 'createdAt' | 'updatedAt',
-  missing: string,
+  missing: string | undefined,
   warn: Warn,
 ): string {
   const cell = columns.cell(row, field);
-  if (cell.trim() === '') return missing;
+  if (cell.trim() === '') return missing ?? cell;
   const instant = readInstant(cell, dateOrder);
-  if (instant !== undefined) return isOwn && cell.includes('T') ? cell : instant;
+  if (instant !== undefined) return isOwn && (cell.includes('T') || source.format === 'json') ? cell : instant;
   const isTwoDates = readInstant(cell, 'day first') !== undefined;
   const problem = isTwoDates ? 'Day and month could be either way round' : 'Not a date';
   warn(rowNote(row, columns.nameOf(field), cell, `${problem}. It is ${isOwn ? 'kept as text' : 'left empty'}.`));

@@ -154,6 +154,38 @@ test('a character that could not be decoded is a warning', () => {
   ]);
 });
 
+test('a yes or no that cannot be read changes nothing and is listed', () => {
+  const listed = testItem({ id: '1', name: 'Cup', price: '$1.00', skipItemDetails: true });
+  const { updates, warnings } = previewOf('ID,Name,Price,Skip item details\n1,Cup,1,perhaps\n2,Pot,2,n/a\n', [listed]);
+  expect(updates).toEqual([]);
+  const reason = 'Not yes or no. A new item gets No; an item in your list keeps what it has.';
+  expect(warnings.map(({ line, column, value, reason: why }) => [line, column, value, why])).toEqual([
+    [2, 'Skip item details', 'perhaps', reason],
+    [3, 'Skip item details', 'n/a', reason],
+  ]);
+  expect(previewOf('ID,Name,Price,Skip item details\n1,Cup,1,no\n', [listed]).updates).toHaveLength(1);
+});
+
+test('Archived that is neither yes nor no is an unknown status', () => {
+  const listed = testItem({ id: '1', name: 'Cup', price: '$1.00', status: 'Archived' });
+  const preview = previewOf('ID,Name,Price,Archived\n1,Cup,1,perhaps\n', [listed]);
+  expect(preview.updates).toEqual([]);
+  expect(preview.warnings.map(({ value }) => value)).toEqual(['perhaps']);
+});
+
+test.each(['\u0000\u0000', '\u200b', '\u2060\u200d ', '\u3164'])('a name of %j is no name', (name) => {
+  const preview = previewOf(`Name,Price\n"${name}",1\nCup,2\n`);
+  expect(namesAndPrices(preview)).toEqual([['Cup', '$2.00']]);
+  expect(preview.bad.map(({ line, reason }) => [line, reason])).toEqual([[2, 'Please enter a name for your item.']]);
+});
+
+test('prices, numbers and codes written as ="4.50" are read as 4.50', () => {
+  const preview = previewOf('Name,Price,SKU,Stock,Weight\n"=""Cup""","=""4.50""","=""00123""","=""7""","=""0.5"""\n');
+  expect(preview.added.map(({ item }) => [item.name, item.price, item.sku, item.stock, item.weight])).toEqual([
+    ['Cup', '$4.50', '00123', 7, '0.5'],
+  ]);
+});
+
 test('a file with nothing below its header says so', () => {
   expect(previewOf('Name,Price\n').mappingErrors).toEqual(['This file has a header, but no rows below it.']);
 });
@@ -269,15 +301,19 @@ test('our own export, edited in a spreadsheet, is checked like any file', () => 
   ]);
 });
 
-test('in our own export, weights with a decimal comma are read as such', () => {
-  const [header = '', row = ''] = exportText(testItem({ weight: '0,38' }));
-  expect(previewOf(`${header}\n${row}\n`).added[0]?.item.weight).toBe('0.38');
+test.each([
+  ['as exported', ',', '1,5', '1,5'],
+  ['saved again by a German spreadsheet', ';', '1,5', '1.5'],
+  ['saved again by a German spreadsheet', '\t', '0,38', '0.38'],
+])('a weight of our own export, %s between %j: %s is %s', (_how, delimiter, typed, weight) => {
+  const [header, row] = exportText(testItem({ weight: typed }), delimiter);
+  expect(previewOf(`${header}\n${row}\n`).added[0]?.item.weight).toBe(weight);
 });
 
 /** The lines of an export of one item. */
-function exportText(item: Item): readonly string[] {
+function exportText(item: Item, delimiter: string): readonly string[] {
   const cells = exportColumns.map(({ field }) => (field === 'locations' ? item.locations.join('; ') : item[field]));
-  return [exportColumns.map(({ header }) => header).join(','), cells.map((cell) => `"${cell}"`).join(',')];
+  return [exportColumns.map(({ header }) => header).join(delimiter), cells.map((cell) => `"${cell}"`).join(delimiter)];
 }
 
 test('a Vendure export: rows without a slug are variants of the product above', () => {

@@ -35,7 +35,7 @@ export function* previewImport(
   const errors = source.rows.length === 0 ? [noRows] : mappingErrors(source, mapping);
   if (errors.length > 0) return { ...nothing, mappingErrors: errors };
 
-  const file = yield* analyzeFile(source, mapping, context.decimalMark);
+  const file = yield* analyzeFile(source, mapping, context);
   const warnings: RowNote[] = [...fileWarnings(file)];
   const outcomes: RowOutcome[] = [];
   for (const [index, row] of source.rows.entries()) {
@@ -48,6 +48,7 @@ export function* previewImport(
     warnings: oncePerFile(warnings, source).sort((a, b) => a.index - b.index),
     mappingErrors: [],
     numbers: file.numbers,
+    unitDoubt: file.unitDoubt,
   };
 }
 
@@ -93,7 +94,7 @@ function* sortOutcomes(
     const row = source.rows[index] ?? { ...outcome, cells: [] };
     const warn = (field: ImportField, value: string, reason: string) =>
       warnings.push(rowNote(outcome, columns.nameOf(field), value, reason));
-    const { id, repeats, suffixedFor } = ids.assign(knownId(item, columns.cell(row, 'id'), existing), row);
+    const { id, repeats, suffixedFor } = ids.assign(knownId(item, columns.cell(row, 'id'), file.isOwn, existing), row);
     if (repeats !== undefined) {
       skipped.push(rowNote(outcome, '', item.name, `Identical to line ${repeats}.`));
       continue;
@@ -143,8 +144,8 @@ function* sortOutcomes(
 const matchFields = { ID: 'id', SKU: 'sku', GTIN: 'gtin' } as const;
 
 /** A row without an id is the item with its SKU, if the list has one, so that importing it never doubles that item. */
-function knownId(item: Item, idCell: string, existing: ExistingItems): string {
-  if (idCell.trim() !== '' || existing.withId(item.id)) return item.id;
+function knownId(item: Item, idCell: string, isOwn: boolean, existing: ExistingItems): string {
+  if ((isOwn ? idCell : idCell.trim()) !== '' || existing.withId(item.id)) return item.id;
   return existing.withSku(item.sku)?.id ?? item.id;
 }
 
@@ -197,14 +198,14 @@ function fileWarnings({
   source,
   columns,
   currencies,
-  weightUnit: weight,
+  convertsWeights,
   stockLocations,
   placeholderRows,
 }: FileAnalysis): readonly RowNote[] {
   const warnings: RowNote[] = [];
   const warn = (column: string, reason: string) =>
     warnings.push(rowNote({ index: -1, line: source.headerLine }, column, '', reason));
-  if (columns.has('weight') && weight !== 'kg') {
+  if (convertsWeights) {
     warn(columns.nameOf('weight'), 'Weights are converted to kilograms.');
   }
   if (stockLocations.length > 1) {

@@ -3,6 +3,15 @@ import { finish, sourceOf } from './testing';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+const page = 'This is a web page. Save its table as CSV and import that file.';
+const image = 'This is an image. Choose a CSV or JSON file.';
+const archive = 'This is an archive. Unpack it and import the CSV or JSON file inside.';
+const compressed = 'This file is compressed. Unpack it and import the CSV or JSON file inside.';
+const xmlSpreadsheet: unknown = expect.stringMatching(/^This is an XML spreadsheet\. .*CSV/);
+const spreadsheetXml =
+  '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n' +
+  '<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet/></Workbook>';
+
 test.each([
   ['empty.csv', bytes(''), 'This file is empty.'],
   ['blank.csv', bytes(' \r\n \r\n'), 'This file is empty.'],
@@ -21,6 +30,35 @@ test.each([
     'list.xls',
     bytes('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table>'),
     'This is a web page. Save its table as CSV and import that file.',
+  ],
+  ['copied.html', bytes('<table><tr><td>Cup</td></tr></table>'), page],
+  ['copied.csv', bytes('<!-- from a page -->\n<tr><td>Cup</td><td>1</td></tr>'), page],
+  ['list.xls', bytes(spreadsheetXml), xmlSpreadsheet],
+  ['list.xml', bytes(`\ufeff${spreadsheetXml}`), xmlSpreadsheet],
+  [
+    'list.xml',
+    bytes('<?xml version="1.0"?>\n<products><product/></products>'),
+    expect.stringMatching(/^This is an XML file/),
+  ],
+  ['a.svg', bytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), image],
+  ['a.webp', Uint8Array.from([...bytes('RIFF'), 9, 0, 0, 0, ...bytes('WEBPVP8 ')]), image],
+  ['a.bmp', Uint8Array.from([...bytes('BM'), 54, 4, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0]), image],
+  ['a.tif', Uint8Array.from([...bytes('II'), 42, 0, 8, 0, 0, 0]), image],
+  ['a.tif', Uint8Array.from([...bytes('MM'), 0, 42, 0, 0, 0, 8]), image],
+  ['a.heic', Uint8Array.from([0, 0, 0, 24, ...bytes('ftypheic'), 0]), image],
+  ['a.heic', Uint8Array.from([0, 0, 0, 24, ...bytes('ftypmif1'), 0]), image],
+  ['a.rar', Uint8Array.from([...bytes('Rar!'), 0x1a, 7, 1, 0]), archive],
+  ['a.7z', Uint8Array.from([...bytes('7z'), 0xbc, 0xaf, 0x27, 0x1c, 0, 4]), archive],
+  ['a.tar', Uint8Array.from([...bytes('items.csv'), ...new Uint8Array(248), ...bytes('ustar'), 0]), archive],
+  ['a.csv.bz2', Uint8Array.from([...bytes('BZh9'), 0x31, 0x41, 0x59, 0x26, 0x53, 0x59]), compressed],
+  ['a.csv.xz', Uint8Array.from([0xfd, ...bytes('7zXZ'), 0, 0]), compressed],
+  ['a.csv.gz', Uint8Array.from([0x1f, 0x8b, 8, 0]), compressed],
+  ['a.rtf', bytes('{\\rtf1\\ansi Cup 4.50}'), expect.stringMatching(/^This is a text document \(RTF\)/)],
+  ['a.mp4', Uint8Array.from([0, 0, 0, 24, ...bytes('ftypisom'), 0]), expect.stringMatching(/^This is a video/)],
+  [
+    'a.exe',
+    Uint8Array.from([...bytes('MZ'), 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]),
+    expect.stringMatching(/not a text file/),
   ],
   ['list.json', bytes('{"name": '), expect.stringMatching(/^This file is not valid JSON: /)],
   ['list.json', bytes('{"name": "Cup"}'), 'This JSON file does not contain a list of items.'],
@@ -116,6 +154,53 @@ test('a file with only a header has no rows', () => {
 
 test('a cell with a tag is no web page', () => {
   expect(sourceOf('<b>Name</b>,Price\nCup,1\n').source.rows).toHaveLength(1);
+});
+
+test.each([
+  'BMI,Price\n1,2\n',
+  'II,Price\n1,2\n',
+  'MM,Name,Price\n1,Cup,2\n',
+  'BZh,Price\n1,2\n',
+  '7z,Price\n1,2\n',
+  'IDs,Name,Price\n1,Cup,2\n',
+  'Name,Price\n\u0000\u0000,2\n',
+])('%j is read, although other kinds of files start so', (text) => expect(sourceOf(text).source.rows).toHaveLength(1));
+
+const twoLists = {
+  currency: 'EUR',
+  customers: [{ name: 'Ada' }, { name: 'Bo' }],
+  products: [{ name: 'Cup', price: 4 }, 7],
+};
+
+test('of several lists in a JSON file the merchant chooses one, and its lines are those of the file', () => {
+  const text = JSON.stringify(twoLists, null, 1);
+  const { source } = sourceOf(text, 'shop.json');
+  expect([source.lists, source.list]).toEqual([
+    [
+      { name: 'customers', count: 2 },
+      { name: 'products', count: 2 },
+    ],
+    undefined,
+  ]);
+  const chosen = finish(readImportFile('shop.json', bytes(text), { list: 'products' }));
+  const lines = text.split('\n');
+  expect(chosen.ok && [chosen.source.list, chosen.source.header, chosen.source.statedCurrency]).toEqual([
+    'products',
+    ['name', 'price'],
+    'EUR',
+  ]);
+  expect(chosen.ok && chosen.source.rows.map(({ line }) => line)).toEqual([
+    lines.findIndex((line) => line.includes('Cup')),
+    lines.findIndex((line) => line.includes('7')) + 1,
+  ]);
+});
+
+test('a list deeper in objects is found; lists further down are no choice', () => {
+  const { source } = sourceOf(JSON.stringify({ data: { shop: { products: [{ name: 'Cup' }] } } }), 'a.json');
+  expect([source.header, source.lists]).toEqual([['name'], undefined]);
+  expect(
+    sourceOf(JSON.stringify({ items: [{ name: 'Cup' }], meta: { links: [{ a: 1 }] } }), 'a.json').source.lists,
+  ).toBe(undefined);
 });
 
 test('in JSON without line breaks each entry counts as a line', () => {

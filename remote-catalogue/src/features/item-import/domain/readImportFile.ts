@@ -4,6 +4,7 @@ import { encodingExamples } from './encodingExamples';
 import { headerRowsOf, likelyHeaderLine, wordsOf } from './headerRow';
 import type { ImportRow, ImportSource, ReadChoices, ReadFailure, ReadResult, Steps } from './importTypes';
 import { badRowsColumns } from './importResult';
+import { refuseBytes, refuseText } from './fileKinds';
 import { fileTooLarge, maxFileSize } from './fileSize';
 import { mapColumns } from './mapColumns';
 import { currencyInTitle, withCurrencyColumn } from './foreignCurrency';
@@ -14,47 +15,22 @@ import { readJson } from './readJson';
  * throws for a bad file.
  */
 export function* readImportFile(fileName: string, bytes: Uint8Array, choices: ReadChoices = {}): Steps<ReadResult> {
-  const refusal = refuse(fileName, bytes);
+  const refusal = bytes.length > maxFileSize ? fileTooLarge(fileName) : refuseBytes(bytes);
   if (refusal) return failure(refusal);
   const { text, encoding } = decodeText(bytes, choices.encoding);
   yield 0.05;
   if (text.trim() === '') return failure('This file is empty.');
-  if (webPage.test(text)) return failure('This is a web page. Save its table as CSV and import that file.');
+  const other = refuseText(text);
+  if (other) return failure(other);
 
   const file = { fileName, bytes: bytes.length, encoding, encodings: encodingExamples(bytes, encoding) };
-  const json = readJson(text, fileName);
+  const json = readJson(text, fileName, choices.list);
   if (json?.ok === false) return json;
   const source: ImportSource = json
     ? { ...file, format: 'json', headerRows: [], ...json.table }
     : { ...file, ...(yield* readCsvTable(text, choices.headerLine)) };
   return { ok: true, source, mapping: withCurrencyColumn(mapColumns(source.header), source.rows) };
 }
-
-/** The message for a file that is too large or clearly not text; undefined for any other. */
-function refuse(fileName: string, bytes: Uint8Array): string | undefined {
-  if (bytes.length > maxFileSize) return fileTooLarge(fileName);
-  return signatures.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte))?.message;
-}
-
-/** The first bytes of files that merchants pick by mistake. */
-const signatures: readonly { readonly starts: readonly number[]; readonly message: string }[] = [
-  {
-    starts: [0x50, 0x4b, 3, 4],
-    message: 'This is an Excel workbook or an archive. Save the sheet as CSV and import that file.',
-  },
-  {
-    starts: [0xd0, 0xcf, 0x11, 0xe0],
-    message: 'This is an old Excel workbook. Save the sheet as CSV and import that file.',
-  },
-  { starts: [0x25, 0x50, 0x44, 0x46], message: 'This is a PDF. Choose a CSV or JSON file.' },
-  { starts: [0x89, 0x50, 0x4e, 0x47], message: 'This is an image. Choose a CSV or JSON file.' },
-  { starts: [0xff, 0xd8, 0xff], message: 'This is an image. Choose a CSV or JSON file.' },
-  { starts: [0x47, 0x49, 0x46, 0x38], message: 'This is an image. Choose a CSV or JSON file.' },
-  { starts: [0x1f, 0x8b], message: 'This file is compressed. Unpack it and import the CSV or JSON file inside.' },
-];
-
-/** A saved sign-in page, or a table that a shop calls an Excel file. */
-const webPage = /^\s*<(?:!doctype html|html)\b/i;
 
 function failure(message: string): ReadFailure {
   return { ok: false, message };

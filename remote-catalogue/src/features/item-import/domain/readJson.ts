@@ -1,18 +1,26 @@
 import { formatLocations } from '../../../domain/exportFormat';
+import { currencyInTitle } from './foreignCurrency';
 import type { ImportRow, ImportSource, ReadFailure } from './importTypes';
 import { endOfString, readableElements } from '../../../domain/readableElements';
 
-type JsonTable = Pick<ImportSource, 'header' | 'headerLine' | 'rows' | 'hasJsonDecimals'>;
+type JsonTable = Pick<
+  ImportSource,
+  'header' | 'headerLine' | 'rows' | 'hasJsonDecimals' | 'lists' | 'list' | 'statedCurrency'
+>;
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * A JSON file as a table: our own export or any list of objects, whose keys become columns. The list may be inside an
- * object (`{ "products": […] }`). A product with a list of variants becomes one row per variant. Of a damaged list, the
- * entries before and after the damage are read. Undefined when the text is not JSON and the file name does not say that
- * it is.
+ * object (`{ "products": […] }`); of several, `chosen` is the one to read, until then the first. A product with a list of
+ * variants becomes one row per variant. Of a damaged list, the entries before and after the damage are read. Undefined
+ * when the text is not JSON and the file name does not say that it is.
  */
-export function readJson(text: string, fileName: string): { ok: true; table: JsonTable } | ReadFailure | undefined {
-  const claimsToBe = /\.json$/i.test(fileName);
+export function readJson(
+  text: string,
+  fileName: string,
+  chosen?: string,
+): { ok: true; table: JsonTable } | ReadFailure | undefined {
+  const claimsToBe = /\.(json|jsonl|ndjson)$/i.test(fileName);
   if (!claimsToBe && !/^\s*[[{]/.test(text)) return undefined;
   let parsed: unknown;
   try {
@@ -26,11 +34,23 @@ export function readJson(text: string, fileName: string): { ok: true; table: Jso
       message: `This file is not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}.`,
     };
   }
-  const list = listIn(parsed);
-  if (!list || (list.length > 0 && !list.some(isObject)))
+  const lists = listsIn(parsed);
+  const list = lists.find(({ path }) => pathText(path) === chosen) ?? lists[0];
+  if (!list || (list.entries.length > 0 && !list.entries.some(isObject)))
     return { ok: false, message: 'This JSON file does not contain a list of items.' };
-  const lines = elementLines(text, list.length);
-  return { ok: true, table: tableOf(list.map((value, index) => ({ value, line: lines[index] ?? index + 1 }))) };
+  const lines = elementLines(text, list.path);
+  const statedCurrency = list.beside.map(currencyInTitle).find(Boolean);
+  return {
+    ok: true,
+    table: {
+      ...tableOf(list.entries.map((value, index) => ({ value, line: lines[index] ?? index + 1 }))),
+      ...(lists.length > 1 && {
+        lists: lists.map(({ path, entries }) => ({ name: pathText(path), count: entries.length })),
+      }),
+      ...(lists.length > 1 && chosen !== undefined && { list: pathText(list.path) }),
+      ...(statedCurrency && { statedCurrency }),
+    },
+  };
 }
 
 /** Numbers with more digits than a JavaScript number holds, such as ids of 20 digits, become texts. */
@@ -41,10 +61,41 @@ function withLongNumbersAsText(text: string): string {
   );
 }
 
-function listIn(parsed: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(parsed)) return parsed;
-  if (!isObject(parsed)) return undefined;
-  return Object.values(parsed).find((value): value is unknown[] => Array.isArray(value) && value.some(isObject));
+interface FoundList {
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
+  readonly entries: readonly unknown[];
+  /** The texts beside it, `currency: EUR`. */
+  readonly beside: readonly string[];
+}
+
+/** How deep a list may be in objects: `{ "data": { "shop": { "products": […] } } }`. */
+const maxDepth = 3;
+
+/** The lists of objects that are nearest to the top. */
+function listsIn(parsed: unknown): readonly FoundList[] {
+  if (Array.isArray(parsed)) return [{ path: [], entries: parsed, beside: [] }];
+  let level: readonly (Omit<FoundList, 'entries'> & { readonly value: unknown })[] = [
+    { path: [], value: parsed, beside: [] },
+  ];
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const inner = level.flatMap(({ path, value, beside }) => {
+      if (!isObject(value)) return [];
+      const fields = Object.entries(value);
+      const texts = fields.flatMap(([key, field]) => (typeof field === 'string' ? `${key}: ${field}` : []));
+      return fields.map(([key, field]) => ({ path: [...path, key], value: field, beside: [...beside, ...texts] }));
+    });
+    const lists = inner.flatMap(({ value, ...place }) =>
+      Array.isArray(value) && value.some(isObject) ? [{ ...place, entries: value as readonly unknown[] }] : [],
+    );
+    if (lists.length > 0) return lists;
+    level = inner;
+  }
+  return [];
+}
+
+function pathText(path: readonly string[]): string {
+  return path.join('.');
 }
 
 /** An entry of the list, or a part of the text that cannot be read. */
@@ -123,33 +174,45 @@ const quote = 34;
 const lineFeed = 10;
 
 /**
- * The lines on which the elements of a JSON list start, so that a bad one can be found in the file. The list is the first
- * one in the text with `count` elements at its level. One pass; the text must be valid JSON.
+ * The lines on which the elements of the list at `path` start, so that a bad one can be found in the file. One pass; the
+ * text must be valid JSON.
  */
-function elementLines(text: string, count: number): readonly number[] {
-  const base = text.trimStart().startsWith('[') ? 1 : 2;
+function elementLines(text: string, path: readonly string[]): readonly number[] {
   let found: number[] = [];
   let line = 1;
-  let depth = 0;
+  /** The brackets that are open, with the key before them. */
+  const open: { readonly isList: boolean; readonly key: string }[] = [];
+  let key = '';
+  let isKeyNext = false;
   let isElementNext = false;
+  const isAtList = () =>
+    open.length === path.length + 1 &&
+    open.at(-1)?.isList === true &&
+    path.every((name, index) => open[index + 1]?.key === name);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === lineFeed) line += 1;
     if (code <= 32) continue;
     const isClosing = code === 93 || code === 125;
-    if (isElementNext && depth === base && !isClosing) found.push(line);
+    if (isElementNext && !isClosing) found.push(line);
     isElementNext = false;
-    if (code === quote) at = endOfString(text, at);
-    else if (code === 91 || code === 123) {
-      depth += 1;
-      if (depth === base && code === 91) {
+    if (code === quote) {
+      const end = endOfString(text, at);
+      if (isKeyNext && open.length <= path.length) key = String(JSON.parse(text.slice(at, end + 1)));
+      isKeyNext = false;
+      at = end;
+    } else if (code === 91 || code === 123) {
+      open.push({ isList: code === 91, key });
+      isKeyNext = code === 123;
+      if (isAtList()) {
         found = [];
         isElementNext = true;
       }
-    } else if (isClosing) {
-      if (depth === base && found.length === count) return found;
-      depth -= 1;
-    } else if (code === 44 && depth === base) isElementNext = true;
+    } else if (isClosing) open.pop();
+    else if (code === 44) {
+      isElementNext = isAtList();
+      isKeyNext = open.at(-1)?.isList === false;
+    }
   }
   return found;
 }

@@ -1,4 +1,5 @@
-import { DecimalMarkVote, readWeight, weightUnit } from './readNumbers';
+import { DecimalMarkVote } from './readNumbers';
+import { readWeight, weightUnit } from './readWeight';
 
 const markOf = (cells: readonly string[], delimiter: string) => {
   const vote = new DecimalMarkVote();
@@ -43,5 +44,5 @@ test.each([
   ['heavy', 'Weight', '.', undefined],
   ['1 constructor', 'Weight', '.', undefined],
 ] as const)('%s in the column %s weighs %s', (cell, column, mark, kilograms) =>
-  expect(readWeight(cell, weightUnit(column), mark)).toBe(kilograms),
+  expect(readWeight(cell, weightUnit(column) ?? 'kg', mark)).toBe(kilograms),
 );

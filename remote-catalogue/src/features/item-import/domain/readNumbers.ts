@@ -1,7 +1,5 @@
 import { decimalText, parseDecimal, type Decimal } from '@back-office/shared/format';
-import { normalizeHeader } from './columns';
 import type { DecimalMark, NumberReading } from './importTypes';
-import { wordLookup } from './readTexts';
 
 /** Characters; no number in a catalog is longer. */
 const maxNumberLength = 40;
@@ -40,11 +38,18 @@ export class DecimalMarkVote {
   private surePoint = '';
   private unsurePoint = '';
   private unsureComma = '';
+  private unsureWeight = '';
   private hasOurs = false;
 
   /** A price as this product writes it. It decides only if no other number does. */
   addOurs() {
     this.hasOurs = true;
+  }
+
+  /** Of a weight. Nothing sold weighs thousands of kilograms, so that `3,561` alone is not thousands as a price is. */
+  addWeight(cell: string) {
+    this.add(cell);
+    if (commaAndThreeDigits.test(cell)) this.unsureWeight ||= cell.trim();
   }
 
   /** `number`: the part of the cell that shows how numbers are written. */
@@ -63,7 +68,8 @@ export class DecimalMarkVote {
 
   /**
    * The mark that the numbers show. It is a guess if they show both, or if they are all like `1.200`. `1,234` alone is
-   * one thousand two hundred thirty-four, except between semicolons, which countries with decimal commas use.
+   * one thousand two hundred thirty-four in JSON and between commas, since countries with decimal commas use other
+   * delimiters.
    */
   result(delimiter: string | undefined): NumberReading {
     const hasSemicolons = delimiter === ';';
@@ -73,37 +79,9 @@ export class DecimalMarkVote {
     }
     if (this.commas > 0) return { mark: ',' };
     if (this.points > 0 || this.hasOurs) return { mark: '.' };
-    const unsure = [this.unsurePoint, hasSemicolons ? this.unsureComma : ''].filter(Boolean);
+    const hasCommas = delimiter === ',' || delimiter === undefined;
+    const unsure = [this.unsurePoint, hasCommas ? this.unsureWeight : this.unsureComma].filter(Boolean);
     if (unsure.length === 0) return { mark: '.' };
     return { mark: hasSemicolons ? ',' : '.', doubt: { kind: 'ambiguous', examples: unsure } };
   }
-}
-
-export type WeightUnit = 'kg' | 'g' | 'lb' | 'oz';
-
-/** The international pound and ounce, exact by definition. */
-const kilograms = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523125 } as const satisfies Record<WeightUnit, number>;
-
-const unitNames = wordLookup({
-  kg: 'kg kgs kilogram kilograms',
-  g: 'g gr gram grams',
-  lb: 'lb lbs pound pounds',
-  oz: 'oz ounce ounces',
-});
-
-/** The unit in a header such as `Weight (lb)` or `Variant Grams`; kilograms if there is none. */
-export function weightUnit(header: string): WeightUnit {
-  return unitNames.get(normalizeHeader(header).split(' ').at(-1) ?? '') ?? 'kg';
-}
-
-/** A weight as number text in kilograms, exact to the gram; undefined for anything else. The cell may have a unit. */
-export function readWeight(cell: string, columnUnit: WeightUnit, mark: DecimalMark): string | undefined {
-  if (columnUnit === 'kg' && mark === '.' && /^\d{1,6}(?:\.\d{1,6})?$/.test(cell)) return cell;
-  if (cell.length > 60) return undefined;
-  const parts = /^(.*?\d[.,]?)\s*([a-z]+)?\.?$/i.exec(cell.trim());
-  const unit = parts?.[2] === undefined ? columnUnit : unitNames.get(parts[2].toLowerCase());
-  const decimal = parts && readNumber(parts[1] ?? '', mark);
-  if (!decimal || !unit) return undefined;
-  const text = decimalText(decimal);
-  return unit === 'kg' ? text : String(Number((Number(text) * kilograms[unit]).toFixed(3)));
 }

@@ -1,3 +1,4 @@
+import { isBlankText } from '../../../domain/blankText';
 import type { FileAnalysis } from './analyzeFile';
 import type { ImportRow, RowNote } from './importTypes';
 import { itemOfRow, nameOfRow, type RowWithParents } from './itemOfRow';
@@ -33,7 +34,7 @@ export function readRow(
 
   const name = nameOfRow(file, related);
   const price = priceText(file, row, reading, warn);
-  if (name.trim() === '' || price === undefined) return { kind: 'bad', note: missingNote(file, row, name, reading) };
+  if (isBlankText(name) || price === undefined) return { kind: 'bad', note: missingNote(file, row, name, reading) };
 
   warnAboutMissingCells(file, row, warn);
   warnAboutUnreadable(file, row, warn);
@@ -100,7 +101,7 @@ function missingNote({ columns }: FileAnalysis, row: ImportRow, name: string, pr
       : price.kind === 'blank'
         ? reasons.noPrice
         : reasons.price;
-  if (name.trim() !== '') return rowNote(row, columns.nameOf('price'), cell, priceReason ?? reasons.price);
+  if (!isBlankText(name)) return rowNote(row, columns.nameOf('price'), cell, priceReason ?? reasons.price);
   const nameColumn = columns.nameOf('name');
   if (!priceReason) return rowNote(row, nameColumn, columns.cell(row, 'name').trim(), reasons.name);
   return rowNote(row, `${nameColumn}, ${columns.nameOf('price')}`, cell, `${reasons.name} ${priceReason}`);

@@ -34,12 +34,6 @@ function categoryPath(text: string): string {
     .join(' > ');
 }
 
-const yes: ReadonlySet<string> = new Set(['1', 'y', 'yes', 'true', 'x', 'on', 'ja', 'oui', 'wahr', 'vrai']);
-
-export function isYes(cell: string): boolean {
-  return yes.has(cellText(cell).toLowerCase());
-}
-
 /** Turns lists of words by meaning, `{ kg: 'kilo kilogram' }`, into a lookup of the meaning of each word. */
 export function wordLookup<Meaning extends string>(
   words: Readonly<Record<Meaning, string>>,
@@ -51,6 +45,18 @@ export function wordLookup<Meaning extends string>(
   return byWord;
 }
 
+const answers = wordLookup({
+  yes: '1 y yes true t x on ja j oui o si sim wahr vrai verdadero \u2713 \u2714',
+  no: '0 -1 n no false f off nein non n\u00e3o nao falsch faux falso - \u2013 \u2717',
+});
+
+/** Yes or no; blank is no, and undefined is neither. */
+export function readYesNo(cell: string): boolean | undefined {
+  const text = cellText(cell).toLowerCase();
+  const answer = answers.get(text);
+  return text === '' ? false : answer && answer === 'yes';
+}
+
 const statuses = wordLookup({
   Active: 'active published publish enabled aktiv actif',
   Draft: 'draft proposed pending private rejected unlisted entwurf brouillon inactive disabled',
@@ -59,10 +65,11 @@ const statuses = wordLookup({
 
 /** The status in a cell. It depends on the column: `Archived` and `Published` contain yes or no. */
 export function readStatus(cell: string, header: string): ItemStatus | 'unknown' {
-  const text = cell.trim().toLowerCase();
+  const text = cellText(cell).toLowerCase();
   if (text === '') return 'Active';
-  if (/^\s*archived\s*$/i.test(header)) return isYes(cell) ? 'Archived' : 'Active';
-  if (/^(yes|no|true|false|y|n|0|1|-1|ja|nein|oui|non)$/.test(text)) return isYes(cell) ? 'Active' : 'Draft';
+  const answer = readYesNo(cell);
+  const isArchived = /^\s*(is )?archived\s*$/i.test(header);
+  if (answer !== undefined) return isArchived ? (answer ? 'Archived' : 'Active') : answer ? 'Active' : 'Draft';
   return statuses.get(text) ?? 'unknown';
 }
 

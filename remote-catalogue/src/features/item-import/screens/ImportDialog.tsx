@@ -7,6 +7,7 @@ import { color, media, space } from '@back-office/shared/theme';
 import { useItems } from '../../../state/items';
 import { ChooseFile } from './ChooseFile';
 import { ColumnList } from './ColumnList';
+import { openQuestion } from './FileQuestions';
 import { FileFacts } from './FileFacts';
 import { ImportPreviewPane } from './ImportPreviewPane';
 import { ReadingChoices } from './ReadingChoices';
@@ -24,7 +25,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const { items } = useItems();
   const announceImport = useImportToast();
   const [isConfirming, setConfirming] = useState(false);
-  const { read, task, failure, choose, readAgain, map, chooseMark, run, cancel, port } = useImport({
+  const { read, task, failure, choose, readAgain, map, chooseMark, chooseUnit, run, cancel, port } = useImport({
     onImported(mode, outcome) {
       onClose();
       announceImport(mode, outcome);
@@ -44,7 +45,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   }, [preview]);
   const counts = preview?.mappingErrors.length === 0 ? preview.counts : undefined;
   const isBusy = task !== null;
-  const question = preview?.numbers.doubt ? 'Answer the question about the numbers first' : undefined;
+  const question = read && preview ? openQuestion(read.file, preview) : undefined;
   const action = { isBusy, unavailable: counts && question };
   const incoming = counts ? counts.added + counts.present : 0;
 
@@ -93,7 +94,12 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           </FilePane>
           <ResultPane ref={pane} tabIndex={-1} aria-label="Preview" role="region" aria-busy={isBusy}>
             {preview && (
-              <ImportPreviewPane preview={preview} file={read.file} port={port.current} onMark={chooseMark} />
+              <ImportPreviewPane
+                preview={preview}
+                file={read.file}
+                port={port.current}
+                answers={{ onMark: chooseMark, onUnit: chooseUnit, onList: (list) => readAgain({ list }) }}
+              />
             )}
           </ResultPane>
         </Panes>

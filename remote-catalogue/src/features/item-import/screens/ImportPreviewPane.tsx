@@ -3,24 +3,24 @@ import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
-import type { DecimalMark } from '../domain/importTypes';
+import { FileQuestions, type FileAnswers } from './FileQuestions';
 import { ImportCountCards, firstList, type ImportList } from './ImportCountCards';
 import { ChangeRows, FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
-import { MarkQuestion } from './MarkQuestion';
 
 interface ImportPreviewPaneProps {
   readonly preview: PreviewSummary;
   readonly file: FileSummary;
   readonly port: ImportPort | undefined;
-  readonly onMark: (mark: DecimalMark) => void;
+  readonly answers: FileAnswers;
 }
 
 /** What the import would do: the counts, and the rows of the selected count. */
-export function ImportPreviewPane({ preview, file, port, onMark }: ImportPreviewPaneProps) {
+export function ImportPreviewPane({ preview, file, port, answers }: ImportPreviewPaneProps) {
   const [chosen, setChosen] = useState<ImportList | null>(null);
   if (preview.mappingErrors.length > 0)
     return (
       <Stack>
+        <FileQuestions file={file} preview={preview} {...answers} />
         {preview.mappingErrors.map((error) => (
           <Notice key={error} tone="negative">
             {error}
@@ -31,7 +31,7 @@ export function ImportPreviewPane({ preview, file, port, onMark }: ImportPreview
   const list = chosen !== null && preview.counts[chosen] > 0 ? chosen : firstList(preview.counts);
   return (
     <Stack>
-      {preview.numbers.doubt && <MarkQuestion doubt={preview.numbers.doubt} onMark={onMark} />}
+      <FileQuestions file={file} preview={preview} {...answers} />
       <ImportCountCards counts={preview.counts} chosen={list} onChoose={setChosen} />
       {list === 'added' || list === 'present' ? (
         <PreviewRows key={list} list={list} preview={preview} port={port} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pluralize } from '@back-office/shared/format';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import type { FileSummary } from '../data/importPort';
 import type { DecimalMark, ReadChoices } from '../domain/importTypes';
@@ -16,7 +17,7 @@ const markLabels: Readonly<Record<DecimalMark, string>> = { '.': 'Period: 1,200.
 
 /** How the file is read: guessed from its content, changed by the merchant. */
 export function ReadingChoices({ file, mark, onRead, onMark }: ReadingChoicesProps) {
-  const { encoding, encodings, headerLine, headerRows } = file;
+  const { encoding, encodings, headerLine, headerRows, lists = [], list } = file;
   return (
     <section aria-labelledby="import-reading">
       <Title id="import-reading">How the file is read</Title>
@@ -44,6 +45,20 @@ export function ReadingChoices({ file, mark, onRead, onMark }: ReadingChoicesPro
               { value: '0', label: 'No header row' },
             ]}
             onChange={(value) => onRead({ headerLine: Number(value) })}
+          />
+        )}
+        {lists.length > 0 && (
+          <Choice
+            label="List"
+            value={list ?? ''}
+            options={[
+              ...(list === undefined ? [{ value: '', label: 'Not chosen yet' }] : []),
+              ...lists.map(({ name, count }) => ({
+                value: name,
+                label: `${name}: ${pluralize(count, 'entry', 'entries')}`,
+              })),
+            ]}
+            onChange={(value) => onRead({ list: value })}
           />
         )}
         <Choice

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileSummary, ImportPort, PreviewSummary, ReadSummary, RowReading } from '../data/importPort';
 import { startImport } from '../data/startImport';
 import type { Outcome } from '@back-office/shared/state';
-import type { ColumnMapping, DecimalMark, ReadChoices } from '../domain/importTypes';
+import type { ColumnMapping, DecimalMark, ReadChoices, UnitDoubt } from '../domain/importTypes';
 import type { Item } from '../../../domain/item';
 import { maxListLength } from '../../../domain/limits';
 import type { ItemUpdate } from '../../../domain/itemsOperation';
@@ -67,14 +67,14 @@ export function useImport({ onImported }: ImportOptions) {
     opened: ImportPort,
     result: ReadSummary,
     isCurrent: () => boolean,
-    decimalMark?: DecimalMark,
+    answers: Pick<RowReading, 'decimalMark' | 'isUnitOfPrice'> = {},
   ): Promise<void> {
     if (!isCurrent()) return;
     if (!result.ok) {
       setFailure(result.message);
       return;
     }
-    const reading = { file: result.file, mapping: result.mapping, decimalMark };
+    const reading = { file: result.file, mapping: result.mapping, ...answers };
     setRead(reading);
     const preview = await opened.preview(reading, items, onProgress(isCurrent));
     if (isCurrent()) setRead({ ...reading, preview });
@@ -93,10 +93,11 @@ export function useImport({ onImported }: ImportOptions) {
   function readAgain(choices: ReadChoices) {
     const opened = port.current;
     if (!read || !opened) return;
-    const { encoding, headerLine } = read.file;
+    const { encoding, headerLine, list } = read.file;
     void runTask(`Reading ${read.file.fileName}`, async (isCurrent) => {
-      const result = await opened.readAgain({ encoding, headerLine, ...choices }, onProgress(isCurrent));
-      await showRead(opened, result, isCurrent, read.decimalMark);
+      const result = await opened.readAgain({ encoding, headerLine, list, ...choices }, onProgress(isCurrent));
+      const { decimalMark, isUnitOfPrice } = read;
+      await showRead(opened, result, isCurrent, { decimalMark, isUnitOfPrice });
     });
   }
 
@@ -107,7 +108,7 @@ export function useImport({ onImported }: ImportOptions) {
     setRead(changed);
     void runTask('Checking the rows', async (isCurrent) => {
       const preview = await opened.preview(
-        { mapping: changed.mapping, decimalMark: changed.decimalMark },
+        { mapping: changed.mapping, decimalMark: changed.decimalMark, isUnitOfPrice: changed.isUnitOfPrice },
         items,
         onProgress(isCurrent),
       );
@@ -121,6 +122,13 @@ export function useImport({ onImported }: ImportOptions) {
 
   function chooseMark(decimalMark: DecimalMark) {
     if (read) check({ ...read, decimalMark });
+  }
+
+  /** `isOfWeight`: the column is the unit of the weight, else of the price. */
+  function chooseUnit({ column }: UnitDoubt, isOfWeight: boolean) {
+    if (!read) return;
+    if (isOfWeight) map(read.mapping.with(column, 'weightUnit'));
+    else check({ ...read, isUnitOfPrice: true });
   }
 
   function run(mode: ImportMode) {
@@ -171,5 +179,5 @@ export function useImport({ onImported }: ImportOptions) {
     setTask(null);
   }
 
-  return { read, task, failure, choose, readAgain, map, chooseMark, run, cancel, port };
+  return { read, task, failure, choose, readAgain, map, chooseMark, chooseUnit, run, cancel, port };
 }

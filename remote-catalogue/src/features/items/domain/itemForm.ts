@@ -1,3 +1,4 @@
+import { isBlankText } from '../../../domain/blankText';
 import type { Item, NewItem } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
@@ -78,7 +79,7 @@ const untitled = 'Untitled item';
 export function draftForm(form: ItemForm): ItemForm {
   return {
     ...form,
-    name: form.name.trim() === '' ? untitled : form.name,
+    name: isBlankText(form.name) ? untitled : form.name,
     price: form.price.trim() === '' ? '0.00' : form.price,
   };
 }

@@ -1,4 +1,5 @@
 import type { ItemForm } from './itemForm';
+import { isBlankText } from '../../../domain/blankText';
 import { isPrice } from '../../../domain/price';
 
 /** The messages of the form. */
@@ -42,7 +43,7 @@ export function withoutError(errors: FormErrors, field: keyof ItemForm): FormErr
 }
 
 function nameError(name: string): FormErrors {
-  return name.trim() === '' ? { name: formMessages.noName } : {};
+  return isBlankText(name) ? { name: formMessages.noName } : {};
 }
 
 function priceError(price: string): FormErrors {
