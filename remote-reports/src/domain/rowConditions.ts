@@ -29,7 +29,8 @@ const conditions = {
   'discount-use': { param: 'discount', label: 'Discount' },
   'refund-reason': { param: 'reason', label: 'Refund reason' },
   'fee-kind': { param: 'fee-type', label: 'Fee type' },
-  'customer-id': { param: 'customer', label: 'Customer' },
+  customer: { param: 'customer-name', label: 'Customer' },
+  'customer-id': { param: 'customer', label: 'Customer ID' },
   'transaction-id': { param: 'transaction', label: 'Transaction ID' },
   'payment-id': { param: 'payment', label: 'Payment ID' },
 } as const satisfies Partial<Record<FieldId, { readonly param: string; readonly label: string }>>;

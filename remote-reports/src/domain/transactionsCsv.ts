@@ -1,6 +1,13 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText, type Cents, type DayRange } from '@back-office/shared/format';
-import { feeKind, feeRules, salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
+import {
+  customerText,
+  feeKind,
+  feeRules,
+  salesDataOf,
+  type SalesData,
+  type Transaction,
+} from '@back-office/shared/ledger';
 
 /** A column of a transactions file. `figures` are those of the row, with the sign that a report shows. */
 export interface CsvColumn {
@@ -42,7 +49,7 @@ export const allColumns: readonly CsvColumn[] = [
   { header: 'Setup Cost', cell: (row) => moneyCell(row.charges.setupCost) },
   { header: 'Auto Gratuity', cell: (row) => moneyCell(row.charges.autoGratuity) },
   { header: 'Refund Of', cell: (row) => row.refundOf ?? '' },
-  { header: 'Customer', cell: (row) => row.customerId },
+  { header: 'Customer', cell: customerText },
   { header: 'Fee Rate', cell: ({ fee, channel }) => (fee === 0 ? '' : feeRules[feeKind(channel)].text) },
   { header: 'Net Total', cell: (_, figures) => moneyCell(figures.netTotal) },
 ];

@@ -97,6 +97,13 @@ test('figures and links are those of the revision and seed on screen', async () 
   ]);
 });
 
+test('the name of a customer finds the transactions of that customer', async () => {
+  const rows = createLedger().rowsOf(defaultRange);
+  const ofCustomer = rows.filter(({ customerName }) => customerName === rows[0]?.customerName);
+  const found = await transactions(rows[0]?.customerName.toUpperCase() ?? '', { range: defaultRange });
+  expect(found?.results.map(({ id }) => id)).toEqual(ofCustomer.toReversed().map(({ id }) => id));
+});
+
 test('the ledger of the screens is searched', async () => {
   const [sale] = createLedger().rowsOf(defaultRange);
   const ledger: LedgerPort = {

@@ -14,7 +14,7 @@ const loadPlaces = loadOnce(() => import(/* webpackChunkName: "search-places" */
 
 /** Transactions of a period, reports and their metrics, and the screens of this remote. */
 export const search: SearchProvider = {
-  finds: 'reports, and transactions by ID, amount or description',
+  finds: 'reports, and transactions by ID, amount, description or customer',
   async search(query, { signal, context }) {
     const [places, transactions] = await Promise.all([
       loadPlaces.load().then(({ searchPlaces }) => searchPlaces(query)),

@@ -16,6 +16,8 @@ export { baselineText, baselineUntil, partOfPeriod, rangeToDate, untilText, with
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
 export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
+export { customerLabel, customerText } from './model/customer';
+export { sampleCustomerName, sampleCustomers } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
 export {

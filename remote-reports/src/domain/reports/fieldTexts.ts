@@ -54,7 +54,6 @@ const groupWords: Partial<Record<FieldId, string>> = {
   'item-name': 'item',
   'attributed-to': 'employee',
   'collected-by': 'team member',
-  'customer-id': 'customer',
   'device-name': 'device',
   'refund-reason': 'reason',
   date: 'day',

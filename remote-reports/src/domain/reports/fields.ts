@@ -55,6 +55,7 @@ const otherFields = [
   ['refund-reason', 'Refund reason', 'text', 'Reason given for a refund'],
   ['fee-kind', 'Fee type', 'text', 'Processing, invoice, or no fee'],
   ['revenue-center', 'Revenue center', 'text', 'Part of the business the sale is credited to'],
+  ['customer', 'Customer', 'text', 'Name and ID of the customer'],
   ['customer-id', 'Customer ID', 'text', 'ID of the customer'],
   ['week', 'Week', 'week', 'Weeks start on Sunday'],
   ['month', 'Month', 'month', 'Calendar month'],

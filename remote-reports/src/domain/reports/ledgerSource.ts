@@ -1,5 +1,5 @@
 import { addDays, dayCount, firstDay, type Cents, type Day } from '@back-office/shared/format';
-import { feeKind, partOf, type Transaction } from '@back-office/shared/ledger';
+import { customerText, feeKind, partOf, type Transaction } from '@back-office/shared/ledger';
 import { itemOf, type LedgerLine } from './ledgerLines';
 import type { Figure, ReportSource } from './reportSource';
 
@@ -33,6 +33,7 @@ export const ledgerSource: ReportSource<LedgerLine> = {
     'discount-use': ({ row }) => (row.discounts + row.comps === 0 ? 'Without discount' : 'With discount'),
     'refund-reason': ({ row }) => row.refundReason,
     'fee-kind': ({ row }) => feeKindOf(row),
+    customer: ({ row }) => customerText(row),
     'customer-id': ({ row }) => row.customerId,
     date: ({ row }) => row.date,
     time: ({ row }) => row.time,

@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import type { Tender, Transaction } from '@back-office/shared/ledger';
+import { customerText, type Tender, type Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
 import { choiceLabel } from '../../domain/choiceFilters';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
@@ -14,7 +14,7 @@ interface PaymentDetailsProps {
 /** The payment method, tender, channel, device and staff of a transaction. */
 export function PaymentDetails({ transaction, tender = transaction.tender }: PaymentDetailsProps) {
   const { paymentMethod, type, channel, source, device, deviceNickname } = transaction;
-  const { location, staffName, customerId } = transaction;
+  const { location, staffName } = transaction;
   const Icon = tenderIcon[transaction.tender];
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
@@ -25,7 +25,7 @@ export function PaymentDetails({ transaction, tender = transaction.tender }: Pay
     ['Device nickname', deviceNickname || '–'],
     ['Location', location],
     ['Staff', staffName],
-    ['Customer', customerId],
+    ['Customer', customerText(transaction)],
   ];
   return (
     <PanelSection>

@@ -65,6 +65,8 @@ export interface Transaction {
   // Beyond the agreed fields.
   readonly tender: Tender;
   readonly customerId: string;
+  /** Empty if the ledger does not know it. Show it with `customerLabel`. */
+  readonly customerName: string;
   readonly feedback: Feedback | undefined;
   /** Id of the sale a refund belongs to. */
   readonly refundOf: string | undefined;

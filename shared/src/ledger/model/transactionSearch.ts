@@ -6,7 +6,7 @@ export const searchRanks = ['id', 'amount', 'text'] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
 /**
- * Searches the id, the amount, and the texts description, staff and items, ignoring case. The list of transactions and
+ * Searches the id, the amount, and the texts description, staff, items and customer, ignoring case. The list of transactions and
  * the product's search box share this rule, so that one leads to what the other has found. A blank query finds nothing.
  */
 export function transactionSearch(query: string): (row: Transaction) => SearchRank | undefined {
@@ -54,5 +54,6 @@ function textTest(term: string): (row: Transaction) => boolean {
     answers.set(text, answer);
     return answer;
   }
-  return ({ description, staff, items }) => contains(description) || contains(staff) || contains(items);
+  return ({ description, staff, items, customerName }) =>
+    contains(description) || contains(staff) || contains(items) || contains(customerName);
 }

@@ -69,6 +69,7 @@ const transaction: Schema<Transaction> = v.object({
   refundReason: v.string(),
   tender: v.picklist(tenders),
   customerId: v.string(),
+  customerName: v.optional(v.string(), ''),
   feedback: maybe(v.picklist(['positive', 'negative'])),
   refundOf: maybe(v.string()),
   charges: v.object({ covidServiceCharge: cents, setupCost: cents, autoGratuity: cents }),

@@ -4,6 +4,7 @@ import { dayNumber as dayNumberOf, timeText, timeZoneOf } from '../model/calenda
 import { feeOf } from '../model/fees';
 import type { Feedback, ServiceCharges, Transaction } from '../model/transaction';
 import { delaySpan, noCharges } from './compiledTemplates';
+import { sampleCustomers, type Customer } from './customers';
 import { idOf, repeatId } from './ids';
 import {
   depositOf,
@@ -95,6 +96,7 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
   const depositCollected = depositOf(occurrence, source, repeat);
   const depositRedeemed = redeemed ? depositOf(redeemed, source, repeat) : 0;
   const totalCollected = netSales + giftCardSales + taxes + tips + depositCollected - depositRedeemed - partialRefunds;
+  const customer = customerOf(refunded ?? occurrence, source.seed, repeat);
   const minute = dated.minute + Math.floor((repeat * template.repeatSpan) / source.volume);
 
   return {
@@ -128,7 +130,8 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
     location: register.location,
     refundReason: template.refundReason,
     tender: template.tender,
-    customerId: customerOf(refunded ?? occurrence, source.seed, repeat),
+    customerId: customer.id,
+    customerName: customer.name,
     feedback: refunded ? undefined : feedbackOf(random),
     refundOf: refunded && repeatId(idOf(refunded.template, refunded.dayNumber), repeat),
     charges,
@@ -150,13 +153,13 @@ function chargesOf(charges: ServiceCharges, factor: Factor): ServiceCharges {
   };
 }
 
-/** Few enough for customers to return. */
-const customers = Array.from({ length: 64 }, (_, index) => `C-${String(index + 1).padStart(3, '0')}`);
-
 /** Templates of a day with the same customer number have the same customer. */
-function customerOf({ template, dayNumber }: Occurrence, seed: number, repeat: number): string {
-  return customers[randomInteger(seed, dayNumber, 100 + template.customer, repeat) % customers.length] ?? '';
+function customerOf({ template, dayNumber }: Occurrence, seed: number, repeat: number): Customer {
+  const index = randomInteger(seed, dayNumber, 100 + template.customer, repeat) % sampleCustomers.length;
+  return sampleCustomers[index] ?? noCustomer;
 }
+
+const noCustomer: Customer = { id: '', name: '' };
 
 /** Three sales in ten get positive feedback, one in sixteen negative. */
 function feedbackOf(random: number): Feedback | undefined {

@@ -20,12 +20,15 @@ export interface Visit {
   readonly day: Day;
   readonly time: string;
   readonly customerId: string;
+  readonly customerName: string;
   /** Amount collected. */
   readonly spent: Cents;
 }
 
 export interface ReturningCustomer {
   readonly id: string;
+  /** Empty if the ledger does not know it. */
+  readonly name: string;
   /** Visits of the day, in order of time. */
   readonly visits: readonly Visit[];
   /** Collected on the visits of the day. */
@@ -56,7 +59,7 @@ export function customersOf(rows: readonly Transaction[], earlierRows: readonly 
   const byCustomer = visitsByCustomer(visits);
   const returningCustomers = [...byCustomer].flatMap(([id, own]): readonly ReturningCustomer[] => {
     const last = lastVisits.get(id);
-    return last ? [{ id, visits: own, spent: spentOn(own), lastVisit: visitOf(last) }] : [];
+    return last ? [{ id, name: last.customerName, visits: own, spent: spentOn(own), lastVisit: visitOf(last) }] : [];
   });
   const withFeedback = (feedback: Transaction['feedback']) =>
     sales.filter((sale) => sale.feedback === feedback).map(visitOf);
@@ -83,8 +86,8 @@ function isSale({ type }: Transaction) {
   return type === 'sale';
 }
 
-function visitOf({ id, date, time, customerId, totalCollected }: Transaction): Visit {
-  return { id, day: date, time, customerId, spent: totalCollected };
+function visitOf({ id, date, time, customerId, customerName, totalCollected }: Transaction): Visit {
+  return { id, day: date, time, customerId, customerName, spent: totalCollected };
 }
 
 function visitsByCustomer(visits: readonly Visit[]): ReadonlyMap<string, readonly Visit[]> {

@@ -205,6 +205,17 @@ test('top customers are those who paid the most, by the rows of the ledger', asy
   );
 });
 
+test('asked who made refunds, it names the customers', async () => {
+  const ledger = createLedger();
+  const refunds = ledger.rowsOf({ from: '2025-06-23', to: '2025-06-23' }).filter(({ type }) => type === 'refund');
+  const { reply } = await ask('who made refunds on june 23 2025', sourcesOf(ledger));
+  expect(refunds).toHaveLength(1);
+  for (const { id, customerName } of refunds) {
+    expect(reply.text).toContain(`1 refund, to ${customerName}:`);
+    expect(reply.text).toMatch(new RegExp(`${id}.*${customerName}`));
+  }
+});
+
 test('figures of a source are those of its rows', async () => {
   await fc.assert(
     fc.asyncProperty(anySource, anyRange, async (source, range) => {

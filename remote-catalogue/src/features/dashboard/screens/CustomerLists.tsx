@@ -1,7 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize, shortDay } from '@back-office/shared/format';
-import { useLedgerLink, type CustomerDetails, type ReturningCustomer, type Visit } from '@back-office/shared/ledger';
+import {
+  customerLabel,
+  useLedgerLink,
+  type CustomerDetails,
+  type ReturningCustomer,
+  type Visit,
+} from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Popover } from '@back-office/shared/ui';
@@ -44,10 +50,10 @@ export function CustomerListButton({ label, content, children }: CustomerListBut
 export function ReturningCustomersList({ customers }: { readonly customers: readonly ReturningCustomer[] }) {
   return (
     <Limited entries={customers} name="returning customer">
-      {({ id, visits, spent, lastVisit }) => (
+      {({ id, name, visits, spent, lastVisit }) => (
         <Entry key={id}>
           <Line>
-            <Name>{id}</Name>
+            <Name>{name || id}</Name>
             <Amount cents={spent} />
           </Line>
           <Note>
@@ -81,7 +87,7 @@ export function FeedbackList(props: Pick<CustomerDetails, 'positiveFeedback' | '
               <VisitLink visit={visit}>{visit.id}</VisitLink>
               <Amount cents={visit.spent} />
             </Line>
-            <Note>{`${visit.customerId}, ${visit.time}`}</Note>
+            <Note>{`${customerLabel(visit)}, ${visit.time}`}</Note>
           </Entry>
         )}
       </Limited>

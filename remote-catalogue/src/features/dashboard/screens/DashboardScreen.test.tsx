@@ -156,9 +156,9 @@ describe('the lists of Customers', () => {
     const list = within(screen.getByRole('dialog', { name: 'Returning customers' }));
     const entries = list.getAllByRole('listitem');
     expect(entries).toHaveLength(2);
-    for (const [place, { id, visits, spent, lastVisit }] of customerDetails.returningCustomers.entries()) {
+    for (const [place, { name, visits, spent, lastVisit }] of customerDetails.returningCustomers.entries()) {
       const entry = entries[place] as HTMLElement;
-      expect(entry).toHaveTextContent(`${id}${formatMoney(spent)}`);
+      expect(entry).toHaveTextContent(`${name}${formatMoney(spent)}`);
       const links = within(entry).getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ...visits.map((visit) => [visit.id, hrefOf(visit.id, '2025-07-18')]),

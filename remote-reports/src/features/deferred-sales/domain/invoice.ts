@@ -1,5 +1,5 @@
 import type { Cents, Day, DayRange } from '@back-office/shared/format';
-import { lineItemsOf, type Channel, type PricedLineItem } from '@back-office/shared/ledger';
+import { customerText, lineItemsOf, type Channel, type PricedLineItem } from '@back-office/shared/ledger';
 import { shownDays, type Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
 
@@ -7,7 +7,7 @@ import type { ScenarioRow } from './scenarioRow';
 export interface Invoice {
   readonly title: string;
   readonly number: string;
-  readonly customerId: string;
+  readonly customer: string;
   readonly channel: Channel;
   readonly issued: Day;
   readonly items: readonly PricedLineItem[];
@@ -43,7 +43,7 @@ export function invoiceOf(scenario: Scenario, range: DayRange): Invoice | undefi
   return {
     title: titles[completion.channel] ?? 'Invoice detail',
     number: first.id,
-    customerId: completion.customerId,
+    customer: customerText(completion),
     channel: completion.channel,
     issued: first.date,
     items: lineItemsOf(completion),

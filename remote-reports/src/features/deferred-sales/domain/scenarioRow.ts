@@ -1,6 +1,7 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import {
   feeOf,
+  sampleCustomerName,
   timeText,
   timeZonesOf,
   type Channel,
@@ -88,6 +89,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     refundReason: giftCard < 0 ? 'Gift card returned' : '',
     tender,
     customerId: deal.customerId,
+    customerName: sampleCustomerName(deal.customerId),
     feedback: undefined,
     refundOf: undefined,
     charges: noCharges,

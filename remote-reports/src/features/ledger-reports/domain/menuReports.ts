@@ -28,7 +28,7 @@ export const groupings = {
   'Payment method': ['payment-method'],
   'Fee type': ['fee-kind'],
   Reason: ['refund-reason'],
-  Customer: ['customer-id'],
+  Customer: ['customer'],
 } as const satisfies Record<string, readonly FieldId[]>;
 
 export type Grouping = keyof typeof groupings;
@@ -228,7 +228,7 @@ export const menuReports: readonly MenuReport[] = [
     charted: 'items-sold',
   }),
   menuReport('Customer directory', {
-    description: 'Customers of the period by their ID. The ledger has no names or contact details.',
+    description: 'Customers of the period with what they bought. The ledger has no contact details.',
     groupings: ['Customer'],
     columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
     charted: 'total-sales',

@@ -8,9 +8,9 @@ import {
   type Cents,
   type DayRange,
 } from '@back-office/shared/format';
-import { customersOf, returningWithinDays, type Transaction } from '@back-office/shared/ledger';
+import { customersOf, customerText, returningWithinDays, type Transaction } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, paragraphs, table } from '../markdown';
+import { bold, link, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
 
@@ -67,13 +67,13 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
 const listed = 5;
 
 interface Customer {
-  readonly id: string;
+  readonly text: string;
   readonly paid: Cents;
   readonly visits: number;
   readonly last: Transaction;
 }
 
-/** Who paid the most or the least. Customers have numbers, no names. */
+/** Who paid the most or the least. */
 export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
   const rows = await rowsOf(scoped, period.range, { types: ['sale'] });
@@ -93,7 +93,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   const shown = customers.slice(0, question.count ?? listed);
   return reply(
     paragraphs(
-      `${bold(`Customer ${first.id} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}: ${byVisits ? `${bold(pluralize(first.visits, 'visit'))}, ${formatMoney(first.paid)}` : `${bold(formatMoney(first.paid))} in ${pluralize(first.visits, 'visit')}`}.`,
+      `${bold(`${first.text} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}: ${byVisits ? `${bold(pluralize(first.visits, 'visit'))}, ${formatMoney(first.paid)}` : `${bold(formatMoney(first.paid))} in ${pluralize(first.visits, 'visit')}`}.`,
       table(
         [
           { title: 'Customer' },
@@ -101,14 +101,14 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
           { title: 'Visits', isNumber: true },
           { title: 'Last payment' },
         ],
-        shown.map(({ id, paid, visits, last }) => [
-          id,
+        shown.map(({ text, paid, visits, last }) => [
+          text,
           formatMoney(paid),
           formatCount(visits),
           link(formatRange({ from: last.date, to: last.date }), pathOf(last)),
         ]),
       ),
-      `Of ${pluralize(customers.length, 'customer')}. The ledger has their numbers, not their names. Refunds are not deducted.`,
+      `Of ${pluralize(customers.length, 'customer')}. Refunds are not deducted.`,
       periodNote(scoped),
     ),
     {
@@ -124,7 +124,7 @@ function payingCustomers(sales: readonly Transaction[]): readonly Customer[] {
     const { customerId: id, totalCollected } = sale;
     const known = customers.get(id);
     customers.set(id, {
-      id,
+      text: plain(customerText(sale)),
       paid: (known?.paid ?? 0) + totalCollected,
       visits: (known?.visits ?? 0) + 1,
       last: sale,

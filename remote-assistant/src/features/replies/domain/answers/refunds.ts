@@ -1,9 +1,10 @@
 import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
+import { customerLabel } from '@back-office/shared/ledger';
 import { usualBaseline } from '../comparison';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
-import { figureLinks, nothingSold, periodNote, rowsOf, scopeText, totalsOf, type Scoped } from './scope';
+import { figureLinks, listOf, nothingSold, periodNote, rowsOf, scopeText, totalsOf, type Scoped } from './scope';
 
 const listed = 5;
 
@@ -21,21 +22,29 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
   const sumBefore = before.returns + before.partialRefunds;
   const links = linksOf(sources.ledgerParams);
   const latest = refunds.toReversed().slice(0, listed);
+  const customers = [...new Set(latest.map((row) => plain(customerLabel(row))))];
   return reply(
     paragraphs(
       `${bold(`Returns and refunds came to ${formatMoney(sum)}`)} ${scopeText(scoped)}: returned items ${formatMoney(data.returns)} and partial refunds ${formatMoney(data.partialRefunds)}. It was ${formatMoney(sumBefore)} ${scopeText(scoped, baseline)}.`,
       data.grossSales > 0 && `That is ${formatPercent(-sum / data.grossSales, 1)} of gross sales.`,
       refunds.length === 0
         ? 'No refund was paid in this period.'
-        : `${pluralize(refunds.length, 'refund')}${refunds.length > listed ? `, the latest ${listed}` : ''}:`,
+        : `${pluralize(refunds.length, 'refund')}${refunds.length > listed ? `, the latest ${listed}` : ''}, to ${listOf(customers)}:`,
       latest.length > 0 &&
         table(
-          [{ title: 'Refund' }, { title: 'Date' }, { title: 'Reason' }, { title: 'Paid back', isNumber: true }],
-          latest.map(({ id, date, refundReason, amount }) => [
-            link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
-            formatRange({ from: date, to: date }),
-            plain(refundReason),
-            formatMoney(amount),
+          [
+            { title: 'Refund' },
+            { title: 'Date' },
+            { title: 'Customer' },
+            { title: 'Reason' },
+            { title: 'Paid back', isNumber: true },
+          ],
+          latest.map((row) => [
+            link(row.id, links.transactions(period.range, { filters: question.filters, opened: row.id }).path),
+            formatRange({ from: row.date, to: row.date }),
+            plain(customerLabel(row)),
+            plain(row.refundReason),
+            formatMoney(row.amount),
           ]),
         ),
       'Paid back includes taxes. Items returned in an exchange count as returns without a refund.',

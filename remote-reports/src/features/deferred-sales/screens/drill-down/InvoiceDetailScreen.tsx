@@ -43,7 +43,7 @@ const noInvoice = (
 );
 
 function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
-  const { number, customerId, channel, issued, items, price, payments, paid, due, asOf } = invoice;
+  const { number, customer, channel, issued, items, price, payments, paid, due, asOf } = invoice;
   const { params } = useDeferredSales();
   return (
     <Columns>
@@ -58,7 +58,7 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
         <PanelLines>
           <PanelLine>
             <dt>Customer</dt>
-            <dd>{customerId}</dd>
+            <dd>{customer}</dd>
           </PanelLine>
           <PanelLine>
             <dt>Issued</dt>

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { addDays, firstDay, formatRange, pluralize, type Day } from '@back-office/shared/format';
-import { useLedgerLink, useToday, type DeferredBalance, type Transaction } from '@back-office/shared/ledger';
+import {
+  customerLabel,
+  useLedgerLink,
+  useToday,
+  type DeferredBalance,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsParams';
@@ -75,7 +81,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
             <Detail>
               {' '}
               · collected {written(row.date)}, {days === 0 ? 'today' : `${pluralize(days, 'day')} ago`} ·{' '}
-              {row.customerId}
+              {customerLabel(row)}
             </Detail>
           </th>
           <td>
