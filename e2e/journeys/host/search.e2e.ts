@@ -93,12 +93,16 @@ test.describe('the search box', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Ctrl K opens the drawer at the box, and the results fit the screen', async ({ page, product }) => {
+  test('the search is in the top bar, also by Ctrl K, and the results fit the screen', async ({ page, product }) => {
     await product.open(paths.education());
     await expect(product.title).toHaveText('Education Center');
     await page.keyboard.press('Control+k');
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(drawer.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+    await expect(box).toBeFocused();
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
     await page.keyboard.type('sales');
     const option = page.getByRole('option', { name: /^Sales summary/ }).first();
     const { x = -1, width = 0 } = (await option.boundingBox()) ?? {};
@@ -106,6 +110,6 @@ test.describe('on a phone', () => {
     expect(x + width).toBeLessThanOrEqual(390);
     await option.click();
     await product.expectPath(paths.salesSummary());
-    await expect(drawer).toBeHidden();
+    await expect(box).toBeHidden();
   });
 });

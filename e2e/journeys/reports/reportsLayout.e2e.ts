@@ -58,18 +58,34 @@ test.describe('beside two menus', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the table of figures stays within its card', async ({ page, summary }) => {
+  test('each day is a card with its figures, which need no scrolling', async ({ page, summary }) => {
     await summary.open('?view=table&report=daily');
     const card = page.getByRole('region', { name: 'Sales by day' });
     const scroller = card.getByRole('group', { name: 'Sales by day, figures' });
     await expect(scroller).toBeVisible();
-    const [outer, inner] = await Promise.all([card.boundingBox(), scroller.boundingBox()]);
-    expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? NaN);
-    expect((inner?.x ?? NaN) + (inner?.width ?? NaN)).toBeLessThanOrEqual((outer?.x ?? NaN) + (outer?.width ?? NaN));
+    expect(await scroller.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeLessThanOrEqual(0);
+    const day = card.getByRole('row', { name: /Jun 22/ });
+    const [name, amount] = [day.getByRole('rowheader'), day.getByText('$254.97')];
+    await expect(amount).toBeVisible();
+    const [above, below] = await Promise.all([name.boundingBox(), amount.boundingBox()]);
+    expect(below?.y).toBeGreaterThan(above?.y ?? NaN);
+    await expect(day.getByText('$0.00').first()).toBeHidden();
+  });
+
+  test('filters out of view fade at the edge', async ({ page, summary }) => {
+    await summary.open();
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await expect(filters).toHaveAttribute('data-more-after', 'true');
+    await filters.evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }));
+    await expect(filters).not.toHaveAttribute('data-more-after');
+    await expect(filters).toHaveAttribute('data-more-before', 'true');
   });
 });
 
-test('at 1440 px the filters fit one line, and a cut table says that it scrolls', async ({ page, summary }) => {
+test('at 1440 px the filters fit one line; a table that is cut on narrower windows says that it scrolls', async ({
+  page,
+  summary,
+}) => {
   for (const path of [paths.reports(), paths.salesSummary()]) {
     await summary.open('', path);
     const filters = page.getByRole('group', { name: 'Filters' });
@@ -79,6 +95,7 @@ test('at 1440 px the filters fit one line, and a cut table says that it scrolls'
       .evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
     expect(new Set(boxes).size, path).toBe(1);
   }
+  await page.setViewportSize({ width: 1100, height: 900 });
   await summary.open('?view=table&report=daily');
   const figures = page.getByRole('group', { name: 'Sales by day, figures' });
   const more = page.locator('[data-more-after]').filter({ has: figures });

@@ -11,14 +11,12 @@ export interface NavigationProps {
   readonly submenu: string | undefined;
   readonly onSubmenu: (submenu: string | undefined) => void;
   readonly onChat: () => void;
-  /** The search box takes the focus when it appears. */
-  readonly startsWithSearch?: boolean | undefined;
   /** Called when an item is followed that does not open a submenu. */
   readonly onNavigate?: (() => void) | undefined;
 }
 
 /** The search box and the list below it: the main list, or the submenu that replaces it. */
-export function Navigation({ submenu, onSubmenu, onChat, startsWithSearch, onNavigate }: NavigationProps) {
+export function Navigation({ submenu, onSubmenu, onChat, onNavigate }: NavigationProps) {
   const items = useNavigation();
   const [returnedFrom, setReturnedFrom] = useState<string>();
   const opened = items.find(({ id }) => id === submenu);
@@ -34,7 +32,7 @@ export function Navigation({ submenu, onSubmenu, onChat, startsWithSearch, onNav
 
   return (
     <>
-      <SearchBox onChat={onChat} onNavigate={onNavigate} startsFocused={startsWithSearch} />
+      <SearchBox onChat={onChat} onNavigate={onNavigate} />
       <Lists>
         {opened ? (
           <SubmenuList key={opened.id} item={opened} onBack={back} onNavigate={onNavigate} />

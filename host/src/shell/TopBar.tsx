@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Menu } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Menu, Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { color, layer, media, oneLine, space, text, weight } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
@@ -8,13 +8,15 @@ import { DrawerAreaMenu } from './DrawerAreaMenu';
 import { Navigation, type NavigationProps } from './Navigation';
 import { NavigationFoot } from './NavigationFoot';
 import { Notifications } from './Notifications';
+import { SearchBox } from './search/SearchBox';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { storeName } from './StoreMark';
 
-/** The shell on phones: a bar whose menu button opens a drawer with everything that the side navigation has. */
+/** The shell on phones: a bar with the search, and a menu button that opens a drawer with all of the side navigation. */
 export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
   const bar = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<'menu' | 'search'>();
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'menu' | 'search' | 'cancelled'>();
   const close = () => setOpened(undefined);
   const chat = () => {
     close();
@@ -22,34 +24,68 @@ export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
   };
   // While the drawer is open it covers the bar, and its search box takes the shortcut.
   useSearchShortcut(bar, () => setOpened('search'));
+  useLayoutEffect(() => {
+    if (opened === 'cancelled') searchButton.current?.focus();
+  }, [opened]);
+  if (opened === 'search')
+    return (
+      <Bar ref={bar}>
+        <BarSearch onChat={chat} onClose={close} onCancel={() => setOpened('cancelled')} />
+      </Bar>
+    );
   return (
     <Bar ref={bar}>
       <IconButton
         variant="ghost"
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={opened !== undefined}
+        aria-expanded={opened === 'menu'}
         icon={<Menu size={20} strokeWidth={1.75} aria-hidden />}
         onClick={() => setOpened('menu')}
       />
       <Name>{storeName}</Name>
+      <IconButton
+        ref={searchButton}
+        variant="ghost"
+        label="Search"
+        icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpened('search')}
+      />
       <Notifications />
-      {opened && (
+      {opened === 'menu' && (
         <Drawer label="Navigation" onClose={close}>
           <Scroll>
-            <Navigation
-              submenu={submenu}
-              onSubmenu={onSubmenu}
-              onChat={chat}
-              startsWithSearch={opened === 'search'}
-              onNavigate={close}
-            />
+            <Navigation submenu={submenu} onSubmenu={onSubmenu} onChat={chat} onNavigate={close} />
             <DrawerAreaMenu onNavigate={close} />
           </Scroll>
           <NavigationFoot onNavigate={close} onChat={chat} />
         </Drawer>
       )}
     </Bar>
+  );
+}
+
+interface BarSearchProps {
+  readonly onChat: () => void;
+  readonly onClose: () => void;
+  /** The focus goes back to the button. */
+  readonly onCancel: () => void;
+}
+
+/** The search box in place of the bar, until a result is followed or the focus goes elsewhere. */
+function BarSearch({ onChat, onClose, onCancel }: BarSearchProps) {
+  return (
+    <Searching
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // When the window loses the focus, the box keeps it inside the page.
+        const stays = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
+        if (!stays) onClose();
+      }}
+    >
+      <SearchBox onChat={onChat} onNavigate={onClose} startsFocused />
+      <IconButton variant="ghost" label="Close search" icon={<X size={18} aria-hidden />} onClick={onCancel} />
+    </Searching>
   );
 }
 
@@ -75,6 +111,19 @@ const Name = styled.span`
   ${text.sm}
   flex: 1;
   font-weight: ${weight.strong};
+`;
+
+const Searching = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 const Scroll = styled.div`

@@ -1,5 +1,14 @@
 import styled from 'styled-components';
-import { color, media, oneLine, space, tabular, text, weight } from '@back-office/shared/theme';
+import { useNeededWidth } from '@back-office/shared/area';
+import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+
+/** More columns of figures than this are set closer. */
+const manyColumns = 8;
+
+/** Declares how much room a `FiguresTable` with that many columns of figures needs. */
+export function useFiguresWidth(columns: number): void {
+  useNeededWidth(columns > manyColumns ? 110 + 88 * columns : 170 + 92 * columns);
+}
 
 /** A wide table. Its first column stays in place while the others scroll. */
 export const FiguresTable = styled.table`
@@ -33,8 +42,8 @@ export const FiguresTable = styled.table`
     z-index: 1;
     min-width: 132px;
     max-width: 220px;
-    padding-inline-start: 20px;
-    ${oneLine}
+    padding: 6px 10px 6px 20px;
+    overflow-wrap: break-word;
     background-color: ${color.bgRaised};
     text-align: start;
   }
@@ -56,6 +65,41 @@ export const FiguresTable = styled.table`
 
   thead th:first-child {
     background-color: ${color.bgSunken};
+  }
+
+  @media screen {
+    &:has(thead > tr > :nth-child(${manyColumns + 2})) {
+      ${text.xs}
+
+      th,
+      td {
+        padding-inline: 5px;
+      }
+
+      thead th {
+        min-width: 60px;
+      }
+
+      th:first-child {
+        min-width: 92px;
+        padding-inline-start: 20px;
+      }
+
+      td:last-child,
+      th:last-child {
+        padding-inline-end: ${space[4]};
+      }
+
+      /* Change badges: their color and sign say enough. */
+      tfoot td > span {
+        padding: 0;
+        background: none;
+      }
+
+      tfoot svg {
+        display: none;
+      }
+    }
   }
 
   [data-level='row'] > th {
@@ -82,7 +126,7 @@ export const FiguresTable = styled.table`
   }
 
   ${media.phone} {
-    th:first-child {
+    &&& th:first-child {
       max-width: 150px;
       padding-inline-start: ${space[4]};
     }
@@ -138,6 +182,79 @@ export const FiguresTable = styled.table`
 
     tr {
       break-inside: avoid;
+    }
+  }
+`;
+
+/**
+ * Figures by day, hour or month. Phones have room for two columns, so each row is a card there: its name, then its
+ * figures other than zero. Each cell needs its column's name as `data-label`.
+ */
+export const DailyFigures = styled(FiguresTable)`
+  ${media.phone} {
+    &,
+    tbody,
+    tfoot,
+    tr {
+      display: block;
+    }
+
+    /* For screen readers only. */
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      padding: ${space[3]} ${space[4]};
+      border-top: 1px solid ${color.border};
+    }
+
+    [data-level='group'] {
+      padding-inline-start: ${space[8]};
+      border-top: 0;
+    }
+
+    [data-level='total'] {
+      background-color: ${color.bgSunken};
+    }
+
+    &&&& :is(th, td) {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[3]};
+      min-width: 0;
+      max-width: none;
+      height: auto;
+      min-height: 28px;
+      align-items: center;
+      padding: 0;
+      border: 0;
+      background: none;
+      ${text.sm}
+    }
+
+    &&&& th:first-child {
+      position: static;
+      font-weight: ${weight.strong};
+    }
+
+    td::before {
+      color: ${color.textMuted};
+      font-weight: ${weight.regular};
+      content: attr(data-label);
+    }
+
+    &&&&& td[data-zero] {
+      display: none;
+    }
+
+    tr:not(:has(td:not([data-zero])))::after {
+      color: ${color.textMuted};
+      content: 'No amounts';
     }
   }
 `;

@@ -1,12 +1,16 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { media, size } from '@back-office/shared/theme';
+import { fadedEdges, media, size } from '@back-office/shared/theme';
+import { useHiddenContent } from '@back-office/shared/ui';
 import { isUnfilteredByDefault } from '../domain/reportChoices';
 import type { ReportFiltersProps } from './ReportFilters';
 import { ReportFilters } from './deferredFilters';
 
 /** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
 export function ReportFilterBar<Name extends string>({ filters, choices, onChoose }: ReportFiltersProps<Name>) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { before, after } = useHiddenContent(bar);
   const placeholder = filters.map((filter) => (
     <FilterChipPlaceholder
       key={filter.name}
@@ -17,7 +21,13 @@ export function ReportFilterBar<Name extends string>({ filters, choices, onChoos
     />
   ));
   return (
-    <Bar role="group" aria-label="Filters">
+    <Bar
+      ref={bar}
+      role="group"
+      aria-label="Filters"
+      data-more-before={before || undefined}
+      data-more-after={after || undefined}
+    >
       <ReportFilters
         placeholder={placeholder}
         filters={filters}
@@ -40,6 +50,7 @@ const Bar = styled.div`
     padding: 4px ${size.gutter};
     overflow-x: auto;
     scrollbar-width: none;
+    ${fadedEdges}
   }
 
   ${media.print} {

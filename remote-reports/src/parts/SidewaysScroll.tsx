@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media, radius, space } from '@back-office/shared/theme';
+import { useHiddenContent } from '@back-office/shared/ui';
 
 interface SidewaysScrollProps {
   /** Name for screen readers, such as `Sales by day, figures`. */
@@ -24,37 +25,6 @@ export function SidewaysScroll({ label, className, children }: SidewaysScrollPro
       </Scroller>
     </Frame>
   );
-}
-
-interface HiddenContent {
-  readonly before: boolean;
-  readonly after: boolean;
-}
-
-const none: HiddenContent = { before: false, after: false };
-
-/** On which sides of the element content is scrolled out of view. */
-function useHiddenContent(scroller: RefObject<HTMLElement | null>): HiddenContent {
-  const [hidden, setHidden] = useState(none);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    // jsdom has no ResizeObserver.
-    if (!element || typeof ResizeObserver !== 'function') return undefined;
-    const measure = () => {
-      // Fractions of a pixel are rounded differently.
-      const before = element.scrollLeft > 1;
-      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
-      setHidden((last) => (last.before === before && last.after === after ? last : { before, after }));
-    };
-    const observer = new ResizeObserver(measure);
-    for (const observed of [element, ...element.children]) observer.observe(observed);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [scroller]);
-  return hidden;
 }
 
 const fade = css`

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { AreaMenu } from '@back-office/shared/contract';
-import { useRoutes } from '@back-office/shared/router';
+import { useRoutes, useSearchParams } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
 import { AreaLayout } from './AreaLayout';
+import { useNeededWidth } from './neededWidth';
 
 const goods: AreaMenu = {
   label: 'Goods',
@@ -24,9 +25,15 @@ const figures: AreaMenu = {
   ],
 };
 
+/** A screen whose address says how many pixels its table needs. */
+function Content() {
+  useNeededWidth(Number(useSearchParams()[0].get('needs')));
+  return <h1>Content</h1>;
+}
+
 function Area() {
   return useRoutes([
-    { element: <AreaLayout menus={[goods, figures]} />, children: [{ path: '*', element: <h1>Content</h1> }] },
+    { element: <AreaLayout menus={[goods, figures]} />, children: [{ path: '*', element: <Content /> }] },
   ]);
 }
 const open = (path: string, services = {}) => renderInArea(<Area />, { path, services });
@@ -117,4 +124,77 @@ test('a menu is hidden while the shell’s submenu shows the same items', () => 
   expect(navigation()).not.toBeInTheDocument();
   open('/figures', { isShellSubmenuOpen: true });
   expect(navigation()).toHaveAccessibleName('Figures menu');
+});
+
+describe('folding', () => {
+  const hide = () => screen.queryByRole('button', { name: 'Hide the Figures menu' });
+  const show = () => screen.queryByRole('button', { name: 'Show the Figures menu' });
+  let resize: (width: number) => void = () => undefined;
+  let width = 1_192;
+
+  beforeEach(() => {
+    localStorage.clear();
+    width = 1_192;
+    class FakeResizeObserver {
+      constructor(callback: () => void) {
+        resize = (next) => {
+          width = next;
+          act(callback);
+        };
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.defineProperty(window, 'ResizeObserver', { configurable: true, value: FakeResizeObserver });
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    jest.restoreAllMocks();
+  });
+
+  test('the menu folds by itself where the table of a screen has no room beside it, and unfolds when it has', () => {
+    open('/figures?needs=1000');
+    expect(show()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument();
+    expect(navigation()).toHaveAccessibleName('Figures menu');
+    resize(1_400);
+    expect(hide()).toHaveAttribute('aria-expanded', 'true');
+    expect(current()).toHaveAccessibleName('Summary');
+    // As wide as needed less the scrollbar that the folded layout does not have: it stays as it is.
+    resize(1_280);
+    expect(show()).toBeInTheDocument();
+    resize(1_297);
+    expect(show()).toBeInTheDocument();
+  });
+
+  test('a screen with room has the menu beside it; the button folds it there too, on every screen and after a reload', async () => {
+    const { user, unmount } = open('/figures');
+    hide()?.focus();
+    await user.keyboard('{Enter}');
+    expect(show()).toHaveFocus();
+    unmount();
+    const again = open('/sums');
+    expect(show()).toBeInTheDocument();
+    await again.user.click(show() as HTMLElement);
+    expect(hide()).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ areaMenu: 'auto' });
+  });
+
+  test('an opened menu stays open where it would be folded by itself, until it is folded again', async () => {
+    const { user, unmount } = open('/figures?needs=1000');
+    await user.click(show() as HTMLElement);
+    expect(hide()).toHaveFocus();
+    unmount();
+    open('/figures?needs=1000');
+    expect(hide()).toBeInTheDocument();
+  });
+
+  test('its sections are as they were when it unfolds', async () => {
+    const { user } = open('/figures');
+    await user.click(sales());
+    await user.click(hide() as HTMLElement);
+    await user.click(show() as HTMLElement);
+    expect(sales()).toHaveAttribute('aria-expanded', 'false');
+  });
 });

@@ -1,22 +1,47 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { useNavigate } from '@back-office/shared/router';
+import { IconButton } from '@back-office/shared/ui';
 import { color, media, size, space, text, weight } from '../theme/theme';
 import { AreaMenuItems } from './AreaMenuItems';
 import { areaMenuLook, itemLook } from './areaMenuLook';
+import type { MenuFold } from './useMenuFold';
 
-/** An area's menu beside its screens. On phones the shell's drawer lists the same items instead. */
-export function AreaMenuNav({ menu }: { readonly menu: AreaMenu }) {
+interface AreaMenuNavProps extends MenuFold {
+  readonly menu: AreaMenu;
+}
+
+/**
+ * An area's menu beside its screens. Folded, it is a narrow strip with its button. On phones the shell's drawer lists the
+ * same items instead.
+ */
+export function AreaMenuNav({ menu, isFolded, onToggle }: AreaMenuNavProps) {
+  const itemsId = useId();
   return (
-    <Nav aria-label={`${menu.label} menu`}>
-      <Head menu={menu} />
-      <AreaMenuItems menu={menu} look={areaMenuLook} />
+    <Nav aria-label={`${menu.label} menu`} data-folded={isFolded || undefined}>
+      <Head>
+        {!isFolded && <Heading menu={menu} />}
+        <IconButton
+          size="small"
+          label={`${isFolded ? 'Show' : 'Hide'} the ${menu.label} menu`}
+          tooltipSide="right"
+          aria-expanded={!isFolded}
+          aria-controls={itemsId}
+          icon={isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
+          onClick={onToggle}
+        />
+      </Head>
+      {/* Kept, so that its sections stay open or closed. */}
+      <div id={itemsId} hidden={isFolded}>
+        <AreaMenuItems menu={menu} look={areaMenuLook} />
+      </div>
     </Nav>
   );
 }
 
-function Head({ menu: { label, backTo } }: { readonly menu: AreaMenu }) {
+function Heading({ menu: { label, backTo } }: { readonly menu: AreaMenu }) {
   const { isEmbedded } = useServices();
   const navigate = useNavigate();
   // An embedded area has nothing above it to go back to.
@@ -40,6 +65,11 @@ const Nav = styled.nav`
   border-inline-end: 1px solid ${color.border};
   background-color: ${color.bgSurface};
 
+  &[data-folded] {
+    width: 45px;
+    padding-inline: 6px;
+  }
+
   ${media.phone} {
     display: none;
   }
@@ -49,16 +79,29 @@ const Nav = styled.nav`
   }
 `;
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-bottom: ${space[2]};
+
+  > [aria-expanded='true']:not(:hover) {
+    background: none;
+  }
+`;
+
 const Title = styled.div`
-  padding: 6px 10px ${space[4]};
+  flex: 1;
+  padding-inline: 10px;
   ${text.sm}
   font-weight: ${weight.strong};
 `;
 
 const Back = styled.button`
   ${itemLook}
+  flex: 1;
   gap: ${space[3]};
-  margin-bottom: ${space[2]};
+  margin-bottom: 0;
   color: ${color.text};
   font-weight: ${weight.strong};
 `;

@@ -3,5 +3,6 @@ export { AreaLayout } from './AreaLayout';
 export { AreaMenuItems, UnavailableItem, menuAt, useSectionOpen, type MenuLook } from './AreaMenuItems';
 export { mountArea } from './mountArea';
 export { useAreaRoutes } from './useAreaRoutes';
+export { useNeededWidth } from './neededWidth';
 export { useFocusOnRemoval } from './useFocusOnRemoval';
 export { useLedgerLink } from '../ledger/session/useLedgerLink';

@@ -10,18 +10,27 @@ const schema = looseObject({
   autoSave: fallback(boolean(), true),
   showTimestamps: fallback(boolean(), true),
   enableSounds: fallback(boolean(), false),
+  /** The menu beside the content: as there is room for it, or as the merchant chose. */
+  areaMenu: fallback(picklist(['auto', 'open', 'folded']), 'auto'),
 });
 
 export type Preferences = Pick<
   InferOutput<typeof schema>,
-  'theme' | 'language' | 'autoSave' | 'showTimestamps' | 'enableSounds'
+  'theme' | 'language' | 'autoSave' | 'showTimestamps' | 'enableSounds' | 'areaMenu'
 >;
 
 /** The merchant's preferences and their defaults. */
 export const preferencesDefinition: StoredValueDefinition<Preferences> = {
   key: 'back-office:preferences',
   schema,
-  fallback: { theme: 'light', language: 'en', autoSave: true, showTimestamps: true, enableSounds: false },
+  fallback: {
+    theme: 'light',
+    language: 'en',
+    autoSave: true,
+    showTimestamps: true,
+    enableSounds: false,
+    areaMenu: 'auto',
+  },
 };
 
 export function usePreferences(): readonly [Preferences, (changed: Partial<Preferences>) => Promise<WriteResult>] {

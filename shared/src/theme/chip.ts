@@ -11,7 +11,7 @@ export const chip = css`
   flex: none;
   align-items: center;
   gap: 6px;
-  max-width: 280px;
+  max-width: 340px;
   height: ${size.control};
   padding: 0 10px 0 ${space[3]};
   border: 1px solid ${color.borderStrong};

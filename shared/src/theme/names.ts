@@ -111,6 +111,17 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** Two lines, cut with an ellipsis; close enough for a row of 36 px. */
+export const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  line-height: 17px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 export const weight = {
   regular: 'var(--weight-regular)',
   medium: 'var(--weight-medium)',

@@ -1,6 +1,7 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
 export { cornerDock } from './cornerDock';
+export { fadedEdges } from './fadedEdges';
 export { searchFrame, searchInput } from './searchFrame';
 export { chosenSegment, segmentTrack } from './segments';
 export { currentBar, floatEdge, keepColors } from './forcedColors';
@@ -18,5 +19,6 @@ export {
   space,
   tabular,
   text,
+  twoLines,
   weight,
 } from './names';

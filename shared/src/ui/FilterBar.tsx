@@ -2,8 +2,9 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, media, motion, oneLine, radius, size, space, tabular, text, weight } from '../theme/theme';
+import { color, fadedEdges, media, motion, oneLine, radius, size, space, tabular, text, weight } from '../theme/theme';
 import { Button } from './Button';
+import { useHiddenContent } from './useHiddenContent';
 
 export interface FilterBarProps {
   /** The search field, then the filters. */
@@ -24,6 +25,7 @@ const controls = 'input, select, button';
 export function FilterBar({ children, chips, onClear, shown, total }: FilterBarProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const chipsRef = useRef<HTMLDivElement>(null);
+  const { before, after } = useHiddenContent(controlsRef);
   const isNarrowed = chips.length > 0 || shown !== total;
 
   /** The pressed button is about to disappear: move the focus to its neighbor first, or to the search. */
@@ -41,7 +43,9 @@ export function FilterBar({ children, chips, onClear, shown, total }: FilterBarP
 
   return (
     <Bar>
-      <Controls ref={controlsRef}>{children}</Controls>
+      <Controls ref={controlsRef} data-more-before={before || undefined} data-more-after={after || undefined}>
+        {children}
+      </Controls>
       <Line ref={chipsRef} $isEmpty={!isNarrowed}>
         {chips.map(({ label, onRemove }, index) => (
           <Chip
@@ -96,13 +100,16 @@ const Controls = styled.div`
     padding: 4px ${size.gutter};
     overflow-x: auto;
     scrollbar-width: none;
+    ${fadedEdges}
 
     > * {
       flex: none;
     }
 
     &:has(> :first-child [type='search']) {
-      padding-top: calc(4px + ${size.control} + ${space[2]});
+      --fade-top: calc(${size.control} + ${space[2]});
+
+      padding-top: calc(4px + var(--fade-top));
     }
 
     > :first-child:has([type='search']) {

@@ -186,7 +186,10 @@ const filled = css`
   }
 `;
 
-/** 96 px stay free at the end, 16 px of them the gap, so that floating buttons never cover the last row. */
+/**
+ * Room at the end, besides the gap of 16 px, so that what floats never covers the last row: on phones the bar of the
+ * assistant, everywhere the bar of a selection.
+ */
 const Body = styled.div<{ readonly $isFilled: boolean; readonly $isUncovered: boolean }>`
   position: relative;
   display: flex;
@@ -202,8 +205,18 @@ const Body = styled.div<{ readonly $isFilled: boolean; readonly $isUncovered: bo
 
   &::after {
     flex: none;
-    height: ${(props) => (props.$isUncovered ? '0' : '80px')};
+    height: ${(props) => (props.$isUncovered ? '0' : space[2])};
     content: '';
+  }
+
+  &:has([data-floating='selection'])::after {
+    height: 80px;
+  }
+
+  ${media.phone} {
+    &::after {
+      height: ${(props) => (props.$isUncovered ? '0' : '80px')};
+    }
   }
 
   ${media.print} {

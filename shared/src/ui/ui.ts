@@ -33,6 +33,7 @@ export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useDelayed } from './useDelayed';
 export { useIsPhone, useMedia } from './useMedia';
+export { useHiddenContent } from './useHiddenContent';
 export { useIsPrinting } from './useIsPrinting';
 export { focusHeading, isNothingFocused } from './focus/focus';
 export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';

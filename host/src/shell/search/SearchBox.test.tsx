@@ -231,18 +231,37 @@ test('while an answer is slow the list says so, and the results of the shell are
   }
 });
 
-test('on a phone Ctrl K opens the drawer at the box, and following a result closes it', async () => {
+test('on a phone Escape, the close button and a press elsewhere bring the bar back', async () => {
+  setPhone(true);
+  const { user } = render();
+  const search = () => screen.getByRole('button', { name: 'Search' });
+  await user.click(search());
+  await user.type(box(), 'x');
+  await user.keyboard('{Escape}{Escape}');
+  expect(box()).toHaveValue('');
+  await user.keyboard('{Escape}');
+  expect(search()).toHaveFocus();
+  await user.click(search());
+  await user.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(search()).toHaveFocus();
+  await user.click(search());
+  await user.click(await screen.findByText('at /education'));
+  expect(search()).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+});
+
+test('on a phone Ctrl K opens the box in the top bar, and following a result closes it', async () => {
   setPhone(true);
   const { user } = render();
   await screen.findByText('at /education');
   await user.keyboard('{Control>}k{/Control}');
-  expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
+  expect(within(screen.getByRole('banner')).getByRole('combobox')).toBe(box());
   expect(box()).toHaveFocus();
   await user.keyboard('home');
   await screen.findByRole('option', { name: 'Home' });
   await user.keyboard('{Enter}');
   expect(await screen.findByText('at /')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 const june1to7 = { from: '2025-06-01', to: '2025-06-07' };

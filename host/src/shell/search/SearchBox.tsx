@@ -16,7 +16,7 @@ interface SearchBoxProps {
   readonly onChat: () => void;
   /** Called when a result was followed. */
   readonly onNavigate?: (() => void) | undefined;
-  /** The box takes the focus when it appears. */
+  /** The box takes the focus and opens its list when it appears. */
   readonly startsFocused?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export function SearchBox({ onChat, onNavigate, startsFocused = false }: SearchB
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ComboboxKeys>(null);
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsFocused);
   const [hasFocus, setFocus] = useState(false);
   const [openList, setOpenList] = useState<OpenList>();
 
@@ -40,10 +40,7 @@ export function SearchBox({ onChat, onNavigate, startsFocused = false }: SearchB
   });
 
   useLayoutEffect(() => {
-    if (!startsFocused || !input.current) return;
-    // The drawer shows itself after this and then focuses what has the attribute.
-    input.current.autofocus = true;
-    input.current.focus();
+    if (startsFocused) input.current?.focus();
   }, [startsFocused]);
 
   function change(next: string) {

@@ -1,6 +1,7 @@
 import { GridRows } from '@visx/grid';
 import styled from 'styled-components';
 import { color, text } from '../../theme/theme';
+import { cutLabel, type LabelPlan } from './categoryLabels';
 import type { valueScale } from './valueScale';
 
 interface ChartAxesProps {
@@ -12,7 +13,7 @@ interface ChartAxesProps {
   readonly formatTick: (value: number) => string;
   readonly names: readonly string[];
   /** The labels that are shown, and how wide each can be. */
-  readonly labels: { readonly indexes: readonly number[]; readonly width: number };
+  readonly labels: LabelPlan;
   /** Top of the labels, in px. */
   readonly namesTop: number;
 }
@@ -27,17 +28,28 @@ export function ChartAxes({ width, step, y, ticks, formatTick, names, labels, na
           {formatTick(tick)}
         </text>
       ))}
-      {labels.indexes.map((index) => (
-        <foreignObject
-          key={index}
-          x={(index + 0.5) * step - labels.width / 2}
-          y={namesTop}
-          width={labels.width}
-          height={36}
-        >
-          <Name>{names[index]}</Name>
-        </foreignObject>
-      ))}
+      {labels.isSlanted &&
+        labels.indexes.map((index) => (
+          <text
+            key={index}
+            transform={`translate(${(index + 0.5) * step + 4} ${namesTop + 10}) rotate(-45)`}
+            textAnchor="end"
+          >
+            {cutLabel(names[index] ?? '', labels.width)}
+          </text>
+        ))}
+      {!labels.isSlanted &&
+        labels.indexes.map((index) => (
+          <foreignObject
+            key={index}
+            x={(index + 0.5) * step - labels.width / 2}
+            y={namesTop}
+            width={labels.width}
+            height={36}
+          >
+            <Name>{names[index]}</Name>
+          </foreignObject>
+        ))}
     </Labels>
   );
 }

@@ -34,11 +34,14 @@ export function barLayout({ categories, width, height, formatShort }: LayoutOpti
 
   const labels = labelPlan(names, step);
   const isTwoLines = labels.indexes.some((index) => textWidth(names[index] ?? '') > labels.width);
+  const labelHeight = labels.isSlanted
+    ? Math.ceil((labels.width + lineHeight) * Math.SQRT1_2)
+    : (isTwoLines ? 2 : 1) * lineHeight;
   const valueTexts = categories.map(({ values }) => formatShort(totalOf(values)));
   const hasValues = valueTexts.every((text) => textWidth(text) + 4 <= step);
 
   const top = hasValues ? valueHeight : axisGap;
-  const bottom = (isTwoLines ? 2 : 1) * lineHeight + axisGap + (hasValues && extent.low < 0 ? valueHeight : 0);
+  const bottom = labelHeight + axisGap + (hasValues && extent.low < 0 ? valueHeight : 0);
   const plotHeight = Math.max(1, height - top - bottom);
   const y = scale.range([plotHeight, 0]);
 
@@ -47,7 +50,7 @@ export function barLayout({ categories, width, height, formatShort }: LayoutOpti
     plotWidth,
     plotHeight,
     /** Distance from the top of the plot to the labels. */
-    namesTop: plotHeight + bottom - (isTwoLines ? 2 : 1) * lineHeight,
+    namesTop: plotHeight + bottom - labelHeight,
     step,
     isNarrow,
     barWidth,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { labelPlan } from './categoryLabels';
+import { cutLabel, labelPlan } from './categoryLabels';
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => `Jun ${day + 1}`);
 
@@ -11,6 +11,14 @@ test('with many categories every n-th one has a label, starting with the first',
   const { indexes } = labelPlan(days(30), 25);
   expect(indexes.slice(0, 3)).toEqual([0, 3, 6]);
   expect(indexes.length).toBeLessThan(11);
+});
+
+test('on a phone the days of a week wrap, and the names of a few categories are slanted, so that each has a label', () => {
+  expect(labelPlan(days(7), 37)).toMatchObject({ indexes: [0, 1, 2, 3, 4, 5, 6], isSlanted: false });
+  const names = ['Catering', 'Classes', 'Pantry', 'Coffee', 'Equipment', 'Bakery', 'Deli'];
+  expect(labelPlan(names, 37)).toEqual({ indexes: [0, 1, 2, 3, 4, 5, 6], width: 72, isSlanted: true });
+  expect(cutLabel('Equipment', 72)).toBe('Equipment');
+  expect(cutLabel('Heirloom Tomato and Pepper', 96)).toBe('Heirloom To…');
 });
 
 test('of 400 days a few have labels', () => {
@@ -29,8 +37,9 @@ test('labels never overlap, and the last one does not extend beyond the axis', (
   fc.assert(
     fc.property(names, fc.integer({ min: 200, max: 1_200 }), (texts, plotWidth) => {
       const step = plotWidth / texts.length;
-      const { indexes, width } = labelPlan(texts, step);
+      const { indexes, width, isSlanted } = labelPlan(texts, step);
       expect(indexes[0]).toBe(0);
+      if (isSlanted) return;
       const middles = indexes.map((index) => (index + 0.5) * step);
       for (const [index, middle] of middles.entries()) {
         const next = middles[index + 1] ?? Infinity;

@@ -6,22 +6,32 @@ const characterWidth = 8;
 const oneLineWidth = 64;
 const maxLabelWidth = 96;
 const minGap = 8;
+/** Distance between slanted labels, so that their lines do not touch. */
+const slantedStep = 20;
+/** Of more categories, such as the days of a month, some have no label anyway. */
+const fewCategories = 16;
 
 /** Approximate width of the text, in px. */
 export function textWidth(text: string): number {
   return text.length * characterWidth;
 }
 
-interface LabelPlan {
+export interface LabelPlan {
   /** Indexes of the categories with a label: the first and every n-th. */
   readonly indexes: readonly number[];
-  /** Width of each label in px, centered on its category; labels never touch. */
+  /** Width of each label in px, centered on its category; labels never touch. A slanted one ends at its category. */
   readonly width: number;
+  readonly isSlanted: boolean;
 }
 
 /** The categories, each `step` px wide, that have space for a label below the axis. */
 export function labelPlan(names: readonly string[], step: number): LabelPlan {
-  const needed = names.reduce((max, name) => Math.max(max, neededFor(name)), 0) + minGap;
+  const longest = (widthOf: (name: string) => number) => names.reduce((max, name) => Math.max(max, widthOf(name)), 0);
+  const wanted = longest(neededFor) + minGap;
+  const isTight = wanted > step && names.length <= fewCategories;
+  // Where there is little room, as on phones, short labels wrap too, and others are slanted, so that all are shown.
+  const needed = isTight ? longest(wrappedWidth) + minGap : wanted;
+  if (isTight && needed > step && slantedStep <= step) return slantedPlan(names);
   const every = Math.max(1, Math.ceil(needed / step));
   const end = names.length * step;
   const indexes = names.flatMap((_, index) => {
@@ -29,12 +39,29 @@ export function labelPlan(names: readonly string[], step: number): LabelPlan {
     const fits = every === 1 || (index + 0.5) * step + needed / 2 <= end + minGap;
     return index % every === 0 && (fits || index === 0) ? [index] : [];
   });
-  return { indexes, width: every * step - minGap };
+  return { indexes, width: every * step - minGap, isSlanted: false };
+}
+
+function slantedPlan(names: readonly string[]): LabelPlan {
+  const width = Math.min(maxLabelWidth, Math.max(...names.map(textWidth)));
+  return { indexes: [...names.keys()], width, isSlanted: true };
+}
+
+/** What fits into a label of that width, in px. */
+export function cutLabel(name: string, width: number): string {
+  const fitting = Math.floor(width / characterWidth);
+  return name.length <= fitting ? name : `${name.slice(0, fitting - 1).trimEnd()}…`;
 }
 
 function neededFor(name: string): number {
   const width = textWidth(name);
-  if (width <= oneLineWidth) return width;
-  const longestWord = Math.max(...name.split(' ').map(textWidth));
-  return Math.min(maxLabelWidth, Math.max(longestWord, width / 2 + characterWidth));
+  return width <= oneLineWidth ? width : wrappedWidth(name);
+}
+
+/** The width on two lines. */
+function wrappedWidth(name: string): number {
+  const words = name.split(' ');
+  const longerLine = (split: number) =>
+    Math.max(textWidth(words.slice(0, split).join(' ')), textWidth(words.slice(split).join(' ')));
+  return Math.min(maxLabelWidth, ...words.map((_, split) => longerLine(split + 1)));
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, oneLine, space, weight } from '../../theme/theme';
+import { color, media, space, twoLines, weight } from '../../theme/theme';
 import { checkboxFrame, checkboxInput } from '../checkboxBase';
 import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, fullText } from './rowStyle';
 
@@ -97,13 +97,12 @@ export const Body = styled.div`
       gap: ${space[3]};
 
       ${media.phone} {
-        height: 20px;
-        /* The thumbnail is higher than the line. */
         overflow: visible;
 
+        /* Higher than the line, which it must not push down. */
         > :first-child {
           align-self: start;
-          margin-top: 5px;
+          margin-block: 5px -22px;
         }
       }
 
@@ -116,18 +115,17 @@ export const Body = styled.div`
 
     /* The button or link that opens the row looks like text. */
     > [data-row-button] {
-      display: inline-block;
+      ${twoLines}
+      width: fit-content;
       max-width: 100%;
       border-radius: ${space[1]};
       text-align: start;
-      vertical-align: top;
-      ${oneLine}
       font-weight: ${weight.medium};
       color: ${color.text};
     }
 
     > [data-text] {
-      ${oneLine}
+      ${twoLines}
     }
 
     ${media.print} {

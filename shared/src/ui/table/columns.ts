@@ -88,6 +88,7 @@ export function layOutColumns<Row>(
     '--tracks': tracks,
     '--phone-tracks': phoneTracks,
     '--first-line-end': firstLineEnd,
+    '--first-line-gap': firstLineEnd === 'amount' ? '12px' : '0px',
     '--menu-track': has.menu ? menuTrack : '0px',
     '--phone-end': phoneEnd,
   });

@@ -66,7 +66,8 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
 /** Shows truncated text in full on hover. Measured only then, so it costs nothing while scrolling. */
 export function addTitleIfTruncated(event: MouseEvent) {
   const text = truncatableText(event);
-  if (text && text.scrollWidth > text.clientWidth) text.title = text.textContent;
+  if (text && (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1))
+    text.title = text.textContent;
 }
 
 /** Removes the title again, because the element may show another row when the pointer comes back. */

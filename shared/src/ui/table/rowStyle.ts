@@ -12,7 +12,7 @@ export const rowGrid = css`
 
 export const phoneRowGrid = css`
   grid-template-columns: var(--phone-tracks);
-  grid-template-rows: 20px 20px;
+  grid-template-rows: minmax(20px, auto) 20px;
   row-gap: 2px;
   align-content: center;
 `;
@@ -86,7 +86,7 @@ export const cell = css`
     &[data-phone='primary'] {
       grid-row: 1;
       grid-column: 2 / var(--first-line-end);
-      padding-inline-end: ${space[3]};
+      padding-inline-end: var(--first-line-gap);
     }
 
     &[data-phone='primary'][data-align='end'] {
@@ -135,6 +135,7 @@ export const cell = css`
 export const fullText = css`
   overflow: visible;
   white-space: normal;
+  -webkit-line-clamp: none;
 `;
 
 /** The cell of the row menu. */

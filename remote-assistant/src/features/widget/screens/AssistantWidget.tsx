@@ -8,6 +8,7 @@ import { color, cornerDock, media, motion, oneLine, text } from '@back-office/sh
 import { useToast } from '@back-office/shared/ui';
 import { nextWidgetState, type WidgetEvent } from '../domain/widgetState';
 import { useIsScrollingDown } from '../state/useIsScrollingDown';
+import { useIsTyping } from '../state/useIsTyping';
 
 export interface WidgetPanelProps {
   readonly isOpen: boolean;
@@ -24,7 +25,8 @@ interface AssistantWidgetProps extends SlotProps {
 
 /**
  * At the bottom right of every screen: a button, and a panel while it is open. On phones the button is in a bar that
- * hides while the merchant scrolls down. The assistant's own screens have neither.
+ * hides while the merchant scrolls down or types, and on screens that are forms (`data-form`), unless it has the focus.
+ * The assistant's own screens have neither.
  */
 export function AssistantWidget(props: AssistantWidgetProps) {
   const { openRequest, panel: Panel, loadPanel, onFullScreenRequest } = props;
@@ -33,6 +35,7 @@ export function AssistantWidget(props: AssistantWidgetProps) {
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
   const isScrollingDown = useIsScrollingDown();
+  const isTyping = useIsTyping();
   const { pathname } = useLocation();
   const isFullScreen = isUnder(pathname, paths.chatbot());
   const isClosed = state === 'closed';
@@ -64,7 +67,7 @@ export function AssistantWidget(props: AssistantWidgetProps) {
   return (
     <>
       {(isClosed || !Panel) && (
-        <Dock data-floating="assistant" $isHiddenOnPhone={isScrollingDown}>
+        <Dock data-floating="assistant" $isHiddenOnPhone={isScrollingDown || isTyping}>
           <Hint aria-hidden onClick={() => send('open')}>
             Questions about sales, items or payments?
           </Hint>
@@ -90,7 +93,11 @@ const Dock = styled.div<{ readonly $isHiddenOnPhone: boolean }>`
   ${media.phone} {
     translate: ${(props) => props.$isHiddenOnPhone && '0 100%'};
 
-    &:focus-within {
+    [data-back-office]:has([data-form]) & {
+      translate: 0 100%;
+    }
+
+    &&&:focus-within {
       translate: none;
     }
   }

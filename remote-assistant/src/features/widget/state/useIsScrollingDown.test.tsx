@@ -10,9 +10,11 @@ function Probe() {
   );
 }
 
-test('it is true while scrolling down, until scrolling up', () => {
+test('it is true while scrolling down, until scrolling up or to the end', () => {
   render(<Probe />);
   const frame = screen.getByTestId('frame');
+  // jsdom has no layout.
+  Object.defineProperties(frame, { clientHeight: { value: 100 }, scrollHeight: { value: 500 } });
   const scrollTo = (top: number) => {
     frame.scrollTop = top;
     fireEvent.scroll(frame);
@@ -21,4 +23,6 @@ test('it is true while scrolling down, until scrolling up', () => {
   expect(scrollTo(100)).toBe('down');
   expect(scrollTo(104)).toBe('down');
   expect(scrollTo(60)).toBe('up');
+  expect(scrollTo(200)).toBe('down');
+  expect(scrollTo(400)).toBe('up');
 });

@@ -13,6 +13,7 @@ import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { ReportFilters } from '../../../parts/deferredFilters';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import type { MenuReport } from '../domain/menuReports';
 import { filterParamsOf, printedScope } from '../domain/reportView';
@@ -30,6 +31,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
   const { view, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
   const today = useToday();
   const toast = useToast();
+  useFiguresWidth(report.columns.length);
   useIdle(preload);
 
   // Deferred, so that controls respond before a hundred thousand rows are added up.

@@ -134,17 +134,16 @@ const SortButton = styled.button`
   }
 `;
 
-/** Names of items are long: they have more room than in other tables, and wrap on phones. */
+/** Names of items are long: they have more room than in other tables. Days and hours stay on one line. */
 const Figures = styled(FiguresTable)<{ readonly $wraps: boolean }>`
   th:first-child {
     max-width: 300px;
+    white-space: ${(props) => !props.$wraps && 'nowrap'};
   }
 
   ${media.phone} {
     th:first-child {
       max-width: 168px;
-      padding-block: ${space[2]};
-      white-space: ${(props) => props.$wraps && 'normal'};
     }
 
     [data-level='group'] > th:first-child {

@@ -1,5 +1,5 @@
 import { Info, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
@@ -51,7 +51,7 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
     return <MigrationComplete count={generation.count} newReports={newReports} onDismiss={close} />;
 
   return (
-    <Frame ref={frame} aria-label="Report migration" tabIndex={-1}>
+    <Frame ref={frame} aria-label="Report migration" tabIndex={-1} data-generation="">
       <Head>
         <Mark size={18} aria-hidden />
         <Message>
@@ -76,10 +76,18 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
   );
 }
 
-/** On the migration screen: brings the dismissed notice back. */
-export function ShowGeneration() {
+interface ShowGenerationProps {
+  /** The notice is at the end of the screen. */
+  readonly isBelow: boolean;
+}
+
+/** On the migration screen: brings the dismissed notice back, or leads to it. */
+export function ShowGeneration({ isBelow }: ShowGenerationProps) {
   const { isDismissed, restore } = useDismissed('migration');
-  return isDismissed ? <Button onClick={restore}>Generate reports</Button> : null;
+  if (!isDismissed && !isBelow) return null;
+  const show = ({ currentTarget }: MouseEvent) =>
+    currentTarget.closest('[data-back-office]')?.querySelector<HTMLElement>('[data-generation]')?.focus();
+  return <Button onClick={isDismissed ? restore : show}>Generate reports</Button>;
 }
 
 const Frame = styled.section`

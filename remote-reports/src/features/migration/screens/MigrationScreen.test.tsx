@@ -40,6 +40,22 @@ test('an empty result says so and offers Clear Filters, which brings the rows ba
   expect(path()).toBe('/migration-status');
 });
 
+test('on phones the tracker comes before the fifteen choices, and a button leads to these', async () => {
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+  try {
+    const { user } = open();
+    const notice = screen.getByRole('region', { name: 'Report migration' });
+    expect(table().compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    document.body.setAttribute('data-back-office', '');
+    await user.click(screen.getByRole('button', { name: 'Generate reports' }));
+    expect(notice).toHaveFocus();
+  } finally {
+    document.body.removeAttribute('data-back-office');
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
 test('the focus stays in reach when the notice is dismissed and brought back', async () => {
   const { user } = open();
   const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });

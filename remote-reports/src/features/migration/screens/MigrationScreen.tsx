@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { color, media, size, space, tabular, text } from '@back-office/shared/theme';
-import { Button, EmptyState, Screen, SearchField } from '@back-office/shared/ui';
+import { Button, EmptyState, Screen, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { CustomReportsProvider } from '../../../state/customReports';
@@ -30,6 +30,7 @@ export function MigrationScreen() {
   const { filters, setFilters, search } = useMigrationFilters();
   const shown = useMemo(() => filterEntries(migrationEntries, filters), [filters]);
   const searchPlace = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
 
   /** The pressed button disappears with the empty list, so the search gets the focus first. */
   function clear() {
@@ -37,11 +38,13 @@ export function MigrationScreen() {
     setFilters(noMigrationFilters);
   }
 
-  return (
-    <Screen title="Migration Status" context="Reports moving to the new data platform" actions={<ShowGeneration />}>
-      <CustomReportsProvider>
-        <GenerationNotice isExpanded />
-      </CustomReportsProvider>
+  const generation = (
+    <CustomReportsProvider key="generation">
+      <GenerationNotice isExpanded />
+    </CustomReportsProvider>
+  );
+  const tracker = (
+    <Fragment key="tracker">
       <MigrationSummary entries={migrationEntries} />
       <Filters>
         <SearchPlace ref={searchPlace}>
@@ -86,6 +89,16 @@ export function MigrationScreen() {
           }
         />
       </Whole>
+    </Fragment>
+  );
+  return (
+    <Screen
+      title="Migration Status"
+      context="Reports moving to the new data platform"
+      actions={<ShowGeneration isBelow={isPhone} />}
+    >
+      {/* On phones the fifteen choices would keep the states of the reports out of sight. The keys keep what was chosen. */}
+      {isPhone ? [tracker, generation] : [generation, tracker]}
     </Screen>
   );
 }

@@ -42,7 +42,7 @@ export function Builder({ builder, today }: BuilderProps) {
   const preview = link(`${pathname}?preview`);
 
   return (
-    <Columns>
+    <Columns data-form="">
       <Content>
         <Screen
           title="Report builder"

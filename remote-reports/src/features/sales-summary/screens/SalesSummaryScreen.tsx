@@ -6,8 +6,9 @@ import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
-import { askSalesReport } from '../domain/salesReport';
+import { askSalesReport, sectionDefinitions } from '../domain/salesReport';
 import { choiceParams, choicesOf } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
@@ -29,6 +30,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const today = useToday();
+  useFiguresWidth(view.display === 'Table' ? sectionDefinitions.length : 0);
   useIdle(preload);
 
   // Deferred, so that controls respond before a hundred thousand rows are added up.

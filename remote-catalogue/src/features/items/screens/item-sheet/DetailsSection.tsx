@@ -1,5 +1,6 @@
 import { WandSparkles } from 'lucide-react';
-import { Button, TextField, useToast } from '@back-office/shared/ui';
+import { phoneQuery } from '@back-office/shared/theme';
+import { Button, TextField, useMedia, useToast } from '@back-office/shared/ui';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
 import { locations } from '../../../../domain/limits';
@@ -10,6 +11,9 @@ import type { SectionProps } from './section';
 
 const locationOptions = locations.map((name) => ({ value: name, label: name }));
 
+/** A narrow window, or a phone on its side: there is no other phone to scan a code with. */
+const phones = `${phoneQuery}, (hover: none) and (pointer: coarse)`;
+
 interface DetailsSectionProps extends SectionProps {
   readonly isPhotoFirst: boolean;
 }
@@ -17,6 +21,7 @@ interface DetailsSectionProps extends SectionProps {
 export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps) {
   const { form, change, errors, nameRef, image, setImage } = state;
   const { show } = useToast();
+  const isOnPhone = useMedia(phones);
 
   function autoCreate() {
     const description = proposeDescription(form);
@@ -58,7 +63,7 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
         onChange={(description) => change('description', description)}
       />
       <ImageField image={image} isPhotoFirst={isPhotoFirst} onChange={setImage} />
-      {!isPhotoFirst && <PhotoStudio />}
+      {!isPhotoFirst && !isOnPhone && <PhotoStudio />}
       <MultiSelect
         label="Locations"
         placeholder="Choose locations"

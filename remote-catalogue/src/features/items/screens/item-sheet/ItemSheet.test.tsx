@@ -317,6 +317,19 @@ describe('links', () => {
     expect(within(sheet).queryByText('Photo studio')).not.toBeInTheDocument();
   });
 
+  test('on a phone there is no code to scan with a phone', async () => {
+    const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+    try {
+      renderItems({ items: shelf, path: '/items?new' });
+      const sheet = await screen.findByRole('dialog', { name: 'Create item' });
+      expect(within(sheet).getByLabelText('Upload an image')).toBeInTheDocument();
+      expect(within(sheet).queryByText('Photo studio')).not.toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia');
+    }
+  });
+
   test('a link to a deleted item shows a message and the list', async () => {
     const { path } = renderItems({ items: shelf, path: '/items?item=nothing' });
     expect(await screen.findByText('This item is not in your list')).toBeVisible();

@@ -4,7 +4,7 @@ import type { GroupBy } from '@back-office/shared/ledger';
 import { color, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { RowToggle } from '../../../../parts/RowToggle';
-import { figureOf, groupFigures, type DeferredLineId } from '../../domain/deferredLines';
+import { figureOf, groupFigures, lineLabel, type DeferredLineId } from '../../domain/deferredLines';
 import type { GridColumn } from '../../domain/gridColumns';
 import type { ScenarioRow } from '../../domain/scenarioRow';
 import type { Step } from '../../domain/steps';
@@ -72,7 +72,12 @@ function Figures({ columns, amountOf }: FiguresProps) {
   return columns.map(({ line, isEmpty }) => {
     const amount = amountOf(line);
     return (
-      <td key={line} data-zero={amount === 0 || undefined} data-empty={isEmpty || undefined}>
+      <td
+        key={line}
+        data-label={lineLabel(line)}
+        data-zero={amount === 0 || undefined}
+        data-empty={isEmpty || undefined}
+      >
         <Amount cents={amount} />
       </td>
     );

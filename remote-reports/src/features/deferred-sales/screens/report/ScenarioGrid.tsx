@@ -4,7 +4,7 @@ import { CalendarX2 } from 'lucide-react';
 import { formatRange, isInRange } from '@back-office/shared/format';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
-import { FiguresTable } from '../../../../parts/FiguresTable';
+import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
 import { CardScroll } from '../../../../parts/SidewaysScroll';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { lineLabel } from '../../domain/deferredLines';
@@ -30,6 +30,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
   const { rows } = report;
   const steps = useMemo(() => stepsOf(rows, filters.dateRange, granularity), [rows, filters.dateRange, granularity]);
   const columns = useMemo(() => gridColumns(scenario, rows), [scenario, rows]);
+  useFiguresWidth(columns.length);
   const { shown, longList } = useShowAll(steps, maxShown);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const name = stepNames[granularity];
@@ -49,7 +50,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
       ) : (
         <>
           <Grid $isLast={!longList} label={`${title}, figures`}>
-            <FiguresTable>
+            <DailyFigures>
               <VisuallyHidden as="caption">{`${report.title} by ${name}`}</VisuallyHidden>
               <thead>
                 <tr>
@@ -72,7 +73,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
                 />
               ))}
               <GridTotal rows={rows} columns={columns} />
-            </FiguresTable>
+            </DailyFigures>
           </Grid>
           {longList && <ShowAll longList={longList} />}
           <PrintOnly>Columns without amounts are not printed.</PrintOnly>

@@ -78,8 +78,8 @@ export function TotalRows({ report, links }: { readonly report: SalesReport; rea
           </tr>
           <tr>
             <th scope="row">Change</th>
-            {sectionDefinitions.map(({ id, amountOf }) => (
-              <td key={id}>
+            {sectionDefinitions.map(({ id, label, amountOf }) => (
+              <td key={id} data-label={label}>
                 <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />
               </td>
             ))}
@@ -105,12 +105,12 @@ function Figures({ of, data, selection, links }: FiguresProps) {
     const amount = amountOf(data);
     if (amount === 0 || !selection)
       return (
-        <td key={id} data-zero={amount === 0 || undefined}>
+        <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
           <Amount cents={amount} />
         </td>
       );
     return (
-      <td key={id}>
+      <td key={id} data-label={label}>
         <FigureLink
           to={links.transactions(transactionsOf(definition, selection))}
           aria-label={`${of}, ${label} ${spokenMoney(amount)}, show transactions`}

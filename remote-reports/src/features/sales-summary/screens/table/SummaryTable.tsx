@@ -4,7 +4,7 @@ import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { groupsByTime } from '../../domain/subRows';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
-import { FiguresTable } from '../../../../parts/FiguresTable';
+import { DailyFigures } from '../../../../parts/FiguresTable';
 import { CardScroll } from '../../../../parts/SidewaysScroll';
 import type { ReportLinks } from '../breakdown/Breakdown';
 import { FigureRows, TotalRows } from './FigureRows';
@@ -47,7 +47,7 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
   return (
     <Card title={title} scope={formatRange(report.range)}>
       <CardScroll $isLast={!longList} label={`${title}, figures`}>
-        <FiguresTable>
+        <DailyFigures>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
             <tr>
@@ -71,7 +71,7 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
             />
           ))}
           <TotalRows report={report} links={links} />
-        </FiguresTable>
+        </DailyFigures>
       </CardScroll>
       {longList && <ShowAll longList={longList} />}
     </Card>

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { paths } from '@back-office/shared/routes';
+import { expect, test } from '../../support/test';
+
+/** Tables whose frame scrolls sideways, and filters whose text is cut. */
+function cutParts(page: Page) {
+  return page.evaluate(() => {
+    const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+    const frames = [...document.querySelectorAll('main *')].filter(
+      (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && isCut(element),
+    );
+    const filters = [...document.querySelectorAll('main [aria-haspopup="dialog"] > strong')].filter(isCut);
+    return [...frames, ...filters].map((element) => element.getAttribute('aria-label') ?? element.textContent);
+  });
+}
+
+const tables: readonly (readonly [path: string, table: string | RegExp])[] = [
+  ['/reports?view=table', 'Sales'],
+  ['/reports?view=table&report=daily&compare=previous-period', 'Sales by day'],
+  ['/reports?view=table&report=daily&compare=same-weekdays-last-year', 'Sales by day'],
+  [paths.report('item-sales'), 'Figures by item'],
+  [paths.report('sales-trends'), 'Figures by day'],
+  ['/reports/sales-trends?from=2025-05-01&to=2025-06-28&by=week', 'Figures by week'],
+  [paths.report('team-sales'), 'Figures by team member'],
+  [paths.report('accounting'), 'Figures by day'],
+  [paths.suiteReport('sales-by-item'), 'Figures by item'],
+  [paths.suiteReport('sales-by-time'), 'Figures by hour'],
+  [paths.suiteReport('sales-by-location'), 'Figures by location'],
+  ['/financial-suite/reports/sales-by-category?by=category-and-item', 'Figures by category and item'],
+  [paths.suiteReport('payments'), 'Figures by tender'],
+  [paths.transactions(), 'Transactions'],
+  [paths.customReports(), 'Custom reports'],
+  [paths.migrationStatus(), 'Reports'],
+  [paths.items(), 'Items'],
+  [paths.itemLibrary(), 'Item library'],
+];
+
+test('at 1440 px every table shows all its columns, and no filter is cut', async ({ page, product }) => {
+  test.slow();
+  for (const [path, name] of tables) {
+    await product.open(path);
+    await expect(page.getByRole('table', { name, exact: true }).first(), path).toBeVisible();
+    await expect.poll(() => cutParts(page), path).toEqual([]);
+  }
+});
+
+test('the menu beside a wide table is folded from the first picture on; its button is remembered', async ({
+  page,
+  product,
+}) => {
+  await product.open(paths.report('sales-trends'));
+  await expect(product.title).toHaveText('Sales trends');
+  const menu = product.areaMenu('Reports');
+  const show = menu.getByRole('button', { name: 'Show the Reports menu' });
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  const left = (await product.title.boundingBox())?.x;
+  await expect(page.getByRole('table', { name: 'Figures by day' })).toBeVisible();
+  expect((await product.title.boundingBox())?.x).toBe(left);
+
+  await show.focus();
+  await page.keyboard.press('Enter');
+  const hide = menu.getByRole('button', { name: 'Hide the Reports menu' });
+  await expect(hide).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Item sales' })).toBeVisible();
+  await page.reload();
+  await expect(hide).toBeVisible();
+  await hide.click();
+  await expect(show).toBeFocused();
+
+  await product.open(paths.items());
+  await product.areaMenu('Items & services').getByRole('button', { name: /^Hide/ }).click();
+  await product.open(paths.reports());
+  await expect(show).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState } from 'react';
+import { usePreferences } from '../state/preferences';
+import { fixed } from '../theme/tokens';
+
+export interface MenuFold {
+  readonly isFolded: boolean;
+  /** Folds or unfolds the menu, from then on and on every screen. */
+  readonly onToggle: () => void;
+}
+
+/** Around the content: the menu and the gutters of the screen. */
+const menuWidth = parseInt(fixed['area-width'], 10);
+const aroundContent = menuWidth + 2 * parseInt(fixed.gutter, 10);
+/** A scrollbar comes and goes with the height of the content. Without a reserve the menu would fold and unfold forever. */
+const scrollbarWidth = 20;
+
+/**
+ * Whether the menu of an area is folded: by itself where it would leave the screen less than `needed` pixels, else as the
+ * merchant chose. A choice is stored until the menu is again as it would be by itself.
+ */
+export function useMenuFold(columns: HTMLElement | null, needed: number): MenuFold {
+  const [{ areaMenu }, setPreferences] = usePreferences();
+  const hasRoom = useRoom(columns, needed);
+  const isFolded = areaMenu === 'auto' ? !hasRoom : areaMenu === 'folded';
+  return {
+    isFolded,
+    onToggle: () => {
+      const chosen = isFolded ? 'open' : 'folded';
+      setPreferences({ areaMenu: isFolded === hasRoom ? 'auto' : chosen });
+    },
+  };
+}
+
+/** Whether there is room for the menu beside `needed` pixels. Measured before the browser paints, so that nothing jumps. */
+function useRoom(columns: HTMLElement | null, needed: number): boolean {
+  const [hasRoom, setHasRoom] = useState(true);
+  useLayoutEffect(() => {
+    // jsdom has no ResizeObserver.
+    if (!columns || typeof ResizeObserver !== 'function') return undefined;
+    const measure = () => {
+      const room = columns.clientWidth - aroundContent;
+      setHasRoom((had) => room >= (had ? needed : needed + scrollbarWidth));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(columns);
+    return () => observer.disconnect();
+  }, [columns, needed]);
+  return hasRoom;
+}

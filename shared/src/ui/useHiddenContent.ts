@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+interface HiddenContent {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+const none: HiddenContent = { before: false, after: false };
+
+/** On which sides of an element that scrolls sideways there is more, out of view. */
+export function useHiddenContent(scroller: RefObject<HTMLElement | null>): HiddenContent {
+  const [hidden, setHidden] = useState(none);
+  // After every render, because the children may be others.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    // jsdom has no ResizeObserver.
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    const measure = () => {
+      // Fractions of a pixel are rounded differently.
+      const before = element.scrollLeft > 1;
+      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
+      setHidden((last) => (last.before === before && last.after === after ? last : { before, after }));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  });
+  return hidden;
+}
