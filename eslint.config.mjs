@@ -102,6 +102,14 @@ function layersOf(folder) {
   );
 }
 
+const oneMinusSign =
+  'Numbers on the screen are written by shared/format (formatCount, formatDecimal, formatPercent, formatMoney), so that all have the same minus sign.';
+
+const otherNumberFormats = [
+  { object: 'Intl', property: 'NumberFormat', message: oneMinusSign },
+  { property: 'toLocaleString', message: oneMinusSign },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.tmp/**', '**/test-results/**', 'playwright-report/**'] },
   ...tseslint.configs.strict,
@@ -143,4 +151,17 @@ export default tseslint.config(
     },
   },
   ...remoteFolders.flatMap(layersOf),
+  {
+    files: ['{host,shared,remote-*}/src/**/*.{ts,tsx}'],
+    // Formats themselves, amounts on axes, and the reading of currency signs in files.
+    ignores: ['shared/src/format/**', 'shared/src/ui/charts/shortMoney.ts', '**/currencyMarks.ts', '**/*.test.*'],
+    rules: { 'no-restricted-properties': ['error', ...otherNumberFormats] },
+  },
+  {
+    files: ['{host,shared,remote-*}/src/**/*.tsx', '**/screens/**/*.ts', '**/replies/domain/answers/**/*.ts'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-properties': ['error', ...otherNumberFormats, { property: 'toFixed', message: oneMinusSign }],
+    },
+  },
 );

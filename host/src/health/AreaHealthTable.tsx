@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formatDecimal } from '@back-office/shared/format';
 import { color, text } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import { useAreaTitle } from '../remotes/AreasProvider';
@@ -51,7 +52,7 @@ export function AreaHealthTable({ areas }: { readonly areas: readonly AreaHealth
               <td data-figure>{milliseconds(area.entryMs)}</td>
               <td data-figure>{milliseconds(area.chunkMs)}</td>
               <td data-figure>{milliseconds(area.readyMs)}</td>
-              <td data-figure>{area.bytes === undefined ? '–' : `${(area.bytes / 1000).toFixed(1)} kB`}</td>
+              <td data-figure>{area.bytes === undefined ? '–' : `${formatDecimal(area.bytes / 1000, 1)} kB`}</td>
               <ErrorCell>{area.lastError ? area.lastError.detail : '–'}</ErrorCell>
             </tr>
           ))}

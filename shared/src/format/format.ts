@@ -22,4 +22,13 @@ export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
 export { centsText, formatMoney, parseCents, spokenMoney, type Cents } from './money';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';
-export { fileSize, firstPlusCount, formatCount, formatPercent, formatSignedPercent, pluralize } from './numbers';
+export {
+  fileSize,
+  firstPlusCount,
+  formatCount,
+  formatDecimal,
+  formatPercent,
+  formatSignedPercent,
+  pluralize,
+  withMinusSign,
+} from './numbers';

@@ -1,10 +1,18 @@
-import { fileSize, firstPlusCount, formatCount, formatPercent, formatSignedPercent, pluralize } from './numbers';
+import {
+  fileSize,
+  firstPlusCount,
+  formatCount,
+  formatDecimal,
+  formatPercent,
+  formatSignedPercent,
+  pluralize,
+} from './numbers';
 
 test.each([
   [0.125, 0, '13%'],
   [0.125, 1, '12.5%'],
   [-0.0001, 0, '0%'],
-  [-0.5, 0, '-50%'],
+  [-0.5, 0, '−50%'],
   [12.5, 0, '1,250%'],
   [0 / 0, 1, 'N/A'],
   [1 / 0, 1, 'N/A'],
@@ -12,7 +20,7 @@ test.each([
 
 test.each([
   [0.125, '+12.5%'],
-  [-0.125, '-12.5%'],
+  [-0.125, '−12.5%'],
   [0.0001, '0.0%'],
   [-0.0001, '0.0%'],
 ])('a change of %f is %s', (change, text) => expect(formatSignedPercent(change)).toBe(text));
@@ -29,6 +37,7 @@ test.each([
 
 test('counts have thousands commas, and only 1 has the singular', () => {
   expect(formatCount(10000)).toBe('10,000');
+  expect(formatCount(-10000)).toBe('−10,000');
   expect([pluralize(1, 'item'), pluralize(0, 'item'), pluralize(2, 'category', 'categories')]).toEqual([
     '1 item',
     '0 items',
@@ -41,3 +50,14 @@ test.each([
   [['Active'], 'Active'],
   [['Active', 'Sold out', 'Hidden'], 'Active +2'],
 ])('%j is shortened to %j', (labels, text) => expect(firstPlusCount(labels)).toBe(text));
+
+test('every negative number has the same minus sign, which is no hyphen', () => {
+  const texts = [
+    formatCount(-3),
+    pluralize(-3, 'item'),
+    formatDecimal(-0.34, 1),
+    formatPercent(-0.25),
+    formatSignedPercent(-0.25),
+  ];
+  expect(texts).toEqual(['−3', '−3 items', '−0.3', '−25%', '−25.0%']);
+});

@@ -2,10 +2,21 @@ let grouped: Intl.NumberFormat | undefined;
 const unsigned: Intl.NumberFormat[] = [];
 const signed: Intl.NumberFormat[] = [];
 
-/** `10,000` */
+/**
+ * The one minus sign of numbers on the screen: as wide as the plus, never at the end of a line, and read out. Amounts are
+ * in parentheses instead; files have the plain hyphen.
+ */
+const minusSign = '−';
+
+/** A plain signed number such as `-1.5` as it is shown. */
+export function withMinusSign(text: string): string {
+  return text.replace('-', minusSign);
+}
+
+/** `10,000`, `−3` */
 export function formatCount(count: number): string {
   grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-  return grouped.format(count);
+  return withMinusSign(grouped.format(count));
 }
 
 /** `1 item`, `10,000 items`. Pass `plural` if the plural is not formed with `s`. */
@@ -18,17 +29,22 @@ export function firstPlusCount([first, ...others]: readonly string[]): string | 
   return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
+/** A number with a fixed number of decimals: `1.5`, `−0.3`. For averages and sizes; amounts are `formatMoney`. */
+export function formatDecimal(value: number, digits: number): string {
+  return withMinusSign(value.toFixed(digits));
+}
+
 /** A share such as 0.125 as `13%`, with one digit `12.5%`; `N/A` if it is not a finite number. */
 export function formatPercent(share: number, digits: 0 | 1 = 0): string {
   // `negative` and `exceptZero` prevent `-0%` for a share that rounds to zero.
   const format = (unsigned[digits] ??= percentFormat(digits, 'negative'));
-  return Number.isFinite(share) ? format.format(share) : 'N/A';
+  return Number.isFinite(share) ? withMinusSign(format.format(share)) : 'N/A';
 }
 
-/** A change such as 0.125 as `+12.5%`. Zero has no sign. */
+/** A change such as 0.125 as `+12.5%`, and -0.125 as `−12.5%`. Zero has no sign. */
 export function formatSignedPercent(change: number, digits: 0 | 1 = 1): string {
   const format = (signed[digits] ??= percentFormat(digits, 'exceptZero'));
-  return Number.isFinite(change) ? format.format(change) : 'N/A';
+  return Number.isFinite(change) ? withMinusSign(format.format(change)) : 'N/A';
 }
 
 function percentFormat(digits: 0 | 1, signDisplay: 'negative' | 'exceptZero') {

@@ -34,6 +34,27 @@ test('the percentages that are shown add up to 100, and each is less than one st
   );
 });
 
+test('the values of a part add up to what the part is shown as', () => {
+  // Thirds of a category that is 16.7% of everything.
+  expect(largestRemainder([1, 1, 1], 1, { whole: 18, percent: 16.7 })).toEqual([5.6, 5.6, 5.5]);
+  expect(largestRemainder([5, -5], 1, { whole: 30, percent: 0 })).toEqual([16.7, -16.7]);
+  const anyParts = fc.array(fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 6 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(anyParts, (parts) => {
+      const sums = parts.map((values) => values.reduce((sum, value) => sum + value, 0));
+      const whole = sums.reduce((sum, value) => sum + value, 0);
+      fc.pre(whole !== 0);
+      largestRemainder(sums).forEach((percent, index) => {
+        const inside = largestRemainder(parts[index] ?? [], 1, { whole, percent });
+        expect(inside.reduce((sum, each) => sum + Math.round(each * 10), 0)).toBe(Math.round(percent * 10));
+      });
+    }),
+  );
+});
+
 test('a larger value never has a smaller percentage, and nothing has none', () => {
   fc.assert(
     fc.property(anyCents, anyDecimals, (values, decimals) => {

@@ -1,10 +1,23 @@
+/** A part of a larger whole, of which the values are shares. */
+interface PartOfWhole {
+  readonly whole: number;
+  /** What the part itself is shown as: the percentages of its values add up to it. */
+  readonly percent: number;
+}
+
 /**
  * Percentages of the sum of the values that add up to exactly 100 with this number of decimals: 33.4, 33.3 and 33.3 for
  * three equal values. Rounded down, then the largest remainders get what is missing. For whole numbers such as cents;
  * negative ones have negative percentages. NaN, shown as `N/A`, if the sum is zero.
+ *
+ * With a `part`, percentages of its whole that add up to its percentage, which was rounded the same way: the items of a
+ * category whose share is shown as 12.3.
  */
-export function largestRemainder(values: readonly number[], decimals: 0 | 1 = 1): readonly number[] {
-  const whole = values.reduce((sum, value) => sum + value, 0);
+export function largestRemainder(
+  values: readonly number[],
+  decimals: 0 | 1 = 1,
+  { whole, percent }: PartOfWhole = { whole: sumOf(values), percent: 100 },
+): readonly number[] {
   if (whole === 0) return values.map(() => NaN);
   const steps = 10 ** decimals;
   const parts = values.map((value) => {
@@ -13,7 +26,11 @@ export function largestRemainder(values: readonly number[], decimals: 0 | 1 = 1)
     // Positive also if the whole is negative, so that the largest is the one that lost most.
     return { units, remainder: Math.abs(exact - units * whole) };
   });
-  const missing = 100 * steps - parts.reduce((sum, { units }) => sum + units, 0);
+  const missing = Math.round(percent * steps) - sumOf(parts.map(({ units }) => units));
   const raised = new Set([...parts].sort((a, b) => b.remainder - a.remainder).slice(0, missing));
   return parts.map((part) => (part.units + (raised.has(part) ? 1 : 0)) / steps);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -30,8 +30,7 @@ export function ChangeBadge({ change, tone, description }: ChangeBadgeProps) {
   return (
     <Badge tone={tone ?? (change > 0 ? 'positive' : 'negative')}>
       <Arrow aria-hidden />
-      {/* The true minus is as wide as the plus, and read out as one. */}
-      {formatSignedPercent(change).replace('-', '−')}
+      {formatSignedPercent(change)}
     </Badge>
   );
 }

@@ -3,6 +3,7 @@ import { fieldOf, isFigure, type Field, type FieldId } from './fields';
 import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
 import { figuresIn, LineGroup, planOf, type Plan } from './groups';
 import { hasField, textOf, type ReportSource } from './reportSource';
+import { withRoundedShares } from './roundedShares';
 import { isTime, orderOf } from './rowOrder';
 
 export interface ReportResult {
@@ -75,7 +76,8 @@ export function evaluateReport<Line>(
   for (const line of filterLines(definition, source, lines)) root.add(line);
   const total = figuresIn(plan, root);
   const context = { plan, definition, columns, total, days };
-  return { definition, columns, rows: rowsOf(context, root, []), total: rowOf(context, root, []), days };
+  const result = { definition, columns, rows: rowsOf(context, root, []), total: rowOf(context, root, []), days };
+  return withRoundedShares(result, source, (id) => plan.valueOf(id, total, total) ?? 0);
 }
 
 /** The lines that pass the filters of the report. */

@@ -17,21 +17,26 @@ export interface ChangeBadgeContent {
   /** Good, bad or neither: a deduction that grew is negative. */
   readonly tone: 'positive' | 'negative' | 'neutral';
   /** Why there is no number. */
-  readonly description: string | undefined;
+  readonly description:
+    'Nothing to compare with' | 'The sign changed' | 'No change' | 'Changed by less than 0.1%' | undefined;
 }
 
 /**
  * The badge of an amount and its baseline, the same everywhere in the product. Deductions are negative amounts, so what
- * raises the amount is good, and what lowers it is bad. Where the sign changes, the number is the change of the amount.
+ * raises the amount is good, and what lowers it is bad. Between a positive and a negative amount there is no percentage.
  */
 export function changeBadgeOf(amount: number | undefined, baseline: number | undefined): ChangeBadgeContent {
   const raised = changeOf(amount, baseline);
-  if (raised === undefined) return { change: undefined, tone: 'neutral', description: 'Nothing to compare with' };
-  if (raised === 0) return { change: undefined, tone: 'neutral', description: 'No change' };
-  if (Math.abs(raised) < smallestShown)
-    return { change: undefined, tone: 'neutral', description: 'Changed by less than 0.1%' };
-  const isDeduction = Number(baseline) < 0 && Number(amount) <= 0;
+  if (raised === undefined) return without('Nothing to compare with');
+  if (Number(amount) * Number(baseline) < 0) return without('The sign changed');
+  if (raised === 0) return without('No change');
+  if (Math.abs(raised) < smallestShown) return without('Changed by less than 0.1%');
+  const isDeduction = Number(baseline) < 0;
   return { change: isDeduction ? -raised : raised, tone: raised > 0 ? 'positive' : 'negative', description: undefined };
+}
+
+function without(description: ChangeBadgeContent['description']): ChangeBadgeContent {
+  return { change: undefined, tone: 'neutral', description };
 }
 
 /** Half of the last digit of `+0.1%`: a smaller change would read `+0.0%`. */

@@ -77,7 +77,7 @@ export const lineRules = {
 
 /** What the badges of `changeBadgeOf` say. */
 export const changeRule =
-  'Change = (current − earlier) ÷ earlier, both without their signs. Green is good for sales and red is bad, so more returns are + in red. N/A means no change, or nothing to compare with.';
+  'Change = (current − earlier) ÷ earlier, both without their signs. Green is good for sales and red is bad, so more returns are + in red. N/A means no change, nothing to compare with, or that the sign changed: from a gain to a loss there is no percentage.';
 
 /** The sum with its numbers: `In this report: $853.93 + ($60.85) + ($16.99) = $776.09`. */
 export function inThisReport({ addendsOf, amountOf }: Omit<Definition, 'rule'>, data: SalesData): string {

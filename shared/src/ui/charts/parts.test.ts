@@ -12,7 +12,7 @@ test.each([
   ],
   [
     [100, -25],
-    ['133.3%', '-33.3%'],
+    ['133.3%', '−33.3%'],
   ],
   [
     [-100, -300],
@@ -44,8 +44,8 @@ test('the percentages shown add up to 100.0', () => {
   );
 });
 
-test('of another whole each share is rounded alone', () => {
-  expect(sharesOf(partsOf([1, 2]), 12)).toEqual([1 / 12, 2 / 12]);
+test('in a larger whole the shares add up to 100.0 with what they leave', () => {
+  expect(sharesOf(partsOf([1, 1]), 3).map((share) => formatPercent(share, 1))).toEqual(['33.4%', '33.3%']);
 });
 
 test('the text alternative names every part, negative values as minus', () => {

@@ -13,12 +13,13 @@ export function wholeOf(parts: readonly ChartPart[]): number {
 
 /**
  * The shares of the parts in the whole, 0.906 for `90.6%`, rounded to one decimal so that all of a whole add up to
- * exactly 100.0%; NaN, shown as `N/A`, if the whole is zero. Of another whole they are rounded one by one.
+ * exactly 100.0%; NaN, shown as `N/A`, if the whole is zero. In a larger whole, they add up to it with what they leave.
  */
 export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): readonly number[] {
-  if (whole === wholeOf(parts))
-    return largestRemainder(parts.map(({ value }) => value)).map((percent) => percent / 100);
-  return parts.map(({ value }) => (whole === 0 ? NaN : value / whole));
+  const values = [...parts.map(({ value }) => value), whole - wholeOf(parts)];
+  return largestRemainder(values)
+    .slice(0, parts.length)
+    .map((percent) => percent / 100);
 }
 
 /** `Total sales: Net sales $2,253.15, Taxes $153.38` */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { formatCount, formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
+import { formatCount, formatDecimal, formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
@@ -20,7 +20,7 @@ export function Figure({ kind, value }: FigureProps) {
 export function figureText(kind: FigureKind, value: number | undefined): string {
   if (value === undefined) return '–';
   if (kind === 'money') return spokenMoney(value);
-  return kind === 'count' ? formatCount(value) : value.toFixed(1);
+  return kind === 'count' ? formatCount(value) : formatDecimal(value, 1);
 }
 
 interface MoneyLinkProps {

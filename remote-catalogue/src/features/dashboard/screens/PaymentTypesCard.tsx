@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formatPercent } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { color, keepColors, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { otherPayments, paymentTypesScope } from '../domain/labels';
@@ -49,7 +50,7 @@ export function PaymentTypesCard({ data }: CardProps) {
 }
 
 function percentText(percent: number) {
-  return `${percent.toFixed(1)}%`;
+  return formatPercent(percent / 100, 1);
 }
 
 /** Segments grow from zero width into the space that the gaps leave, so they stay proportional. */

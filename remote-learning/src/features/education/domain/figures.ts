@@ -1,4 +1,4 @@
-import { decimalText, formatMoney, parseDecimal, rescale } from '@back-office/shared/format';
+import { decimalText, formatMoney, parseDecimal, rescale, withMinusSign } from '@back-office/shared/format';
 import { feeRules } from '@back-office/shared/ledger';
 import { centsOf, plainNumber } from './dollars';
 import { evaluate, type Problem } from './formula';
@@ -69,13 +69,13 @@ const formats: Readonly<Record<FigureFormat, (value: number) => string>> = {
   currency: (value) => formatMoney(centsOf(value) ?? 0),
   percentage: (value) => `${twoDecimals(value)}%`,
   other: twoDecimals,
-  rate: (value) => `${Number(value.toFixed(2))}%`,
-  count: (value) => String(Math.round(value)),
+  rate: (value) => withMinusSign(`${Number(value.toFixed(2))}%`),
+  count: (value) => withMinusSign(String(Math.round(value))),
 };
 
 function twoDecimals(value: number): string {
   const decimal = parseDecimal(plainNumber(value));
-  return decimal ? decimalText(rescale(decimal, 2)) : '0.00';
+  return decimal ? withMinusSign(decimalText(rescale(decimal, 2))) : '0.00';
 }
 
 /** Texts of the product that a course quotes by name, so that they are written once. */

@@ -1,3 +1,5 @@
+import { largestRemainder } from '@back-office/shared/format';
+
 /** Where a report is on its way to the new data platform. Shown, never changed here. */
 export const migrationStates = [
   'Migrated to SDP',
@@ -27,13 +29,18 @@ export interface StateShare {
   readonly count: number;
   /** Of all entries, 0 to 100, exact: the width of its part of the bar. */
   readonly share: number;
+  /** The share as it is shown; those of all states add up to 100. */
+  readonly percent: number;
 }
 
 /** One share for each state, in the order of the states. Without entries every share is 0. */
 export function stateShares(entries: readonly MigrationEntry[]): readonly StateShare[] {
-  return migrationStates.map((state) => {
-    const count = entries.filter(({ currentState }) => currentState === state).length;
-    return { state, count, share: entries.length === 0 ? 0 : (count / entries.length) * 100 };
+  const counts = migrationStates.map((state) => entries.filter(({ currentState }) => currentState === state).length);
+  const percents = entries.length === 0 ? [] : largestRemainder(counts, 0);
+  return migrationStates.map((state, index) => {
+    const count = counts[index] ?? 0;
+    const share = entries.length === 0 ? 0 : (count / entries.length) * 100;
+    return { state, count, share, percent: percents[index] ?? 0 };
   });
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, formatPercent } from '@back-office/shared/format';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { stateShares, type MigrationEntry } from '../domain/migrationEntry';
 import { stateColor, StateMark } from './StateMark';
@@ -14,14 +14,14 @@ export function MigrationSummary({ entries }: { readonly entries: readonly Migra
           <Label>Total reports</Label>
           <Figure>{formatCount(entries.length)}</Figure>
         </CardFrame>
-        {shares.map(({ state, count, share }) => (
+        {shares.map(({ state, count, percent }) => (
           <CardFrame key={state}>
             <Label>
               <StateMark state={state} />
               {state}
             </Label>
             <Figure>
-              {formatCount(count)} <Percent>{`${Math.round(share)}%`}</Percent>
+              {formatCount(count)} <Percent>{formatPercent(percent / 100)}</Percent>
             </Figure>
           </CardFrame>
         ))}

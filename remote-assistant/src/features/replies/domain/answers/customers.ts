@@ -1,6 +1,7 @@
 import {
   addDays,
   formatCount,
+  formatDecimal,
   formatMoney,
   formatPercent,
   formatRange,
@@ -45,7 +46,10 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
         [
           ['Share of returning customers', formatPercent(returningCustomers / totalCustomers, 1)],
           ['Visits', count(details.visits)],
-          ['Visits per customer', stats.avgVisitsPerCustomer?.toFixed(1) ?? '–'],
+          [
+            'Visits per customer',
+            stats.avgVisitsPerCustomer === undefined ? '–' : formatDecimal(stats.avgVisitsPerCustomer, 1),
+          ],
           ['Average spent per visit', stats.avgSpentPerVisit === undefined ? '–' : formatMoney(stats.avgSpentPerVisit)],
           ['Positive feedback', count(stats.positiveFeedback)],
           ['Negative feedback', count(stats.negativeFeedback)],

@@ -92,6 +92,8 @@ function changeSentence({ valueOf, kind }: Metric, data: SalesData, before: Sale
   const earlier = baseline === undefined ? 'nothing' : figureText(baseline, kind);
   if (change !== undefined)
     return `That is ${bold(`${change > 0 ? 'up' : 'down'} ${formatPercent(Math.abs(change), 1)}`)} from ${earlier} ${scope}.`;
+  if (description === 'The sign changed')
+    return `It was ${earlier} ${scope}. The sign changed, so there is no percentage.`;
   if (description === 'No change') return `It was the same ${scope}.`;
   if (description === 'Nothing to compare with') return `It was ${earlier} ${scope}, so there is no percentage.`;
   return `It was about the same ${scope}: ${earlier}.`;

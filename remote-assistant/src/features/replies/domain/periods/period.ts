@@ -2,6 +2,7 @@ import {
   addDays,
   dayCount,
   firstDay,
+  formatCount,
   formatRange,
   lastDay,
   maxRangeDays,
@@ -49,7 +50,7 @@ export function upTo(today: Day, period: Period): PeriodReading {
   const days = dayCount({ from, to: to > today ? today : to });
   if (days > maxRangeDays)
     return {
-      problem: `${formatRange(period.range)} is longer than a report can show. Please ask for at most ${maxRangeDays.toLocaleString('en-US')} days.`,
+      problem: `${formatRange(period.range)} is longer than a report can show. Please ask for at most ${formatCount(maxRangeDays)} days.`,
     };
   return { period: to > today ? { ...period, range: { from, to: today }, isSoFar: true } : period };
 }
