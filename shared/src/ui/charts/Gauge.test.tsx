@@ -15,8 +15,11 @@ test('its text alternative names every part', () => {
   show([
     { name: 'Net sales', value: 225315 },
     { name: 'Refunds', value: -5000 },
+    { name: 'Taxes', value: 15338 },
   ]);
-  expect(screen.getByRole('img', { name: 'Total sales: Net sales $2,253.15, Refunds minus $50.00' })).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: 'Total sales: Net sales $2,253.15, Refunds minus $50.00, Taxes $153.38' }),
+  ).toBeVisible();
 });
 
 test('parts keep their colors when others are not drawn', () => {
@@ -28,15 +31,24 @@ test('parts keep their colors when others are not drawn', () => {
   expect(fills()).toEqual(['var(--chart-1)', 'var(--chart-3)']);
 });
 
-test('without a value above zero the ring is empty', () => {
+test.each([
+  [[0, -1], 'No part is above zero.'],
+  [[500, 0], 'All of it is Net sales.'],
+  [[500, -1], 'Only Net sales is above zero.'],
+])('of the values %j there is no ring, but the figure and “%s”', ([sales = 0, tips = 0], words) => {
   show([
-    { name: 'Net sales', value: 0 },
-    { name: 'Tips', value: -1 },
+    { name: 'Net sales', value: sales },
+    { name: 'Tips', value: tips },
   ]);
-  expect(fills()).toEqual(['var(--chart-track)']);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'About total sales' })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('the content in the middle can be focused', () => {
-  show([{ name: 'Net sales', value: 1 }]);
+  show([
+    { name: 'Net sales', value: 1 },
+    { name: 'Taxes', value: 1 },
+  ]);
   expect(screen.getByRole('button', { name: 'About total sales' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../../theme/theme';
 import { arcsOf } from './arcs';
-import { describeParts, type ChartPart } from './parts';
+import { describeParts, wordsForRing, type ChartPart } from './parts';
+import { RingWords } from './RingWords';
 import { seriesColor } from './seriesColor';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
@@ -16,7 +16,7 @@ const half = { from: -Math.PI / 2, to: Math.PI / 2, gap: gap / ((outerRadius + i
 export interface GaugeProps {
   /** Name of the whole: `Total sales`. The text alternative starts with it. */
   readonly label: string;
-  /** Up to six parts, in the order of the colors. Those above zero share the ring; without any it is gray. */
+  /** Up to six parts, in the order of the colors. Those above zero share the ring; fewer than two are said in words. */
   readonly parts: readonly ChartPart[];
   /** Formats a value for the text alternative, so that negative values can be heard: `spokenMoney` for amounts. */
   readonly formatValue: (value: number) => string;
@@ -29,6 +29,8 @@ export interface GaugeProps {
  * it.
  */
 export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
+  const words = wordsForRing(parts);
+  if (words !== undefined) return <RingWords words={words}>{children}</RingWords>;
   const arcs = arcsOf(
     parts.map(({ value }) => value),
     half,
@@ -40,9 +42,6 @@ export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
         aria-label={describeParts(label, parts, formatValue)}
         viewBox={`${-outerRadius} ${-outerRadius} ${2 * outerRadius} ${outerRadius}`}
       >
-        {arcs.length === 0 && (
-          <Arc startAngle={half.from} endAngle={half.to} {...{ innerRadius, outerRadius }} fill={color.chartTrack} />
-        )}
         {arcs.map(({ index, startAngle, endAngle }) => (
           <Arc key={index} {...{ startAngle, endAngle, innerRadius, outerRadius }} fill={seriesColor(index)} />
         ))}

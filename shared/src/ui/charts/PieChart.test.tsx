@@ -15,14 +15,16 @@ test('its text alternative names every part', () => {
   show([
     { name: 'In-Store', value: 225315 },
     { name: 'Online', value: -5000 },
+    { name: 'Invoice', value: 100 },
   ]);
   expect(
-    screen.getByRole('img', { name: 'Net sales by channel: In-Store $2,253.15, Online minus $50.00' }),
+    screen.getByRole('img', { name: 'Net sales by channel: In-Store $2,253.15, Online minus $50.00, Invoice $1.00' }),
   ).toBeVisible();
-  expect(fills()).toEqual(['var(--chart-1)']);
+  expect(fills()).toEqual(['var(--chart-1)', 'var(--chart-3)']);
 });
 
-test('without a value above zero the ring is empty', () => {
-  show([{ name: 'In-Store', value: 0 }]);
-  expect(fills()).toEqual(['var(--chart-track)']);
+test('one part is said in words, without a ring', () => {
+  show([{ name: 'In-Store', value: 100 }]);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('All of it is In-Store.')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../../theme/theme';
 import { arcsOf } from './arcs';
-import { describeParts, type ChartPart } from './parts';
+import { describeParts, wordsForRing, type ChartPart } from './parts';
+import { RingWords } from './RingWords';
 import { seriesColor } from './seriesColor';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
@@ -17,7 +17,7 @@ const whole = { from: 0, to: 2 * Math.PI, gap: gap / ((outerRadius + innerRadius
 export interface PieChartProps {
   /** Name of the whole: `Net sales by channel`. The text alternative starts with it. */
   readonly label: string;
-  /** Up to six parts, in the order of the colors. Those above zero share the ring; without any it is gray. */
+  /** Up to six parts, in the order of the colors. Those above zero share the ring; fewer than two are said in words. */
   readonly parts: readonly ChartPart[];
   /** Formats a value for the text alternative, so that negative values can be heard: `spokenMoney` for amounts. */
   readonly formatValue: (value: number) => string;
@@ -26,6 +26,8 @@ export interface PieChartProps {
 }
 
 export function PieChart({ label, parts, formatValue, children }: PieChartProps) {
+  const words = wordsForRing(parts);
+  if (words !== undefined) return <RingWords words={words}>{children}</RingWords>;
   const arcs = arcsOf(
     parts.map(({ value }) => value),
     whole,
@@ -37,9 +39,6 @@ export function PieChart({ label, parts, formatValue, children }: PieChartProps)
         aria-label={describeParts(label, parts, formatValue)}
         viewBox={`${-outerRadius} ${-outerRadius} ${2 * outerRadius} ${2 * outerRadius}`}
       >
-        {arcs.length === 0 && (
-          <Arc startAngle={whole.from} endAngle={whole.to} {...{ innerRadius, outerRadius }} fill={color.chartTrack} />
-        )}
         {arcs.map(({ index, startAngle, endAngle }) => (
           <Arc key={index} {...{ startAngle, endAngle, innerRadius, outerRadius }} fill={seriesColor(index)} />
         ))}

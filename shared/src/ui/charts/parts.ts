@@ -22,6 +22,17 @@ export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): r
     .map((percent) => percent / 100);
 }
 
+/**
+ * What to say in place of a ring that would say nothing, because fewer than two parts have an arc. `undefined` if there
+ * is something to draw.
+ */
+export function wordsForRing(parts: readonly ChartPart[]): string | undefined {
+  const [only, ...more] = parts.filter(({ value }) => value > 0);
+  if (more.length > 0) return undefined;
+  if (!only) return 'No part is above zero.';
+  return parts.some(({ value }) => value < 0) ? `Only ${only.name} is above zero.` : `All of it is ${only.name}.`;
+}
+
 /** `Total sales: Net sales $2,253.15, Taxes $153.38` */
 export function describeParts(
   label: string,

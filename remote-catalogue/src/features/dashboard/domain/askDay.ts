@@ -26,6 +26,7 @@ export function askDay(port: LedgerPort, day: Day, options?: AskOptions): Answer
       sales,
       priorSales,
       rows,
+      priorRows: earlierRows.filter(({ date }) => date === prior),
       earlierRows,
       missingRows: total + earlierTotal - rows.length - earlierRows.length,
     }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createLedger, groupSales, salesDataOf } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
-import { itemSalesOf } from './bestSellers';
+import { sampleDashboard } from './sampleDashboard.testing';
+import { itemSalesOf, itemsVerdict } from './bestSellers';
 
 const ledger = createLedger();
 const rowsOn = (day: string) => ledger.rowsOf({ from: day, to: day });
@@ -44,4 +45,26 @@ test.each([
   ['a day with refunds only', rowsOn('2025-07-14').filter(({ type }) => type === 'refund')],
 ])('without sales, on %s, all bars are flat', (_, rows) => {
   expect(itemSalesOf(rows).bars).toEqual(Array(11).fill({ height: 4, item: undefined }));
+});
+
+test.each([
+  [900, 899, 'well'],
+  [900, 900, 'well'],
+  [900, 901, 'less'],
+  [900, 0, 'no comparison'],
+  [0, 900, 'no sales'],
+] as const)('best items of %i after %i: %s', (total, prior, verdict) => {
+  expect(itemsVerdict(total, prior)).toBe(verdict);
+});
+
+test('on the sample day the top items perform well; in a month they do and they do not', () => {
+  const verdictOn = (day: string) => {
+    const { itemSales, priorBestItems } = sampleDashboard(day);
+    return itemsVerdict(itemSales.total, priorBestItems);
+  };
+  const prior = itemSalesOf(rowsOn('2025-07-11')).total;
+  expect(sampleDashboard('2025-07-18').priorBestItems).toBe(prior);
+  expect(verdictOn('2025-07-18')).toBe('well');
+  const days = Array.from({ length: 28 }, (_, index) => `2025-07-${String(index + 1).padStart(2, '0')}`);
+  expect(new Set(days.map(verdictOn))).toEqual(new Set(['well', 'less']));
 });

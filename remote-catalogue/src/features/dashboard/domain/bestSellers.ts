@@ -23,6 +23,8 @@ export interface ItemSales {
   readonly bars: readonly ItemBar[];
   /** The best sellers, highest first. */
   readonly bestSellers: readonly BestSeller[];
+  /** Gross sales of the best sellers together. */
+  readonly total: Cents;
   /** Gross sales of everything without a bar, so that bars and others add up to the gross sales of the day. */
   readonly otherGrossSales: Cents;
 }
@@ -37,8 +39,18 @@ export function itemSalesOf(rows: readonly Transaction[]): ItemSales {
   return {
     bars: [...flat, ...rising],
     bestSellers,
+    total: sumOf(bestSellers),
     otherGrossSales: sumOf(groups) - sumOf(bestSellers),
   };
+}
+
+/** What the card says about the best sellers: they do well if they sold at least as much as those of the prior day. */
+export type ItemsVerdict = 'well' | 'less' | 'no comparison' | 'no sales';
+
+export function itemsVerdict(total: Cents, priorTotal: Cents): ItemsVerdict {
+  if (total === 0) return 'no sales';
+  if (priorTotal === 0) return 'no comparison';
+  return total >= priorTotal ? 'well' : 'less';
 }
 
 function heightOf(share: number) {

@@ -28,6 +28,8 @@ export interface DashboardData {
   readonly customerDetails: CustomerDetails;
   readonly paymentTypes: readonly PaymentType[];
   readonly itemSales: ItemSales;
+  /** Gross sales of the best items of the prior day, which those of the day are measured against. */
+  readonly priorBestItems: Cents;
   readonly hasItemsSales: boolean;
   /** The figures behind the key metrics, to explain them. */
   readonly sales: SalesData;
@@ -69,6 +71,7 @@ export interface DayFigures {
   readonly sales: SalesData;
   readonly priorSales: SalesData;
   readonly rows: readonly Transaction[];
+  readonly priorRows: readonly Transaction[];
   /** Rows of the days before, in which returning customers made a purchase. */
   readonly earlierRows: readonly Transaction[];
   /** Rows that the source has but did not send. */
@@ -77,7 +80,7 @@ export interface DayFigures {
 
 export function dashboardOf(
   day: Day,
-  { sales, priorSales, rows, earlierRows, missingRows }: DayFigures,
+  { sales, priorSales, rows, priorRows, earlierRows, missingRows }: DayFigures,
 ): DashboardData {
   const customers = customersOf(rows, earlierRows);
   return {
@@ -95,6 +98,7 @@ export function dashboardOf(
       color: tenderRules[method].color,
     })),
     itemSales: itemSalesOf(rows),
+    priorBestItems: itemSalesOf(priorRows).total,
     hasItemsSales: sales.items > 0,
     sales,
     priorSales,

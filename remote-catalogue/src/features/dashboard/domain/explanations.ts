@@ -1,4 +1,4 @@
-import { shortDay } from '@back-office/shared/format';
+import { formatMoney, shortDay } from '@back-office/shared/format';
 import { changeRule, definitions, inThisReport, returningWithinDays, type SalesData } from '@back-office/shared/ledger';
 import { returnsAndRefunds, type DashboardData, type FigureKind, type KeyMetric } from './dashboard';
 import { customerLabels, otherPayments, type CardId, type MetricId } from './labels';
@@ -105,11 +105,18 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
     };
   },
 
-  items({ selectedDate: day, itemSales: { bestSellers, otherGrossSales }, keyMetrics }) {
+  items({
+    selectedDate: day,
+    priorDate,
+    itemSales: { bestSellers, total, otherGrossSales },
+    priorBestItems,
+    keyMetrics,
+  }) {
     return {
       rules: [
         'Gross sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
         'The bars show the items with the highest gross sales, up to eleven. A day that sells fewer items has flat bars for the rest.',
+        `Top items perform well if they sold at least as much as the top items of ${shortDay(priorDate)}: ${formatMoney(total)} and ${formatMoney(priorBestItems)}.`,
       ],
       columns: [shortDay(day)],
       lines: [

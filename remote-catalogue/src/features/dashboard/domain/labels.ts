@@ -1,4 +1,4 @@
-import { weekday, type Day } from '@back-office/shared/format';
+import { shortDay, weekday, type Day } from '@back-office/shared/format';
 
 /*
  * Every label of the dashboard, shared by the cards and their explanations. Payment types are labeled with the names of
@@ -41,6 +41,14 @@ export const customerLabels = {
 
 export const paymentTypesScope = 'By payment amount';
 
+/** In place of a bar that would show one part, or none. */
+export const noPaymentShares = {
+  none: 'No payments in this time period',
+  refunded: 'Refunds equal or exceed payments, so there are no shares',
+  one: (name: string) => `All payments: ${name}`,
+  onlyOne: (name: string) => `Only ${name} has more payments than refunds`,
+} as const;
+
 /** All payment types without a color of their own in the bar. */
 export const otherPayments = 'Other payments';
 
@@ -50,5 +58,7 @@ export const itemsLabels = {
   firstBar: 'Lowest',
   lastBar: 'Highest',
   hasSales: 'Top items are performing well',
+  soldLess: (priorDate: Day) => `Top items sold less than on ${shortDay(priorDate)}`,
+  noComparison: (priorDate: Day) => `No item sales on ${shortDay(priorDate)} to compare with`,
   noSales: 'No sales in this time period',
 } as const;

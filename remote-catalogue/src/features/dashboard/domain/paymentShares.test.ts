@@ -22,14 +22,22 @@ test('the first three of four types are shown, the rest is one neutral part', ()
 });
 
 test.each([
-  ['nothing was paid', types(0, 0, 0, 0)],
-  ['there were only refunds', types(-4200, 0, 0, 0)],
-  ['refunds equal payments', types(-4200, 4200, 0, 0)],
-])('if %s, there are no shares and the bar is neutral', (_, payments) => {
-  const { shown, other } = paymentShares(payments);
+  ['nothing was paid', types(0, 0, 0, 0), 'No payments in this time period'],
+  ['there were only refunds', types(-4200, 0, 0, 0), 'Refunds equal or exceed payments, so there are no shares'],
+  ['refunds equal payments', types(-4200, 4200, 0, 0), 'Refunds equal or exceed payments, so there are no shares'],
+])('if %s, there are no shares, and words say why', (_, payments, expected) => {
+  const { words, shown, other } = paymentShares(payments);
+  expect(words).toBe(expected);
   expect(shown.map(({ percent, width }) => [percent, width])).toEqual(Array(3).fill([undefined, 0]));
-  expect([other.percent, other.width]).toEqual([undefined, 1]);
+  expect([other.percent, other.width]).toEqual([undefined, 0]);
 });
+
+test.each([
+  [types(0, 4200, 0, 0), 'All payments: Cash'],
+  [types(-100, 4200, 0, 0), 'Only Cash has more payments than refunds'],
+  [types(100, 4200, 0, 0), undefined],
+  [types(0, 0, 100, 4200), undefined],
+])('a bar of one part is said in words', (payments, words) => expect(paymentShares(payments).words).toBe(words));
 
 test('a type with more refunds than payments has no width', () => {
   const { shown } = paymentShares(types(-1000, 5000, 0, 0));
@@ -41,8 +49,8 @@ test('the percents add up to 100.0 and the widths fill the bar', () => {
     fc.property(fc.array(fc.nat(1e9), { minLength: 4, maxLength: 4 }), (amounts) => {
       const { shown, other } = paymentShares(types(...amounts));
       const parts = [...shown, other];
-      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(1, 10);
       if (other.percent === undefined) return;
+      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(1, 10);
       // Tenths of a percent are whole numbers.
       expect(parts.reduce((sum, { percent = NaN }) => sum + Math.round(percent * 10), 0)).toBe(1000);
     }),

@@ -1,5 +1,6 @@
 import { largestRemainder, type Cents } from '@back-office/shared/format';
 import type { DashboardData, PaymentType } from './dashboard';
+import { noPaymentShares } from './labels';
 
 /** The bar and its legend show the first three payment types. */
 const maxShown = 3;
@@ -13,14 +14,16 @@ interface Share {
 }
 
 export interface PaymentShares {
+  /** What the bar would not show: no payments, no shares, or one type alone. `undefined` if it has parts. */
+  readonly words: string | undefined;
   readonly shown: readonly (Share & Pick<PaymentType, 'id' | 'name' | 'color'>)[];
-  /** All other payment types, drawn in a neutral color. The whole bar if there are no shares to show. */
+  /** All other payment types, drawn in a neutral color. */
   readonly other: Share & { readonly names: readonly PaymentType['name'][] };
 }
 
 /**
  * Each payment type's share of all payments. The percents add up to 100.0, and the widths fill the bar. If refunds equal
- * or exceed payments, shares are meaningless and the whole bar is neutral.
+ * or exceed payments, there are no shares. Fewer than two parts are said in words instead of a bar.
  */
 export function paymentShares(types: DashboardData['paymentTypes']): PaymentShares {
   const total = sumOf(types);
@@ -30,6 +33,7 @@ export function paymentShares(types: DashboardData['paymentTypes']): PaymentShar
   const percents = hasShares ? largestRemainder(parts.map(({ amount }) => amount)) : [];
   const widthOf = (amount: Cents) => (hasShares ? Math.max(0, amount / total) : 0);
   return {
+    words: wordsFor(types, hasShares),
     shown: types.slice(0, maxShown).map(({ id, name, amount, color }, index) => ({
       id,
       name,
@@ -42,9 +46,17 @@ export function paymentShares(types: DashboardData['paymentTypes']): PaymentShar
       names: others.map(({ name }) => name),
       amount: sumOf(others),
       percent: percents[maxShown],
-      width: hasShares ? others.reduce((sum, { amount }) => sum + widthOf(amount), 0) : 1,
+      width: others.reduce((sum, { amount }) => sum + widthOf(amount), 0),
     },
   };
+}
+
+function wordsFor(types: DashboardData['paymentTypes'], hasShares: boolean): string | undefined {
+  if (types.every(({ amount }) => amount === 0)) return noPaymentShares.none;
+  if (!hasShares) return noPaymentShares.refunded;
+  const [only, ...more] = types.filter(({ amount }) => amount > 0);
+  if (!only || more.length > 0) return undefined;
+  return types.some(({ amount }) => amount < 0) ? noPaymentShares.onlyOne(only.name) : noPaymentShares.one(only.name);
 }
 
 function sumOf(parts: readonly { readonly amount: Cents }[]): Cents {

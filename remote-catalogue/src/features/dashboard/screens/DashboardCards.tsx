@@ -46,7 +46,14 @@ export function DashboardCards({ day, answer }: DashboardCardsProps) {
 function Placeholders({ day }: Pick<DashboardCardsProps, 'day'>) {
   const isLate = useDelayed();
   const noSales = salesDataOf([]);
-  const data = dashboardOf(day, { sales: noSales, priorSales: noSales, rows: [], earlierRows: [], missingRows: 0 });
+  const data = dashboardOf(day, {
+    sales: noSales,
+    priorSales: noSales,
+    rows: [],
+    priorRows: [],
+    earlierRows: [],
+    missingRows: 0,
+  });
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -1,17 +1,22 @@
-import { CircleCheck, CircleMinus } from 'lucide-react';
+import { CircleArrowDown, CircleCheck, CircleMinus } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, keepColors, radius, space, text } from '@back-office/shared/theme';
 import { Tooltip } from '@back-office/shared/ui';
-import { maxBarHeight } from '../domain/bestSellers';
+import { itemsVerdict, maxBarHeight, type ItemsVerdict } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
 import { itemLink } from '../domain/links';
 import { DashboardCard, type CardProps } from './DashboardCard';
 
 export function ItemsCard({ data }: CardProps) {
-  const { selectedDate: day, itemSales, hasItemsSales } = data;
+  const { selectedDate: day, priorDate, itemSales, hasItemsSales, priorBestItems } = data;
+  const {
+    Icon,
+    iconColor,
+    text: summary,
+  } = summaries[hasItemsSales ? itemsVerdict(itemSales.total, priorBestItems) : 'no sales'];
   const toLink = useLedgerLink();
   return (
     <DashboardCard id="items" scope={itemsLabels.scope} data={data}>
@@ -39,20 +44,20 @@ export function ItemsCard({ data }: CardProps) {
         <span>{itemsLabels.firstBar}</span>
         <span>{itemsLabels.lastBar}</span>
       </BarLabels>
-      {hasItemsSales ? (
-        <Summary>
-          <CircleCheck color={color.positive} aria-hidden />
-          {itemsLabels.hasSales}
-        </Summary>
-      ) : (
-        <Summary>
-          <CircleMinus color={color.textMuted} aria-hidden />
-          {itemsLabels.noSales}
-        </Summary>
-      )}
+      <Summary>
+        <Icon color={iconColor} aria-hidden />
+        {summary(priorDate)}
+      </Summary>
     </DashboardCard>
   );
 }
+
+const summaries = {
+  well: { Icon: CircleCheck, iconColor: color.positive, text: () => itemsLabels.hasSales },
+  less: { Icon: CircleArrowDown, iconColor: color.negative, text: itemsLabels.soldLess },
+  'no comparison': { Icon: CircleMinus, iconColor: color.textMuted, text: itemsLabels.noComparison },
+  'no sales': { Icon: CircleMinus, iconColor: color.textMuted, text: () => itemsLabels.noSales },
+} as const satisfies Record<ItemsVerdict, object>;
 
 const Bar = styled.span`
   width: 100%;

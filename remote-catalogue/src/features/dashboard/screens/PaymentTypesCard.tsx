@@ -10,18 +10,22 @@ import { MoneyLink } from './Figure';
 
 export function PaymentTypesCard({ data }: CardProps) {
   const { selectedDate: day, paymentTypes } = data;
-  const { shown, other } = paymentShares(paymentTypes);
+  const { words, shown, other } = paymentShares(paymentTypes);
   const toLink = useLedgerLink();
   return (
     <DashboardCard id="paymentTypes" scope={paymentTypesScope} data={data}>
-      {/* The legend has the same information as text. */}
-      <Bar aria-hidden>
-        {shown.map(
-          ({ id, width, color: name }) =>
-            width > 0 && <Segment key={id} style={{ flexGrow: width, backgroundColor: color[name] }} />,
-        )}
-        {other.width > 0 && <Segment style={{ flexGrow: other.width, backgroundColor: color.chartTrack }} />}
-      </Bar>
+      {words !== undefined ? (
+        <Words>{words}</Words>
+      ) : (
+        // The legend has the same information as text.
+        <Bar aria-hidden>
+          {shown.map(
+            ({ id, width, color: name }) =>
+              width > 0 && <Segment key={id} style={{ flexGrow: width, backgroundColor: color[name] }} />,
+          )}
+          {other.width > 0 && <Segment style={{ flexGrow: other.width, backgroundColor: color.chartTrack }} />}
+        </Bar>
+      )}
       <Legend aria-label="Payment types">
         <tbody>
           {shown.map(({ id, name, amount, percent, color: swatch }) => (
@@ -62,6 +66,12 @@ const Bar = styled.div`
   overflow: hidden;
   border-radius: ${radius.sm};
   print-color-adjust: exact;
+`;
+
+/** As high as the bar. */
+const Words = styled.p`
+  margin-bottom: 10px;
+  color: ${color.textSecondary};
 `;
 
 const Segment = styled.div`

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Badge, ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { numberText } from '../../../domain/reports/fieldTexts';
+import { isRecorded, notRecorded } from '../../../domain/reports/recorded';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
 interface MetricCardProps {
@@ -17,22 +18,20 @@ interface MetricCardProps {
 }
 
 /** A figure with its change. The whole card is a link to the sales summary. */
-export function MetricCard({ card: { name, unit }, figure, address, onRemove }: MetricCardProps) {
+export function MetricCard({ card: { name, unit, figure: field }, figure, address, onRemove }: MetricCardProps) {
   return (
     <Frame>
       <Door to={address}>
         <Name>{name}</Name>
-        {figure ? (
+        {!figure && <Loading />}
+        {figure && figure.value === undefined && (
+          <Nothing>{isRecorded(field) ? 'No sales in this time period' : notRecorded}</Nothing>
+        )}
+        {figure && figure.value !== undefined && (
           <>
-            {figure.value === undefined ? (
-              <Badge tone="neutral">N/A</Badge>
-            ) : (
-              <Figure>{numberText(unit, figure.value)}</Figure>
-            )}
+            <Figure>{numberText(unit, figure.value)}</Figure>
             <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />
           </>
-        ) : (
-          <Loading />
         )}
       </Door>
       {onRemove && (
@@ -53,6 +52,11 @@ const Frame = styled.li`
   container-type: inline-size;
   position: relative;
   min-width: 0;
+`;
+
+const Nothing = styled.span`
+  ${text.sm}
+  color: ${color.textMuted};
 `;
 
 const Door = styled(Link)`
