@@ -21,13 +21,12 @@ function backgroundOf(element: Locator) {
 }
 
 test.describe('the component browser', () => {
-  test('opens from Help, searches, opens a component, and Back returns to the same place', async ({
+  test('opens from the health page, searches, opens a component, and Back returns to the same place', async ({
     page,
     product,
   }) => {
-    await product.open(paths.education());
-    await page.getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('dialog', { name: 'Help' }).getByRole('link', { name: 'Component browser' }).click();
+    await product.open(paths.health());
+    await page.getByRole('region', { name: 'For developers' }).getByRole('link', { name: 'Component browser' }).click();
     await expect(product.title).toHaveText('Components');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Popular components');
     const popular = group(page, 'Popular components').getByRole('link');

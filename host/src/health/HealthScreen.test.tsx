@@ -21,7 +21,7 @@ test('it lists the areas, loads them on request and names rejected rows', async 
   const row = screen.getByRole('row', { name: /Reports/ });
   expect(within(row).getByText('idle')).toBeInTheDocument();
   expect(screen.getByText(/row of learning was rejected – entry: missing/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Load all areas' }));
+  await user.click(screen.getByRole('button', { name: 'Check all parts' }));
   expect(await within(row).findByText('ready')).toBeInTheDocument();
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
+import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
 import { space, text, weight } from '@back-office/shared/theme';
 import { Button, Notice, Screen } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
@@ -36,7 +38,7 @@ export function HealthScreen() {
       context={`Contract ${report.contract} · ${registryLine(report)}`}
       actions={
         <>
-          <Button onClick={loadAll}>Load all areas</Button>
+          <Button onClick={loadAll}>Check all parts</Button>
           <Button icon={<Download size={16} aria-hidden />} onClick={() => exportJson(report)}>
             Export JSON
           </Button>
@@ -71,6 +73,12 @@ export function HealthScreen() {
         <section aria-labelledby="health-override">
           <Heading id="health-override">Override for this session</Heading>
           <OverrideForm />
+        </section>
+        <section aria-labelledby="health-developers">
+          <Heading id="health-developers">For developers</Heading>
+          <p>
+            <Link to={paths.components()}>Component browser</Link>: the parts that the product is built with
+          </p>
         </section>
       </Sections>
     </Screen>

@@ -14,12 +14,9 @@ interface HelpEntry {
   readonly path: string;
 }
 
-const forMerchants: readonly HelpEntry[] = [
+const entries: readonly HelpEntry[] = [
   { label: 'Education', hint: 'Courses on sales and payment figures', path: paths.education() },
-];
-const forDevelopers: readonly HelpEntry[] = [
-  { label: 'Component browser', hint: 'The parts the product is built with', path: paths.components() },
-  { label: 'System health', hint: 'Versions and status of every area', path: paths.health() },
+  { label: 'Assistant', hint: 'Ask about your sales, items and payments', path: paths.chatbot() },
 ];
 
 const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: string }[] = [
@@ -51,7 +48,16 @@ export function Help({ onNavigate }: HelpProps) {
     >
       {(close) => (
         <Panel>
-          <HelpLinks entries={forMerchants} onFollow={() => follow(close)} />
+          <List>
+            {entries.map(({ label, hint, path }) => (
+              <li key={path}>
+                <HelpLink to={path} onClick={() => follow(close)}>
+                  {label}
+                  <Hint>{hint}</Hint>
+                </HelpLink>
+              </li>
+            ))}
+          </List>
           <section aria-labelledby={`${id}shortcuts`}>
             <Title id={`${id}shortcuts`}>Keyboard shortcuts</Title>
             <Shortcuts>
@@ -67,33 +73,9 @@ export function Help({ onNavigate }: HelpProps) {
               ))}
             </Shortcuts>
           </section>
-          <section aria-labelledby={`${id}developers`}>
-            <Title id={`${id}developers`}>For developers</Title>
-            <HelpLinks entries={forDevelopers} onFollow={() => follow(close)} />
-          </section>
         </Panel>
       )}
     </Popover>
-  );
-}
-
-interface HelpLinksProps {
-  readonly entries: readonly HelpEntry[];
-  readonly onFollow: () => void;
-}
-
-function HelpLinks({ entries, onFollow }: HelpLinksProps) {
-  return (
-    <List>
-      {entries.map(({ label, hint, path }) => (
-        <li key={path}>
-          <HelpLink to={path} onClick={onFollow}>
-            {label}
-            <Hint>{hint}</Hint>
-          </HelpLink>
-        </li>
-      ))}
-    </List>
   );
 }
 

@@ -185,15 +185,13 @@ test('the theme System follows the device', async () => {
   expect(JSON.parse(localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ theme: 'system' });
 });
 
-test('Help has courses and shortcuts for merchants, and keeps the rest under For developers', async () => {
+test('Help has what merchants need: courses, the assistant and the shortcuts', async () => {
   const { user } = renderShell('/education', { source: source() });
   await user.click(screen.getByRole('button', { name: 'Help' }));
   const help = within(screen.getByRole('dialog', { name: 'Help' }));
-  expect(help.getAllByRole('link')[0]).toHaveTextContent('Education');
+  expect(help.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/education', '/chatbot']);
   const shortcuts = within(help.getByRole('region', { name: 'Keyboard shortcuts' }));
   expect(shortcuts.getByText('Search everything')).toBeInTheDocument();
-  const developers = within(help.getByRole('region', { name: 'For developers' }));
-  expect(developers.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/components', '/health']);
 });
 
 test('an unknown path shows the error screen inside the shell', async () => {

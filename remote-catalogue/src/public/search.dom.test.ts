@@ -84,3 +84,8 @@ test.each([
 ])('%j finds the screens and actions of this remote', async (query, groups) =>
   expect(await groupsOf(query)).toEqual(groups),
 );
+
+test('a question in a merchant’s words finds the action', async () => {
+  const groups = await search.search('how do I add an item', { signal: new AbortController().signal, context: {} });
+  expect(groups.flatMap(({ results }) => results.map(({ title }) => title))).toContain('Create item');
+});

@@ -13,18 +13,26 @@ import { priceLabel } from '../domain/price';
 const maxItems = 5;
 
 const screens: readonly LinkedPlace[] = [
-  { title: 'Items', path: paths.items(), words: 'products catalog' },
+  { title: 'Items', path: paths.items(), words: 'products catalog prices stock change edit delete' },
   { title: 'Item library', path: paths.itemLibrary() },
-  { title: 'Categories', path: paths.categories() },
-  { title: 'Component browser', path: paths.components() },
+  { title: 'Categories', path: paths.categories(), words: 'group sort order arrange' },
+  { title: 'Component browser', path: paths.components(), words: 'developers' },
 ];
 
 /** Its link names the figures on screen, for a new tab. */
-const dashboard = (): LinkedPlace => ({ title: 'Dashboard', path: withLedgerParams(paths.home()), words: 'home' });
+const dashboard = (): LinkedPlace => ({
+  title: 'Dashboard',
+  path: withLedgerParams(paths.home()),
+  words: 'home today overview',
+});
 
 const actions: readonly LinkedPlace[] = [
-  { title: 'Create item', path: `${paths.items()}?new`, words: 'new add product' },
-  { title: 'Import items', path: `${paths.items()}?import`, words: 'library upload csv json file' },
+  { title: 'Create item', path: `${paths.items()}?new`, words: 'new add product make sell' },
+  {
+    title: 'Import items',
+    path: `${paths.items()}?import`,
+    words: 'library upload csv json file spreadsheet add many',
+  },
 ];
 
 const readItems = createItemsReader();

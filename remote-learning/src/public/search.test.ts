@@ -30,6 +30,16 @@ test('the education center is found as a screen', async () => {
   });
 });
 
+test.each([
+  ['payout', 'From Card to Bank'],
+  ['refund', 'Refunds, Comps and Discounts'],
+  ['taxes', 'Taxes, Tips and Gift Cards'],
+  ['what is a gift card', 'Gift Cards: Sold Now, Earned Later'],
+  ['prepayment', 'A Deposit Is Not a Sale Yet'],
+])('what merchants call it, %j, finds “%s”', async (query, title) =>
+  expect((await found(query)).map((result) => result.title)).toContain(title),
+);
+
 test('nothing is found for other words', async () => {
   expect(await found('zebra')).toEqual([]);
 });

@@ -44,7 +44,7 @@ function placesOf({ id, title, description, difficulty, duration, category, sect
       detail: title,
       path: path(section.id),
       kind: 'course',
-      words: '',
+      words: section.searchWords ?? '',
     })),
     ...faqs.map((faq): CoursePlace => ({
       id: `${id}/faq/${faq.id}`,
@@ -52,7 +52,7 @@ function placesOf({ id, title, description, difficulty, duration, category, sect
       detail: `FAQ · ${title}`,
       path: `${path()}${path().includes('?') ? '&' : '?'}faq=${encodeURIComponent(faq.id)}`,
       kind: 'course',
-      words: 'faq question',
+      words: `faq question ${faq.searchWords ?? ''}`,
     })),
   ];
 }

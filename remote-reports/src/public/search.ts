@@ -1,18 +1,31 @@
 import type { SearchContext, SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
 import { formatCount, formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
-import { ledgerPortOf, ledgerSession, noFilters, type Transaction } from '@back-office/shared/ledger';
+import {
+  idPrefixes,
+  ledgerPortOf,
+  ledgerSession,
+  noFilters,
+  storeNow,
+  type LedgerPort,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
-import { withRange } from '../domain/rangeParams';
-import { findTransactions, searchedPeriod } from '../features/transactions/domain/findTransactions';
+import { isRange, withRange } from '../domain/rangeParams';
+import {
+  findTransactions,
+  searchedPeriod,
+  searchedPeriodOfSource,
+  yearsOf,
+} from '../features/transactions/domain/findTransactions';
 
 const maxTransactions = 5;
 
 /** Loaded with the first query, so that focusing the search box stays cheap. */
 const loadPlaces = loadOnce(() => import(/* webpackChunkName: "search-places" */ './searchPlaces'));
 
-/** Transactions of a period, reports and their metrics, and the screens of this remote. */
+/** Transactions, reports and their metrics, and the screens of this remote. */
 export const search: SearchProvider = {
   finds: 'reports, and transactions by ID, amount, description or customer',
   async search(query, { signal, context }) {
@@ -32,30 +45,63 @@ async function transactionsGroup(
 ): Promise<SearchGroup> {
   const ledger = ledgerSession().read();
   const port = ledgerPortOf(lent, ledger);
-  const { range, note } = searchedPeriod(onScreen, ledger.volume);
+  const today = storeNow().day;
+  const { range, note } = lent ? searchedPeriodOfSource(today, onScreen) : searchedPeriod(today, ledger.volume);
   const title = 'Transactions';
 
-  // A complete id names its day, so it is found in any period.
+  // A complete id names its day, so it is found in any year.
   const named = await port.row(query.toUpperCase(), { signal });
-  if (named) {
-    if (isInRange(named.date, range)) return { title, note, results: [resultOf(named, range)] };
-    const day = { from: named.date, to: named.date };
-    return { title, note: 'Found by its ID, outside the period searched', results: [resultOf(named, day)] };
-  }
+  if (named) return { title, note: 'Found by its ID', results: [resultOf(named, onScreen)] };
 
-  const { rows } = await port.rows({ ...noFilters, dateRange: range }, { signal });
+  const rows = await rowsOf(port, range, signal);
   const found = findTransactions(rows, query, maxTransactions);
-  const results = found.rows.map((row) => resultOf(row, range));
+  if (found.total === 0 && !lent) {
+    const numbered = await rowOfNumber(port, query, signal);
+    if (numbered) return { title, note: 'Found by its ID', results: [resultOf(numbered, onScreen)] };
+  }
+  const results = found.rows.map((row) => resultOf(row, onScreen));
   if (found.total === results.length) return { title, note, results };
   const path = withLedgerParams(addressOf(range, { q: query }));
   return { title, note, results, all: { title: `See all ${formatCount(found.total)} transactions`, path } };
 }
 
-function resultOf({ id, description, date, time, amount }: Transaction, dateRange: DayRange): SearchResult {
+/** In order of time. One year after the other, so that the page can be used while they are generated for the first time. */
+async function rowsOf(port: LedgerPort, range: DayRange, signal: AbortSignal): Promise<readonly Transaction[]> {
+  const key = [port.version, range.from, range.to].join(' ');
+  if (lastRows?.key === key) return lastRows.rows;
+  const years: (readonly Transaction[])[] = [];
+  for (const dateRange of yearsOf(range)) {
+    if (years.length > 0) await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    const { rows } = await port.rows({ ...noFilters, dateRange }, { signal });
+    years.unshift(rows);
+  }
+  const rows = years.flat();
+  lastRows = { key, rows };
+  return rows;
+}
+
+/** The rows that were searched last, for the next letter. */
+let lastRows: { readonly key: string; readonly rows: readonly Transaction[] } | undefined;
+
+/** The number of an id without its prefix, in any year. */
+async function rowOfNumber(port: LedgerPort, query: string, signal: AbortSignal): Promise<Transaction | undefined> {
+  if (!/^\d{4,}$/.test(query)) return undefined;
+  for (const prefix of idPrefixes) {
+    const row = await port.row(`${prefix}-${query}`, { signal });
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Leads to the list of the period on screen if the row is in it, otherwise to that of its day. */
+function resultOf({ id, description, date, time, amount }: Transaction, onScreen: DayRange | undefined): SearchResult {
+  const day = { from: date, to: date };
+  const dateRange = onScreen && isRange(onScreen) && isInRange(date, onScreen) ? onScreen : day;
   return {
     id,
     title: description,
-    detail: `${id} · ${formatRange({ from: date, to: date })}, ${time} · ${formatMoney(amount)}`,
+    detail: `${id} · ${formatRange(day)}, ${time} · ${formatMoney(amount)}`,
     path: withLedgerParams(addressOf(dateRange, { txn: id })),
     kind: 'transaction',
   };

@@ -2,6 +2,7 @@ import type { SearchGroup } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { withLedgerParams } from '@back-office/shared/url';
+import { transactionsAddress } from '../domain/transactionsParams';
 import { readCustomReports } from '../data/readCustomReports';
 import { customReportsSearch } from '../features/custom-reports/domain/customReportsSearch';
 import { deferredSalesSearch } from '../features/deferred-sales/domain/deferredSalesSearch';
@@ -10,10 +11,24 @@ import { migrationEntries } from '../features/migration/data/migrationEntries';
 import { migrationSearch } from '../features/migration/domain/migrationSearch';
 
 const screens: readonly LinkedPlace[] = [
-  { title: 'Sales summary', path: paths.salesSummary(), words: 'report net gross sales' },
-  { title: 'Transactions', path: paths.transactions(), words: 'payments orders sales refunds' },
+  {
+    title: 'Sales summary',
+    path: paths.salesSummary(),
+    words: 'report net gross sales tax tips fees discounts comps refunds gift cards payout totals revenue',
+  },
+  { title: 'Transactions', path: paths.transactions(), words: 'payments orders sales receipts' },
+  {
+    title: 'Refunds',
+    detail: 'In the list of transactions',
+    path: transactionsAddress({ filters: { types: ['refund'] } }),
+    words: 'transactions returns money back void give',
+  },
   { title: 'Create Custom Report', path: paths.createCustomReport(), words: 'report builder new metrics charts' },
-  { title: 'Deferred Sales', path: paths.deferredSales(), words: 'deposits gift cards prepayments roll-forward' },
+  {
+    title: 'Deferred Sales',
+    path: paths.deferredSales(),
+    words: 'deposits gift cards prepayments vouchers roll-forward',
+  },
 ];
 
 /** Screens, reports, metrics, custom reports and scenarios whose names match. */

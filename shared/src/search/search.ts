@@ -37,13 +37,39 @@ export function placeGroup(
 
 /**
  * Whether a text matches a query: each word of the query is the start of a word of the text, in any order, ignoring case.
- * `item libr` matches `Item library`. An empty query matches nothing.
+ * `item libr` matches `Item library`, and so does `how do I use the item libraries`: what only makes a question is left
+ * out, and a plural finds the singular. An empty query matches nothing.
  */
 export function matchesWords(text: string, query: string): boolean {
-  const wanted = wordsOf(query);
+  const asked = wordsOf(query);
+  const telling = asked.filter((word) => !questionWords.has(word));
+  const wanted = telling.length > 0 ? telling : asked;
   const words = wordsOf(text);
-  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+  return wanted.length > 0 && wanted.every((start) => words.some((word) => isBeginning(start, word)));
 }
+
+function isBeginning(start: string, word: string): boolean {
+  return (
+    word.startsWith(start) ||
+    pluralEnds.some(([end, single]) => start.endsWith(end) && word === stem(start, end, single))
+  );
+}
+
+const pluralEnds = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+] as const;
+
+function stem(plural: string, end: string, single: string): string {
+  return plural.slice(0, -end.length) + single;
+}
+
+const questionWords = new Set(
+  'a about am an and are at can do does for from get have how i in is it me my of on or should the there to use was were what when where which who why with you'.split(
+    ' ',
+  ),
+);
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -78,13 +78,13 @@ test('no search is loaded before the box has the focus, and then each once', asy
   expect(searches()).toHaveLength(2);
 });
 
-test('Ctrl K focuses the box, and without a query it offers the actions and recent places', async () => {
+test('Ctrl K focuses the box, and without a query it offers tasks, recent places and screens', async () => {
   sessionStorage.setItem('back-office:recent', JSON.stringify([{ path: '/items?status=Draft', title: 'Items' }]));
   const { user } = render();
   await user.keyboard('{Control>}k{/Control}');
   expect(box()).toHaveFocus();
   const list = within(await screen.findByRole('listbox', { name: 'Search results' }));
-  expect(list.getAllByRole('group').map((group) => group.ariaLabel)).toEqual(['Recent', 'Actions']);
+  expect(list.getAllByRole('group').map((group) => group.ariaLabel)).toEqual(['Suggestions', 'Recent', 'Screens']);
   expect(list.getByRole('option', { name: 'Items' })).toHaveAttribute('href', '/items?status=Draft');
   expect(box()).not.toHaveAttribute('aria-activedescendant');
 });

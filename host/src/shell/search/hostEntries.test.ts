@@ -1,7 +1,7 @@
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { declaredAreas } from '../../remotes/declaredAreas';
 import { navigationOf, type NavigationItem } from '../navigation';
-import { actionsOf, hostGroups, recentGroup, screensOf } from './hostEntries';
+import { actionsOf, hostGroups, offeredGroups, recentGroup, screensOf } from './hostEntries';
 
 const areas = declaredAreas({ step: 'reading' });
 const navigation = navigationOf(areas);
@@ -38,8 +38,44 @@ test.each([
   ['staff', []],
 ])('%j finds %j', (query, places) => expect(found(query)).toEqual(places));
 
-test('without a query only the actions are offered', () =>
-  expect(found('').map(([title]) => title)).toEqual(['Dark theme', 'Open assistant', 'System health']));
+describe('before anything is typed', () => {
+  const recent = {
+    title: 'Recent',
+    entries: [{ id: 'r', title: 'Categories', kind: 'recent', path: '/items/categories' }],
+  };
+  const offers = (places = screens) =>
+    offeredGroups({ screens: places, figurePaths, actions, today: '2026-11-23', recent });
+
+  test('tasks, the last places and the screens of the main list are offered, but nothing for developers', () => {
+    openLedger({ revision: 2 });
+    const groups = offers().map(({ title, entries }) => [title, entries.map((entry) => [entry.title, entry.path])]);
+    expect(groups).toEqual([
+      [
+        'Suggestions',
+        [
+          ['Create item', '/items?new'],
+          ['Today’s sales', '/financial-suite/reports/sales-summary?from=2026-11-23&to=2026-11-23&rev=2'],
+          ['Dark theme', undefined],
+          ['Open assistant', undefined],
+        ],
+      ],
+      ['Recent', [['Categories', '/items/categories']]],
+      [
+        'Screens',
+        [
+          ['Home', '/?rev=2'],
+          ['Items & services', '/items'],
+          ['Financial Suite', '/financial-suite?rev=2'],
+          ['FS Prototype', '/fs-prototype?rev=2'],
+          ['Education', '/education?rev=2'],
+        ],
+      ],
+    ]);
+  });
+
+  test('tasks on screens that the navigation lacks are left out', () =>
+    expect(offers([])[0]?.entries.map(({ title }) => title)).toEqual(['Dark theme', 'Open assistant']));
+});
 
 test('in the dark theme the light one is offered', () => {
   const onTheme = jest.fn();

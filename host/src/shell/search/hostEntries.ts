@@ -1,3 +1,4 @@
+import { formatRange, type Day } from '@back-office/shared/format';
 import { hasFigures, paths } from '@back-office/shared/routes';
 import { findPlaces, matchesWords, type SearchPlace } from '@back-office/shared/search';
 import { withLedgerParams } from '@back-office/shared/url';
@@ -5,7 +6,7 @@ import type { NavigationItem } from '../navigation';
 import type { SearchEntry, SearchEntryGroup } from './entries';
 import { pathnameOf, type RecentPlace } from './recentPlaces';
 
-type Place = SearchPlace & SearchEntry;
+type Place = SearchPlace & SearchEntry & { readonly isOffered?: boolean };
 
 /** The screens of the navigation that have a destination, each once. Menus that name a screen differently add words. */
 export function screensOf(navigation: readonly NavigationItem[]): readonly Place[] {
@@ -51,14 +52,15 @@ export function actionsOf({ theme, onTheme, onChat }: ShellActions): readonly Pl
       title: other === 'dark' ? 'Dark theme' : 'Light theme',
       words: 'appearance mode',
       kind: 'action',
+      isOffered: true,
       run: () => onTheme(other),
     },
-    { id: 'chat', title: 'Open assistant', words: 'chat help', kind: 'action', run: onChat },
+    { id: 'chat', title: 'Open assistant', words: 'chat help ask', kind: 'action', isOffered: true, run: onChat },
     {
       id: 'health',
       title: 'System health',
       detail: 'Versions and status of every area',
-      words: 'status versions',
+      words: 'status versions developers',
       kind: 'action',
       path: paths.health(),
     },
@@ -70,16 +72,53 @@ export interface Screens {
   readonly figurePaths: readonly string[] | undefined;
 }
 
-/** What the shell finds: its screens and actions, or without a query its actions alone. */
+/** What the shell finds by its screens and actions. */
 export function hostGroups(
   query: string,
   actions: readonly Place[],
   { screens, figurePaths }: Screens,
 ): readonly SearchEntryGroup[] {
-  if (query === '') return [{ title: 'Actions', entries: actions }];
   return [
     { title: 'Screens', entries: findPlaces(screens, query).map((place) => withFigures(place, figurePaths)) },
     { title: 'Actions', entries: findPlaces(actions, query) },
+  ];
+}
+
+interface Offers extends Screens {
+  readonly actions: readonly Place[];
+  readonly today: Day;
+  readonly recent: SearchEntryGroup;
+}
+
+/** What is offered before anything is typed: frequent tasks, the last places, and the screens of the main list. */
+export function offeredGroups({ screens, figurePaths, actions, today, recent }: Offers): readonly SearchEntryGroup[] {
+  const main = screens.filter(({ detail }) => detail === undefined);
+  return [
+    { title: 'Suggestions', entries: [...tasksOf(screens, today), ...actions.filter(({ isOffered }) => isOffered)] },
+    recent,
+    { title: 'Screens', entries: main.map((place) => withFigures(place, figurePaths)) },
+  ];
+}
+
+/** Tasks on the screens that the navigation has. */
+function tasksOf(screens: readonly Place[], today: Day): readonly SearchEntry[] {
+  const has = (path: string) => screens.some((screen) => screen.path === path);
+  const todaysSales = `${paths.salesSummary()}?${new URLSearchParams({ from: today, to: today }).toString()}`;
+  return [
+    ...(has(paths.items())
+      ? [{ id: 'create', title: 'Create item', kind: 'action', path: `${paths.items()}?new` }]
+      : []),
+    ...(has(paths.reports())
+      ? [
+          {
+            id: 'today',
+            title: 'Today’s sales',
+            detail: formatRange({ from: today, to: today }),
+            kind: 'report',
+            path: withLedgerParams(todaysSales),
+          },
+        ]
+      : []),
   ];
 }
 

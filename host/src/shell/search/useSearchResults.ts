@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, type SearchContext } from '@back-office/shared/contract';
 import { rangeProblemOf, type DayRange } from '@back-office/shared/format';
-import { defaultDay, defaultRange } from '@back-office/shared/ledger';
+import { defaultDay, defaultRange, useToday } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { usePreferences } from '@back-office/shared/state';
@@ -9,7 +9,7 @@ import type { Search, SearchAnswers } from '../../remotes/search';
 import { useNavigation } from '../navigation';
 import { useTheme } from '../useTheme';
 import { mergeGroups, type SearchEntryGroup } from './entries';
-import { actionsOf, hostGroups, recentGroup, screensOf } from './hostEntries';
+import { actionsOf, hostGroups, offeredGroups, recentGroup, screensOf } from './hostEntries';
 import { readPlaces } from './recentPlaces';
 
 export interface SearchResults {
@@ -36,6 +36,7 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
   const [, change] = usePreferences();
   const { ledger, figurePaths } = useServices();
   const navigation = useNavigation();
+  const today = useToday();
   const [answers, setAnswers] = useState(noAnswers);
 
   useEffect(() => {
@@ -49,9 +50,11 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
     const found = isRelated && answers.query !== '' ? answers.groups : [];
     const actions = actionsOf({ theme, onTheme: (next) => change({ theme: next }), onChat });
     const recent = recentGroup(readPlaces(), query, pathname);
+    const screens = { screens: screensOf(navigation), figurePaths };
+    const own =
+      query === '' ? offeredGroups({ ...screens, actions, today, recent }) : hostGroups(query, actions, screens);
     const groups = mergeGroups([
-      ...(query === '' ? [recent] : []),
-      ...hostGroups(query, actions, { screens: screensOf(navigation), figurePaths }),
+      ...own,
       ...found.map(({ title, note, results, all }, index) => ({
         title,
         note: results.length > 0 ? note : undefined,
@@ -68,7 +71,7 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
       finds: answers.finds,
       notes: found.flatMap(({ title, note }) => (note ? [`${title}: ${note}`] : [])),
     };
-  }, [query, answers, theme, change, onChat, pathname, navigation, figurePaths]);
+  }, [query, answers, theme, change, onChat, pathname, navigation, figurePaths, today]);
 }
 
 /** The period that the screen at an address shows. */

@@ -38,6 +38,7 @@ interface SectionOutline {
   /** Part of the address, unique within the course. Never change it. */
   readonly id: string;
   readonly title: string;
+  readonly searchWords?: string;
 }
 
 interface FaqOutline {
@@ -45,6 +46,8 @@ interface FaqOutline {
   readonly id: string;
   readonly category: FaqCategory;
   readonly question: string;
+  /** What merchants call the topic, if the title has other words. */
+  readonly searchWords?: string;
 }
 
 export interface ModuleContent {

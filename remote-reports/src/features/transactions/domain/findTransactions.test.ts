@@ -1,5 +1,6 @@
+import { dayCount, daysOf } from '@back-office/shared/format';
 import { createLedger, defaultRange, filterTransactions, noFilters } from '@back-office/shared/ledger';
-import { findTransactions, searchedPeriod } from './findTransactions';
+import { findTransactions, searchedPeriod, searchedPeriodOfSource, yearsOf } from './findTransactions';
 
 const rows = createLedger().rowsOf(defaultRange);
 const idsOf = (query: string, max = 5) => findTransactions(rows, query, max).rows.map(({ id }) => id);
@@ -36,23 +37,26 @@ test('the newest are first, and more than fit are counted', () => {
 });
 
 test.each([
-  [undefined, 1, '2025-03-31', '2025-06-28', 'In the last 90 days of the sample, Mar 31 – Jun 28, 2025'],
-  [defaultRange, 1, '2025-06-22', '2025-06-28', 'In the period on screen, Jun 22 – 28, 2025'],
-  [
-    { from: '2025-06-31', to: '2025-07-02' },
-    1,
-    '2025-03-31',
-    '2025-06-28',
-    'In the last 90 days of the sample, Mar 31 – Jun 28, 2025',
-  ],
-  [
-    { from: '2025-01-01', to: '2025-12-31' },
-    100,
-    '2025-11-12',
-    '2025-12-31',
-    'In the last 50 days of the period on screen, Nov 12 – Dec 31, 2025',
-  ],
-  [undefined, 20_000, '2025-06-28', '2025-06-28', 'In the last day of the sample, Jun 28, 2025'],
-])('with %j on screen and a volume of %i, %s to %s is searched', (range, volume, from, to, note) =>
-  expect(searchedPeriod(range, volume)).toEqual({ range: { from, to }, note }),
+  [1, '2023-11-20', 'In the last three years, Nov 20, 2023 – Nov 23, 2026'],
+  [100, '2026-10-05', 'In the last 50 days, Oct 5 – Nov 23, 2026'],
+  [20_000, '2026-11-23', 'In today’s sales, Nov 23, 2026'],
+])('at a volume of %i the search goes back to %s', (volume, from, note) =>
+  expect(searchedPeriod('2026-11-23', volume)).toEqual({ range: { from, to: '2026-11-23' }, note }),
 );
+
+const ninetyDays = { from: '2026-08-26', to: '2026-11-23' };
+
+test.each([
+  [undefined, ninetyDays, 'In the last 90 days, Aug 26 – Nov 23, 2026'],
+  [{ from: '2025-06-31', to: '2025-07-02' }, ninetyDays, 'In the last 90 days, Aug 26 – Nov 23, 2026'],
+  [defaultRange, defaultRange, 'In the period on screen, Jun 22 – 28, 2025'],
+])('another source is searched, with %j on screen, in %j', (onScreen, range, note) =>
+  expect(searchedPeriodOfSource('2026-11-23', onScreen)).toEqual({ range, note }),
+);
+
+test('a range is divided into years without a gap, the last first', () => {
+  const { range } = searchedPeriod('2026-11-23', 1);
+  const years = yearsOf(range);
+  expect(years.toReversed().flatMap((year) => daysOf(year))).toEqual(daysOf(range));
+  expect(years.map(dayCount)).toEqual([366, 366, 366, 2]);
+});

@@ -1,5 +1,5 @@
-import { addDays, dayCount, formatRange, type DayRange } from '@back-office/shared/format';
-import { defaultRange, searchRanks, transactionSearch, type Transaction } from '@back-office/shared/ledger';
+import { addDays, formatRange, maxRangeDays, type Day, type DayRange } from '@back-office/shared/format';
+import { searchRanks, transactionSearch, type Transaction } from '@back-office/shared/ledger';
 import { isRange } from '../../../domain/rangeParams';
 
 export interface FoundTransactions {
@@ -9,7 +9,7 @@ export interface FoundTransactions {
   readonly total: number;
 }
 
-/** The best rows for what a merchant types. One pass over the rows. */
+/** The best rows for what a merchant types. One pass over the rows, which are in order of time. */
 export function findTransactions(rows: readonly Transaction[], query: string, maxRows: number): FoundTransactions {
   const rankOf = transactionSearch(query);
   const found = Object.fromEntries(searchRanks.map((rank) => [rank, [] as Transaction[]]));
@@ -37,22 +37,34 @@ export interface SearchedPeriod {
   readonly note: string;
 }
 
-/** The sample store's sales are searched back from the last day of its ordinary week. */
-const sampleDays = 90;
-
 /** Keeps a search fast at a high `?volume=`: fewer days are searched then, at least one. */
 const maxSearchedRows = 20_000;
 const maxRowsPerDay = 4;
 
-/** The period on screen if there is one that can be shown, otherwise the last 90 days of the sample. */
-export function searchedPeriod(onScreen: DayRange | undefined, volume: number): SearchedPeriod {
-  const isOnScreen = onScreen !== undefined && isRange(onScreen);
-  const range = isOnScreen ? onScreen : { from: addDays(defaultRange.to, 1 - sampleDays), to: defaultRange.to };
-  const maxDays = Math.max(1, Math.floor(maxSearchedRows / (maxRowsPerDay * volume)));
-  const days = Math.min(dayCount(range), maxDays);
-  const searched = { from: addDays(range.to, 1 - days), to: range.to };
-  const lastDays = days === 1 ? 'last day' : `last ${days} days`;
-  const part = isOnScreen && days === dayCount(range) ? '' : `${lastDays} of the `;
-  const whole = isOnScreen ? 'period on screen' : 'sample';
-  return { range: searched, note: `In the ${part}${whole}, ${formatRange(searched)}` };
+/** The longest range that a list of transactions shows, up to today. */
+export function searchedPeriod(today: Day, volume: number): SearchedPeriod {
+  return lastDays(today, Math.min(maxRangeDays, Math.max(1, Math.floor(maxSearchedRows / (maxRowsPerDay * volume)))));
 }
+
+/** Another source may send its rows over a network with every letter, so fewer days are searched. */
+const daysOfOtherSource = 90;
+
+/** The period on screen, if one can be shown. */
+export function searchedPeriodOfSource(today: Day, onScreen: DayRange | undefined): SearchedPeriod {
+  if (!onScreen || !isRange(onScreen)) return lastDays(today, daysOfOtherSource);
+  return { range: onScreen, note: `In the period on screen, ${formatRange(onScreen)}` };
+}
+
+function lastDays(today: Day, days: number): SearchedPeriod {
+  const range = { from: addDays(today, 1 - days), to: today };
+  const span = days === maxRangeDays ? 'three years' : `${days} days`;
+  return { range, note: `In ${days === 1 ? 'today’s sales' : `the last ${span}`}, ${formatRange(range)}` };
+}
+
+/** A range in parts of about a year, the last part first. */
+export function yearsOf({ from, to }: DayRange): readonly DayRange[] {
+  const start = addDays(to, 1 - daysPerPart);
+  return start <= from ? [{ from, to }] : [{ from: start, to }, ...yearsOf({ from, to: addDays(start, -1) })];
+}
+
+const daysPerPart = 366;

@@ -9,12 +9,12 @@ export const outline: ModuleOutline = {
   duration: 25,
   category: 'Fees and deposits',
   sections: [
-    { id: 'what-a-payment-costs', title: 'What a Payment Costs' },
+    { id: 'what-a-payment-costs', title: 'What a Payment Costs', searchWords: 'card fees processing rate charge' },
     { id: 'small-payments', title: 'Why Small Payments Cost More' },
-    { id: 'net-total', title: 'From Payments to Net Total' },
-    { id: 'a-deposit-is-not-a-sale', title: 'A Deposit Is Not a Sale Yet' },
+    { id: 'net-total', title: 'From Payments to Net Total', searchWords: 'payout fees' },
+    { id: 'a-deposit-is-not-a-sale', title: 'A Deposit Is Not a Sale Yet', searchWords: 'prepayment advance layaway' },
     { id: 'completing-the-order', title: 'Completing the Order' },
-    { id: 'gift-cards', title: 'Gift Cards: Sold Now, Earned Later' },
+    { id: 'gift-cards', title: 'Gift Cards: Sold Now, Earned Later', searchWords: 'vouchers redeem' },
     { id: 'an-order-across-months', title: 'An Order Across Two Months' },
   ],
   faqs: [

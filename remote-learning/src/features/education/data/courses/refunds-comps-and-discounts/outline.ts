@@ -9,10 +9,10 @@ export const outline: ModuleOutline = {
   duration: 15,
   category: 'Refunds',
   sections: [
-    { id: 'discount-or-comp', title: 'Discount or Comp?' },
-    { id: 'returns', title: 'Returns: The Goods Come Back' },
+    { id: 'discount-or-comp', title: 'Discount or Comp?', searchWords: 'free coupon price reduction' },
+    { id: 'returns', title: 'Returns: The Goods Come Back', searchWords: 'refund money back' },
     { id: 'partial-refunds', title: 'Partial Refunds: The Goods Stay' },
-    { id: 'exchanges', title: 'Exchanges: A Return and a Sale' },
+    { id: 'exchanges', title: 'Exchanges: A Return and a Sale', searchWords: 'swap' },
     { id: 'which-day-a-refund-counts', title: 'Which Day a Refund Counts' },
     { id: 'what-a-refund-costs', title: 'What a Refund Costs You' },
   ],

@@ -11,8 +11,8 @@ export const outline: ModuleOutline = {
   sections: [
     { id: 'one-receipt-three-totals', title: 'One Receipt, Three Totals' },
     { id: 'gross-sales', title: 'Gross Sales' },
-    { id: 'net-sales', title: 'Net Sales' },
-    { id: 'taxes-tips-and-gift-cards', title: 'Taxes, Tips and Gift Cards' },
+    { id: 'net-sales', title: 'Net Sales', searchWords: 'revenue turnover' },
+    { id: 'taxes-tips-and-gift-cards', title: 'Taxes, Tips and Gift Cards', searchWords: 'vat gratuity' },
     { id: 'total-line-item', title: 'Total Line Item' },
     { id: 'total-collected', title: 'Total Collected' },
     { id: 'read-a-whole-day', title: 'Read a Whole Day' },
