@@ -1,6 +1,5 @@
 import { isOwnExport } from '../../../domain/exportFormat';
 import { Columns, normalizeHeader, quantityLocation } from './columns';
-import { CurrencySearch, type ForeignCurrencies } from './foreignCurrency';
 import type {
   ColumnMapping,
   DecimalMark,
@@ -23,8 +22,6 @@ export interface FileAnalysis {
   readonly source: ImportSource;
   readonly columns: Columns;
   readonly relatedRows: RelatedRows;
-  /** Undefined if all prices are in dollars. */
-  readonly currencies: ForeignCurrencies | undefined;
   readonly numbers: NumberReading;
   readonly decimalMark: DecimalMark;
   /** Undefined if `07/08/2025` could be either. */
@@ -63,7 +60,6 @@ export function* analyzeFile(
   const hasOurNumbers = isOwn && (source.format === 'json' || source.delimiter === ',');
   const vote = new DecimalMarkVote();
   const dateVote = new DateOrderVote();
-  const currencies = new CurrencySearch(columns, source.statedCurrency);
   const weights = new WeightSearch(columns);
   const dates = (['createdAt', 'updatedAt'] as const).flatMap((field) => columns.all(field));
   if (source.hasJsonDecimals) vote.add('0.5');
@@ -74,7 +70,6 @@ export function* analyzeFile(
       if (isOwn && isStoredPrice(cell)) vote.addOurs();
       else vote.add(cell, priceNumber(cell));
     }
-    currencies.add(row);
     weights.add(row);
     if (!hasOurNumbers) vote.addWeight(columns.cell(row, 'weight'));
     for (const column of columns.all('stock')) {
@@ -93,7 +88,6 @@ export function* analyzeFile(
     source,
     columns,
     relatedRows,
-    currencies: currencies.result(),
     numbers,
     decimalMark: numbers.mark,
     dateOrder: dateVote.result(),

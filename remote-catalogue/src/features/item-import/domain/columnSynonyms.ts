@@ -16,7 +16,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
     names(
       'item name, product title, product name, title, name, artikelname, artikelbezeichnung, ' +
         'produktname, bezeichnung, artikel, produkt, nom du produit, nom de l article, nom, designation, ' +
-        'libelle, article, produit, nombre, nome, item, product, customer facing name',
+        'libelle, article, produit, nombre, nome, nazwa, nazwa produktu, nazev, namn, navn, naam, nimi, urun adi, item, product, customer facing name',
     ),
   ],
   [

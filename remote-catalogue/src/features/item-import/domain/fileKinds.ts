@@ -8,7 +8,8 @@ export function refuseText(text: string): string | undefined {
   const start = text.slice(0, 4_096);
   if (xml.test(start)) {
     if (/<svg\b/i.test(start)) return image;
-    if (/urn:schemas-microsoft-com:office:spreadsheet|<(?:\w+:)?workbook\b/i.test(start)) return xmlSpreadsheet;
+    if (/urn:schemas-microsoft-com:office:spreadsheet|opendocument\.spreadsheet|<(?:\w+:)?workbook\b/i.test(start))
+      return xmlSpreadsheet;
     return /<html\b/i.test(start) ? webPage : otherXml;
   }
   if (page.test(start)) return webPage;

@@ -169,6 +169,7 @@ test.each([
   ['a code and a sign', 'Name,Price\nCup,$4.50 CAD\n', 'CAD'],
   ['another currency in each row', 'Name,Price\nCup,€4\nPot,kr 5\nJug,CHF 6\n', '€, kr and CHF'],
   ['one row of three', 'Name,Price\nCup,4\nPot,5 kr\nJug,6\n', 'kr (1 row, the first in line 3)'],
+  ['the currency of the unit', 'Name,Price,Unit\nCup,4,EUR/kg\n', 'EUR'],
   ['the currency in words', 'Name,Price,Currency\nCup,4,Euro\n', 'Euro'],
 ])('the warning names %s', (_what, text, named) =>
   expect(currencyWarnings(text)).toMatchObject([
@@ -180,6 +181,11 @@ test.each([['Name,Price\nCup,5 cup\n'], ['Name,Price\nCup,50¢\n'], ['Name,Price
   '%j has no price',
   (text) => expect(previewOf(text).bad).toHaveLength(1),
 );
+
+test('rows that are not imported do not count', () => {
+  expect(currencyWarnings('Name,Price\nCup,€ four\nPot,5\n')).toEqual([]);
+  expect(currencyWarnings('Name,Price\n,€4\nPot,5\n')).toEqual([]);
+});
 
 test('the period of an abbreviation is no decimal mark', () => {
   const prices = previewOf('Name;Price\nCup;Rs.500\nPot;Fr.1.200,50\nJug;12,- kr\n');

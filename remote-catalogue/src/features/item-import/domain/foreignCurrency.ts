@@ -5,20 +5,10 @@ import type { ColumnMapping, ImportRow } from './importTypes';
 import { priceCurrencies } from './readPrice';
 import { cellText } from './readTexts';
 
-/** The currencies other than the dollar of a file's prices. */
-export interface ForeignCurrencies {
-  /** As the file writes them. */
-  readonly names: readonly string[];
-  /** The rows whose price is in one of them, and the rows with any price. */
-  readonly rows: number;
-  readonly pricedRows: number;
-  readonly firstLine: number;
-}
-
 /** Names in a warning; a file with more is not a price list. */
 const maxNames = 4;
 
-/** Finds the currencies of all prices of a file, since one in its last row is imported as dollars like one in its first. */
+/** Finds the currencies of all imported prices of a file: one in its last row becomes dollars like one in its first. */
 export class CurrencySearch {
   private readonly names = new Set<string>();
   private readonly ofFile: string | undefined;
@@ -42,16 +32,26 @@ export class CurrencySearch {
     const marks = priceCurrencies(price);
     const inCell = marks.map(foreignMark).find(Boolean);
     const isDollar = inCell === undefined && marks.some(isUsDollar);
-    const name = isDollar ? undefined : (inCell ?? currencyName(this.columns.cell(row, 'currency')) ?? this.ofFile);
+    // `EUR/kg`
+    const [beforeUnit = '', unit] = this.columns.cell(row, 'unit').split('/');
+    const inUnit = unit === undefined ? undefined : currencyInWords(beforeUnit);
+    const inRow = inCell ?? currencyName(this.columns.cell(row, 'currency')) ?? inUnit;
+    const name = isDollar ? undefined : (inRow ?? this.ofFile);
     if (name === undefined) return;
     this.rows += 1;
     this.firstLine ||= row.line;
     if (this.names.size <= maxNames) this.names.add(name);
   }
 
-  result(): ForeignCurrencies | undefined {
+  /** The warning that names the currencies, and where they are if not everywhere; undefined if all is in dollars. */
+  warning(): string | undefined {
     const { rows, pricedRows, firstLine } = this;
-    return rows === 0 ? undefined : { names: [...this.names], rows, pricedRows, firstLine };
+    if (rows === 0) return undefined;
+    const names = [...this.names];
+    const list = names.length > maxNames ? [...names.slice(0, maxNames), 'others'] : names;
+    const named = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
+    const where = rows === pricedRows ? '' : ` (${pluralize(rows, 'row')}, the first in line ${firstLine})`;
+    return `Prices in ${named}${where} are imported as dollars without conversion.`;
   }
 }
 
@@ -67,14 +67,6 @@ export function currencyInTitle(line: string): string | undefined {
   return /currenc|price|preis|w\u00e4hrung|prix|devise|moneda|\p{Sc}/iu.test(line)
     ? currencyInWords(line.trim())
     : undefined;
-}
-
-/** The warning about a file with prices in other currencies, with where they are if not everywhere. */
-export function currencyWarning({ names, rows, pricedRows, firstLine }: ForeignCurrencies): string {
-  const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['others'] : [])];
-  const named = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
-  const where = rows === pricedRows ? '' : ` (${pluralize(rows, 'row')}, the first in line ${firstLine})`;
-  return `Prices in ${named}${where} are imported as dollars without conversion.`;
 }
 
 /** Finds a currency column that its header does not tell: an unused one that holds nothing but currency codes. */

@@ -3,7 +3,7 @@ import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
-import { currencyWarning } from './foreignCurrency';
+import { CurrencySearch } from './foreignCurrency';
 import type {
   ColumnMapping,
   ImportField,
@@ -37,11 +37,17 @@ export function* previewImport(
 
   const file = yield* analyzeFile(source, mapping, context);
   const warnings: RowNote[] = [...fileWarnings(file)];
+  const currencies = new CurrencySearch(file.columns, source.statedCurrency);
   const outcomes: RowOutcome[] = [];
   for (const [index, row] of source.rows.entries()) {
-    outcomes.push(readRow(file, row, index, context.now, (warning) => warnings.push(warning)));
+    const outcome = readRow(file, row, index, context.now, (warning) => warnings.push(warning));
+    if ('item' in outcome) currencies.add(row);
+    outcomes.push(outcome);
     if (index % rowsPerStep === 0) yield 0.15 + (0.6 * index) / source.rows.length;
   }
+  const foreign = currencies.warning();
+  if (foreign)
+    warnings.push(rowNote({ index: -1, line: source.headerLine }, file.columns.nameOf('price'), '', foreign));
   const sorted = yield* sortOutcomes(outcomes, context, file, warnings);
   return {
     ...sorted,
@@ -197,7 +203,6 @@ function oncePerFile(warnings: readonly RowNote[], { headerLine }: ImportSource)
 function fileWarnings({
   source,
   columns,
-  currencies,
   convertsWeights,
   stockLocations,
   placeholderRows,
@@ -222,6 +227,5 @@ function fileWarnings({
     const items = pluralize(placeholderRows.size, 'item');
     warn(columns.nameOf('variation'), `Left out of the names of ${items} without other variations.`);
   }
-  if (currencies) warn(columns.nameOf('price'), currencyWarning(currencies));
   return warnings;
 }

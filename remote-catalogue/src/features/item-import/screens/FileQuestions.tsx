@@ -56,7 +56,8 @@ export function openQuestion(file: FileSummary, preview: PreviewSummary): string
   return preview.unitDoubt && 'Answer the question about the unit first';
 }
 
-function isListOpen({ lists, list }: FileSummary): boolean {
+/** Whether the merchant has to choose one of several lists. */
+export function isListOpen({ lists, list }: FileSummary): boolean {
   return lists !== undefined && list === undefined;
 }
 

@@ -7,7 +7,7 @@ import { color, media, space } from '@back-office/shared/theme';
 import { useItems } from '../../../state/items';
 import { ChooseFile } from './ChooseFile';
 import { ColumnList } from './ColumnList';
-import { openQuestion } from './FileQuestions';
+import { isListOpen, openQuestion } from './FileQuestions';
 import { FileFacts } from './FileFacts';
 import { ImportPreviewPane } from './ImportPreviewPane';
 import { ReadingChoices } from './ReadingChoices';
@@ -43,7 +43,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   useEffect(() => {
     if (pane.current && isNothingFocused(pane.current)) pane.current.focus({ preventScroll: true });
   }, [preview]);
-  const counts = preview?.mappingErrors.length === 0 ? preview.counts : undefined;
+  const isReadable = read && !isListOpen(read.file) && preview?.mappingErrors.length === 0;
+  const counts = isReadable ? preview.counts : undefined;
   const isBusy = task !== null;
   const question = read && preview ? openQuestion(read.file, preview) : undefined;
   const action = { isBusy, unavailable: counts && question };

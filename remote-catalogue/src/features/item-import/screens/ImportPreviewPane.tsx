@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
-import { FileQuestions, type FileAnswers } from './FileQuestions';
+import { FileQuestions, isListOpen, type FileAnswers } from './FileQuestions';
 import { ImportCountCards, firstList, type ImportList } from './ImportCountCards';
 import { ChangeRows, FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
 
@@ -17,10 +17,16 @@ interface ImportPreviewPaneProps {
 /** What the import would do: the counts, and the rows of the selected count. */
 export function ImportPreviewPane({ preview, file, port, answers }: ImportPreviewPaneProps) {
   const [chosen, setChosen] = useState<ImportList | null>(null);
-  if (preview.mappingErrors.length > 0)
+  // The rows of a list that was not chosen say nothing.
+  if (isListOpen(file))
     return (
       <Stack>
         <FileQuestions file={file} preview={preview} {...answers} />
+      </Stack>
+    );
+  if (preview.mappingErrors.length > 0)
+    return (
+      <Stack>
         {preview.mappingErrors.map((error) => (
           <Notice key={error} tone="negative">
             {error}
