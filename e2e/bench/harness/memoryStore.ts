@@ -3,7 +3,7 @@ import type { ItemsSnapshot, ItemsStore } from '../../../remote-catalogue/src/da
 import type { Item } from '../../../remote-catalogue/src/domain/item';
 import { applyOperation, stampItem, type ItemsOperation } from '../../../remote-catalogue/src/domain/itemsOperation';
 
-const nothingDamaged = { ok: false, reason: 'failed', message: 'The bench has no damaged list.' } as const;
+const nothingDamaged = { ok: false, message: 'The bench has no damaged list.' } as const;
 
 /** Items in memory, because browser storage cannot hold 100,000 of them. */
 export function createMemoryStore(start: readonly Item[]): ItemsStore {
@@ -38,9 +38,7 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     setSearch: (search) => show({ search }),
     select: (selected) => show({ selected }),
     dismissError: () => show({ error: null }),
-    quarantined: () => [],
-    restoreQuarantined: () => Promise.resolve(nothingDamaged),
-    discardQuarantined: () => Promise.resolve(nothingDamaged),
+    restoreDamaged: () => Promise.resolve(nothingDamaged),
     close: () => listeners.clear(),
   };
 }

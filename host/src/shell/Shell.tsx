@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
 import { onReconnect } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
+import { OtherDamagedValues } from '@back-office/shared/state';
 import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
 import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
@@ -66,6 +67,7 @@ export function Shell() {
             <Main id={contentId} tabIndex={-1}>
               <OverrideBanner />
               <RegistryNotice />
+              <OtherDamagedValues />
               <ContentArea />
             </Main>
           </Frame>

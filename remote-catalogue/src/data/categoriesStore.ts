@@ -1,4 +1,4 @@
-import type { Outcome, UnreadableValue } from '@back-office/shared/state';
+import type { Outcome, Restore } from '@back-office/shared/state';
 import type { StoredCategory } from '../domain/categoriesOperation';
 
 /**
@@ -16,6 +16,6 @@ export interface CategoriesStore {
   /** Stores all categories of `to` in that order; Undo restores the order of `from`. */
   arrange(from: readonly StoredCategory[], to: readonly StoredCategory[]): Promise<Outcome>;
 
-  /** Unreadable stored texts that were moved to quarantine; the same array until there are more. */
-  quarantined(): readonly UnreadableValue[];
+  /** Adds the readable categories of a damaged list. */
+  restoreDamaged: Restore;
 }

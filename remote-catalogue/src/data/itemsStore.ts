@@ -1,4 +1,4 @@
-import type { Outcome, UnreadableValue } from '@back-office/shared/state';
+import type { Outcome, Restore } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
 import type { ItemPatch, ItemUpdate } from '../domain/itemsOperation';
 
@@ -10,11 +10,6 @@ export interface ItemsSnapshot {
   readonly isLoading: boolean;
   readonly error: string | null;
 }
-
-/** The result of restoring a damaged list. `isComplete`: nothing in it was unreadable. */
-type RestoreOutcome =
-  | (Extract<Outcome, { readonly ok: true }> & { readonly isComplete: boolean })
-  | Extract<Outcome, { readonly ok: false }>;
 
 /** Where items are kept. Every edit is atomic: if it fails, the list is unchanged and the outcome has a message. */
 export interface ItemsStore {
@@ -40,12 +35,8 @@ export interface ItemsStore {
   select(ids: readonly string[]): void;
   dismissError(): void;
 
-  /** Unreadable stored texts in quarantine, also of earlier visits: a list, or another of the five values. */
-  quarantined(): readonly UnreadableValue[];
-  /** Adds the readable items of a damaged list; a list that was read completely leaves the quarantine. */
-  restoreQuarantined(value: UnreadableValue): Promise<RestoreOutcome>;
-  /** Deletes a quarantined text; Undo brings it back. */
-  discardQuarantined(value: UnreadableValue): Promise<Outcome>;
+  /** Adds the readable items of a damaged list. */
+  restoreDamaged: Restore;
   /** Stops listening to storage. */
   close(): void;
 }

@@ -2,14 +2,16 @@ import {
   browserLocks,
   browserStorage,
   createEditLock,
-  createStoredValue,
+  createStoredList,
+  nothingReadable,
+  readableJson,
   type EditLocks,
   type Outcome,
   type StorageArea,
-  type UnreadableValue,
 } from '@back-office/shared/state';
-import { array, object, string } from 'valibot';
+import { pluralize } from '@back-office/shared/format';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
+import { readStoredCategories } from '../domain/storedCategories';
 import type { CategoriesStore } from './categoriesStore';
 
 export interface SampleCategoriesStoreOptions {
@@ -18,25 +20,25 @@ export interface SampleCategoriesStoreOptions {
   readonly storage?: StorageArea;
   readonly locks?: EditLocks | undefined;
   readonly newId?: () => string;
+  readonly now?: () => number;
 }
-
-const schema = array(object({ id: string(), name: string() }));
 
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: SampleCategoriesStoreOptions = {}): CategoriesStore {
-  const { namespace = '', storage = browserStorage(), newId = () => crypto.randomUUID() } = options;
+  const { namespace = '', storage = browserStorage(), newId = () => crypto.randomUUID(), now = Date.now } = options;
   const key = 'back-office:categories';
   const locks = 'locks' in options ? options.locks : browserLocks();
   const inLock = createEditLock(namespace === '' ? key : `${namespace}:${key}`, locks);
-  let unreadable: readonly UnreadableValue[] = [];
-  const stored = createStoredValue<readonly StoredCategory[]>({
+  const stored = createStoredList<StoredCategory>({
     key,
-    schema,
-    fallback: [],
     namespace,
     storage,
-    onUnreadable: (report) => void (unreadable = [...unreadable, report]),
+    now,
+    freshStart: [],
+    readEntries: readStoredCategories,
   });
+  // Quarantined entries leave the list under the lock only, so that opening a tab never overwrites an edit of another.
+  void inLock(stored.settle);
 
   function edit(operation: CategoriesOperation): Promise<Outcome> {
     return inLock((): Outcome => {
@@ -54,10 +56,16 @@ export function createSampleCategoriesStore(options: SampleCategoriesStoreOption
     rename: (id, name) => edit({ kind: 'rename', id, name }),
     remove: (ids) => edit({ kind: 'remove', ids }),
     arrange: (from, to) => edit({ kind: 'arrange', from: storedFields(from), to: storedFields(to) }),
-    quarantined() {
-      // Unreadable text is only noticed by reading.
-      stored.read();
-      return unreadable;
+    async restoreDamaged({ text }) {
+      const { value, isWhole } = readableJson(text);
+      const { entries, unreadable } = readStoredCategories(Array.isArray(value) ? value : []);
+      if (entries.length === 0) return nothingReadable;
+      const removed = entries.map((category, index) => ({ category, index }));
+      const outcome = await edit({ kind: 'restore', removed });
+      if (!outcome.ok) return outcome;
+      const { changed, undo } = outcome;
+      const message = `${pluralize(changed, 'category', 'categories')} restored`;
+      return { ok: true, message, isComplete: isWhole && unreadable.length === 0, undo };
     },
   };
 }

@@ -1,13 +1,14 @@
+import { pluralize } from '@back-office/shared/format';
 import {
   browserLocks,
   browserStorage,
   createEditLock,
   isPersistent,
   notPersistedNotice,
+  nothingReadable,
   type EditLocks,
   type Outcome,
   type StorageArea,
-  type UnreadableValue,
 } from '@back-office/shared/state';
 import { createStore } from 'zustand/vanilla';
 import type { Item } from '../domain/item';
@@ -17,7 +18,7 @@ import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { noRoomMessage, refusalMessages } from './refusalMessage';
 import { sampleItem } from './sampleItem';
 import { countFitting, isWithinLimit, nextTask } from './storageRoom';
-import { createItemsQuarantine, readDamagedList } from './itemsQuarantine';
+import { readDamagedList } from './readDamagedList';
 import { createStoredItems, createStoredView } from './storedItems';
 
 export interface SampleItemsStoreOptions {
@@ -42,10 +43,8 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   const inLock = createEditLock(namespace === '' ? 'back-office:items' : `${namespace}:back-office:items`, locks);
   const instant = () => new Date(now()).toISOString();
 
-  const quarantine = createItemsQuarantine(storage, namespace);
-  const onUnreadable = quarantine.report;
-  const list = createStoredItems({ namespace, storage, now, freshStart: [sampleItem(instant())], onUnreadable });
-  const stored = createStoredView({ namespace, storage, now, onUnreadable });
+  const list = createStoredItems({ namespace, storage, now, freshStart: [sampleItem(instant())] });
+  const stored = createStoredView({ namespace, storage, now });
 
   const state = createStore(initialState);
   /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
@@ -153,26 +152,6 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     }
   }
 
-  /** Tells subscribers that the quarantine has changed, which is not part of the snapshot. */
-  function showQuarantine() {
-    state.setState({ ...state.getState() });
-  }
-
-  function discarded(value: UnreadableValue): Outcome {
-    const putBack = quarantine.remove(value);
-    showQuarantine();
-    return {
-      ok: true,
-      changed: 1,
-      async undo() {
-        const isBack = putBack();
-        showQuarantine();
-        if (isBack) return { ok: true, changed: 1, undo: async () => discarded(value) };
-        return { ok: false, reason: 'full', message: 'There is no room to bring the damaged value back.' };
-      },
-    };
-  }
-
   return {
     snapshot: state.getState,
     subscribe(listener) {
@@ -204,26 +183,13 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     select,
     dismissError: () => setError(null),
 
-    quarantined: quarantine.values,
-    async restoreQuarantined(value) {
-      const { items, isComplete } = readDamagedList(value.text);
-      if (items.length === 0) return { ok: false, reason: 'failed', message: 'Nothing in it can be read.' };
+    async restoreDamaged({ text }) {
+      const { items, isComplete } = readDamagedList(text);
+      if (items.length === 0) return nothingReadable;
       const outcome = await editWithLoading({ kind: 'merge', items });
       if (!outcome.ok) return outcome;
-      const putBack = isComplete ? quarantine.remove(value) : undefined;
-      showQuarantine();
-      return {
-        ...outcome,
-        isComplete,
-        async undo() {
-          putBack?.();
-          showQuarantine();
-          return outcome.undo();
-        },
-      };
-    },
-    async discardQuarantined(value) {
-      return discarded(value);
+      const { changed, undo } = outcome;
+      return { ok: true, message: `${pluralize(changed, 'item')} restored`, isComplete, undo };
     },
     close,
   };

@@ -1,10 +1,4 @@
-import {
-  createStoredList,
-  createStoredValue,
-  type StorageArea,
-  type StoredList,
-  type UnreadableValue,
-} from '@back-office/shared/state';
+import { createStoredList, createStoredValue, type StorageArea, type StoredList } from '@back-office/shared/state';
 import { array, boolean, nullable, string } from 'valibot';
 import type { Item } from '../domain/item';
 import { readStoredItems } from '../domain/storedItem';
@@ -15,7 +9,6 @@ export interface StoredItemsOptions {
   readonly now: () => number;
   /** The list if nothing was ever stored. */
   readonly freshStart: readonly Item[];
-  readonly onUnreadable: (report: UnreadableValue) => void;
 }
 
 export interface StoredItems extends Omit<StoredList<Item>, 'settle'> {
@@ -45,7 +38,7 @@ export function createStoredItems(options: StoredItemsOptions): StoredItems {
  * The other four keys: search, selection, loading flag and error. Changes in other tabs are ignored. A value for which
  * there is no room is kept in memory only.
  */
-export function createStoredView(place: Pick<StoredItemsOptions, 'namespace' | 'storage' | 'now' | 'onUnreadable'>) {
+export function createStoredView(place: Pick<StoredItemsOptions, 'namespace' | 'storage' | 'now'>) {
   return {
     search: createStoredValue({ ...place, key: 'items-search', schema: string(), fallback: '' }),
     selected: createStoredValue<readonly string[]>({

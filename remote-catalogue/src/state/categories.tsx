@@ -1,10 +1,5 @@
 import { useServices } from '@back-office/shared/contract';
-import {
-  createRefCountedStore,
-  createRequiredContext,
-  type Outcome,
-  type UnreadableValue,
-} from '@back-office/shared/state';
+import { createRefCountedStore, createRequiredContext, type Outcome, type Restore } from '@back-office/shared/state';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CategoriesStore } from '../data/categoriesStore';
 import { createSampleCategoriesStore } from '../data/sampleCategoriesStore';
@@ -21,7 +16,7 @@ interface CategoriesState {
   /** Moves their items to the category `to`; empty for no category. */
   readonly remove: (categories: readonly Category[], to: string) => Promise<Outcome>;
   readonly arrange: (order: readonly Category[]) => Promise<Outcome>;
-  readonly quarantined: readonly UnreadableValue[];
+  readonly restoreDamaged: Restore;
 }
 
 const [Provider, useCategories] = createRequiredContext<CategoriesState>('useCategories', 'CategoriesProvider');
@@ -51,7 +46,6 @@ function SampleProvider({ children }: { readonly children: ReactNode }) {
 
 function StoreProvider({ store, children }: { readonly store: CategoriesStore; readonly children: ReactNode }) {
   const stored = useSyncExternalStore(store.subscribe, store.list);
-  const quarantined = useSyncExternalStore(store.subscribe, store.quarantined);
   const { items, update } = useItems();
   const listed = useMemo(() => listCategories(items, stored), [items, stored]);
   const { expected, showDuring } = useExpectedResult();
@@ -82,9 +76,9 @@ function StoreProvider({ store, children }: { readonly store: CategoriesStore; r
         return showDuring(left, () => runAtomically([() => store.remove(ids), ...moveItems(gone, to)]));
       },
       arrange: (order) => showDuring(order, () => store.arrange(categories, order)),
-      quarantined,
+      restoreDamaged: store.restoreDamaged,
     };
-  }, [categories, quarantined, items, store, update, showDuring]);
+  }, [categories, items, store, update, showDuring]);
   return <Provider value={state}>{children}</Provider>;
 }
 

@@ -4,12 +4,11 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createSampleItemsStore } from '../data/sampleItemsStore';
 
-type ItemsActions = Omit<ItemsStore, 'snapshot' | 'subscribe' | 'close' | 'quarantined'>;
+type ItemsActions = Omit<ItemsStore, 'snapshot' | 'subscribe' | 'close'>;
 
 /** The items, the state of the list, and its actions. */
 interface ItemsState extends ItemsSnapshot, ItemsActions {
   readonly selectedIds: ReadonlySet<string>;
-  readonly quarantined: ReturnType<ItemsStore['quarantined']>;
 }
 
 const [Provider, useItems] = createRequiredContext<ItemsState>('useItems', 'ItemsProvider');
@@ -39,8 +38,8 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const selectedIds = useMemo(() => new Set(snapshot.selected), [snapshot.selected]);
   const state = useMemo((): ItemsState => {
-    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError } = store;
-    const { restoreQuarantined, discardQuarantined } = store;
+    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError, restoreDamaged } =
+      store;
     const actions = {
       add,
       update,
@@ -52,10 +51,9 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
       setSearch,
       select,
       dismissError,
-      restoreQuarantined,
-      discardQuarantined,
+      restoreDamaged,
     };
-    return { ...snapshot, ...actions, selectedIds, quarantined: store.quarantined() };
+    return { ...snapshot, ...actions, selectedIds };
   }, [store, snapshot, selectedIds]);
   return <Provider value={state}>{children}</Provider>;
 }

@@ -1,4 +1,4 @@
-import type { Outcome, UnreadableValue } from '@back-office/shared/state';
+import type { Outcome, Restore } from '@back-office/shared/state';
 import type { CustomReport, ReportDraft } from '../domain/customReport';
 
 export interface CustomReportsSnapshot {
@@ -27,6 +27,6 @@ export interface CustomReportsStore {
   markRun(id: string): Promise<Outcome>;
   /** Brings deleted samples back as they were delivered. */
   restoreSamples(): Promise<Outcome>;
-  /** Unreadable stored texts that were moved to quarantine; the same array until there are more. */
-  quarantined(): readonly UnreadableValue[];
+  /** Adds the readable reports of a damaged list. */
+  restoreDamaged: Restore;
 }

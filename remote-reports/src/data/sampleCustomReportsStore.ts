@@ -1,3 +1,4 @@
+import { pluralize } from '@back-office/shared/format';
 import {
   browserLocks,
   browserStorage,
@@ -6,8 +7,10 @@ import {
   createStoredValue,
   type EditLocks,
   type Outcome,
+  nothingReadable,
+  readableJson,
   type StorageArea,
-  type UnreadableValue,
+  type StoredValueDefinition,
   type WriteResult,
 } from '@back-office/shared/state';
 import { changeReport, copyReport, createReport, type CustomReport } from '../domain/customReport';
@@ -19,7 +22,7 @@ import {
   type ReportChange,
   type StoredReports,
 } from '../domain/customReportChanges';
-import { readStoredReports, storedSamples } from '../domain/storedReports';
+import { readStoredReports, salvageSamples, storedSamples } from '../domain/storedReports';
 import type { CustomReportsSnapshot, CustomReportsStore } from './customReportsStore';
 import { sampleReports } from './sampleReports';
 
@@ -31,6 +34,14 @@ export interface SampleCustomReportsStoreOptions {
   readonly newId?: () => string;
   readonly now?: () => number;
 }
+
+/** What was done to the built-in samples. */
+export const sampleChanges: StoredValueDefinition<StoredReports['samples']> = {
+  key: 'back-office:sample-reports',
+  schema: storedSamples,
+  fallback: {},
+  salvage: salvageSamples,
+};
 
 /**
  * Keeps the merchant's reports as JSON under the key `customReports`, and what was done to the built-in samples under
@@ -44,25 +55,14 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
   const at = () => new Date(now()).toISOString();
   const stamp = () => ({ id: newId(), at: at() });
 
-  let unreadable: readonly UnreadableValue[] = [];
-  const place = {
-    namespace,
-    storage,
-    now,
-    onUnreadable: (report: UnreadableValue) => void (unreadable = [...unreadable, report]),
-  };
+  const place = { namespace, storage, now };
   const saved = createStoredList<CustomReport>({
     ...place,
     key: 'customReports',
     freshStart: [],
     readEntries: readStoredReports,
   });
-  const samples = createStoredValue<StoredReports['samples']>({
-    ...place,
-    key: 'back-office:sample-reports',
-    schema: storedSamples,
-    fallback: {},
-  });
+  const samples = createStoredValue<StoredReports['samples']>({ ...place, ...sampleChanges });
   // Quarantined entries leave the list under the lock only, so that opening a tab never overwrites an edit of another.
   void inLock(saved.settle);
 
@@ -138,10 +138,15 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
     markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } })),
     restoreSamples: () =>
       edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
-    quarantined() {
-      // Unreadable text is only noticed by reading.
-      read();
-      return unreadable;
+    async restoreDamaged({ text }) {
+      const { value, isWhole } = readableJson(text);
+      const { entries, unreadable } = readStoredReports(Array.isArray(value) ? value : []);
+      if (entries.length === 0) return nothingReadable;
+      const outcome = await edit(() => entries.map((after) => ({ after })));
+      if (!outcome.ok) return outcome;
+      const { undo } = outcome;
+      const message = `${pluralize(entries.length, 'custom report')} restored`;
+      return { ok: true, message, isComplete: isWhole && unreadable.length === 0, undo };
     },
   };
 }

@@ -67,6 +67,16 @@ const storedReport = v.looseObject({
 /** The samples that were changed, viewed or deleted. */
 export const storedSamples = v.record(v.string(), v.nullable(storedReport as v.GenericSchema<unknown, CustomReport>));
 
+/** The stored changes with what can be read of damaged ones; `undefined` if that is nothing. */
+export function salvageSamples(json: unknown, stored: v.InferOutput<typeof storedSamples>) {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const readable = Object.entries(json).flatMap(([id, entry]) => {
+    const read = v.safeParse(storedSamples, { [id]: entry as unknown });
+    return read.success ? [read.output] : [];
+  });
+  return readable.length === 0 ? undefined : Object.assign({}, ...readable, stored);
+}
+
 /** The reports of a stored list. A repeated id gets a suffix. */
 export function readStoredReports(list: readonly unknown[]) {
   const entries: CustomReport[] = [];

@@ -1,15 +1,18 @@
-import { QuarantineNotice, browserStorage, isPersistent, notPersistedNotice } from '@back-office/shared/state';
+import { DamagedValues, browserStorage, isPersistent, notPersistedNotice } from '@back-office/shared/state';
 import { Notice } from '@back-office/shared/ui';
+import { sampleChanges } from '../data/sampleCustomReportsStore';
 import { useCustomReports } from '../state/customReports';
+import { suiteWidgets } from '../state/suiteWidgets';
 
-/** Problems with the stored reports: values that were quarantined, and a browser that stores nothing. */
+const definitions = [sampleChanges, suiteWidgets];
+const keys = ['customReports', 'back-office:history:customReports', ...definitions.map(({ key }) => key)];
+
+/** Problems with the stored reports and widgets: values that are damaged, and a browser that stores nothing. */
 export function CustomReportsNotices() {
-  const { quarantined } = useCustomReports();
+  const { restoreDamaged } = useCustomReports();
   return (
     <>
-      <QuarantineNotice values={quarantined}>
-        The stored custom reports are damaged. They were set aside; nothing was overwritten.
-      </QuarantineNotice>
+      <DamagedValues keys={keys} definitions={definitions} restore={{ customReports: restoreDamaged }} />
       {!isPersistent(browserStorage()) && <Notice tone="notice">{notPersistedNotice}</Notice>}
     </>
   );

@@ -1,17 +1,16 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { createRefCountedStore, createRequiredContext, type UnreadableValue } from '@back-office/shared/state';
+import { createRefCountedStore, createRequiredContext } from '@back-office/shared/state';
 import type { CustomReportsSnapshot, CustomReportsStore } from '../data/customReportsStore';
 import { createSampleCustomReportsStore } from '../data/sampleCustomReportsStore';
 import type { CustomReport } from '../domain/customReport';
 
-type Actions = Omit<CustomReportsStore, 'snapshot' | 'subscribe' | 'quarantined'>;
+type Actions = Omit<CustomReportsStore, 'snapshot' | 'subscribe'>;
 
 /** The custom reports and their actions. */
 interface CustomReportsState extends CustomReportsSnapshot, Actions {
   /** The samples, then the saved reports. */
   readonly reports: readonly CustomReport[];
-  readonly quarantined: readonly UnreadableValue[];
 }
 
 const [Provider, useCustomReports] = createRequiredContext<CustomReportsState>(
@@ -43,11 +42,10 @@ function SampleProvider({ children }: { readonly children: ReactNode }) {
 
 function StoreProvider({ store, children }: { readonly store: CustomReportsStore; readonly children: ReactNode }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
-  const quarantined = useSyncExternalStore(store.subscribe, store.quarantined);
   const state = useMemo((): CustomReportsState => {
-    const { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples } = store;
-    const actions = { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples };
-    return { ...snapshot, ...actions, reports: [...snapshot.builtIn, ...snapshot.saved], quarantined };
-  }, [store, snapshot, quarantined]);
+    const { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples, restoreDamaged } = store;
+    const actions = { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples, restoreDamaged };
+    return { ...snapshot, ...actions, reports: [...snapshot.builtIn, ...snapshot.saved] };
+  }, [store, snapshot]);
   return <Provider value={state}>{children}</Provider>;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import styled from 'styled-components';
 import type { Area, CreateArea } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
+import { OtherDamagedValues } from '@back-office/shared/state';
 import { FailurePanel } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
@@ -106,6 +107,7 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
       }
     >
       <AreaFrame>
+        <OtherDamagedValues />
         <AreaRoutes routes={attempt.area.routes} />
       </AreaFrame>
     </AreaBoundary>

@@ -1,11 +1,14 @@
 import { array, string } from 'valibot';
+import { salvageTexts } from './salvage';
 import type { StoredValueDefinition } from './storedValue';
 import { useStoredValue } from './useStoredValue';
 
-const dismissals: StoredValueDefinition<readonly string[]> = {
+/** Names of dismissed notices. */
+export const dismissals: StoredValueDefinition<readonly string[]> = {
   key: 'back-office:dismissals',
   schema: array(string()),
   fallback: [],
+  salvage: salvageTexts,
 };
 
 /** Whether the merchant has dismissed the named notice, which is remembered. `restore` shows it again. */

@@ -1,4 +1,5 @@
-import { boolean, fallback, looseObject, picklist, string, type InferOutput } from 'valibot';
+import { boolean, fallback, looseObject, parse, picklist, string, type InferOutput } from 'valibot';
+import { isObject } from './keepEdits';
 import type { StoredValueDefinition } from './storedValue';
 import { useStoredValue } from './useStoredValue';
 import type { WriteResult } from './writeResult';
@@ -30,6 +31,13 @@ export const preferencesDefinition: StoredValueDefinition<Preferences> = {
     showTimestamps: true,
     enableSounds: false,
     areaMenu: 'auto',
+  },
+  salvage(json, stored) {
+    if (!isObject(json)) return undefined;
+    // What was chosen before the damage is what the merchant asks for.
+    const read: Readonly<Record<string, unknown>> = parse(schema, json);
+    const chosen = Object.entries(json).filter(([field, value]) => read[field] === value);
+    return chosen.length === 0 ? undefined : { ...stored, ...Object.fromEntries(chosen) };
   },
 };
 

@@ -1,5 +1,5 @@
 export { AssistantSwitches } from './AssistantSwitches';
-export { useDismissed } from './dismissals';
+export { dismissals, useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
 export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
 export { createRequiredContext } from './requiredContext';
@@ -11,13 +11,16 @@ export {
   type StoredValue,
   type StoredValueDefinition,
   type StoredValueOptions,
-  type UnreadableValue,
 } from './storedValue';
 export type { WriteResult } from './writeResult';
-export { readQuarantine } from './quarantine';
+export { DamagedRecords, DamagedValues } from './damaged/DamagedValues';
+export { OtherDamagedValues } from './damaged/OtherDamagedValues';
+export { nothingReadable, type Restore, type RestoreOutcome } from './damaged/restoreOutcome';
+export type { UnreadableValue } from './damaged/quarantine';
+export { readableJson } from './damaged/readableJson';
+export { salvageTexts } from './salvage';
 export { PreferenceGroup } from './PreferenceGroup';
 export { ThemeChoice } from './ThemeChoice';
-export { QuarantineNotice, type QuarantineNoticeProps } from './QuarantineNotice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';
 export { useStoredValue } from './useStoredValue';

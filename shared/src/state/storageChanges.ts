@@ -15,15 +15,20 @@ export function announceChange(storage: StorageArea, key: string): void {
   window.dispatchEvent(new CustomEvent<Change>(eventName, { detail: { storage, key } }));
 }
 
-/** Calls the listener when the value under `key` may have changed, here or in another tab. */
-export function onChange(storage: StorageArea, key: string, listener: () => void): () => void {
+/** Calls the listener when a value whose key is meant may have changed, here or in another tab. */
+export function onChange(
+  storage: StorageArea,
+  key: string | ((key: string) => boolean),
+  listener: () => void,
+): () => void {
+  const isMeant = typeof key === 'string' ? (changed: string) => changed === key : key;
   function onOtherTab(event: StorageEvent) {
     // A null key means that the other tab emptied the storage.
-    if (event.storageArea === storage && (event.key === key || event.key === null)) listener();
+    if (event.storageArea === storage && (event.key === null || isMeant(event.key))) listener();
   }
   function onSamePage(event: Event) {
     const { detail } = event as CustomEvent<Change>;
-    if (detail.storage === storage && detail.key === key) listener();
+    if (detail.storage === storage && isMeant(detail.key)) listener();
   }
   window.addEventListener('storage', onOtherTab);
   window.addEventListener(eventName, onSamePage);

@@ -9,7 +9,6 @@ function listIn(storage: Storage) {
     now: () => 1,
     freshStart: ['sample'],
     readEntries: (list) => ({ entries: list.map(String), unreadable: [] }),
-    onUnreadable: () => undefined,
   });
 }
 

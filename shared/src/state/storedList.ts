@@ -1,6 +1,6 @@
 import { array, nullable, unknown } from 'valibot';
 import type { StorageArea } from './storageArea';
-import { createStoredValue, type UnreadableValue } from './storedValue';
+import { createStoredValue } from './storedValue';
 import type { WriteResult } from './writeResult';
 
 /** A list that was read entry by entry. */
@@ -18,7 +18,6 @@ export interface StoredListOptions<Entry> {
   /** The list if nothing was ever stored. */
   readonly freshStart: readonly Entry[];
   readonly readEntries: (list: readonly unknown[]) => ReadList<Entry>;
-  readonly onUnreadable: (report: UnreadableValue) => void;
 }
 
 export interface StoredList<Entry> {
@@ -32,15 +31,14 @@ export interface StoredList<Entry> {
 
 /** A list as JSON under one key. Entries that cannot be read are quarantined; the others are kept. */
 export function createStoredList<Entry>(options: StoredListOptions<Entry>): StoredList<Entry> {
-  const { freshStart, readEntries, onUnreadable, ...place } = options;
+  const { freshStart, readEntries, ...place } = options;
   const stored = createStoredValue<readonly unknown[] | null>({
     ...place,
     schema: nullable(array(unknown())),
     fallback: null,
-    onUnreadable(report) {
+    onUnreadable() {
       // An unreadable list is not a fresh start. A list that was removed is.
       whenAbsent = [];
-      onUnreadable(report);
     },
   });
   let whenAbsent = freshStart;

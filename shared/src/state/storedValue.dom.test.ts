@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { array, number, string } from 'valibot';
 import { fakeStorage } from '../testing/fakeStorage';
 import { browserStorage, isPersistent, type StorageArea } from './storageArea';
-import { createStoredValue, type UnreadableValue } from './storedValue';
+import type { UnreadableValue } from './damaged/quarantine';
+import { createStoredValue } from './storedValue';
 
 const time = 1752840000000;
 const quarantineKey = `back-office:quarantine:names:${time}`;

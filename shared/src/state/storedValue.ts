@@ -1,5 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
-import { createQuarantine, quarantinePrefix, type QuarantineResult } from './quarantine';
+import { keepWithoutRoom } from './damaged/damagedValues';
+import { createQuarantine, quarantinePrefix, type QuarantineResult, type UnreadableValue } from './damaged/quarantine';
+import { isObject } from './keepEdits';
 import { announceChange, onChange } from './storageChanges';
 import { browserStorage, type StorageArea } from './storageArea';
 import { isQuotaError, refused, type WriteResult } from './writeResult';
@@ -10,13 +12,11 @@ export interface StoredValueDefinition<Value> {
   readonly schema: GenericSchema<unknown, Value>;
   /** The value if nothing readable is stored. */
   readonly fallback: Value;
-}
-
-/** A stored text that could not be read, and where it is now. `movedTo` is missing if there was no room for it. */
-export interface UnreadableValue {
-  readonly key: string;
-  readonly text: string;
-  readonly movedTo?: string;
+  /**
+   * The stored value with what can be read of a damaged one; `undefined` if nothing can be. By default a value that
+   * matches the schema is put back, and what was stored since wins.
+   */
+  salvage?(json: unknown, stored: Value): Value | undefined;
 }
 
 export interface StoredValueOptions<Value> extends StoredValueDefinition<Value> {
@@ -57,14 +57,16 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   /** An unreadable text is still under the key, because the quarantine had no room for it. */
   let isBlocked = false;
 
-  function report(unreadable: string, { movedTo }: QuarantineResult) {
-    onUnreadable({ key, text: unreadable, ...(movedTo !== undefined && { movedTo }) });
+  function report(unreadable: string, { movedTo }: QuarantineResult, isPart = false) {
+    const found: UnreadableValue = { key, text: unreadable, ...(movedTo !== undefined && { movedTo }) };
+    if (movedTo === undefined) keepWithoutRoom(storage, namespace, found, isPart);
+    onUnreadable(found);
   }
 
   function read(): Value {
     const found = storage.getItem(fullKey);
     if (found === text) return value;
-    const decoded = found === null ? { value: fallback } : decode(found, schema);
+    const decoded = found === null ? { value: fallback } : decode(found, schema, fallback);
     text = found;
     value = decoded ? decoded.value : fallback;
     isBlocked = false;
@@ -100,7 +102,7 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
     subscribe: (listener) => onChange(storage, fullKey, listener),
     quarantine(unusable) {
       const result = quarantine.add(unusable);
-      report(unusable, result);
+      report(unusable, result, true);
       return result.movedTo !== undefined;
     },
   };
@@ -111,9 +113,16 @@ export function withNamespace(namespace: string, key: string): string {
   return namespace === '' ? key : `${namespace}:${key}`;
 }
 
-function decode<Value>(text: string, schema: GenericSchema<unknown, Value>): { readonly value: Value } | undefined {
+function decode<Value>(
+  text: string,
+  schema: GenericSchema<unknown, Value>,
+  fallback: Value,
+): { readonly value: Value } | undefined {
   try {
-    const result = safeParse(schema, JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    // A schema of an object accepts a list, whose entries the next edit would lose.
+    if (Array.isArray(json) && isObject(fallback)) return undefined;
+    const result = safeParse(schema, json);
     return result.success ? { value: result.output } : undefined;
   } catch {
     // Not JSON: the caller quarantines the text and reports it.

@@ -5,6 +5,8 @@ import { ServicesProvider, type AreaServices } from '@back-office/shared/contrac
 import { MemoryRouter, useLocation } from '@back-office/shared/router';
 import { ToastProvider } from '@back-office/shared/ui';
 
+export { damages, quarantinedIn } from './damages';
+export { expectKeptUntilDiscarded } from './damageVisits';
 export { fakeStorage } from './fakeStorage';
 
 interface AreaOptions {

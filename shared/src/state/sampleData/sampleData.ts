@@ -3,7 +3,7 @@ import { announceChange } from '../storageChanges';
 import { browserStorage, type StorageArea } from '../storageArea';
 import { isQuotaError, refused, type WriteResult } from '../writeResult';
 import type { ConversationsArchive } from './conversationsArchive';
-import { keepEdits } from './keepEdits';
+import { keepEdits } from '../keepEdits';
 import { storedKeys, type SampleDataLine } from './storedKeys';
 
 type Refusal = Extract<WriteResult, { readonly ok: false }>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { QuarantineNotice, notPersistedNotice } from '@back-office/shared/state';
+import { DamagedRecords, notPersistedNotice } from '@back-office/shared/state';
 import { space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
@@ -15,9 +15,7 @@ export function ChatNotices() {
   if (problem === undefined && unreadable.length === 0) return null;
   return (
     <Frame>
-      <QuarantineNotice values={unreadable}>
-        A stored conversation is damaged. It was set aside; nothing was overwritten.
-      </QuarantineNotice>
+      <DamagedRecords values={unreadable} />
       {problem !== undefined && (
         <Notice tone={storage === 'memory' ? 'notice' : 'negative'} onDismiss={() => setDismissed(storage)}>
           {problem}

@@ -133,19 +133,23 @@ test('each category has an item count that links to these items', async () => {
   expect(storage.getItem('items-search')).toBe('""');
 });
 
-test('damaged categories are quarantined, and a notice says so', async () => {
+test('damaged categories are restored as far as they can be read, downloaded and discarded', async () => {
   const createUrl = jest.fn((_: Blob) => 'blob:1');
   Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: jest.fn() });
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = renderCategories({ text: '{"broken' });
-  expect(screen.getByText(/^The stored categories are damaged\. They were set aside/)).toBeVisible();
+  const damaged = '[{"id":"g","name":"Gifts"},{"id":"t","na';
+  window.localStorage.setItem(`back-office:quarantine:${key}:1`, damaged);
+  const { user } = renderCategories();
+  expect(await screen.findByText(/^The stored categories are damaged\. They were set aside/)).toBeVisible();
+  await user.click(press('Restore'));
+  expect(await screen.findByText(/^1 category restored\. The rest cannot be read/)).toBeVisible();
+  expect(names()).toContain('Gifts');
   await user.click(press('Download it'));
-  expect(createUrl.mock.calls[0]?.[0].size).toBe('{"broken'.length);
+  expect(createUrl.mock.calls[0]?.[0].size).toBe(damaged.length);
   expect(save).toHaveBeenCalledTimes(1);
   save.mockRestore();
-  await user.click(press('Dismiss'));
-  expect(screen.queryByText(/damaged/)).not.toBeInTheDocument();
-  expect(names()).toEqual(['Bakery', 'Coffee', 'Deli']);
+  await user.click(press('Discard'));
+  await waitFor(() => expect(screen.queryByText(/categories are damaged/)).not.toBeInTheDocument());
 });
 
 test('the number of items without a category is shown', () => {

@@ -6,7 +6,8 @@ import { useIdle } from '@back-office/shared/loading';
 import { color, media, radius, size, space } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { uncategorizedCount, type Category } from '../../../domain/categories';
-import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
+import { StorageNotices } from '../../../parts/StorageNotices';
+import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
 import { useCategoriesView } from '../state/useCategoriesView';
 import { useCategorySelection } from '../state/useCategorySelection';
@@ -23,6 +24,7 @@ import { RearrangeList } from './RearrangeList';
 /** The categories with their item counts, and everything that can be done with them. */
 export function CategoriesScreen() {
   const { items } = useItems();
+  const { restoreDamaged } = useCategories();
   const view = useCategoriesView();
   const { categories, shown, layout } = view;
   const selection = useCategorySelection(categories, shown);
@@ -79,8 +81,7 @@ export function CategoriesScreen() {
           </HeaderActions>
         }
       >
-        <StorageNotices />
-        <CategoryNotices />
+        <StorageNotices restoreCategories={restoreDamaged} />
         {rearranging.isOn ? (
           <Hint>Drag a category by its handle, or use the arrow buttons. Changes are saved automatically.</Hint>
         ) : (

@@ -407,24 +407,26 @@ describe('selection', () => {
 });
 
 describe('failures', () => {
-  test('a notice says that a damaged list was set aside', async () => {
-    const { user, storage } = renderItems({ stored: { items: '{"broken' } });
-    const text = /^The stored list is damaged\. It was set aside; nothing was overwritten\./;
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download it' })).toBeVisible();
-    expect([...Array(storage.length).keys()].map((at) => storage.key(at)).join()).toContain('quarantine:items');
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-  });
-
-  test('a notice says that damaged categories were set aside', async () => {
-    const { user } = renderItems({ stored: { 'back-office:categories': '{"broken' } });
-    const text = 'The stored categories are damaged. They were set aside; nothing was overwritten.';
-    expect(screen.getByText(text)).toBeVisible();
-    await user.click(
-      within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Dismiss' }),
+  test('one notice lists damaged values until they are discarded', async () => {
+    window.localStorage.setItem('back-office:quarantine:items:1', '{"broken');
+    window.localStorage.setItem('back-office:quarantine:back-office:categories:2', '[{"id":1}]');
+    const { user } = renderItems();
+    const notice = await screen.findByText(
+      /^Some stored data is damaged\. It was set aside; nothing was overwritten\./,
     );
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ firstChild }) => firstChild?.textContent),
+    ).toEqual([expect.stringMatching(/^Item list, set aside /), expect.stringMatching(/^Categories, set aside /)]);
+    await user.click(screen.getByRole('button', { name: 'Restore: categories' }));
+    expect(await screen.findByText('Nothing in it can be read. You can download it or discard it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard: categories' }));
+    expect(await screen.findByText(/^The stored item list is damaged\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download it' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText(/damaged\. It was/)).not.toBeInTheDocument());
+    expect(window.localStorage).toHaveLength(0);
   });
 
   test('a quick create that fails keeps the entries and says why', async () => {

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { media, space } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
-import { CategoryNotices, StorageNotices } from '../../../parts/StorageNotices';
+import { useCategories } from '../../../state/categories';
+import { StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
 import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
 import { ImportBanner } from './ImportBanner';
@@ -29,6 +30,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const view = useItemsView();
   const selection = useItemSelection(view.shown);
   const commands = useItemCommands();
+  const { restoreDamaged } = useCategories();
   const sheet = useOpenedItem();
   const [open, setOpen] = useItemsDialog();
   const { containerProps } = useFocusRecovery();
@@ -67,8 +69,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
           </HeaderActions>
         }
       >
-        <StorageNotices />
-        <CategoryNotices />
+        <StorageNotices restoreCategories={restoreDamaged} />
         <ImportBanner onImport={startImport} />
         <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
         <ItemsTable

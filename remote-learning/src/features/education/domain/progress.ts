@@ -7,6 +7,16 @@ export function completedOf(progress: Progress, moduleId: string): readonly stri
   return Object.hasOwn(progress, moduleId) ? (progress[moduleId] ?? []) : [];
 }
 
+/** The stored progress with what can be read of a damaged one; `undefined` if that is nothing. */
+export function salvageProgress(json: unknown, stored: Progress): Progress | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const completed = Object.entries(json).flatMap(([moduleId, ids]) =>
+    Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').map((id: string) => [moduleId, id] as const) : [],
+  );
+  if (completed.length === 0) return undefined;
+  return completed.reduce((progress, [moduleId, id]) => withCompleted(progress, moduleId, id), stored);
+}
+
 /** With one more completed section. The same object if it was completed before. */
 export function withCompleted(progress: Progress, moduleId: string, sectionId: string): Progress {
   const before = completedOf(progress, moduleId);

@@ -7,7 +7,7 @@ import {
   type WriteResult,
 } from '@back-office/shared/state';
 import type { CourseCatalog } from '../data/courseCatalog';
-import { withCompleted, withoutCompleted, type Progress } from '../domain/progress';
+import { salvageProgress, withCompleted, withoutCompleted, type Progress } from '../domain/progress';
 
 interface EducationState {
   readonly catalog: CourseCatalog;
@@ -19,10 +19,11 @@ interface EducationState {
 const [Provider, useEducation] = createRequiredContext<EducationState>('useEducation', 'EducationProvider');
 export { useEducation };
 
-const storedProgress: StoredValueDefinition<Progress> = {
+export const storedProgress: StoredValueDefinition<Progress> = {
   key: 'back-office:education-progress',
   schema: record(string(), array(string())),
   fallback: {},
+  salvage: salvageProgress,
 };
 
 interface EducationProviderProps {

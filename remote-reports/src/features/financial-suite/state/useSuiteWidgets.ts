@@ -1,12 +1,6 @@
-import { array, string } from 'valibot';
-import { useAnnounceEdit, useStoredValue, type Outcome, type StoredValueDefinition } from '@back-office/shared/state';
+import { useAnnounceEdit, useStoredValue, type Outcome } from '@back-office/shared/state';
+import { suiteWidgets } from '../../../state/suiteWidgets';
 import { widgetCards, type SuiteCard } from '../domain/suiteFigures';
-
-const stored: StoredValueDefinition<readonly string[]> = {
-  key: 'back-office:suite-widgets',
-  schema: array(string()),
-  fallback: [],
-};
 
 type Change = (ids: readonly string[]) => readonly string[];
 
@@ -23,7 +17,7 @@ const withAt =
 
 /** The widgets that the merchant added to the home, in the order they were added. They are kept. */
 export function useSuiteWidgets() {
-  const [ids, set] = useStoredValue(stored);
+  const [ids, set] = useStoredValue(suiteWidgets);
   const announce = useAnnounceEdit();
   const added = [...new Set(ids)].flatMap((id) => widgetCards.filter((card) => card.id === id));
 

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
-import { browserStorage, isPersistent, notPersistedNotice } from '@back-office/shared/state';
 import { color, media, radius, space } from '@back-office/shared/theme';
-import { Button, EmptyState, Notice, Screen } from '@back-office/shared/ui';
+import { Button, EmptyState, Screen } from '@back-office/shared/ui';
 import { countsOf, filterModules, type ModuleFilters } from '../../domain/moduleFilters';
 import { percentCompleted } from '../../domain/progress';
 import { useEducation } from '../../state/education';
 import { useModuleFilters } from '../../state/useModuleFilters';
 import { Icon } from '../Icon';
+import { ProgressNotices } from '../ProgressNotices';
 import { ModuleCard } from './ModuleCard';
 import { ModuleFilterBar } from './ModuleFilterBar';
 import { ModuleStats } from './ModuleStats';
@@ -31,7 +31,7 @@ export function ModuleListScreen() {
 
   return (
     <Screen title="Education Center" context="Learn how sales and payment figures are reported">
-      {!isPersistent(browserStorage()) && <Notice tone="notice">{notPersistedNotice}</Notice>}
+      <ProgressNotices />
       <ModuleStats counts={countsOf(modules)} />
       <List ref={list}>
         <ModuleFilterBar

@@ -20,6 +20,7 @@ import type { SectionPlace } from '../../domain/sections';
 import { useCompletion } from '../../state/useCompletion';
 import { useEducation } from '../../state/education';
 import { Icon } from '../Icon';
+import { ProgressNotices } from '../ProgressNotices';
 import { ModuleFooter } from './ModuleFooter';
 import { ModuleFacts, ModulePosition } from './ModuleHead';
 import { PrintingProvider } from './printing';
@@ -77,6 +78,7 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
         </>
       }
     >
+      <ProgressNotices />
       <SectionTabs module={module} currentId={section.id} completed={completed} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -1,0 +1,36 @@
+import { damages, expectKeptUntilDiscarded } from '@back-office/shared/testing';
+import { testItem } from '../domain/testItems';
+import { CategoriesProvider } from '../state/categories';
+import { ItemsProvider } from '../state/items';
+import { StorageNotices } from './StorageNotices';
+
+const ui = (
+  <ItemsProvider>
+    <CategoriesProvider>
+      <StorageNotices />
+    </CategoriesProvider>
+  </ItemsProvider>
+);
+const values: readonly (readonly [key: string, good: unknown])[] = [
+  ['items', [testItem({ id: 'a' }), testItem({ id: 'b' })]],
+  ['items-search', 'mug'],
+  ['items-selected', ['a', 'b']],
+  ['items-loading', true],
+  ['items-error', 'Storage is full.'],
+  ['back-office:categories', [{ id: 'a', name: 'Tea' }]],
+];
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test.each(values)(
+  '%s: whatever the damage, nothing is lost and each visit says so until it is discarded',
+  async (key, good) => {
+    for (const namespace of ['', 'shop']) {
+      const damaged = [];
+      for (const [name, damage] of damages)
+        if (await expectKeptUntilDiscarded({ key, text: damage(good), namespace, ui })) damaged.push(name);
+      expect(damaged.length).toBeGreaterThanOrEqual(9);
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { damages, expectKeptUntilDiscarded } from '@back-office/shared/testing';
+import { useStoredValue } from '@back-office/shared/state';
+import { testReport } from '../domain/testReports';
+import { CustomReportsProvider } from '../state/customReports';
+import { suiteWidgets } from '../state/suiteWidgets';
+import { CustomReportsNotices } from './CustomReportsNotices';
+
+/** As on the home of the Financial Suite, which reads the widgets. */
+function Home() {
+  useStoredValue(suiteWidgets);
+  return (
+    <CustomReportsProvider>
+      <CustomReportsNotices />
+    </CustomReportsProvider>
+  );
+}
+const values: readonly (readonly [key: string, good: unknown])[] = [
+  ['customReports', [testReport({ id: 'a' }), testReport({ id: 'b' })]],
+  ['back-office:sample-reports', { 'sample-daily-sales': testReport({ id: 'sample-daily-sales' }) }],
+  ['back-office:suite-widgets', ['tips', 'fees']],
+];
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test.each(values)(
+  '%s: whatever the damage, nothing is lost and each visit says so until it is discarded',
+  async (key, good) => {
+    for (const namespace of ['', 'shop']) {
+      const damaged = [];
+      for (const [name, damage] of damages)
+        if (await expectKeptUntilDiscarded({ key, text: damage(good), namespace, ui: <Home /> })) damaged.push(name);
+      expect(damaged.length).toBeGreaterThanOrEqual(9);
+    }
+  },
+);

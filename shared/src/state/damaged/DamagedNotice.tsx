@@ -1,0 +1,144 @@
+import styled from 'styled-components';
+import { useServices } from '@back-office/shared/contract';
+import { space } from '@back-office/shared/theme';
+import { Button, Notice, useToast } from '@back-office/shared/ui';
+import type { Outcome } from '../editLock';
+import { browserStorage } from '../storageArea';
+import type { StoredValueDefinition } from '../storedValue';
+import { useAnnounceEdit } from '../useAnnounceEdit';
+import { downloadDamaged } from './damagedFile';
+import { damagedName } from './damagedNames';
+import { quarantinedAt, type UnreadableValue } from './quarantine';
+import type { Restore } from './restoreOutcome';
+import { restoreValue } from './restoreValue';
+
+/** Deletes a damaged value; Undo brings it back. */
+export type Discard = (value: UnreadableValue) => Outcome | Promise<Outcome>;
+
+interface DamagedNoticeProps {
+  readonly values: readonly UnreadableValue[];
+  readonly discard?: Discard;
+  readonly definitions?: readonly StoredValueDefinition<unknown>[];
+  readonly restore?: Readonly<Record<string, Restore>>;
+}
+
+/** Says which stored values are damaged; each can be restored as far as it can be read, downloaded, or discarded. */
+export function DamagedNotice({ values, ...ways }: DamagedNoticeProps) {
+  const [first] = values;
+  if (first && values.length === 1)
+    return (
+      <Notice tone="notice" action={<DamagedActions value={first} {...ways} />}>
+        {damagedSentence(first.key)}
+      </Notice>
+    );
+  return (
+    <Notice tone="notice">
+      Some stored data is damaged. It was set aside; nothing was overwritten.
+      <List>
+        {values.map((value) => (
+          <li key={value.movedTo ?? value.text}>
+            <span>{describeDamaged(value)}</span>
+            <DamagedActions value={value} isNamed {...ways} />
+          </li>
+        ))}
+      </List>
+    </Notice>
+  );
+}
+
+interface DamagedActionsProps extends Omit<DamagedNoticeProps, 'values'> {
+  readonly value: UnreadableValue;
+  /** The accessible names of the buttons say which value they mean. */
+  readonly isNamed?: boolean;
+}
+
+export function DamagedActions({ value, isNamed = false, discard, definitions, restore }: DamagedActionsProps) {
+  const { storageNamespace: namespace } = useServices();
+  const announce = useAnnounceEdit();
+  const { show } = useToast();
+  const { name } = damagedName(value.key);
+  const labelOf = (action: string) => (isNamed ? { 'aria-label': `${action}: ${name}` } : {});
+
+  const definition = definitions?.find(({ key }) => key === value.key);
+  const run: Restore | undefined =
+    restore?.[value.key] ??
+    (definition && ((damaged) => restoreValue(definition, damaged, { storage: browserStorage(), namespace })));
+
+  async function onRestore(way: Restore) {
+    const outcome = await way(value);
+    if (!outcome.ok) return show({ message: outcome.message, tone: 'failed' });
+    const discarded = outcome.isComplete ? await discard?.(value) : undefined;
+    const { undo } = outcome;
+    const message = outcome.isComplete
+      ? outcome.message
+      : `${outcome.message}. The rest cannot be read; you can download it or discard it.`;
+    async function undoBoth() {
+      if (discarded?.ok) await discarded.undo();
+      const undone = await undo?.();
+      if (undone?.ok === false) show({ message: undone.message, tone: 'failed' });
+    }
+    show({ message, tone: 'done', ...(undo && { action: { label: 'Undo', onPress: () => void undoBoth() } }) });
+  }
+
+  return (
+    <Actions>
+      {run && (
+        <Button variant="link" {...labelOf('Restore')} onClick={() => void onRestore(run)}>
+          Restore
+        </Button>
+      )}
+      <Button
+        variant="link"
+        {...labelOf('Download it')}
+        onClick={() => show({ message: `${downloadDamaged(value)} downloaded`, tone: 'done' })}
+      >
+        Download it
+      </Button>
+      {discard && (
+        <Button
+          variant="link"
+          {...labelOf('Discard')}
+          onClick={() => void announce(Promise.resolve(discard(value)), `Damaged ${name} discarded`)}
+        >
+          Discard
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+function damagedSentence(key: string): string {
+  const { name, isPlural = false } = damagedName(key);
+  const verbs = isPlural ? ['are', 'They were'] : ['is', 'It was'];
+  return `The stored ${name} ${verbs[0]} damaged. ${verbs[1]} set aside; nothing was overwritten.`;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** “Categories, set aside Nov 23, 2026, 6:40 AM” */
+function describeDamaged({ key, movedTo }: UnreadableValue): string {
+  const { name } = damagedName(key);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return movedTo === undefined ? title : `${title}, set aside ${timeFormat.format(quarantinedAt(movedTo))}`;
+}
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: ${space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[4]};
+  }
+`;

@@ -1,0 +1,38 @@
+import { safeParse } from 'valibot';
+import { browserLocks, createEditLock, type EditLocks } from '../editLock';
+import { keepEdits } from '../keepEdits';
+import type { StorageArea } from '../storageArea';
+import { createStoredValue, withNamespace, type StoredValueDefinition } from '../storedValue';
+import { damagedName } from './damagedNames';
+import type { UnreadableValue } from './quarantine';
+import { readableJson } from './readableJson';
+import { nothingReadable, type RestoreOutcome } from './restoreOutcome';
+
+interface Place {
+  readonly storage: StorageArea;
+  readonly namespace: string;
+  readonly locks?: EditLocks | undefined;
+}
+
+/** Puts back what can be read of a damaged value, as its definition says. What was stored since stays. */
+export function restoreValue<Value>(
+  definition: StoredValueDefinition<Value>,
+  damaged: UnreadableValue,
+  { storage, namespace, locks = browserLocks() }: Place,
+): Promise<RestoreOutcome> {
+  const { value: json, isWhole } = readableJson(damaged.text);
+  const read = safeParse(definition.schema, json);
+  const inLock = createEditLock(withNamespace(namespace, definition.key), locks);
+  return inLock((): RestoreOutcome => {
+    const stored = createStoredValue({ ...definition, storage, namespace });
+    const now = stored.read();
+    const byDefault = read.success ? (keepEdits(read.output, now).value as Value) : undefined;
+    const next = definition.salvage ? definition.salvage(json, now) : byDefault;
+    if (next === undefined) return nothingReadable;
+    const written = stored.write(next);
+    if (!written.ok) return { ok: false, message: written.message };
+    const { name } = damagedName(definition.key);
+    const message = `${name.charAt(0).toUpperCase()}${name.slice(1)} restored`;
+    return { ok: true, message, isComplete: isWhole && read.success };
+  });
+}
