@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
 import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
 
 /** Serves a plain build from one origin, precompressed and with the same policy as the product. */
@@ -18,9 +19,9 @@ export async function servePlain(folder) {
     });
     response.end(readFileSync(join(folder, `${isFile ? wanted : 'index.html'}.gz`)));
   });
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  const port = await listenOnFreePort(server);
   return {
-    address: `http://localhost:${server.address().port}/`,
+    address: `http://localhost:${port}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -8,15 +8,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFileList } from '@back-office/shared/build/fileList.mjs';
+import { onFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { release, releasedRow } from '@back-office/shared/build/release.mjs';
+import { listen } from '@back-office/shared/build/serve.mjs';
 import { stageForNow, versionsAtHand } from '@back-office/shared/build/stage.mjs';
 import { noteTypes } from '@back-office/shared/build/typesCheck.mjs';
-import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
-import { runCommand } from '../support/commands';
+import { apps, workspaceRoot } from '@back-office/shared/build/workspace.mjs';
+import { runCommand, runServer } from '../support/commands';
 import { fingerprint } from '../support/copies';
 import { Product } from '../support/product';
 import { expect, test } from '../support/test';
@@ -121,15 +123,11 @@ test('pnpm start finds a port that is taken before it builds or puts anything li
   const empty = mkdtempSync(join(tmpdir(), 'back-office-ports-'));
   const other = createServer();
   try {
-    // The last port of the product.
-    const port = await new Promise<number>((settle) => {
-      other.listen(0, 'localhost', () => settle((other.address() as AddressInfo).port));
-    });
-    const env = { BACK_OFFICE_DIST: empty, PORT: String(port - 4) };
+    const lastOf = (firstPort: number) => firstPort + apps.length - 1;
+    const firstPort = await onFreePorts((port) => listen(other, lastOf(port)).then(() => port));
+    const env = { BACK_OFFICE_DIST: empty, PORT: String(firstPort) };
     const { code, text } = await runCommand('start', [], env).ended;
-    // Servers of other tests may hold one of the ports before it.
-    const [, named] = /^Port (\d+) is taken. Stop what uses it, or choose another first port/.exec(text) ?? [];
-    expect([port - 4, port - 3, port - 2, port - 1, port]).toContain(Number(named));
+    expect(text).toContain(`Port ${lastOf(firstPort)} is taken. Stop what uses it, or choose another first port`);
     expect(code).toBe(1);
     expect(readdirSync(empty)).toEqual([]);
   } finally {
@@ -186,13 +184,10 @@ test('the development server writes outside of dist', async ({ page, guard }) =>
   test.setTimeout(120_000);
   const folder = join(workspaceRoot, 'remote-learning/dist');
   const before = fingerprint(folder);
-  const port = 45_000 + 10 * Math.floor(Math.random() * 1_000);
-  const address = (to: number) => `http://localhost:${to}`;
-  guard.allowOrigins(...Array.from({ length: 10 }, (_, offset) => address(port + offset)));
-  const server = runCommand('dev', ['--only', 'learning'], { PORT: String(port), BACK_OFFICE_DIST: '' });
+  const server = await runServer('dev', ['--only', 'learning'], { BACK_OFFICE_DIST: '' });
   try {
-    await server.printed('reloads on change');
-    const product = new Product(page, { host: address(port) });
+    const product = new Product(page, { host: `http://localhost:${server.port}` });
+    guard.allowOrigins(...apps.map((_, index) => `http://localhost:${server.port + index}`));
     expect((await product.row('learning')).version).toBe('dev');
     await product.open('/education');
     await expect(product.title).toHaveText('Education Center');

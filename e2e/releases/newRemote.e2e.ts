@@ -48,6 +48,6 @@ test('a new remote is in the product, and no other app has a new version', async
     await page.keyboard.press('Enter');
     await expect(product.title).toHaveText('Loyalty');
   } finally {
-    clone.close();
+    await clone.close();
   }
 });

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { publish, type PublishedSite } from '@back-office/shared/build/publish/publish.mjs';
-import { freePort, hasNginx, runNginx } from '@back-office/shared/build/publish/tryNginx.mjs';
+import { hasNginx, runNginx } from '@back-office/shared/build/publish/tryNginx.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { paths } from '@back-office/shared/routes';
 import { embedding } from '../support/embedding';
 import type { Guard } from '../support/guard';
 import { servePlainPage } from '../support/plainPage';
 import { Product } from '../support/product';
-import { serveStaticSite } from '../support/staticSite';
+import { serveStaticSite, type StaticSite } from '../support/staticSite';
 import { expect, test } from '../support/test';
 
 test.use({ ownContext: true });
@@ -28,23 +29,33 @@ test.afterEach(async () => {
 
 const areas = ['catalogue', 'assistant', 'reports', 'learning'];
 
-/** Publishes on origins of this machine: one for all, or one for each app. */
-async function published({ isOneOrigin = false } = {}) {
-  const origins: Record<string, string> = {};
-  for (const name of isOneOrigin ? ['host'] : ['host', ...areas])
-    origins[name] = `http://localhost:${await freePort()}`;
-  return { ...publish({ into, distFolders: workspaceDist(), origins, quality: 1 }), origins };
+type ServeSites = (sites: readonly PublishedSite[], portOf: (site: PublishedSite) => number) => Promise<void>;
+
+/** Publishes and serves on origins of this machine: one for all, or one for each app. Returns the origins. */
+function published(serve: ServeSites, { isOneOrigin = false } = {}): Promise<Record<string, string>> {
+  return onFreePorts(async (basePort) => {
+    const names = isOneOrigin ? ['host'] : ['host', ...areas];
+    const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${basePort + index}`]));
+    const { sites } = publish({ into, distFolders: workspaceDist(), origins, quality: 1 });
+    await serve(sites, ({ origin = '' }) => Number(new URL(origin).port));
+    return origins;
+  });
 }
 
-const portOf = (address = '') => Number(new URL(address).port);
+const byStaticServer: ServeSites = async (sites, portOf) => {
+  const opened: StaticSite[] = [];
+  try {
+    for (const site of sites) opened.push(await serveStaticSite(site.root, portOf(site)));
+  } catch (error) {
+    await Promise.all(opened.map((each) => each.close()));
+    throw error;
+  }
+  stop.push(...opened.map((each) => each.close));
+};
 
-async function serveAll(sites: readonly PublishedSite[]) {
-  for (const { root, origin } of sites) stop.push((await serveStaticSite(root, portOf(origin))).close);
-}
-
-async function serveAllByNginx(sites: readonly PublishedSite[]) {
-  stop.push(await runNginx(sites, Object.fromEntries(sites.map(({ name, origin }) => [name, portOf(origin)]))));
-}
+const byNginx: ServeSites = async (sites, portOf) => {
+  stop.push(await runNginx(sites, Object.fromEntries(sites.map((site) => [site.name, portOf(site)]))));
+};
 
 /** Dashboard, items and reports load; a deep link works after a reload; the assistant is there. */
 async function expectToWork(product: Product, guard: Guard) {
@@ -75,24 +86,21 @@ async function expectEmbedded(product: Product, guard: Guard) {
 }
 
 test('one origin on a plain static server', async ({ page, guard }) => {
-  const { sites, origins } = await published({ isOneOrigin: true });
-  await serveAll(sites);
+  const origins = await published(byStaticServer, { isOneOrigin: true });
   const product = new Product(page, origins);
   await expectToWork(product, guard);
   await expectEmbedded(product, guard);
 });
 
 test('an origin for each app on plain static servers', async ({ page, guard }) => {
-  const { sites, origins } = await published();
-  await serveAll(sites);
+  const origins = await published(byStaticServer);
   await expectToWork(new Product(page, origins), guard);
 });
 
 for (const isOneOrigin of [true, false]) {
   test(`${isOneOrigin ? 'one origin' : 'an origin for each app'} on nginx`, async ({ page, guard }) => {
     test.skip(!hasNginx(), 'nginx is not installed on this machine.');
-    const { sites, origins } = await published({ isOneOrigin });
-    await serveAllByNginx(sites);
+    const origins = await published(byNginx, { isOneOrigin });
     const product = new Product(page, origins);
     await expectToWork(product, guard);
     await expectEmbedded(product, guard);

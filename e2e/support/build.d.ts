@@ -1,21 +1,28 @@
 /** The modules of the build, as far as the tests use them. */
 declare module '@back-office/shared/build/serve.mjs' {
+  import type { Server } from 'node:net';
   type Dist = Readonly<Record<string, string>>;
   export function serve(options: {
     basePort?: number;
     distFolders?: Dist;
   }): Promise<{ address: string; origins: Record<string, string>; close(): Promise<void> }>;
+  /** Throws an error that says `Port … is taken`. */
+  export function listen(server: Server, port: number): Promise<void>;
   export function workspaceDist(): Record<string, string>;
   export function contentSecurityPolicy(options: { remoteOrigins: readonly string[]; scriptHash?: string }): string;
 }
 
 declare module '@back-office/shared/build/freePorts.mjs' {
+  import type { Server } from 'node:net';
   export interface Served {
     readonly address: string;
     /** App name → origin. */
     readonly origins: Readonly<Record<string, string>>;
     close(): Promise<void>;
   }
+  /** Tries ports in order until `open` does not find one of them taken. */
+  export function onFreePorts<Opened>(open: (basePort: number) => Promise<Opened>): Promise<Opened>;
+  export function listenOnFreePort(server: Server): Promise<number>;
   export function serveOnFreePorts(distFolders?: Readonly<Record<string, string>>): Promise<Served>;
 }
 
@@ -74,6 +81,5 @@ declare module '@back-office/shared/build/publish/publish.mjs' {
 declare module '@back-office/shared/build/publish/tryNginx.mjs' {
   type Sites = readonly { readonly name: string; readonly root: string }[];
   export function hasNginx(): boolean;
-  export function freePort(): Promise<number>;
   export function runNginx(sites: Sites, ports: Readonly<Record<string, number>>): Promise<() => Promise<void>>;
 }

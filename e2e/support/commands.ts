@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { onFreePorts } from '@back-office/shared/build/freePorts.mjs';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
@@ -8,10 +9,12 @@ interface Ended {
   readonly text: string;
 }
 
-/** Runs a command of the workspace, such as `release`, as `pnpm` does. */
-export function runCommand(name: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs a command of the workspace, or of a clone, such as `release`, as `pnpm` does. */
+export function runCommand(name: string, words: readonly string[], env: Environment = {}, root = workspace) {
   const child = spawn(process.execPath, [`shared/build/commands/${name}.mjs`, ...words], {
-    cwd: workspace,
+    cwd: root,
     env: { ...process.env, ...env },
   });
   let text = '';
@@ -25,10 +28,10 @@ export function runCommand(name: string, words: readonly string[], env: Readonly
   const ended = new Promise<Ended>((settle) => child.on('close', (code) => settle({ code, text })));
   return {
     ended,
-    /** Waits until it has printed this; fails when it ends before. */
+    /** Waits until it has printed this and returns all it has printed; fails when it ends before. */
     printed: (wanted: string) =>
-      new Promise<void>((settle, fail) => {
-        const check = () => text.includes(wanted) && settle();
+      new Promise<string>((settle, fail) => {
+        const check = () => text.includes(wanted) && settle(text);
         listeners.add(check);
         check();
         void ended.then(() => fail(new Error(`${name} has ended:\n${text}`)));
@@ -38,4 +41,12 @@ export function runCommand(name: string, words: readonly string[], env: Readonly
       await ended;
     },
   };
+}
+
+/** Runs a command that serves the product on free ports, and waits until it says that the product runs. */
+export function runServer(name: 'dev' | 'start', words: readonly string[], env: Environment, root = workspace) {
+  return onFreePorts(async (port) => {
+    const command = runCommand(name, words, { ...env, PORT: String(port) }, root);
+    return { port, text: await command.printed('The back office runs at'), stop: command.stop };
+  });
 }

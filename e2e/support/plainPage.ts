@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
 import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
 
 const page = `<!doctype html>
@@ -31,8 +31,7 @@ export async function servePlainPage(embedAddress: string): Promise<PlainPage> {
     });
     response.end(isScript ? script : page);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   return {
     address: `http://localhost:${port}/`,
     close: () =>

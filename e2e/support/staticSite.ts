@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { listen } from '@back-office/shared/build/serve.mjs';
 
 export interface StaticSite {
-  readonly address: string;
   close(): Promise<void>;
 }
 
@@ -15,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A plain static server that knows nothing of the product: it follows `_headers` and `_redirects`, as static hosts do. */
-export async function serveStaticSite(root: string, port = 0): Promise<StaticSite> {
+export async function serveStaticSite(root: string, port: number): Promise<StaticSite> {
   const rules = readRules(root);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -29,9 +28,8 @@ export async function serveStaticSite(root: string, port = 0): Promise<StaticSit
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
     return response.end(readFileSync(isPacked ? `${file}.br` : file));
   });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await listen(server, port);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,21 +1,21 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { apps } from '@back-office/shared/build/workspace.mjs';
+import { runServer } from './commands';
 import { pnpmCommand } from './pnpm.mjs';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const left = ['node_modules', 'dist', '.git', '.tmp', 'test-results', 'playwright-report'];
-const attempts = 5;
 
 /** A clone of the workspace with packages of its own, in which a remote can be added. It has the builds under test. */
 export class WorkspaceClone {
   readonly #root: string;
   readonly #dist: string;
-  #server: ChildProcess | undefined;
+  #server: Awaited<ReturnType<typeof runServer>> | undefined;
 
   constructor(name: string) {
     const place = join(workspace, '.tmp', 'copies', name);
@@ -46,36 +46,16 @@ export class WorkspaceClone {
 
   /** Runs `pnpm start`: builds what has no build, and serves. Returns what it printed and the origins. */
   async start(added: readonly string[]) {
-    for (let attempt = 1; ; attempt += 1) {
-      const port = 41_000 + 10 * Math.floor(Math.random() * 2_000);
-      const { isRunning, output } = await this.#startAt(port);
-      if (!isRunning && output.includes('is taken') && attempt < attempts) continue;
-      if (!isRunning) throw new Error(`pnpm start failed:\n${output}`);
-      // The apps are listed in the order of their ports.
-      const names = [...apps.map(({ name }) => name), ...added];
-      const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${port + index}`]));
-      return { output, origins };
-    }
+    this.#server = await runServer('start', [], { BACK_OFFICE_DIST: this.#dist }, this.#root);
+    const { port, text } = this.#server;
+    // The apps are listed in the order of their ports.
+    const names = [...apps.map(({ name }) => name), ...added];
+    const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${port + index}`]));
+    return { output: text, origins };
   }
 
-  #startAt(port: number): Promise<{ readonly isRunning: boolean; readonly output: string }> {
-    const env = { ...process.env, PORT: String(port), BACK_OFFICE_DIST: this.#dist };
-    const server = spawn(process.execPath, ['shared/build/commands/start.mjs'], { cwd: this.#root, env });
-    this.#server = server;
-    let output = '';
-    return new Promise((done) => {
-      const note = (text: Buffer) => {
-        output += String(text);
-        if (output.includes('runs at')) done({ isRunning: true, output });
-      };
-      server.stdout.on('data', note);
-      server.stderr.on('data', note);
-      server.on('exit', () => done({ isRunning: false, output }));
-    });
-  }
-
-  close() {
-    this.#server?.kill();
+  async close() {
+    await this.#server?.stop();
     rmSync(resolve(this.#root, '..'), { recursive: true, force: true });
   }
 }

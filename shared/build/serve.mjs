@@ -40,11 +40,11 @@ export function listen(server, port) {
   });
 }
 
-/** Throws the error of `listen` unless every port of the product is free. */
-export async function requireFreePorts(basePort) {
-  for (const app of apps) {
+/** Throws the error of `listen` unless each of these ports is free. */
+export async function requireFreePorts(ports) {
+  for (const port of ports) {
     const server = createServer();
-    await listen(server, portOf(app, basePort));
+    await listen(server, port);
     await closeAll([server]);
   }
 }
@@ -88,9 +88,21 @@ export function answerOf(name, { distFolders, origins, allowOverride = [], isDev
   const files = staticFiles(distFolders[name]);
   const answer =
     name === 'host' ? hostAnswer({ distFolders, origins, remoteOrigins, files, isDevelopment }) : remoteAnswer(files);
-  return (request, response) => {
-    if (allowedMethods.includes(request.method)) return answer(request, response);
-    response.writeHead(405, { Allow: allowedMethods.join(', '), 'Content-Type': 'text/plain' }).end('Not allowed');
+  return async (request, response) => {
+    if (!allowedMethods.includes(request.method)) {
+      return response
+        .writeHead(405, { Allow: allowedMethods.join(', '), 'Content-Type': 'text/plain' })
+        .end('Not allowed');
+    }
+    try {
+      await answer(request, response);
+    } catch (error) {
+      // One answer fails, such as one whose file is being replaced; the server goes on for all others.
+      console.error(`${request.method} ${request.url} of ${name}: ${error.message}`);
+      if (response.headersSent) return response.destroy();
+      response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': cacheControl.live });
+      response.end('The server could not read it. Try again.');
+    }
   };
 }
 
@@ -104,7 +116,7 @@ export function workspaceDist() {
 function remoteAnswer(files) {
   return (request, response) => {
     setHeaders(response, remoteHeaders);
-    files(request, response);
+    return files(request, response);
   };
 }
 

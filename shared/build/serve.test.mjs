@@ -2,16 +2,19 @@ import { createServer, request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenOnFreePort } from './freePorts.mjs';
 import { answerOf } from './serve.mjs';
 
 let root;
 let servers;
 
+const hostRow = JSON.stringify({ name: 'host', page: '1.0.0/index.html', scriptHash: "'sha256-boot'" });
+const entry = 'reports/2.0.0/entry.js';
 const origins = { host: 'https://office.test', reports: 'https://reports.test' };
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'serve-'));
-  write('host/area.json', JSON.stringify({ name: 'host', page: '1.0.0/index.html', scriptHash: "'sha256-boot'" }));
+  write('host/area.json', hostRow);
   write('host/1.0.0/index.html', '<!doctype html>');
   write('host/1.0.0/main.js', 'host');
   write('reports/area.json', '{}');
@@ -47,9 +50,10 @@ function write(path, content) {
   writeFileSync(join(root, path), content);
 }
 
-function listen(handler) {
+async function listen(handler) {
   const server = createServer(handler);
-  return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
+  await listenOnFreePort(server);
+  return server;
 }
 
 /** Without `fetch`, which would tidy up the path. */
@@ -137,4 +141,48 @@ test('any page may load the files of a remote, which never change', async () => 
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(headers['permissions-policy']).toBeUndefined();
+});
+
+test('a file is packed where the browser accepts it, and not sent again when it has not changed', async () => {
+  write('reports/1.0.0/large.js', 'large');
+  write('reports/1.0.0/large.js.gz', 'packed by the build');
+  const packed = await ask('reports', '/1.0.0/large.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.body).toBe('packed by the build');
+  expect(packed.headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+  });
+  const plain = await ask('reports', '/1.0.0/large.js');
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['large', undefined]);
+  const again = await ask('reports', '/1.0.0/large.js', { headers: { 'if-none-match': plain.headers.etag } });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('a file that is removed or rewritten while it is asked for is sent whole or not at all', async () => {
+  const answer = answerOf('reports', { distFolders: { reports: join(root, 'reports') }, origins });
+  let change;
+  servers.changing = await listen((request, response) => {
+    void answer(request, response);
+    change();
+  });
+  const long = 'x'.repeat(400_000);
+  const lengths = [long.length, 'Not found'.length, 'short'.length];
+  for (const next of [() => rmSync(join(root, 'reports/2.0.0'), { recursive: true }), () => write(entry, 'short')]) {
+    write(entry, long);
+    change = next;
+    expect(lengths).toContain((await ask('changing', '/2.0.0/entry.js')).body.length);
+  }
+  change = () => undefined;
+  expect((await ask('changing', '/2.0.0/entry.js')).body).toBe('short');
+});
+
+test('an answer that fails says so, and the server goes on', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  write('host/area.json', 'half of a row');
+  expect(await ask('host', '/items')).toMatchObject({ status: 500 });
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^GET \/items of host: .*area\.json is not JSON/));
+  write('host/area.json', hostRow);
+  expect((await ask('host', '/items')).status).toBe(200);
+  log.mockRestore();
 });

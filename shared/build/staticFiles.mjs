@@ -1,23 +1,44 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import sirv from 'sirv';
+import { open } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from './headers.mjs';
 
-/** The request handler of a `dist` folder: `area.json` and the files in its version folders. */
+const types = {
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The request handler of a `dist` folder: `area.json` and the files in its version folders. A file is read as a whole
+ * before anything is sent, because a release may remove it, and a development server rewrite it, at any moment.
+ */
 export function staticFiles(folder) {
-  const send = sirv(folder, {
-    dev: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      const isVersioned = /^\/(?!dev\/)[^/]+\/.+\.js$/.test(pathname);
-      response.setHeader('Cache-Control', isVersioned ? cacheControl.version : cacheControl.live);
-    },
-  });
-  return (request, response) => {
-    if (!isServed(folder, request.url)) return notFound(response);
-    send(request, response, () => notFound(response));
+  return async (request, response) => {
+    const path = servedPath(folder, request.url);
+    const packed = path && acceptsGzip(request) ? await readWhole(`${path}.gz`) : undefined;
+    const file = packed ?? (path && (await readWhole(path)));
+    if (!file) return notFound(response);
+    const isVersioned = /^\/(?!dev\/)[^/]+\/.+\.js$/.test(request.url.split(/[?#]/)[0]);
+    const tag = `W/"${file.content.length}-${file.changed}"`;
+    response.setHeader('Cache-Control', isVersioned ? cacheControl.version : cacheControl.live);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', tag);
+    if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
+    if (packed) response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+    return response.writeHead(200, { 'Content-Length': file.content.length }).end(file.content);
   };
 }
 
@@ -25,15 +46,35 @@ export function notFound(response) {
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
 }
 
-function isServed(folder, url) {
+function acceptsGzip(request) {
+  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+}
+
+/** Undefined when there is none. Size and content are of one moment, because both are read from the opened file. */
+async function readWhole(path) {
+  let file;
+  try {
+    file = await open(path);
+    const { mtimeMs } = await file.stat();
+    return { content: await file.readFile(), changed: mtimeMs };
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  } finally {
+    await file?.close();
+  }
+}
+
+/** The file that a request asks for, or undefined unless it may be sent. */
+function servedPath(folder, url) {
   try {
     const pathname = decodeURI(url.split(/[?#]/)[0]);
     // Other files beside the version folders are the release's own, such as its log.
-    if (!/^\/(area\.json$|[^./][^/]*\/)/.test(pathname) || /\/\.|\0/.test(pathname)) return false;
+    if (!/^\/(area\.json$|[^./][^/]*\/)/.test(pathname) || /\/\.|\0/.test(pathname)) return undefined;
     const file = join(folder, pathname);
-    return isPlain(folder, file) && (!exists(`${file}.gz`) || isPlain(folder, `${file}.gz`));
+    return isPlain(folder, file) && (!exists(`${file}.gz`) || isPlain(folder, `${file}.gz`)) ? file : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { showVersion } from '../release.mjs';
-import { answerOf, serve } from '../serve.mjs';
+import { answerOf, requireFreePorts, serve } from '../serve.mjs';
 import { stage } from '../stage.mjs';
 import { appNamed, apps, portOf, workspaceRoot } from '../workspace.mjs';
 import { build } from './build.mjs';
@@ -50,6 +50,7 @@ async function develop(app, port, { distFolders, origins }) {
 try {
   requireNode();
   const firstPort = basePort();
+  await requireFreePorts(apps.map((app) => portOf(app, firstPort)));
   const developed = wanted.length > 0 ? wanted.map(appNamed) : apps;
   const asBuilt = apps.filter((app) => !developed.includes(app));
   const only = asBuilt.map(({ name }) => name);

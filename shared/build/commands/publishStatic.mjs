@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { onFreePorts } from '../freePorts.mjs';
 import { checkSites } from '../publish/checkSites.mjs';
 import { publish } from '../publish/publish.mjs';
 import { readOrigins } from '../publish/sites.mjs';
-import { ask, freePort, hasNginx, runNginx } from '../publish/tryNginx.mjs';
+import { ask, hasNginx, runNginx } from '../publish/tryNginx.mjs';
 import { wasChecked } from '../release.mjs';
 import { workspaceDist } from '../serve.mjs';
 
@@ -37,9 +38,10 @@ try {
 
 async function tryNginx(sites) {
   if (!hasNginx()) throw new Error('nginx is not installed, so its configuration was not tried.');
-  const ports = {};
-  for (const { name } of sites) ports[name] = await freePort();
-  const end = await runNginx(sites, ports);
+  const { ports, end } = await onFreePorts(async (basePort) => {
+    const ports = Object.fromEntries(sites.map(({ name }, index) => [name, basePort + index]));
+    return { ports, end: await runNginx(sites, ports) };
+  });
   try {
     const problems = await checkSites(sites, (site, path, options) => ask(ports[site], path, options));
     if (problems.length > 0) throw new Error(`nginx answers differently:\n${problems.join('\n')}`);

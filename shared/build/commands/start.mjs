@@ -1,5 +1,6 @@
 import { release, releasedRow } from '../release.mjs';
 import { requireFreePorts, serve, workspaceDist } from '../serve.mjs';
+import { apps, portOf } from '../workspace.mjs';
 import { build } from './build.mjs';
 import { basePort, requireNode } from './environment.mjs';
 
@@ -10,7 +11,7 @@ import { basePort, requireNode } from './environment.mjs';
 try {
   requireNode();
   const port = basePort();
-  await requireFreePorts(port);
+  await requireFreePorts(apps.map((app) => portOf(app, port)));
   const dist = workspaceDist();
   for (const [name, version] of Object.entries(await build([]))) {
     if (releasedRow(dist[name])?.version !== version) release(dist[name], version, { action: 'start' });

@@ -1,34 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireFreePorts } from '../serve.mjs';
 import { nginxFile } from './nginxFile.mjs';
 
 export function hasNginx() {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** A free port of loopback. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /**
  * Runs an nginx of its own on loopback with the configuration of these sites, each at the port that `ports` says. It
- * writes to a temporary folder only.
+ * writes to a temporary folder only. Throws the error of `listen` when a port is taken.
  *
  * @returns {Promise<() => Promise<void>>} ends it
  */
 export async function runNginx(sites, ports) {
+  // Otherwise another server could answer in its place.
+  await requireFreePorts(Object.values(ports));
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const local = sites.map((site) => ({ ...site, listen: `127.0.0.1:${ports[site.name]}`, serverName: '_' }));
   writeFileSync(join(folder, 'sites.conf'), nginxFile(local));
@@ -45,7 +35,8 @@ export async function runNginx(sites, ports) {
   const isUp = await Promise.race([answers(Object.values(ports)), ended.then(() => false)]);
   if (isUp) return end;
   await end();
-  throw new Error(`nginx did not start: ${complaint.trim() || 'no answer'}`);
+  const [, taken] = /bind\(\) to \S+:(\d+) failed/.exec(complaint) ?? [];
+  throw new Error(taken ? `Port ${taken} is taken.` : `nginx did not start: ${complaint.trim() || 'no answer'}`);
 }
 
 /** Without root it may neither change its user nor write to its usual folders. */
