@@ -60,7 +60,8 @@ export function checkVersion(distFolder, version) {
 
 /**
  * Makes a built version of an app the live one: one small file is replaced atomically. Then removes what no page can need
- * any more. Throws, and changes nothing, if the version is damaged or another release is running.
+ * any more. Throws, and changes nothing, if the version is damaged or another release is running. A version that is live
+ * already stays so; the log gets an entry only if it has been checked for the first time.
  *
  * @param {object} [options]
  * @param {import('./releaseLog.mjs').LogEntry['action']} [options.action]
@@ -84,21 +85,23 @@ export function releaseLocked(distFolder, version, { action = 'release', note, c
   const row = readJson(rowFile(folder));
   const from = releasedRow(distFolder)?.version;
   const now = clock();
+  const isLive = from === version;
   const entry = {
     time: new Date(now).toISOString(),
     app: row.name,
     version,
-    ...(from && { from }),
-    action,
+    ...(from && !isLive && { from }),
+    action: isLive ? 'check' : action,
     files: fileListHash(folder),
     ...(note && { note }),
   };
+  const isNews = !isLive || (action === 'release' && !wasChecked(distFolder, version));
   // Both are written before one takes effect, so that a full disk changes neither. The log is first: if a release is
   // interrupted between the two, the version before stays live and can still be rolled back.
-  const log = prepareWhole(logFile(distFolder), [...readLog(distFolder), entry]);
-  const live = prepareWhole(rowFile(distFolder), row);
-  log();
-  live();
+  const writeLog = prepareWhole(logFile(distFolder), [...readLog(distFolder), ...(isNews ? [entry] : [])]);
+  const putLive = prepareWhole(rowFile(distFolder), row);
+  writeLog();
+  putLive();
   return { version, from, removed: prune(distFolder, now) };
 }
 
@@ -118,17 +121,31 @@ export function describeOutcome(distFolder, before) {
   }
 }
 
+/** The last sentence of a release. */
+export function describeRelease(app, { version, from }) {
+  if (from === version) return `${app} ${version} was live already; what is live has not changed.`;
+  return `${app} ${version} is live${from ? `, before: ${from}` : ''}.`;
+}
+
+/** Why a rollback tries nothing: what merchants worked with here is better than what they cannot work with now. */
+export function describeEarlier(distFolder, version) {
+  const how = wasChecked(distFolder, version) ? '' : ', through pnpm start, without the checks of a release';
+  return `this version was live here before${how}`;
+}
+
 /** The version that was live before the live one. Throws when there is none. */
 export function versionBefore(distFolder) {
   const live = releasedRow(distFolder)?.version;
-  const { from } = readLog(distFolder).findLast((entry) => entry.version === live && entry.from !== live) ?? {};
+  const isArrival = ({ version, from, action }) => version === live && from !== live && action !== 'check';
+  const { from } = readLog(distFolder).findLast(isArrival) ?? {};
   if (!from) throw new Error('No version was live before this one.');
   return from;
 }
 
-/** Whether a version was live after the checks of a release: `pnpm start` makes them live without. */
+/** Whether a version passed the checks of a release: `pnpm start`, and a rollback to what it made live, put it live without. */
 export function wasChecked(distFolder, version) {
-  return readLog(distFolder).some((entry) => entry.version === version && entry.action !== 'start');
+  const isCheck = ({ action }) => action === 'release' || action === 'check';
+  return readLog(distFolder).some((entry) => entry.version === version && isCheck(entry));
 }
 
 function prune(distFolder, now) {

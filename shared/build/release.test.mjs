@@ -19,7 +19,9 @@ import { lock } from './lock.mjs';
 import {
   builtVersions,
   checkVersion,
+  describeEarlier,
   describeOutcome,
+  describeRelease,
   offeredRows,
   release,
   releasedRow,
@@ -130,8 +132,10 @@ test('the version before is the one that the live one replaced; a second rollbac
     built(version);
     releasedAt(version);
   }
-  // Released again: it replaced itself.
+  // Released again, with a log of an earlier time, in which it replaced itself.
   releasedAt('1.0.0-b');
+  const again = { ...readLog(dist).at(-1), from: '1.0.0-b' };
+  writeFileSync(join(dist, 'releases.json'), JSON.stringify([...readLog(dist), again]));
   expect(versionBefore(dist)).toBe('1.0.0-a');
   releasedAt('1.0.0-a', 0, { action: 'rollback' });
   expect(versionBefore(dist)).toBe('1.0.0-b');
@@ -313,6 +317,49 @@ test('an old version that cannot be removed stays, and the release counts', () =
   writeFileSync(join(dist, '.removing-1.0.0-old'), 'in the way');
   expect(releasedAt('1.0.0-a').removed).toEqual([]);
   expect(live()).toBe('1.0.0-a');
+});
+
+test('releasing the live version again changes nothing, writes no line into the log and says so', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a');
+  expect(describeRelease('one', releasedAt('1.0.0-b'))).toBe('one 1.0.0-b is live, before: 1.0.0-a.');
+  const before = readLog(dist);
+  expect(describeRelease('one', releasedAt('1.0.0-b'))).toBe(
+    'one 1.0.0-b was live already; what is live has not changed.',
+  );
+  releasedAt('1.0.0-b', 0, { action: 'start' });
+  expect(readLog(dist)).toEqual(before);
+  expect(live()).toBe('1.0.0-b');
+});
+
+test('the first release of what pnpm start made live is logged once as a check', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-b', 0, { action: 'start' });
+  releasedAt('1.0.0-a', 0, { action: 'start' });
+  expect(wasChecked(dist, '1.0.0-a')).toBe(false);
+  for (let time = 0; time < 2; time += 1) releasedAt('1.0.0-a', 0, { note: 'Ada' });
+  const [, , check, ...more] = readLog(dist);
+  expect(check).toEqual(expect.objectContaining({ action: 'check', version: '1.0.0-a', note: 'Ada' }));
+  expect([check.from, more]).toEqual([undefined, []]);
+  expect(wasChecked(dist, '1.0.0-a')).toBe(true);
+  expect(versionBefore(dist)).toBe('1.0.0-b');
+});
+
+test('what only pnpm start made live can be rolled back to, and still counts as unchecked', () => {
+  built('1.0.0-a');
+  built('1.0.0-b');
+  releasedAt('1.0.0-a', 0, { action: 'start' });
+  releasedAt('1.0.0-b');
+  const before = versionBefore(dist);
+  expect(describeEarlier(dist, before)).toBe(
+    'this version was live here before, through pnpm start, without the checks of a release',
+  );
+  releasedAt(before, 0, { action: 'rollback' });
+  expect(live()).toBe('1.0.0-a');
+  expect(wasChecked(dist, '1.0.0-a')).toBe(false);
+  expect(describeEarlier(dist, '1.0.0-b')).toBe('this version was live here before');
 });
 
 test('a version counts as checked by a release if it was live other than by pnpm start', () => {

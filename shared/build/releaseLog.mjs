@@ -13,7 +13,8 @@ const keptReleases = 3;
  * @property {string} app
  * @property {string} version
  * @property {string} [from] the version that was live before
- * @property {'release' | 'rollback' | 'start'} action `start`: locally, without being tried in a page
+ * @property {'release' | 'rollback' | 'start' | 'check'} action `start`: locally, without being tried in a page; `check`:
+ * a release of the version that is live through `pnpm start`, which changed nothing
  * @property {string} files the hash of the version's list of files
  * @property {string} [note]
  *

@@ -3,11 +3,12 @@ import { lock } from '../lock.mjs';
 import {
   builtVersions,
   checkVersion,
+  describeEarlier,
   describeOutcome,
+  describeRelease,
   releaseLocked,
   releasedRow,
   versionBefore,
-  wasChecked,
 } from '../release.mjs';
 import { readLog } from '../releaseLog.mjs';
 import { workspaceDist } from '../serve.mjs';
@@ -56,13 +57,12 @@ async function putLive(app, { version: wanted, rollback, note }) {
   try {
     const version = rollback ? versionBefore(folder) : (wanted ?? (await build([app.name]))[app.name]);
     step('files', `${checkVersion(folder, version)} as built`);
-    // What only `pnpm start` made live is new to a release.
-    if (rollback && wasChecked(folder, version)) step('start', 'not tried: this version was live before');
+    if (rollback) step('start', `not tried: ${describeEarlier(folder, version)}`);
     else await checkNew(app, version);
-    const { from, removed } = releaseLocked(folder, version, { action: rollback ? 'rollback' : 'release', note });
-    console.log(`${app.name} ${version} is live${from ? `, before: ${from}` : ''}.`);
+    const released = releaseLocked(folder, version, { action: rollback ? 'rollback' : 'release', note });
+    console.log(describeRelease(app.name, released));
     console.log(`Kept: ${builtVersions(folder).join(', ')}.`);
-    if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}.`);
+    if (released.removed.length > 0) console.log(`Removed: ${released.removed.join(', ')}.`);
   } finally {
     unlock();
   }
@@ -83,7 +83,8 @@ function printLog(only) {
   const entries = (only ? [appNamed(only)] : apps).flatMap((app) => readLog(dist[app.name]));
   if (entries.length === 0) console.log('Nothing has been released.');
   for (const { time, app, action, version, from = 'none', note = '' } of entries.toSorted(byTime)) {
-    console.log(`${time}  ${app.padEnd(10)} ${action.padEnd(8)}  ${from} → ${version}  ${note}`.trimEnd());
+    const change = action === 'check' ? version : `${from} → ${version}`;
+    console.log(`${time}  ${app.padEnd(10)} ${action.padEnd(8)}  ${change}  ${note}`.trimEnd());
   }
 }
 
