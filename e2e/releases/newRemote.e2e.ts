@@ -6,24 +6,27 @@ import { WorkspaceClone } from '../support/workspaceClone';
 
 test.use({ ownContext: true });
 
-test('a new remote is in the product, and no other app has a new version', async ({ page, guard }) => {
+test('a new remote is in the running product, and no other app has a new version', async ({ page, guard }) => {
   test.setTimeout(180_000);
   const clone = new WorkspaceClone('new-remote');
   try {
-    expect(await clone.run('shared/build/commands/newRemote.mjs', 'loyalty')).toContain('remote-loyalty is written.');
-    await expect(clone.run('shared/build/commands/newRemote.mjs', 'loyalty')).rejects.toThrow(
-      'is taken by remote-loyalty',
-    );
     await clone.install();
-    const { output, origins } = await clone.start(['loyalty']);
-    for (const [name, folder] of Object.entries(workspaceDist())) {
-      expect(output).toMatch(new RegExp(`^${name} +${releasedRow(folder).version} +unchanged$`, 'm'));
-    }
-
+    const origins = await clone.start(['loyalty']);
     guard.allowOrigins(...Object.values(origins));
     const product = new Product(page, origins);
     await product.open('/education');
     const entries = product.mainList.getByRole('listitem');
+    await expect(entries).toHaveCount(12);
+
+    expect(await clone.run('newRemote', 'loyalty')).toContain('remote-loyalty is written.');
+    await expect(clone.run('newRemote', 'loyalty')).rejects.toThrow('is taken by remote-loyalty');
+    await clone.install();
+    const built = await clone.run('build');
+    for (const [name, folder] of Object.entries(workspaceDist())) {
+      expect(built).toMatch(new RegExp(`^${name} +${releasedRow(folder).version} +unchanged$`, 'm'));
+    }
+    clone.release('loyalty', /^loyalty +(\S+)/m.exec(built)?.[1] ?? '');
+    await page.reload();
     await expect(entries).toHaveCount(13);
     await expect(entries.filter({ hasText: /^(Education|Loyalty|Settings)/ })).toHaveText([
       'Education',

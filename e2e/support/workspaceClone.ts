@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { release } from '@back-office/shared/build/release.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { apps } from '@back-office/shared/build/workspace.mjs';
 import { runServer } from './commands';
@@ -31,10 +32,16 @@ export class WorkspaceClone {
     }
   }
 
-  /** Runs a script of the clone and returns what it printed; rejects with what it printed as an error. */
-  async run(script: string, ...args: readonly string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, [join(this.#root, script), ...args], { cwd: this.#root });
+  /** Runs a command of the clone and returns what it printed; rejects with what it printed as an error. */
+  async run(command: string, ...args: readonly string[]): Promise<string> {
+    const script = join(this.#root, `shared/build/commands/${command}.mjs`);
+    const env = { ...process.env, BACK_OFFICE_DIST: this.#dist };
+    const { stdout } = await run(process.execPath, [script, ...args], { cwd: this.#root, env });
     return stdout;
+  }
+
+  release(app: string, version: string) {
+    release(join(this.#dist, app), version);
   }
 
   /** Everything is in pnpm's store already, because the workspace has been installed. */
@@ -44,14 +51,13 @@ export class WorkspaceClone {
     await run(command, [...words, ...options], { cwd: this.#root });
   }
 
-  /** Runs `pnpm start`: builds what has no build, and serves. Returns what it printed and the origins. */
+  /** Runs `pnpm start`. Returns the origins, also of remotes that are added later. */
   async start(added: readonly string[]) {
     this.#server = await runServer('start', [], { BACK_OFFICE_DIST: this.#dist }, this.#root);
-    const { port, text } = this.#server;
+    const { port } = this.#server;
     // The apps are listed in the order of their ports.
     const names = [...apps.map(({ name }) => name), ...added];
-    const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${port + index}`]));
-    return { output: text, origins };
+    return Object.fromEntries(names.map((name, index) => [name, `http://localhost:${port + index}`]));
   }
 
   async close() {

@@ -5,7 +5,7 @@ import { allowedMethods, cacheControl, hostHeaders, remoteHeaders } from './head
 import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';
 import { staticFiles } from './staticFiles.mjs';
-import { apps, portOf, remotes, workspaceRoot } from './workspace.mjs';
+import { apps, portOf, readApps, workspaceRoot } from './workspace.mjs';
 
 export { contentSecurityPolicy } from './headers.mjs';
 
@@ -14,7 +14,8 @@ export { contentSecurityPolicy } from './headers.mjs';
  * are absolute. It is read from disk for each request, so that a release takes effect at once.
  */
 export function composeRegistry(distFolders, origins) {
-  const areas = remotes.flatMap(({ name }) => {
+  const names = Object.keys(origins).filter((name) => name !== 'host');
+  const areas = names.flatMap((name) => {
     const released = releasedRow(distFolders[name]);
     if (!released) return [];
     const others = offeredRows(distFolders[name]).filter(({ version }) => version !== released.version);
@@ -57,6 +58,8 @@ export async function requireFreePorts(ports) {
  * @param {string[]} [options.allowOverride] further origins a loopback override may load code from
  * @param {string[]} [options.only] serve only these apps; the others are served elsewhere
  * @param {boolean} [options.isDevelopment] without the content security policy, which would block the reload socket
+ * @param {() => readonly { name: string, port: number, dist: string }[]} [options.findApps] read for each page, so that a
+ * remote that was added to the workspace and released is served without a restart
  * @returns {Promise<{ address: string, origins: Record<string, string>, close(): Promise<void> }>}
  */
 export async function serve({
@@ -65,16 +68,33 @@ export async function serve({
   allowOverride = [],
   only,
   isDevelopment = false,
+  findApps,
 } = {}) {
-  const origins = Object.fromEntries(apps.map((app) => [app.name, `http://localhost:${portOf(app, basePort)}`]));
+  const originOf = (app) => `http://localhost:${portOf(app, basePort)}`;
+  const origins = Object.fromEntries(apps.map((app) => [app.name, originOf(app)]));
+  const folders = { ...distFolders };
   const servers = [];
-  try {
-    for (const app of apps) {
-      if (only && !only.includes(app.name)) continue;
-      const server = createServer(answerOf(app.name, { distFolders, origins, allowOverride, isDevelopment }));
-      await listen(server, portOf(app, basePort));
-      servers.push(server);
+  const takeUp = findApps && inTurn(() => takeUpNew(findApps()));
+  const options = { distFolders: folders, origins, allowOverride, isDevelopment, takeUp };
+
+  async function open(app) {
+    const server = createServer(answerOf(app.name, options));
+    await listen(server, portOf(app, basePort));
+    servers.push(server);
+  }
+
+  async function takeUpNew(found) {
+    for (const app of found) {
+      if (origins[app.name] || !releasedRow(app.dist)) continue;
+      folders[app.name] = app.dist;
+      await open(app);
+      origins[app.name] = originOf(app);
+      console.log(`${app.name} is new and served at ${originOf(app)}/`);
     }
+  }
+
+  try {
+    for (const app of apps) if (!only || only.includes(app.name)) await open(app);
   } catch (error) {
     await closeAll(servers);
     throw error;
@@ -82,12 +102,27 @@ export async function serve({
   return { address: `${origins.host}/`, origins, close: () => closeAll(servers) };
 }
 
+/** One run at a time. A failure is logged when it is a new one, and stops nothing. */
+function inTurn(run) {
+  let last = Promise.resolve();
+  let reported;
+  const attempt = () =>
+    Promise.resolve()
+      .then(run)
+      .catch(({ message }) => {
+        if (message !== reported) console.error(`What is new in the workspace is not served: ${message}`);
+        reported = message;
+      });
+  return () => (last = last.then(attempt));
+}
+
 /** The request handler of one origin: its files, and for the host also the registry and the page of every path. */
-export function answerOf(name, { distFolders, origins, allowOverride = [], isDevelopment = false }) {
-  const remoteOrigins = [...remotes.map((remote) => origins[remote.name]), ...allowOverride];
+export function answerOf(name, { distFolders, origins, allowOverride = [], isDevelopment = false, takeUp }) {
   const files = staticFiles(distFolders[name]);
   const answer =
-    name === 'host' ? hostAnswer({ distFolders, origins, remoteOrigins, files, isDevelopment }) : remoteAnswer(files);
+    name === 'host'
+      ? hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment, takeUp })
+      : remoteAnswer(files);
   return async (request, response) => {
     if (!allowedMethods.includes(request.method)) {
       return response
@@ -108,9 +143,17 @@ export function answerOf(name, { distFolders, origins, allowOverride = [], isDev
 
 /** App → its dist folder, or its folder below `BACK_OFFICE_DIST`: tests and trials serve copies of their own. */
 export function workspaceDist() {
+  return Object.fromEntries(apps.map((app) => [app.name, distOf(app)]));
+}
+
+function distOf({ name, folder }) {
   const elsewhere = process.env.BACK_OFFICE_DIST;
-  const place = ({ name, folder }) => (elsewhere ? join(elsewhere, name) : join(workspaceRoot, folder, 'dist'));
-  return Object.fromEntries(apps.map((app) => [app.name, place(app)]));
+  return elsewhere ? join(elsewhere, name) : join(workspaceRoot, folder, 'dist');
+}
+
+/** The apps of the workspace as it is now, for `serve`. */
+export function findApps() {
+  return readApps().map((app) => ({ ...app, dist: distOf(app) }));
 }
 
 function remoteAnswer(files) {
@@ -120,16 +163,20 @@ function remoteAnswer(files) {
   };
 }
 
-function hostAnswer({ distFolders, origins, remoteOrigins, files, isDevelopment }) {
-  return (request, response) => {
+function hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment, takeUp }) {
+  return async (request, response) => {
     // Split by hand: `new URL` throws for a request of `//`.
     const [pathname] = request.url.split(/[?#]/);
+    const isFile = /\.\w+$/.test(pathname) && pathname !== '/remotes.json';
+    if (!isFile) await takeUp?.();
+    const { host: _, ...others } = origins;
+    const remoteOrigins = [...Object.values(others), ...allowOverride];
     const released = releasedRow(distFolders.host);
     setHeaders(response, hostHeaders({ remoteOrigins, scriptHash: released?.scriptHash }));
     // It would block the socket of the development server.
     if (isDevelopment) response.removeHeader('Content-Security-Policy');
     if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins));
-    if (/\.\w+$/.test(pathname)) return files(request, response);
+    if (isFile) return files(request, response);
     if (!released) return response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is not built yet.');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.live });
     response.end(readFileSync(join(distFolders.host, released.page)));

@@ -2,8 +2,9 @@ import { createServer, request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenOnFreePort } from './freePorts.mjs';
-import { answerOf } from './serve.mjs';
+import { listenOnFreePort, onFreePorts } from './freePorts.mjs';
+import { answerOf, serve } from './serve.mjs';
+import { apps } from './workspace.mjs';
 
 let root;
 let servers;
@@ -185,4 +186,47 @@ test('an answer that fails says so, and the server goes on', async () => {
   write('host/area.json', hostRow);
   expect((await ask('host', '/items')).status).toBe(200);
   log.mockRestore();
+});
+
+test('a remote that is added and released while the product is served is taken up with the next page', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const distFolders = Object.fromEntries(apps.map(({ name }) => [name, join(root, 'started', name)]));
+  write('started/host/area.json', hostRow);
+  write('started/host/1.0.0/index.html', '<!doctype html>');
+  const added = { name: 'gift-cards', port: apps.at(-1).port + 1, dist: join(root, 'started/gift-cards') };
+  let found = [];
+  const served = await onFreePorts((basePort) => serve({ basePort, distFolders, findApps: () => found }));
+  try {
+    const areas = () => fetch(`${served.address}remotes.json`).then((answer) => answer.json());
+    found = [added];
+    // It is built and not released.
+    expect((await areas()).areas).toEqual([]);
+
+    write('started/gift-cards/area.json', JSON.stringify({ name: 'gift-cards', entry: '1.0.0/entry.js', preload: [] }));
+    write('started/gift-cards/1.0.0/entry.js', 'its entry');
+    const [page] = await Promise.all([fetch(served.address), areas(), areas()]);
+    const [row] = (await areas()).areas;
+    expect(await (await fetch(row.entry)).text()).toBe('its entry');
+    expect(page.headers.get('content-security-policy')).toContain(new URL(row.entry).origin);
+    expect(log).toHaveBeenCalledTimes(1);
+  } finally {
+    await served.close();
+    log.mockRestore();
+  }
+});
+
+test('a new remote that cannot be served is reported once and disturbs nothing', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const distFolders = Object.fromEntries(apps.map(({ name }) => [name, join(root, 'host')]));
+  const findApps = () => {
+    throw new Error('remote-gift/area.json needs name, title, port, routes and slots.');
+  };
+  const served = await onFreePorts((basePort) => serve({ basePort, distFolders, findApps }));
+  try {
+    for (let time = 0; time < 2; time += 1) expect((await fetch(served.address)).status).toBe(200);
+    expect(report.mock.calls).toEqual([[expect.stringContaining('remote-gift/area.json needs name')]]);
+  } finally {
+    await served.close();
+    report.mockRestore();
+  }
 });

@@ -15,18 +15,22 @@ export function readJson(path) {
 /** The default port of the host, and what its origin has itself: `/areas` where the product is published on one origin. */
 const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health', '/areas'], slots: [] };
 
-/**
- * The remotes in port order: every folder `remote-*` that declares itself in an `area.json`.
- * @type {readonly { name: string, folder: string, title: string, port: number, routes: string[], slots: string[] }[]}
- */
-export const remotes = readdirSync(workspaceRoot)
-  .filter((folder) => folder.startsWith('remote-') && existsSync(join(workspaceRoot, folder, 'area.json')))
-  .map((folder) => ({ folder, ...readJson(join(workspaceRoot, folder, 'area.json')) }))
-  .toSorted((one, other) => one.port - other.port);
+/** The host and the remotes of when the process started. */
+export const apps = readApps();
+export const remotes = apps.slice(1);
 
-/** The host and the remotes. */
-export const apps = [host, ...remotes];
-checkApps(apps);
+/**
+ * The host, then the remotes in port order: every folder `remote-*` that declares itself in an `area.json`.
+ * @returns {readonly { name: string, folder: string, title: string, port: number, routes: string[], slots: string[] }[]}
+ */
+export function readApps() {
+  const found = readdirSync(workspaceRoot)
+    .filter((folder) => folder.startsWith('remote-') && existsSync(join(workspaceRoot, folder, 'area.json')))
+    .map((folder) => ({ folder, ...readJson(join(workspaceRoot, folder, 'area.json')) }))
+    .toSorted((one, other) => one.port - other.port);
+  checkApps([host, ...found]);
+  return [host, ...found];
+}
 
 /** The port of an app when the host runs at `hostPort`: all ports shift together. */
 export function portOf(app, hostPort) {

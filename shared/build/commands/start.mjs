@@ -1,5 +1,5 @@
 import { release, releasedRow } from '../release.mjs';
-import { requireFreePorts, serve, workspaceDist } from '../serve.mjs';
+import { findApps, requireFreePorts, serve, workspaceDist } from '../serve.mjs';
 import { apps, portOf } from '../workspace.mjs';
 import { build } from './build.mjs';
 import { basePort, requireNode } from './environment.mjs';
@@ -17,7 +17,7 @@ try {
     if (releasedRow(dist[name])?.version !== version) release(dist[name], version, { action: 'start' });
   }
   const allowOverride = process.argv.flatMap((word, at, all) => (word === '--allow-override' ? [all[at + 1]] : []));
-  const { address } = await serve({ basePort: port, allowOverride });
+  const { address } = await serve({ basePort: port, allowOverride, findApps });
   console.log(`\nThe back office runs at ${address}\nStop it with Ctrl+C.`);
 } catch (error) {
   console.error(error.message);
