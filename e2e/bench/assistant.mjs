@@ -1,7 +1,8 @@
-import { kilobytes, median, ms, p95, printTable, verdict } from './figures.mjs';
+import { inForm, kilobytes, median, ms, p95, printTable, verdict } from './figures.mjs';
+import { within } from './waiting.mjs';
 
-const conversations = 1_000;
-const messages = 200;
+const conversations = inForm(1_000, 20);
+const messages = inForm(200, 10);
 const budgets = { openingBytes: 80_000, painting: 100, switching: 200 };
 
 /**
@@ -24,19 +25,24 @@ async function measureWidget(browser, address, results) {
   await page.addInitScript(noteReplyDelay);
   await page.goto(`${address}education`);
   await page.getByRole('button', { name: 'Open assistant' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await within('a quiet network', page.waitForLoadState('networkidle', { timeout: 0 }));
   results.before.push(bytes('/widget.'));
   const atRest = bytes('');
   await page.getByRole('button', { name: 'Open assistant' }).click();
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.waitFor();
-  await page.waitForLoadState('networkidle');
+  await within('a quiet network', page.waitForLoadState('networkidle', { timeout: 0 }));
   const opened = bytes('');
   results.opening.push(opened - atRest);
   await field.fill('Net sales from 2025-06-22 to 2025-06-28');
   await field.press('Enter');
-  results.painting.push(await page.evaluate(() => window.replyPainted));
-  await page.waitForLoadState('networkidle');
+  results.painting.push(
+    await within(
+      'the painted reply',
+      page.evaluate(() => window.replyPainted),
+    ),
+  );
+  await within('a quiet network', page.waitForLoadState('networkidle', { timeout: 0 }));
   results.asking.push(bytes('') - opened);
   await context.close();
 }
@@ -81,12 +87,14 @@ async function measureFullScreen(browser, address, results) {
   const page = await context.newPage();
   await page.goto(`${address}chatbot`);
   await page.getByText('Your conversations will be listed here.').waitFor();
-  await page.evaluate(fillDatabase, [conversations, messages]);
+  await within('the stored conversations', page.evaluate(fillDatabase, [conversations, messages]));
   await page.goto(`${address}chatbot?conversation=c3`);
   await page.getByRole('button', { name: 'Regenerate' }).last().waitFor();
   results.link.push(await page.evaluate(() => performance.now()));
-  for (let row = 5; row < 9; row += 1) results.switching.push(await page.evaluate(choose, row));
-  results.message.push(await page.evaluate(send, 'Which items are out of stock?'));
+  for (let row = 5; row < 9; row += 1) {
+    results.switching.push(await within(`conversation ${row}`, page.evaluate(choose, row)));
+  }
+  results.message.push(await within('the own message', page.evaluate(send, 'Which items are out of stock?')));
   await context.close();
 }
 

@@ -7,6 +7,7 @@ import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
 import { buildPlain } from './buildPlain.mjs';
+import { inForm, isShort } from './figures.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
 import { measureLedger, printLedger } from './ledger.mjs';
@@ -17,11 +18,14 @@ import { servePlain } from './servePlain.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
-/** `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory …] [--runs 5]`: prints each figure beside its budget. */
+/**
+ * `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory …] [--runs 5] [--short]`: prints each
+ * figure beside its budget. `--short` runs each part once over less data and judges no budget.
+ */
 const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant', 'memory'];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
-const runs = runsAt < 0 ? 5 : Number(words[runsAt + 1]);
+const runs = runsAt < 0 ? inForm(5, 1) : Number(words[runsAt + 1]);
 const chosen = words.filter((word) => parts.includes(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
@@ -35,7 +39,9 @@ try {
   const harness = wants('list') || wants('ledger') ? await servedPlain('harness', 'harness/main.tsx') : undefined;
   const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
   closing.push(() => browser.close());
-  console.log(`\n${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores, ${runs} runs each`);
+  console.log(
+    `\n${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores, ${isShort ? 'short form, budgets are not judged' : `${runs} runs each`}`,
+  );
 
   const both = { composed: product.address, plain: plain?.address };
   if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));

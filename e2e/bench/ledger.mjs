@@ -1,7 +1,8 @@
-import { median, ms, printTable, verdict } from './figures.mjs';
+import { inForm, median, ms, printTable, verdict } from './figures.mjs';
+import { within } from './waiting.mjs';
 
 /** Repeats the 22 rows of a week so often that a week has 100,000. */
-const volume = 4546;
+const volume = inForm(4546, 50);
 
 /** The sample ledger over 100,000 rows: the first run in a new page, and runs after a warm-up. */
 export async function measureLedger(browser, address, runs) {
@@ -11,7 +12,10 @@ export async function measureLedger(browser, address, runs) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(address);
-    await page.waitForFunction(() => 'runLedger' in window);
+    await within(
+      'the ledger in the page',
+      page.waitForFunction(() => 'runLedger' in window, undefined, { timeout: 0 }),
+    );
     first.push(await page.evaluate((times) => window.runLedger(times, 0), volume));
     if (run === runs - 1) {
       warm = await page.evaluate(

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
-import { megabytes, printTable, verdict } from './figures.mjs';
+import { inForm, megabytes, printTable, verdict } from './figures.mjs';
+import { within } from './waiting.mjs';
 
 /** Screens of all remotes. */
 const screens = [
@@ -12,16 +13,18 @@ const screens = [
   '/migration-status',
   '/dashboard/sales/transactions',
 ];
-const early = 3;
-const late = 36;
-const rounds = 72;
+const early = inForm(3, 1);
+const late = inForm(36, 2);
+const rounds = inForm(72, 2);
+/** Milliseconds until what a screen starts late is done. */
+const settling = inForm(1_500, 100);
 
 /** Without its compilers, the memory of V8 is what scripts hold. With them, most of the growth is machine code. */
 const withoutCompilers = '--js-flags=--max-lazy --no-opt --no-maglev --no-sparkplug';
 
 /** Follows an address as the back button does, and waits until another screen is drawn. */
 function goTo(page, path) {
-  return page.evaluate(
+  const drawn = page.evaluate(
     (to) =>
       new Promise((resolve) => {
         const before = document.querySelector('main h1');
@@ -35,6 +38,7 @@ function goTo(page, path) {
       }),
     path,
   );
+  return within(`the screen of ${path}`, drawn);
 }
 
 /** What the page holds after each of these numbers of rounds, after the garbage is collected, at the same screen. */
@@ -49,7 +53,7 @@ async function held(address, marks, flags = []) {
     for (let round = 1; round <= marks.at(-1); round += 1) {
       for (const path of screens) await goTo(page, path);
       if (!marks.includes(round)) continue;
-      await page.waitForTimeout(1_500);
+      await page.waitForTimeout(settling);
       for (let time = 0; time < 4; time += 1) await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       figures.push({ usedSize, ...(await session.send('Memory.getDOMCounters')) });

@@ -1,4 +1,5 @@
 import { median, ms, p95, printTable, verdict } from './figures.mjs';
+import { within } from './waiting.mjs';
 
 /** What is typed, and how the first result begins: a screen, an item, and transactions by text, ID and staff. */
 const searches = [
@@ -29,7 +30,10 @@ async function find(page, [query, title]) {
     });
   }, title);
   await box.fill(query);
-  const took = await page.evaluate(() => window.found);
+  const took = await within(
+    `the results of "${query}"`,
+    page.evaluate(() => window.found),
+  );
   await box.fill('');
   return took;
 }
@@ -44,7 +48,7 @@ export async function measureSearch(browser, address, runs) {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('combobox', { name: 'Search' }).focus();
     // The searches of the remotes load when the box is focused.
-    await page.waitForLoadState('networkidle');
+    await within('a quiet network', page.waitForLoadState('networkidle', { timeout: 0 }));
     results.first.push(await find(page, searches[2]));
     for (const each of searches) results.later.push(await find(page, each));
     await context.close();

@@ -1,10 +1,11 @@
 import { median, ms, printTable, ratio, verdict } from './figures.mjs';
+import { within } from './waiting.mjs';
 
 const slow = { offline: false, latency: 150, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
 /** Follows a link of the navigation and measures until the title of the next screen is painted. */
 function follow(page, name, title) {
-  return page.evaluate(
+  const followed = page.evaluate(
     ([entry, wanted]) =>
       new Promise((resolve, reject) => {
         const link = [...document.querySelectorAll('nav a')].find((each) => each.textContent === entry);
@@ -20,6 +21,7 @@ function follow(page, name, title) {
       }),
     [name, title],
   );
+  return within(`the heading "${title}" of ${name}`, followed);
 }
 
 async function switches(browser, address) {
@@ -33,9 +35,9 @@ async function switches(browser, address) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow);
-    const cold = await follow(page, 'FS Prototype', 'FS Prototype');
+    const cold = await follow(page, 'FS Prototype', 'Financial Suite');
     await follow(page, 'Education', 'Education Center');
-    const warm = await follow(page, 'FS Prototype', 'FS Prototype');
+    const warm = await follow(page, 'FS Prototype', 'Financial Suite');
     return { cold, warm };
   } finally {
     await context.close();

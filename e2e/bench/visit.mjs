@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { within } from './waiting.mjs';
 
 const slowNetwork = {
   offline: false,
@@ -63,7 +64,8 @@ export async function visit(browser, address, { ready, isSlow = false }) {
     });
     await page.addInitScript(watch, ready);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.bench.ready !== undefined, undefined, { timeout: 60_000 });
+    const isReady = () => window.bench.ready !== undefined;
+    await within(`${ready} of ${address}`, page.waitForFunction(isReady, undefined, { timeout: 0 }));
     const readyAt = await page.evaluate(() => window.bench.ready);
     await page.waitForTimeout(isSlow ? 1_500 : 800);
 

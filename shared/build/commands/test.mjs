@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
 /**
- * `test`: lint, types, unit tests, builds, end-to-end tests. Stops at the first stage that fails and ends with the totals.
+ * `test`: lint, types, unit tests, builds, end-to-end tests, the bench in its short form. Stops at the first stage that fails and ends with the totals.
  * `test --only <app> …`: the same for these apps alone, beside the builds of the others that there are.
  */
 const results = join(workspaceRoot, '.tmp/results');
@@ -98,7 +98,11 @@ function run() {
     stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
       BACK_OFFICE_CHROMIUM: chromium,
       BACK_OFFICE_E2E_RESULTS: e2eFile,
-    })
+    }) &&
+    (chosen.length > 0 ||
+      stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], {
+        BACK_OFFICE_CHROMIUM: chromium,
+      }))
   );
 }
 

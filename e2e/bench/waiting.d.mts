@@ -1,0 +1,1 @@
+export function within<Value>(what: string, wait: Promise<Value>, limit?: number): Promise<Value>;
