@@ -3,4 +3,9 @@ import declared from '../../area.json';
 import { createArea } from './routes';
 
 /** Runs this remote on any page, without the host. */
-export const mount = mountArea(createArea, { name: declared.name, title: declared.title, path: '/chatbot' });
+export const mount = mountArea(createArea, {
+  name: declared.name,
+  title: declared.title,
+  path: '/chatbot',
+  alwaysShowsFigures: true,
+});

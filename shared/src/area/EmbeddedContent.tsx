@@ -11,6 +11,7 @@ import { useReconnect } from '../loading/useReconnect';
 import { size, space } from '../theme/theme';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
+import { SampleLabel } from './SampleLabel';
 import { focusArea } from './focusArea';
 import { useAreaRoutes } from './useAreaRoutes';
 import { useFocusOnRemoval } from './useFocusOnRemoval';
@@ -29,6 +30,7 @@ interface EmbeddedContentProps {
   readonly name: string;
   readonly title: string;
   readonly embedding: Embedding;
+  readonly alwaysShowsFigures: boolean;
   /** The element around the area. */
   readonly root: HTMLElement;
 }
@@ -39,7 +41,14 @@ type Attempt =
   | { readonly id: number; readonly failure: AreaFailure; readonly at: string; readonly hadFocus: boolean };
 
 /** The screens of an embedded area, or what keeps them from being shown. */
-export function EmbeddedContent({ createArea, name, title, embedding, root }: EmbeddedContentProps) {
+export function EmbeddedContent({
+  createArea,
+  name,
+  title,
+  embedding,
+  alwaysShowsFigures,
+  root,
+}: EmbeddedContentProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(() => begin(createArea, 0, pathname));
   const [isRetrying, setRetrying] = useState(false);
@@ -108,7 +117,9 @@ export function EmbeddedContent({ createArea, name, title, embedding, root }: Em
     >
       <AreaFrame>
         <OtherDamagedValues />
-        <AreaRoutes routes={attempt.area.routes} />
+        <SampleLabel isAlways={alwaysShowsFigures}>
+          <AreaRoutes routes={attempt.area.routes} />
+        </SampleLabel>
       </AreaFrame>
     </AreaBoundary>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   contractVersion,
@@ -66,6 +66,60 @@ test('the ledger of the page is asked, and the one that replaces it', async () =
   act(() => mounted.update({ ledger: ledgerWith('week', () => sample.totals(noFilters)) }));
   expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
   act(() => mounted.unmount());
+});
+
+test('sample figures on a page of others are labeled until the page has a ledger, and again without it', async () => {
+  const label = () => screen.queryByRole('note');
+  const mounted = mountIn();
+  expect(label()).toHaveTextContent('Sample figures: they are examples, not the sales of this page’s shop.');
+  act(() => mounted.update({ ledger: ledgerWith('own', (query) => sample.totals(query)) }));
+  expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
+  expect(label()).not.toBeInTheDocument();
+  act(() => mounted.update({ theme: 'dark' }));
+  expect(label()).not.toBeInTheDocument();
+  act(() => mounted.update({ ledger: undefined }));
+  expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
+  expect(label()).toBeVisible();
+  act(() => mounted.unmount());
+});
+
+test.each([
+  ['whose screens show no figures has no label', false, 0],
+  ['that answers with figures is labeled from the start', true, 1],
+])('an area %s', (_, alwaysShowsFigures, labels) => {
+  const area = mountArea(() => ({ contract: contractVersion, routes: [{ path: '/', element: <p>Units</p> }] }), {
+    name: 'test',
+    title: 'Units',
+    path: '/',
+    alwaysShowsFigures,
+  });
+  const element = document.body.appendChild(document.createElement('div'));
+  let mounted: Mounted | undefined;
+  act(() => {
+    mounted = area(element);
+  });
+  expect(screen.getByText('Units')).toBeVisible();
+  expect(screen.queryAllByRole('note')).toHaveLength(labels);
+  act(() => mounted?.unmount());
+});
+
+test('in a shadow root the colors that the page sets win, also those that it sets later', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.style.setProperty('--accent', 'rebeccapurple');
+  let mounted: Mounted | undefined;
+  act(() => {
+    mounted = mount(element, { shadow: true });
+  });
+  const root = element.shadowRoot?.lastElementChild as HTMLElement;
+  const own = (name: string) => root.style.getPropertyValue(name);
+  expect([own('--accent'), own('--text'), own('--gutter')]).toEqual(['inherit', '', '']);
+  element.style.setProperty('--text', 'navy');
+  element.style.removeProperty('--accent');
+  await waitFor(() => expect([own('--accent'), own('--text')]).toEqual(['', 'inherit']));
+  act(() => mounted?.unmount());
+  element.style.setProperty('--accent', 'rebeccapurple');
+  await Promise.resolve();
+  expect(own('--accent')).toBe('');
 });
 
 test('a wrong answer of the page’s ledger is a failure that names the field', async () => {

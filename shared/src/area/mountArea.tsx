@@ -15,6 +15,7 @@ import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-off
 import { GlobalStyle, layer } from '../theme/theme';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
 import { keepStyles } from './keepStyles';
+import { adoptPageColors } from './pageColors';
 import { importEmbed, mountWithRecovery, type ImportEmbed } from './recovery';
 
 interface Controls {
@@ -27,6 +28,8 @@ interface Defaults {
   readonly name: string;
   /** The name that merchants read. */
   readonly title: string;
+  /** Its screens answer with figures of the ledger without asking for them in advance. */
+  readonly alwaysShowsFigures?: boolean;
 }
 
 /** `embed.js` passes what only it knows. */
@@ -64,6 +67,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
     Object.assign(overlays.style, { position: 'fixed', top: '0', left: '0', zIndex: layer.modal });
     keepOverlaysReachable(overlays);
     const dropStyles = keepStyles(styles);
+    const dropColors = options.shadow ? adoptPageColors(element, host) : () => undefined;
 
     let controls: Controls | undefined;
     const setControls = (next: Controls | undefined) => {
@@ -76,8 +80,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
           <MountedArea
             createArea={createArea}
             options={{ path: defaults.path, ...options }}
-            name={defaults.name}
-            title={defaults.title}
+            defaults={defaults}
             host={host}
             overlays={overlays}
             onControls={setControls}
@@ -92,6 +95,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
         root.unmount();
         host.remove();
         dropStyles();
+        dropColors();
       },
     };
   }
@@ -132,20 +136,21 @@ interface Changeable {
 interface MountedAreaProps {
   readonly createArea: CreateArea;
   readonly options: RenderOptions & { readonly path: string };
-  readonly name: string;
-  readonly title: string;
+  readonly defaults: Defaults;
   readonly host: HTMLElement;
   readonly overlays: HTMLElement;
   readonly onControls: (controls: Controls | undefined) => void;
 }
 
-function MountedArea({ createArea, options, name, title, host, overlays, onControls }: MountedAreaProps) {
+function MountedArea({ createArea, options, defaults, host, overlays, onControls }: MountedAreaProps) {
+  const { name, title, alwaysShowsFigures = false } = defaults;
   const [{ theme = 'light', ledger }, setChangeable] = useState<Changeable>(options);
   const update = useCallback(
     (changes: Changeable) =>
       setChangeable((now) => ({
         theme: changes.theme ?? now.theme,
-        ledger: changes.ledger ?? now.ledger,
+        // Undefined is the sample ledger again.
+        ledger: 'ledger' in changes ? changes.ledger : now.ledger,
       })),
     [],
   );
@@ -163,7 +168,14 @@ function MountedArea({ createArea, options, name, title, host, overlays, onContr
       <GlobalStyle />
       <MountRouter options={options}>
         <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
-        <EmbeddedContent createArea={createArea} name={name} title={title} embedding={options.embedding} root={host} />
+        <EmbeddedContent
+          createArea={createArea}
+          name={name}
+          title={title}
+          embedding={options.embedding}
+          alwaysShowsFigures={alwaysShowsFigures}
+          root={host}
+        />
       </MountRouter>
     </ServicesProvider>
   );

@@ -117,11 +117,11 @@ export interface MountOptions {
   readonly shadow?: boolean;
   readonly onNavigate?: (path: string) => void;
   /** The source of all figures; the sample ledger by default. Its answers are checked. */
-  readonly ledger?: LedgerPort;
+  readonly ledger?: LedgerPort | undefined;
 }
 
 export interface Mounted {
-  /** What is left out stays as it is. */
+  /** What is left out stays as it is; `ledger: undefined` is the sample ledger again. */
   update(options: Pick<MountOptions, 'theme' | 'ledger'>): void;
   navigate(path: string): void;
   /** Removes every node, listener and timer that `mount` created. */

@@ -1,3 +1,5 @@
+import type { LedgerPort } from '@back-office/shared/contract';
+import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { defineAreaElement } from './areaElement';
 
 const area = { ready: Promise.resolve(), update: jest.fn(), navigate: jest.fn(), unmount: jest.fn() };
@@ -22,6 +24,51 @@ afterEach(async () => {
 test('the attributes are the options', () => {
   const element = addElement();
   expect(embed).toHaveBeenCalledWith(element, { shadow: true, theme: 'light', path: '/items' });
+});
+
+describe('the ledger of the page', () => {
+  const shop: LedgerPort = localLedgerPort(createLedger({ revision: 7 }));
+  const options = { shadow: true, theme: 'light' };
+  type WithLedger = HTMLElement & { ledger?: LedgerPort | null | undefined };
+
+  test('set before the element is on the page, is an option from the start', () => {
+    const element: WithLedger = document.createElement('back-office-test');
+    element.ledger = shop;
+    expect(embed).not.toHaveBeenCalled();
+    document.body.append(element);
+    expect(embed).toHaveBeenCalledWith(element, { ...options, ledger: shop });
+    expect(element.ledger).toBe(shop);
+  });
+
+  test('set later, replaces the one before; null and undefined are the default again', () => {
+    const element: WithLedger = addElement();
+    element.ledger = shop;
+    expect(area.update).toHaveBeenLastCalledWith({ ledger: shop });
+    for (const none of [null, undefined]) {
+      element.ledger = none;
+      expect(area.update).toHaveBeenLastCalledWith({ ledger: undefined });
+      expect(element.ledger).toBeUndefined();
+    }
+  });
+
+  test('set before embed.js defines the element, counts once it is defined', () => {
+    const element: WithLedger = document.createElement('back-office-later');
+    document.body.append(element);
+    element.ledger = shop;
+    defineAreaElement('back-office-later', embed);
+    expect(embed).toHaveBeenCalledWith(element, { ...options, ledger: shop });
+    element.ledger = undefined;
+    expect(area.update).toHaveBeenLastCalledWith({ ledger: undefined });
+  });
+
+  test('stays with an element that is removed and added again', async () => {
+    const element: WithLedger = addElement();
+    element.ledger = shop;
+    element.remove();
+    await nextTask();
+    document.body.append(element);
+    expect(embed).toHaveBeenLastCalledWith(element, { ...options, path: '/items', ledger: shop });
+  });
 });
 
 test('an element that is moved is neither unmounted nor mounted again', async () => {

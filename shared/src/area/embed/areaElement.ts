@@ -1,4 +1,4 @@
-import type { MountOptions, ThemeName } from '@back-office/shared/contract';
+import type { LedgerPort, MountOptions, ThemeName } from '@back-office/shared/contract';
 import type { EmbeddedArea } from './embedArea';
 
 type Embed = (element: HTMLElement, options: MountOptions) => EmbeddedArea;
@@ -15,10 +15,31 @@ export function defineAreaElement(tag: string, embed: Embed): void {
     class extends HTMLElement {
       static readonly observedAttributes = ['theme', 'path'];
       #area: EmbeddedArea | undefined;
+      #ledger: LedgerPort | undefined;
+
+      constructor() {
+        super();
+        // What was set before `embed.js` arrived hides the accessor below.
+        if (Object.hasOwn(this, 'ledger')) {
+          const { ledger } = this;
+          Reflect.deleteProperty(this, 'ledger');
+          this.ledger = ledger;
+        }
+      }
+
+      /** Works as the option of `mount` does. Frameworks such as Vue and React set it as a property. */
+      get ledger(): LedgerPort | undefined {
+        return this.#ledger;
+      }
+
+      set ledger(ledger: LedgerPort | null | undefined) {
+        this.#ledger = ledger ?? undefined;
+        this.#area?.update({ ledger: this.#ledger });
+      }
 
       connectedCallback() {
         if (this.ownerDocument !== document) return showForeign(this);
-        this.#area ??= embed(this, optionsOf(this));
+        this.#area ??= embed(this, { ...optionsOf(this), ...(this.#ledger && { ledger: this.#ledger }) });
       }
 
       adoptedCallback() {

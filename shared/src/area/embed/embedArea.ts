@@ -4,6 +4,7 @@ import { reportError } from '../../loading/errorEvent';
 import { onReconnect } from '../../loading/reconnect';
 import { focusedElement } from '../../ui/focus/focus';
 import { focusArea } from '../focusArea';
+import { adoptPageColors } from '../pageColors';
 import type { EmbeddedLoader } from './loadEmbedded';
 import { createPlaceholder } from './placeholder';
 
@@ -38,6 +39,7 @@ export function embedArea(
   const placeholder = createPlaceholder({ title, theme, onRetry: () => void load(true) });
   const target = given.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
   target.append(placeholder.element);
+  const dropColors = given.shadow ? adoptPageColors(element, placeholder.element) : () => undefined;
 
   function show(mount: Awaited<ReturnType<EmbeddedLoader['load']>>) {
     const hadFocus = placeholder.hasFocus() || target.contains(focusedElement());
@@ -95,8 +97,8 @@ export function embedArea(
   return {
     ready: load(false),
     update(changes) {
-      const { theme: changed, ledger } = changes;
-      options = { ...options, ...(changed && { theme: changed }), ...(ledger && { ledger }) };
+      const { theme: changed } = changes;
+      options = { ...options, ...changes, theme: changed ?? options.theme ?? 'light' };
       if (changed) placeholder.setTheme(changed);
       mounted?.update(changes);
     },
@@ -106,6 +108,7 @@ export function embedArea(
     },
     unmount() {
       attempt = 0;
+      dropColors();
       stopWaiting();
       placeholder.remove();
       mounted?.unmount();

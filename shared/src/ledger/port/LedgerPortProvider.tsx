@@ -3,6 +3,7 @@ import { useServices } from '@back-office/shared/contract';
 import { useLedger } from '../session/session';
 import { ledgerPortOf } from './lentLedgerPort';
 import type { LedgerPort } from './ledgerPort';
+import { useNoteSampleFigures } from './sampleFigures';
 import { shareRequests } from './shareRequests';
 
 interface LedgerPortProviderProps {
@@ -24,6 +25,7 @@ export function useLedgerPort(): LedgerPort {
   const provided = useContext(Port);
   const { ledger: lent } = useServices();
   const { ledger } = useLedger();
+  useNoteSampleFigures(provided === undefined && lent === undefined);
   return useMemo(() => provided ?? ledgerPortOf(lent, ledger), [provided, lent, ledger]);
 }
 

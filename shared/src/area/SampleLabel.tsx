@@ -1,0 +1,35 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useServices } from '@back-office/shared/contract';
+import { SampleFigures } from '../ledger/port/sampleFigures';
+import { color, size, space, text } from '../theme/theme';
+
+interface SampleLabelProps {
+  /** Also where no screen asks the ledger in advance, such as in a chat. */
+  readonly isAlways: boolean;
+  readonly children: ReactNode;
+}
+
+/** On a page of others, nobody may take the sample's money for their own: a line says so above its figures. */
+export function SampleLabel({ isAlways, children }: SampleLabelProps) {
+  const { ledger } = useServices();
+  const [parts, setParts] = useState(0);
+  const count = useCallback((change: number) => setParts((now) => now + change), []);
+  const isShown = ledger === undefined && (isAlways || parts > 0);
+  return (
+    <SampleFigures value={count}>
+      {isShown && <Line role="note">Sample figures: they are examples, not the sales of this page’s shop.</Line>}
+      {children}
+    </SampleFigures>
+  );
+}
+
+const Line = styled.p`
+  && {
+    padding: ${space[2]} ${size.gutter};
+  }
+  border-bottom: 1px solid ${color.border};
+  background-color: ${color.noticeSubtle};
+  color: ${color.text};
+  ${text.sm}
+`;
