@@ -161,7 +161,8 @@ test('a path of a remote that has no screen of its own is tried below it', async
   const words = ['reports', version];
   const { code, text } = await runCommand('release', words, { BACK_OFFICE_DIST: builds.folder }).ended;
   expect(text).toMatch(/ \/dashboard\/sales\/\S+ /);
-  expect(text).toContain(`reports ${version} is live`);
+  // The copies of the builds are live from the start.
+  expect(text).toContain(`reports ${version} was live already; what is live has not changed.`);
   expect(code).toBe(0);
 });
 

@@ -1,10 +1,10 @@
 /** A failure of the product, as the event `back-office:error` of `window` tells it to the page's own monitoring. */
 export interface BackOfficeError {
-  /** `AREA-001` and so on, see `docs/product/loading.md`; `SHELL-001` when the shell itself failed. */
+  /** `AREA-001` and so on, see `docs/product/loading.md`; `SHELL-001` for the shell itself, `LEDGER-001` for a lent ledger. */
   readonly code: string;
-  /** The name of the area; `host` for the shell and the registry. */
+  /** The name of the area; `host` for the shell and the registry, `ledger` for a ledger that the page lent. */
   readonly area: string;
-  readonly part: 'area' | 'slot' | 'registry' | 'shell';
+  readonly part: 'area' | 'slot' | 'registry' | 'shell' | 'ledger';
   /** The version that failed, if one was chosen already. */
   readonly version?: string | undefined;
   /** For engineers. */

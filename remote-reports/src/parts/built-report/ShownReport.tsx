@@ -16,13 +16,13 @@ export function ShownReport({ answer, range, ...body }: ShownReportProps) {
   if (answer.state === 'failed')
     return (
       <Card>
-        <FiguresFailed what="The report" onRetry={answer.retry} />
+        <FiguresFailed what="The report" error={answer.error} onRetry={answer.retry} />
       </Card>
     );
   const { data, error, retry } = answer;
   return (
     <>
-      {error && <UpdateFailed asked={range} shown={data.range} onRetry={retry} />}
+      {error && <UpdateFailed asked={range} shown={data.range} error={error} onRetry={retry} />}
       <PartialAnswer {...data.sent} />
       <BuiltReportBody report={data} {...body} />
     </>

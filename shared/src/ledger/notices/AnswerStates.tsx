@@ -9,8 +9,7 @@ interface RetryProps {
 interface FiguresFailedProps extends RetryProps {
   /** What is missing, such as "The figures". */
   readonly what: string;
-  /** Why, in the words of the source. */
-  readonly error?: Error | undefined;
+  readonly error: Error;
 }
 
 /** Replaces figures that the ledger source did not send. */
@@ -20,7 +19,7 @@ export function FiguresFailed({ what, error, onRetry }: FiguresFailedProps) {
       tone="negative"
       icon={<TriangleAlert />}
       title={`${what} could not be loaded`}
-      hint={`Check your connection and try again.${error ? ` The source reported: ${error.message}` : ''}`}
+      hint={`Check your connection and try again. ${causeOf(error)}`}
       actions={
         <Button icon={<RefreshCw />} onClick={onRetry}>
           Retry
@@ -30,14 +29,20 @@ export function FiguresFailed({ what, error, onRetry }: FiguresFailedProps) {
   );
 }
 
+/** In the words of the source, so that whoever runs it knows what to look for. */
+export function causeOf(error: Error): string {
+  return `The source reported: ${error.message.replace(/[.\s]*$/, '')}.`;
+}
+
 interface UpdateFailedProps extends RetryProps {
   /** The range that the merchant asked for. */
   readonly asked: DayRange;
   readonly shown: DayRange;
+  readonly error: Error;
 }
 
 /** Above older figures, if newer ones could not be loaded. */
-export function UpdateFailed({ asked, shown, onRetry }: UpdateFailedProps) {
+export function UpdateFailed({ asked, shown, error, onRetry }: UpdateFailedProps) {
   const isSameRange = asked.from === shown.from && asked.to === shown.to;
   return (
     <Notice
@@ -50,7 +55,8 @@ export function UpdateFailed({ asked, shown, onRetry }: UpdateFailedProps) {
     >
       {isSameRange
         ? 'The figures could not be updated. Earlier ones are shown.'
-        : `The figures of ${formatRange(asked)} could not be loaded. Showing ${formatRange(shown)} instead.`}
+        : `The figures of ${formatRange(asked)} could not be loaded. Showing ${formatRange(shown)} instead.`}{' '}
+      {causeOf(error)}
     </Notice>
   );
 }

@@ -1,3 +1,3 @@
 /** What a screen with figures says about them: notices above them, and what replaces them when there are none. */
-export { FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
+export { causeOf, FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
 export { LedgerNotices, useSampleRevision } from './LedgerNotices';

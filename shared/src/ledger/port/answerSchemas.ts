@@ -12,7 +12,10 @@ import type { LedgerPort, RowsAnswer } from './ledgerPort';
 /** A schema whose result is what a screen expects. Properties that no screen reads are dropped. */
 type Schema<Value> = v.GenericSchema<unknown, Value>;
 
-const cents = v.pipe(v.number(), v.safeInteger());
+const cents = v.pipe(
+  v.number(),
+  v.safeInteger(({ received }) => `Expected whole cents but received ${received}`),
+);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const deduction = v.pipe(cents, v.minValue(0));
 const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));

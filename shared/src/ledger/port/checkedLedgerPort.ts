@@ -1,46 +1,84 @@
+import { reportError } from '../../loading/errorEvent';
 import type { Answer } from './answer';
 import type { LedgerPort } from './ledgerPort';
 
 /**
  * The same port, but an answer that is not what the port promises is rejected with an error that names the field. For
- * every source outside the product. The schemas are loaded with the first question.
+ * every source outside the product. The schemas are loaded with the first question. Each failure is logged once, and told
+ * to the page's monitoring.
  */
 export function checkedLedgerPort(port: LedgerPort): LedgerPort {
+  const reported = new Set<string>();
+
+  async function checked<Value>(
+    options: { readonly signal?: AbortSignal | undefined } | undefined,
+    ask: () => Answer<unknown>,
+    read: (schemas: Schemas, answer: unknown) => Value,
+  ): Promise<Value> {
+    try {
+      const [schemas, answer] = await Promise.all([import('./answerSchemas'), ask()]);
+      return read(schemas, answer);
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      // A screen asks several questions at once, and asks again.
+      if (!options?.signal?.aborted && !reported.has(message)) {
+        reported.add(message);
+        console.error('The ledger source failed:', error);
+        reportError({ code: 'LEDGER-001', area: 'ledger', part: 'ledger', cause: message, error });
+      }
+      throw error;
+    }
+  }
+
   return {
     get version() {
       return port.version;
     },
-    async totals(query, options) {
-      const [{ readAnswer }, answer] = await withSchemas(port.totals(query, options));
-      return readAnswer('totals', answer);
-    },
-    async dailyRows(query, options) {
-      const [{ readAnswer, requireDaysIn }, answer] = await withSchemas(port.dailyRows(query, options));
-      const rows = readAnswer('dailyRows', answer);
-      requireDaysIn(query.dateRange, 'dailyRows', rows);
-      return rows;
-    },
-    async rows(query, options) {
-      const [{ readAnswer, requireDaysIn }, answer] = await withSchemas(port.rows(query, options));
-      const rowsAnswer = readAnswer('rows', answer);
-      requireDaysIn(query.dateRange, 'rows', rowsAnswer.rows, 'rows.');
-      return rowsAnswer;
-    },
-    async row(id, options) {
-      const [{ readAnswer }, answer] = await withSchemas(port.row(id, options));
-      return readAnswer('row', answer);
-    },
-    async relatedRows(row, options) {
-      const [{ readAnswer }, answer] = await withSchemas(port.relatedRows(row, options));
-      return readAnswer('relatedRows', answer);
-    },
-    async deferredBalance(day, options) {
-      const [{ readAnswer }, answer] = await withSchemas(port.deferredBalance(day, options));
-      return readAnswer('deferredBalance', answer);
-    },
+    totals: (query, options) =>
+      checked(
+        options,
+        () => port.totals(query, options),
+        ({ readAnswer }, answer) => readAnswer('totals', answer),
+      ),
+    dailyRows: (query, options) =>
+      checked(
+        options,
+        () => port.dailyRows(query, options),
+        ({ readAnswer, requireDaysIn }, answer) => {
+          const rows = readAnswer('dailyRows', answer);
+          requireDaysIn(query.dateRange, 'dailyRows', rows);
+          return rows;
+        },
+      ),
+    rows: (query, options) =>
+      checked(
+        options,
+        () => port.rows(query, options),
+        ({ readAnswer, requireDaysIn }, answer) => {
+          const rowsAnswer = readAnswer('rows', answer);
+          requireDaysIn(query.dateRange, 'rows', rowsAnswer.rows, 'rows.');
+          return rowsAnswer;
+        },
+      ),
+    row: (id, options) =>
+      checked(
+        options,
+        () => port.row(id, options),
+        ({ readAnswer }, answer) => readAnswer('row', answer),
+      ),
+    relatedRows: (row, options) =>
+      checked(
+        options,
+        () => port.relatedRows(row, options),
+        ({ readAnswer }, answer) => readAnswer('relatedRows', answer),
+      ),
+    deferredBalance: (day, options) =>
+      checked(
+        options,
+        () => port.deferredBalance(day, options),
+        ({ readAnswer }, answer) => readAnswer('deferredBalance', answer),
+      ),
   };
 }
 
-function withSchemas(answer: Answer<unknown>) {
-  return Promise.all([import('./answerSchemas'), answer]);
-}
+type Schemas = typeof import('./answerSchemas');

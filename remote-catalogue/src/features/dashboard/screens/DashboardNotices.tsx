@@ -30,7 +30,9 @@ function AnswerNotices({ day, answer: { data, error, retry } }: AnswerNoticesPro
   const { selectedDate: shown, missingRows } = data;
   return (
     <>
-      {error && <UpdateFailed asked={{ from: day, to: day }} shown={{ from: shown, to: shown }} onRetry={retry} />}
+      {error && (
+        <UpdateFailed asked={{ from: day, to: day }} shown={{ from: shown, to: shown }} error={error} onRetry={retry} />
+      )}
       {missingRows > 0 && (
         <Notice tone="notice">
           {`${pluralize(missingRows, 'transaction')} could not be loaded. Customers and Items are incomplete.`}

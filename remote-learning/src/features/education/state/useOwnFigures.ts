@@ -6,7 +6,7 @@ import { useClock } from './clock';
 
 export type OwnFiguresState =
   | { readonly state: 'off' | 'waiting' }
-  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'ready'; readonly own: OwnFigures };
 
 /** The merchant's figures of last week, asked for when they are wanted. */
@@ -28,6 +28,6 @@ function stateOf(
   if (!isWanted) return { state: 'off' };
   if (answer.state === 'ready' && answer.data) return { state: 'ready', own: answer.data };
   // After an earlier answer, a failure comes as the error of a ready answer.
-  const hasFailed = answer.state === 'failed' || (answer.state === 'ready' && answer.error !== undefined);
-  return hasFailed ? { state: 'failed', retry: answer.retry } : { state: 'waiting' };
+  const error = answer.state === 'waiting' ? undefined : answer.error;
+  return error && answer.state !== 'waiting' ? { state: 'failed', error, retry: answer.retry } : { state: 'waiting' };
 }

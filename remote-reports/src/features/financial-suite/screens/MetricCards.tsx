@@ -21,7 +21,7 @@ export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
   if (answer.state === 'failed')
     return (
       <Card>
-        <FiguresFailed what="The figures" onRetry={answer.retry} />
+        <FiguresFailed what="The figures" error={answer.error} onRetry={answer.retry} />
       </Card>
     );
   const figures = answer.state === 'ready' ? answer.data : undefined;

@@ -31,14 +31,14 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
   if (answer.state === 'failed')
     return (
       <Card>
-        <FiguresFailed what="The report" onRetry={answer.retry} />
+        <FiguresFailed what="The report" error={answer.error} onRetry={answer.retry} />
       </Card>
     );
   const { data, isStale, error, retry } = answer;
   const { total } = data.result;
   return (
     <>
-      {error && <UpdateFailed asked={scope.dateRange} shown={data.scope.dateRange} onRetry={retry} />}
+      {error && <UpdateFailed asked={scope.dateRange} shown={data.scope.dateRange} error={error} onRetry={retry} />}
       <PartialAnswer {...data.sent} />
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
         <Description>

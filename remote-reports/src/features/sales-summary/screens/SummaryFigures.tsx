@@ -36,12 +36,12 @@ export function SummaryFigures({ answer, range, ...props }: SummaryFiguresProps)
   if (answer.state === 'failed')
     return (
       <Card>
-        <FiguresFailed what="The sales summary" onRetry={answer.retry} />
+        <FiguresFailed what="The sales summary" error={answer.error} onRetry={answer.retry} />
       </Card>
     );
   return (
     <>
-      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} onRetry={answer.retry} />}
+      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />}
       <LoadedFigures report={answer.data} isStale={answer.isStale} {...props} />
     </>
   );

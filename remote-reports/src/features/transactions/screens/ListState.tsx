@@ -14,11 +14,18 @@ interface ListStateProps {
 /** The list, or what is shown until the ledger has answered. Older rows are dimmed. */
 export function ListState({ list, children }: ListStateProps) {
   if (list.state === 'waiting') return <SkeletonRows rows={10} columns={5} />;
-  if (list.state === 'failed') return <FiguresFailed what="The transactions" onRetry={list.retry} />;
+  const { error } = list;
+  if (list.state === 'failed' && error)
+    return <FiguresFailed what="The transactions" error={error} onRetry={list.retry} />;
   return (
     <>
-      {list.hasFailed && (
-        <UpdateFailed asked={list.askedRange} shown={list.shownView.filters.dateRange} onRetry={list.retry} />
+      {error && (
+        <UpdateFailed
+          asked={list.askedRange}
+          shown={list.shownView.filters.dateRange}
+          error={error}
+          onRetry={list.retry}
+        />
       )}
       <PartialAnswer shown={list.sent} total={list.inRange} />
       <Figures aria-busy={list.isStale || undefined} data-stale={list.isStale || undefined}>

@@ -39,8 +39,8 @@ export function OpenedTransaction(props: OpenedTransactionProps) {
     );
 
   function notFound(): ReactNode {
-    if (answer.state === 'failed' || (answer.state === 'ready' && answer.error))
-      return <FiguresFailed what="The transaction" onRetry={answer.retry} />;
+    if (answer.state !== 'waiting' && answer.error)
+      return <FiguresFailed what="The transaction" error={answer.error} onRetry={answer.retry} />;
     if (answer.state === 'waiting' || answer.isStale) return <SkeletonRows rows={8} columns={2} />;
     return (
       <EmptyState

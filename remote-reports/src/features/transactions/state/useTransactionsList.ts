@@ -60,7 +60,7 @@ export function useTransactionsList(view: TransactionsView): TransactionsList {
   return {
     state: answer.state,
     isStale: answer.state === 'ready' && answer.isStale,
-    hasFailed: answer.state === 'failed' || (answer.state === 'ready' && answer.error !== undefined),
+    error: answer.state === 'waiting' ? undefined : answer.error,
     askedRange: dateRange,
     retry: answer.state === 'waiting' ? noRetry : answer.retry,
     inRange: total,

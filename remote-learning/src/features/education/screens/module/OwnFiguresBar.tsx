@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
+import { causeOf } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
@@ -34,7 +35,7 @@ export function OwnFiguresBar({ figures, report, given, onToggle }: OwnFiguresBa
         )}
         {figures.state === 'failed' && (
           <>
-            Your figures could not be loaded.{' '}
+            Your figures could not be loaded. {causeOf(figures.error)}{' '}
             <Button variant="link" size="small" onClick={figures.retry}>
               Retry
             </Button>

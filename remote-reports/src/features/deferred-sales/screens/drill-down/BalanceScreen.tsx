@@ -32,7 +32,7 @@ export function BalanceScreen({ day }: { readonly day: Day }) {
       )}
       {answer.state === 'failed' && (
         <Card>
-          <FiguresFailed what="The balance" onRetry={answer.retry} />
+          <FiguresFailed what="The balance" error={answer.error} onRetry={answer.retry} />
         </Card>
       )}
       {answer.state === 'ready' && (

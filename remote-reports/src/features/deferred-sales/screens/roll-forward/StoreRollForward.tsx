@@ -17,12 +17,12 @@ export function StoreRollForward({ range }: { readonly range: DayRange }) {
   if (answer.state === 'failed')
     return (
       <Card>
-        <FiguresFailed what="The roll-forward" onRetry={answer.retry} />
+        <FiguresFailed what="The roll-forward" error={answer.error} onRetry={answer.retry} />
       </Card>
     );
   return (
     <>
-      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} onRetry={answer.retry} />}
+      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />}
       <PartialAnswer {...answer.data.sent} />
       <div aria-busy={answer.isStale}>
         <Loaded store={answer.data} />

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDay, formatMoney } from '@back-office/shared/format';
 import { mapAnswer, useLedgerAnswer, type RelatedRows, type Transaction } from '@back-office/shared/ledger';
+import { causeOf } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
@@ -24,10 +25,10 @@ export function RelatedPayments(props: RelatedPaymentsProps) {
   );
   if (answer.state === 'ready' && answer.data.of === transaction.id)
     return <RelatedLinks {...props} related={answer.data.related} />;
-  if (answer.state === 'failed' || (answer.state === 'ready' && answer.error))
+  if (answer.state !== 'waiting' && answer.error)
     return (
       <Failed role="alert">
-        Related transactions could not be loaded.
+        Related transactions could not be loaded. {causeOf(answer.error)}
         <Button variant="link" size="small" onClick={answer.retry}>
           Retry
         </Button>

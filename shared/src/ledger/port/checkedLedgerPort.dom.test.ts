@@ -7,6 +7,19 @@ import { localLedgerPort, type LedgerPort } from './ledgerPort';
 
 const local = localLedgerPort(createLedger());
 
+const events: unknown[] = [];
+const note = ({ detail }: WindowEventMap['back-office:error']) => void events.push(detail);
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  events.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.addEventListener('back-office:error', note);
+});
+afterEach(() => {
+  window.removeEventListener('back-office:error', note);
+  logged.mockRestore();
+});
+
 /** What arrives from a server. */
 const asJson = <Value>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
@@ -56,7 +69,7 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
   ],
   ['"totals": Invalid type: Expected Object but received null', { totals: null }, (port) => port.totals(noFilters)],
   [
-    '"rows": rows.1.netSales: Invalid safe integer: Received 10.5',
+    '"rows": rows.1.netSales: Expected whole cents but received 10.5',
     { rows: { rows: [rows[0], { ...rows[1], netSales: 10.5 }], total: 2 } },
     (port) => port.rows(noFilters),
   ],
@@ -100,6 +113,51 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
   const answering = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, () => answer]));
   const checked = checkedLedgerPort({ ...local, ...answering });
   await expect(ask(checked)).rejects.toThrow(`The ledger source sent an unusable answer to ${message}`);
+});
+
+describe('a failure', () => {
+  test('is logged and told to the page once, however many questions meet it', async () => {
+    const expired = new Error('licence expired');
+    const fail = () => Promise.reject(expired);
+    const throws = () => {
+      throw expired;
+    };
+    const port = checkedLedgerPort({ ...local, totals: fail, dailyRows: throws, rows: fail });
+    for (let time = 0; time < 2; time += 1) {
+      await expect(port.totals(noFilters)).rejects.toThrow('licence expired');
+      await expect(port.dailyRows(noFilters)).rejects.toThrow('licence expired');
+      await expect(port.rows(noFilters)).rejects.toThrow('licence expired');
+    }
+    expect(logged.mock.calls).toEqual([['The ledger source failed:', expired]]);
+    expect(events).toEqual([
+      expect.objectContaining({
+        code: 'LEDGER-001',
+        area: 'ledger',
+        part: 'ledger',
+        cause: 'licence expired',
+        error: expired,
+      }),
+    ]);
+  });
+
+  test('of another kind is told too, and names the field', async () => {
+    const wrong = { rows: [{ ...rows[0], tips: 0.5 }], total: 1 };
+    const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('down')), rows: () => wrong as never });
+    await expect(port.totals(noFilters)).rejects.toThrow();
+    await expect(port.rows(noFilters)).rejects.toThrow();
+    expect(events).toEqual([
+      expect.objectContaining({ cause: 'down' }),
+      expect.objectContaining({ cause: expect.stringMatching(/"rows": rows\.0\.tips: Expected whole cents/) }),
+    ]);
+  });
+
+  test('of a question that nobody asks any more is not told', async () => {
+    const controller = new AbortController();
+    const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('aborted')) });
+    controller.abort();
+    await expect(port.totals(noFilters, { signal: controller.signal })).rejects.toThrow('aborted');
+    expect([events, logged.mock.calls]).toEqual([[], []]);
+  });
 });
 
 test('a source that fails fails with its own error', async () => {
