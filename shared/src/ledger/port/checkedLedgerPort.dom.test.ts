@@ -142,7 +142,11 @@ describe('a failure', () => {
 
   test('of another kind is told too, and names the field', async () => {
     const wrong = { rows: [{ ...rows[0], tips: 0.5 }], total: 1 };
-    const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('down')), rows: () => wrong as never });
+    const port = checkedLedgerPort({
+      ...local,
+      totals: () => Promise.reject(new Error('down')),
+      rows: () => wrong as never,
+    });
     await expect(port.totals(noFilters)).rejects.toThrow();
     await expect(port.rows(noFilters)).rejects.toThrow();
     expect(events).toEqual([

@@ -1,5 +1,6 @@
 import { reportError } from '../../loading/errorEvent';
 import type { Answer } from './answer';
+import type * as schemasModule from './answerSchemas';
 import type { LedgerPort } from './ledgerPort';
 
 /**
@@ -81,4 +82,4 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   };
 }
 
-type Schemas = typeof import('./answerSchemas');
+type Schemas = typeof schemasModule;

@@ -39,7 +39,8 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
       );
     if (markOf('filters', id))
       return <Missing>Your sales data does not have it, so this filter keeps everything.</Missing>;
-    if (answer.state === 'failed') return <FiguresFailed what="The values" error={answer.error} onRetry={answer.retry} />;
+    if (answer.state === 'failed')
+      return <FiguresFailed what="The values" error={answer.error} onRetry={answer.retry} />;
     const filter = filters.find((each) => each.id === id);
     if (answer.state === 'waiting' || !filter) return <Skeleton height={36} />;
     return (

@@ -41,7 +41,9 @@ export function SummaryFigures({ answer, range, ...props }: SummaryFiguresProps)
     );
   return (
     <>
-      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />}
+      {answer.error && (
+        <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />
+      )}
       <LoadedFigures report={answer.data} isStale={answer.isStale} {...props} />
     </>
   );

@@ -39,9 +39,9 @@ export function OpenedTransaction(props: OpenedTransactionProps) {
     );
 
   function notFound(): ReactNode {
-    if (answer.state !== 'waiting' && answer.error)
-      return <FiguresFailed what="The transaction" error={answer.error} onRetry={answer.retry} />;
-    if (answer.state === 'waiting' || answer.isStale) return <SkeletonRows rows={8} columns={2} />;
+    if (answer.state === 'waiting') return <SkeletonRows rows={8} columns={2} />;
+    if (answer.error) return <FiguresFailed what="The transaction" error={answer.error} onRetry={answer.retry} />;
+    if (answer.state === 'ready' && answer.isStale) return <SkeletonRows rows={8} columns={2} />;
     return (
       <EmptyState
         icon={<SearchX />}

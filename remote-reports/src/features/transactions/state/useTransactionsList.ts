@@ -13,8 +13,8 @@ export interface TransactionsList {
   readonly state: 'waiting' | 'failed' | 'ready';
   /** Other rows are on their way, or could not be loaded. */
   readonly isStale: boolean;
-  /** The latest rows could not be loaded. */
-  readonly hasFailed: boolean;
+  /** Why the latest rows could not be loaded. */
+  readonly error: Error | undefined;
   /** The date range that was asked for last. */
   readonly askedRange: DayRange;
   readonly retry: () => void;

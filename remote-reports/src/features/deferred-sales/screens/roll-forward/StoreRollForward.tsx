@@ -22,7 +22,9 @@ export function StoreRollForward({ range }: { readonly range: DayRange }) {
     );
   return (
     <>
-      {answer.error && <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />}
+      {answer.error && (
+        <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />
+      )}
       <PartialAnswer {...answer.data.sent} />
       <div aria-busy={answer.isStale}>
         <Loaded store={answer.data} />
