@@ -5,7 +5,7 @@ import type { Product } from './product';
 
 type FilterName =
   'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Tender' | 'Locations' | 'Source' | 'Team member' | 'Fees';
-type CounterName = 'Transactions' | 'Gross sales' | 'Returns' | 'Net sales' | 'Total collected';
+type CounterName = 'Transactions' | 'Refunds' | 'Gross sales' | 'Returns' | 'Net sales' | 'Total collected';
 
 /** A row of the list, newest first unless sorted otherwise. */
 interface ListedTransaction {
@@ -119,12 +119,12 @@ export class Transactions {
     return figure.getByRole('definition');
   }
 
-  async expectCount(count: number) {
-    await expect(this.counter('Transactions')).toHaveText(new RegExp(`^${count.toLocaleString('en-US')}( of |$)`));
+  async expectCount(count: number, name: 'Transactions' | 'Refunds' = 'Transactions') {
+    await expect(this.counter(name)).toHaveText(new RegExp(`^${count.toLocaleString('en-US')}( of |$)`));
   }
 
   /** In cents. */
-  async money(name: Exclude<CounterName, 'Transactions'>): Promise<number> {
+  async money(name: Exclude<CounterName, 'Transactions' | 'Refunds'>): Promise<number> {
     return cents(await this.counter(name).textContent());
   }
 

@@ -72,7 +72,7 @@ test.describe('filters', () => {
     await transactions.choose('Payment method', 'Card');
     await transactions.expectCount(18);
     await transactions.choose('Type', 'Refund');
-    await transactions.expectCount(2);
+    await transactions.expectCount(2, 'Refunds');
     await page.goBack();
     await transactions.expectChips('Payment method: Card');
     await transactions.expectCount(18);
@@ -82,7 +82,7 @@ test.describe('filters', () => {
     await page.goForward();
     await transactions.expectChips('Payment method: Card', 'Type: Refund');
     await page.reload();
-    await transactions.expectCount(2);
+    await transactions.expectCount(2, 'Refunds');
 
     const all =
       '?from=2025-06-15&to=2025-06-28&time=morning&method=card&type=sale&status=completed&location=location-1' +
@@ -104,7 +104,7 @@ test.describe('filters', () => {
     await expect(transactions.filter('Fees')).toBeVisible();
     await transactions.expectCount(2);
     await page.reload();
-    await transactions.expectCount(2);
+    await transactions.expectCount(2, 'Refunds');
     await transactions.button('Clear filters').click();
     await transactions.expectCount(22);
     await product.expectPath(paths.transactions());

@@ -4,7 +4,17 @@ import type { ReportLineId } from './reportLineRows';
 import type { RowCondition } from './rowConditions';
 import type { CheckedTransactionsState } from './transactionsState';
 
-export const sortColumns = ['time', 'description', 'staff', 'status', 'channel', 'amount'] as const;
+export const sortColumns = [
+  'time',
+  'description',
+  'staff',
+  'status',
+  'channel',
+  'amount',
+  'id',
+  'tender',
+  'customerName',
+] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export interface ListSort {

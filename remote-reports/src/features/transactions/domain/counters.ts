@@ -1,5 +1,5 @@
-import type { Cents } from '@back-office/shared/format';
-import { definitions, salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import { pluralize, type Cents } from '@back-office/shared/format';
+import { definitions, salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
 
 /** A figure above the list, calculated from the listed rows. */
 export interface Counter {
@@ -12,15 +12,20 @@ export interface Counter {
   readonly parts: readonly { readonly label: string; readonly value: Cents }[];
 }
 
-/** The same sums as in the sales summary, for any rows. */
-export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
+/** The same sums as in the sales summary, for any rows. In a list of refunds alone they speak of refunds. */
+export function countersOf(
+  rows: readonly Transaction[],
+  types: readonly Transaction['type'][] = [],
+): readonly Counter[] {
   const data = salesDataOf(rows);
+  if (types.length > 0 && types.every((type) => type === 'refund')) return refundCounters(data);
+  const refunds = rows.filter(({ type }) => type === 'refund').length;
   return [
     {
       label: 'Transactions',
       kind: 'count',
       value: data.transactions,
-      rule: 'Payments and refunds, each counted once.',
+      rule: `Payments and refunds, each counted once: ${pluralize(rows.length - refunds, 'payment')} and ${pluralize(refunds, 'refund')}.`,
       parts: [],
     },
     {
@@ -64,6 +69,50 @@ export function countersOf(rows: readonly Transaction[]): readonly Counter[] {
         { label: 'Deposits, minus deposits redeemed', value: data.deferredSales.total },
         { label: 'Refunds by amount', value: data.partialRefunds },
       ],
+    },
+  ];
+}
+
+function refundCounters(data: SalesData): readonly Counter[] {
+  const parts = [
+    { label: 'Gross sales', value: data.grossSales },
+    { label: 'Returns', value: data.returns },
+    { label: 'Discounts & comps', value: data.discountsAndComps },
+    { label: 'Gift card sales', value: data.giftCardSales },
+    { label: 'Taxes', value: data.taxes },
+    { label: 'Tips', value: data.tips },
+    { label: 'Deposits, minus deposits redeemed', value: data.deferredSales.total },
+    { label: 'Refunds by amount', value: data.partialRefunds },
+  ];
+  return [
+    { label: 'Refunds', kind: 'count', value: data.transactions, rule: 'Refunds, each counted once.', parts: [] },
+    {
+      label: 'Returned items',
+      kind: 'money',
+      value: data.returns,
+      rule: 'Returned items at the price they sold for. Refunds by amount are not included.',
+      parts: [],
+    },
+    {
+      label: 'Refunds by amount',
+      kind: 'money',
+      value: data.partialRefunds,
+      rule: 'Refunds of an amount, without items coming back.',
+      parts: [],
+    },
+    {
+      label: 'Taxes refunded',
+      kind: 'money',
+      value: data.taxes,
+      rule: 'Taxes returned with the items.',
+      parts: [],
+    },
+    {
+      label: 'Total refunded',
+      kind: 'money',
+      value: data.totalPaymentsCollected,
+      rule: 'What customers got back',
+      parts: parts.filter(({ value }) => value !== 0),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { customerText } from '@back-office/shared/ledger';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 import { choiceLabel } from '../../../domain/choiceFilters';
 
@@ -13,4 +14,5 @@ export const exportColumns: readonly CsvColumn[] = [
   { header: 'Total Collected', cell: (_, figures) => moneyCell(figures.totalPaymentsCollected) },
   { header: 'Fee', cell: (_, figures) => moneyCell(figures.fees.total) },
   { header: 'Location', cell: (row) => row.location },
+  { header: 'Customer', cell: customerText },
 ];

@@ -43,6 +43,8 @@ export const sortChoices: readonly (ListSort & { readonly label: string })[] = [
   { column: 'description', isDescending: false, label: 'Description' },
   { column: 'staff', isDescending: false, label: 'Staff' },
   { column: 'status', isDescending: false, label: 'Status' },
+  { column: 'tender', isDescending: false, label: 'Tender' },
+  { column: 'customerName', isDescending: false, label: 'Customer' },
 ];
 
 /** The name of an order, including those that only a table header offers. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount, formatRange, type DayRange } from '@back-office/shared/format';
+import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Explanation, type ExplanationContent } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
@@ -29,7 +29,9 @@ export function Counters({ counters, dateRange, inRange, isPart }: CountersProps
             </Label>
             <Value>
               {counter.kind === 'count' ? formatCount(counter.value) : <Amount cents={counter.value} />}
-              {counter.kind === 'count' && counter.value !== inRange && <OfAll>{` of ${formatCount(inRange)}`}</OfAll>}
+              {counter.kind === 'count' && counter.value !== inRange && (
+                <OfAll>{` of ${counter.label === 'Transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
+              )}
             </Value>
           </Figure>
         ))}

@@ -12,7 +12,7 @@ import { activeFilters, isDefaultRange } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
 import { withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
-import { ChoiceChips, SortChip } from './deferredParts';
+import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
 
 interface TransactionsFilterBarProps {
@@ -82,6 +82,9 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
       <Button icon={<SlidersHorizontal />} aria-expanded={isMoreShown} onClick={() => setMoreShown(!isMoreShown)}>
         {isMoreShown ? 'Fewer filters' : 'More filters'}
       </Button>
+      <ColumnsChip
+        placeholder={<FilterChipPlaceholder label="Columns" value="Usual" isActive={false} hidePlaceholder />}
+      />
       <PhoneOnly>
         <SortChip
           placeholder={<FilterChipPlaceholder label="Sort" value={sortLabel(sort)} isActive={false} />}

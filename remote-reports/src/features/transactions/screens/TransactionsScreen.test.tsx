@@ -75,6 +75,43 @@ describe('opened without filters', () => {
   });
 });
 
+describe('columns', () => {
+  const heads = () =>
+    within(table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+
+  test('ID, tender and customer are added by the chip, remembered, sorted, and removed by Clear', async () => {
+    const { user, unmount } = open();
+    const usual = heads();
+    expect(usual.join()).not.toMatch(/ID|Tender|Customer/);
+    await user.click(chip('Columns'));
+    for (const name of ['ID', 'Tender', 'Customer']) await user.click(await screen.findByRole('option', { name }));
+    await user.keyboard('{Escape}');
+    expect(heads()).toEqual([
+      'Time',
+      'ID',
+      'Description',
+      'Customer',
+      'Staff',
+      'Status',
+      'Channel',
+      'Tender',
+      'Amount',
+    ]);
+    expect(within(table()).getAllByRole('row', { name: new RegExp(newest.tender) }).length).toBeGreaterThan(0);
+    unmount();
+
+    const again = open();
+    expect(heads()).toContain('Tender');
+    await again.user.click(within(table()).getByRole('button', { name: /^Tender/ }));
+    expect(again.path()).toBe('/transactions?sort=tender');
+    await again.user.click(chip('Columns'));
+    await again.user.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(heads()).toEqual(usual);
+  });
+});
+
 describe('filters', () => {
   test.each([
     ['Payment method', 'Card', 'method=card', cards.length],
@@ -85,7 +122,8 @@ describe('filters', () => {
     await user.click(chip(label));
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${choice}`) }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(counter('Transactions')).toBe(`${count} of 22`));
+    const [counted, all] = choice === 'Refund' ? ['Refunds', '22 transactions'] : ['Transactions', '22'];
+    await waitFor(() => expect(counter(counted)).toBe(`${count} of ${all}`));
     expect(screen.getByText(`${count} of 22`, { selector: '[role="status"]' })).toBeInTheDocument();
     expect(path()).toBe(`/transactions?${address}`);
     await user.click(screen.getByRole('button', { name: `Remove filter ${label}: ${choice}` }));
@@ -370,7 +408,7 @@ describe('the export', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  test('has the listed rows with 28 columns, and a toast shows their number', async () => {
+  test('has the listed rows with 29 columns, and a toast shows their number', async () => {
     const { user } = open('?type=refund');
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -379,7 +417,7 @@ describe('the export', () => {
       screen.getByText(/^\d+ transactions exported to transactions-2025-06-22-to-2025-06-28\.csv$/),
     ).toHaveTextContent(`${refunds.length} transactions`);
     const [head, ...lines] = (await texts[0])?.trim().split('\r\n') ?? [];
-    expect(head?.split(',').slice(-9)).toEqual([
+    expect(head?.split(',').slice(-10)).toEqual([
       'Transaction ID',
       'Type',
       'Status',
@@ -389,8 +427,9 @@ describe('the export', () => {
       'Total Collected',
       'Fee',
       'Location',
+      'Customer',
     ]);
-    expect(head?.split(',')).toHaveLength(28);
+    expect(head?.split(',')).toHaveLength(29);
     expect(lines.map((line) => /[A-Z]+-\d+/.exec(line)?.[0])).toEqual(refunds.toReversed().map(({ id }) => id));
     clicked.mockRestore();
   });

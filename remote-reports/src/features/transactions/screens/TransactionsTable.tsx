@@ -9,6 +9,7 @@ import type { ListSort } from '../../../domain/transactionsView';
 import { sumsByDay } from '../domain/shownRows';
 import { sortBy } from '../domain/sortRows';
 import { transactionColumns } from './transactionColumns';
+import { useExtraColumns } from '../state/useExtraColumns';
 import { useScrollRestoration } from '../state/useScrollRestoration';
 import type { TransactionsList } from '../state/useTransactionsList';
 
@@ -21,8 +22,9 @@ interface TransactionsTableProps {
 }
 
 const idOf = (row: Transaction) => row.id;
-/** Pixels at which the channel, the staff and the status columns fit. */
+/** Pixels at which the channel, the staff and the status columns fit, and what each further column needs. */
 const columnWidths = [820, 620, 480] as const;
+const extraWidth = 132;
 
 /** The list. Sorted by time, it is grouped by day with daily totals. */
 export function TransactionsTable({ list, opened, onOpen, onSort, empty }: TransactionsTableProps) {
@@ -34,7 +36,9 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
     [shownView],
   );
   const scrolling = useScrollRestoration(container, listed);
-  const hiddenColumns = useHiddenColumnCount(container, columnWidths);
+  const [extra] = useExtraColumns();
+  const widths = useMemo(() => columnWidths.map((width) => width + extra.length * extraWidth), [extra]);
+  const hiddenColumns = useHiddenColumnCount(container, widths);
   const isPhone = useIsPhone();
   // Paper is as wide as a narrow window, but the resize event comes too late for printing.
   const isPrinting = useMedia('print');
@@ -42,7 +46,7 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
   const isByDay = sort.column === 'time';
   const hasYears = filters.dateRange.from.slice(0, 4) !== filters.dateRange.to.slice(0, 4);
   const day = isByDay ? 'in heading' : hasYears ? 'in row with year' : 'in row';
-  const columns = useMemo(() => transactionColumns(day, hiddenCount), [day, hiddenCount]);
+  const columns = useMemo(() => transactionColumns(day, hiddenCount, extra), [day, hiddenCount, extra]);
 
   const groups = useMemo(() => (isByDay ? dayGroups(rows, hasYears) : undefined), [isByDay, rows, hasYears]);
   const groupOf = useCallback(({ date }: Transaction) => groups?.get(date) ?? { key: date, label: date }, [groups]);

@@ -3,7 +3,9 @@ import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
 import { choiceFilters, choiceLabel, withChoices, type ChoiceName } from '../../../domain/choiceFilters';
 import type { OptionCounts } from '../domain/optionCounts';
 import { defaultSort, type ListSort } from '../../../domain/transactionsView';
+import { extraColumnNames } from '../domain/extraColumns';
 import { sortChoices, sortLabel } from '../domain/sortRows';
+import { useExtraColumns } from '../state/useExtraColumns';
 
 interface ChoiceChipsProps {
   readonly filters: TransactionFilters;
@@ -39,6 +41,24 @@ export function ChoiceChips({ filters, names, counts, onChange }: ChoiceChipsPro
         />
       ))}
     </>
+  );
+}
+
+const columnOptions = Object.entries(extraColumnNames).map(([value, label]) => ({ value, label }));
+
+/** Adds columns to the list. */
+export function ColumnsChip() {
+  const [columns, choose] = useExtraColumns();
+  return (
+    <FilterChip
+      label="Columns"
+      placeholder="Usual"
+      hidePlaceholder
+      options={columnOptions}
+      selected={columns}
+      multiple
+      onChange={choose}
+    />
   );
 }
 

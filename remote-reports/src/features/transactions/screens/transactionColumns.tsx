@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { shortDay } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
+import { customerLabel, type Transaction } from '@back-office/shared/ledger';
 import { media } from '@back-office/shared/theme';
 import { Amount, Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { SortColumn } from '../../../domain/transactionsView';
+import type { ExtraColumn } from '../domain/extraColumns';
 
 type TransactionColumn = Column<Transaction> & { readonly id: SortColumn };
 
@@ -78,14 +79,55 @@ const amount: TransactionColumn = {
   cell: (row) => <Amount cents={row.amount} />,
 };
 
+/** The id is on the second line of a phone row anyway. */
+const extraColumns: Readonly<Record<ExtraColumn, TransactionColumn>> = {
+  id: {
+    id: 'id',
+    header: 'ID',
+    width: '116px',
+    sortable: true,
+    phone: 'hidden',
+    cell: (row) => row.id,
+  },
+  tender: {
+    id: 'tender',
+    header: 'Tender',
+    width: '132px',
+    sortable: true,
+    phone: 'secondary',
+    cell: (row) => row.tender,
+  },
+  customerName: {
+    id: 'customerName',
+    header: 'Customer',
+    width: 'minmax(132px, 1fr)',
+    sortable: true,
+    phone: 'secondary',
+    cell: (row) => customerLabel(row),
+  },
+};
+
 /** In the order in which they are hidden on narrow screens, so that the other texts fit. */
 const hideable: readonly TransactionColumn[] = [channel, staff, status];
 
-/** The day is shown in the group heading above the rows or in each row. */
-export function transactionColumns(day: 'in heading' | 'in row' | 'in row with year', hiddenCount: number) {
+/** The day is shown in the group heading above the rows or in each row. `extra` are the columns that were added. */
+export function transactionColumns(
+  day: 'in heading' | 'in row' | 'in row with year',
+  hiddenCount: number,
+  extra: readonly ExtraColumn[] = [],
+) {
   const first = { 'in heading': time, 'in row': dayAndTime, 'in row with year': dayYearAndTime }[day];
   const visible = hideable.slice(hiddenCount);
-  return [first, description, ...[staff, status, channel].filter((column) => visible.includes(column)), amount];
+  const added = (id: ExtraColumn) => (extra.includes(id) ? [extraColumns[id]] : []);
+  return [
+    first,
+    ...added('id'),
+    description,
+    ...added('customerName'),
+    ...[staff, status, channel].filter((column) => visible.includes(column)),
+    ...added('tender'),
+    amount,
+  ];
 }
 
 /** The id is shown on phones, where rows have a second line. */

@@ -52,7 +52,7 @@ export function useTransactionsList(view: TransactionsView): TransactionsList {
   const conditions = useStableValue(shownView.conditions);
   const passing = useMemo(() => shownRows(all, { filters, line, conditions }), [all, filters, line, conditions]);
   const rows = useMemo(() => sortRows(passing, sort), [passing, sort]);
-  const counters = useMemo(() => countersOf(passing), [passing]);
+  const counters = useMemo(() => countersOf(passing, filters.types), [passing, filters.types]);
   const counts = useMemo(
     () => optionCounts(all, { filters, line, conditions }, passing),
     [all, filters, line, conditions, passing],
