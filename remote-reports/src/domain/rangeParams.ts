@@ -1,4 +1,5 @@
 import {
+  addDays,
   formatRange,
   maxRangeDays,
   rangeNotice,
@@ -16,10 +17,20 @@ export const rangeChoices = {
   extraPresets: [{ label: 'Sample week', range: defaultRange }],
 } as const;
 
+/** The periods that are one press away beside a date range. */
+export const offeredPeriods = ['Today', 'This week'] as const;
+
+export const sampleWeek = { label: 'Sample week', range: defaultRange } as const;
+
 /** The range of an address, `from=2025-06-22&to=2025-06-28`; the default range if it is missing or invalid. */
 export function rangeOf(params: URLSearchParams, byDefault: DayRange = defaultRange): DayRange {
   const [from, to] = [params.get('from'), params.get('to')];
   return from !== null && to !== null && isRange({ from, to }) ? { from, to } : byDefault;
+}
+
+/** The seven days up to today: what a shop without a sample week opens on. */
+export function lastWeekTo(today: Day): DayRange {
+  return { from: addDays(today, -6), to: today };
 }
 
 /** The range of the address ends today if it would go beyond, so that no figure or label is about days ahead. */
@@ -30,14 +41,13 @@ export function withRangeToDate(params: URLSearchParams, today: Day): URLSearchP
   return shown.to === to ? params : withParams(params, { ...shown });
 }
 
-/** Says that the range of an address has days ahead, on which nothing is sold yet. */
+/** Says that days ahead were left out of the range of an address. */
 export function aheadNoticeOf(params: URLSearchParams, today: Day): string | undefined {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (from === null || to === null || to <= today || !isRange({ from, to })) return undefined;
-  const isDay = from === to;
-  if (from > today)
-    return `${formatRange({ from, to })} ${isDay ? 'is' : 'are'} ahead: sales end today, ${formatRange({ from: today, to: today })}.`;
-  return `Sales end today. Showing ${formatRange({ from, to: today })} instead of ${formatRange({ from, to })}.`;
+  if (from === null || to === null || !isRange({ from, to })) return undefined;
+  const shown = rangeToDate({ from, to }, today);
+  if (shown.to === to) return undefined;
+  return `Sales end today. Showing ${formatRange(shown)} instead of ${formatRange({ from, to })}.`;
 }
 
 /** Says why the range of an address cannot be shown, and what is shown instead. */

@@ -7,8 +7,16 @@ import { media, size, space } from '@back-office/shared/theme';
  */
 export const HeaderControls = styled.div<{ readonly $columns: string }>`
   display: flex;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[1]} ${space[2]};
   min-width: 0;
+
+  /* The period in words has a line of its own. */
+  > :last-child {
+    flex-basis: 100%;
+    grid-column: 1 / -1;
+  }
 
   ${media.phone} {
     display: grid;

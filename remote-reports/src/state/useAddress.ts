@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useToday } from '@back-office/shared/ledger';
+import type { DayRange } from '@back-office/shared/format';
+import { useChoosePeriod, useIsSampleLedger, usePeriodInAddress, useToday } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
-import { isOpenedHere, openedHere } from '@back-office/shared/url';
-import { aheadNoticeOf, withRangeToDate } from '../domain/rangeParams';
+import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
+import { aheadNoticeOf, lastWeekTo, withRange, withRangeToDate } from '../domain/rangeParams';
 import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
 
 type Params = URLSearchParams;
@@ -21,6 +22,8 @@ interface Address {
   readonly isOpenedHere: boolean;
   /** A function gets the parameters that were asked for last, which the screen may not show yet. */
   readonly go: (next: Params | ((current: Params) => Params), options?: NavigationOptions) => void;
+  /** Shows other days, which the merchant chose. */
+  readonly goToRange: (range: DayRange) => void;
   /** Shows a panel or dialog as a step in the browser's history. */
   readonly open: (params: URLSearchParams) => void;
   /** Goes back one step if the panel or dialog was opened here, otherwise replaces the address. */
@@ -29,10 +32,13 @@ interface Address {
 
 /**
  * The parameters of the address. Navigation state that another screen sent is moved into them at once by `withState`, a
- * function at module scope, so that a copied link shows the same.
+ * function at module scope, so that a copied link shows the same. An address without days takes over the period of the
+ * visit; without one, it means `sampleRange` in the sample, and the last seven days of any other
+ * source; leave it out on a screen without days.
  */
 export function useAddress(
   withState: (params: URLSearchParams, state: CheckedTransactionsState) => URLSearchParams,
+  sampleRange?: DayRange,
 ): Address {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -43,7 +49,16 @@ export function useAddress(
     const inAddress = new URLSearchParams(search);
     return isSent ? withState(inAddress, sent) : inAddress;
   }, [search, isSent, withState, sent]);
-  const params = useMemo(() => withRangeToDate(asked, today), [asked, today]);
+  const isSample = useIsSampleLedger();
+  const opening = isSample && sampleRange ? sampleRange : lastWeekTo(today);
+  const choosePeriod = useChoosePeriod({ opening, today });
+  usePeriodInAddress(sampleRange && 'range');
+  const params = useMemo(() => {
+    const hasRange = asked.has('from') || asked.has('to');
+    return hasRange || isSample || !sampleRange
+      ? withRangeToDate(asked, today)
+      : withParams(asked, { ...lastWeekTo(today) });
+  }, [asked, today, isSample, sampleRange]);
 
   useEffect(() => {
     if (isSent) void navigate({ search: params.toString() }, { replace: true, state: null });
@@ -61,6 +76,10 @@ export function useAddress(
 
   return {
     params,
+    goToRange(range) {
+      choosePeriod(range);
+      go((current) => (isSample ? withRange(current, range, sampleRange) : withParams(current, { ...range })));
+    },
     aheadNotice: aheadNoticeOf(asked, today),
     isOpenedHere: isOpenedHere(state),
     go,

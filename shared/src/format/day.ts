@@ -67,6 +67,15 @@ export function longDay(day: Day): string {
   return dateFormat('longDay').format(utcOf(day));
 }
 
+/** `Friday, July 18, 2025`, `June 22–28, 2025`, `June 29 – July 5, 2025`, `December 28, 2025 – January 3, 2026` */
+export function longRange({ from, to }: DayRange): string {
+  if (from === to) return longDay(to);
+  const [first, last] = [from, to].map((day) => dateFormat('monthAndDay').format(utcOf(day)));
+  if (yearOf(from) !== yearOf(to)) return `${first}, ${yearOf(from)} – ${last}, ${yearOf(to)}`;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${first}${isOneMonth ? `–${Number(to.slice(8))}` : ` – ${last}`}, ${yearOf(to)}`;
+}
+
 /**
  * `Jun 22 – 28, 2025`, `Jun 29 – Jul 5, 2025`, `Dec 28, 2024 – Jan 3, 2025`, `Jul 5, 2025`: nothing is repeated.
  * Not formatted by `Intl`, because its spaces differ between browsers.
@@ -117,6 +126,7 @@ function dayOfUtc(ms: number): Day {
 const formatOptions = {
   weekday: ['en-US', { weekday: 'long', timeZone: 'UTC' }],
   shortDay: ['en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }],
+  monthAndDay: ['en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }],
   weekdayAndDay: ['en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }],
   longDay: ['en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }],
   shortInStore: ['en-US', { month: 'short', day: 'numeric', timeZone }],

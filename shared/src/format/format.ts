@@ -10,6 +10,7 @@ export {
   isInRange,
   lastDay,
   longDay,
+  longRange,
   shiftRange,
   shortDay,
   shortInstant,

@@ -63,6 +63,8 @@ export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from '
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink } from './session/useLedgerLink';
+export { addPeriod, hasPeriod, type PeriodKind } from './session/periodLinks';
+export { useChoosePeriod, usePeriodInAddress, useVisitPeriod } from './session/useVisitPeriod';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { searchRanks, transactionSearch } from './model/transactionSearch';

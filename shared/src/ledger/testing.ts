@@ -1,4 +1,4 @@
-import { pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
+import { pageLedgerParams, visitPeriod, type LedgerParams } from '@back-office/shared/url';
 import { setStoreClock } from './session/now';
 
 /** Random ledgers and questions for property tests, and slow and failing sources to test screens with. */
@@ -13,5 +13,6 @@ interface OpenedLedger extends LedgerParams {
 /** Sets the ledger of the page under test; without parameters, the ordinary sample. Call it before each test. */
 export function openLedger({ now, ...params }: Partial<OpenedLedger> = {}): void {
   setStoreClock(typeof now === 'number' ? () => now : now);
+  visitPeriod().choose(undefined);
   pageLedgerParams().open({ revision: 0, seed: undefined, volume: 1, ...params });
 }

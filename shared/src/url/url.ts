@@ -10,3 +10,4 @@ export {
 export { openedHere, isOpenedHere } from './openedHere';
 export { readChoice, readChoices, withChoice, withParams, type ChoiceParam } from './params';
 export { fromSlug, slugOf } from './slug';
+export { createVisitPeriod, visitPeriod, type ShownAddress, type VisitPeriod } from './visitPeriod';

@@ -1,3 +1,4 @@
 /** What a screen with figures says about them: notices above them, and what replaces them when there are none. */
 export { causeOf, FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
 export { LedgerNotices, useSampleRevision } from './LedgerNotices';
+export { PeriodNote, type PeriodNoteProps } from './PeriodNote';

@@ -18,6 +18,7 @@ export function presetsOf(today: Day): readonly DatePreset[] {
     { label: 'Last week', range: shiftRange(week, -1) },
     { label: 'This month', range: toDate(month) },
     { label: 'Last month', range: monthOf(addDays(month.from, -1)) },
+    { label: 'Last 7 days', range: { from: addDays(today, -6), to: today } },
     { label: 'Last 30 days', range: { from: addDays(today, -29), to: today } },
     { label: 'This quarter', range: toDate(quarter) },
     { label: 'This year', range: toDate(year) },

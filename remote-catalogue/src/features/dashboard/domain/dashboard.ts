@@ -7,6 +7,7 @@ import {
   type CustomerDetails,
   type CustomerStats,
   type Definition,
+  type Moment,
   type SalesData,
   type Tender,
   type Transaction,
@@ -21,7 +22,7 @@ export interface DashboardData {
   readonly selectedDate: Day;
   /** The same weekday one week earlier. */
   readonly priorDate: Day;
-  /** `vs. Prior Friday` */
+  /** `vs. Prior Friday`; of today, `vs. Prior Monday, until 1:18 AM` */
   readonly comparisonLabel: string;
   readonly keyMetrics: readonly KeyMetric[];
   readonly customerStats: CustomerStats;
@@ -34,6 +35,7 @@ export interface DashboardData {
   /** The figures behind the key metrics, to explain them. */
   readonly sales: SalesData;
   readonly priorSales: SalesData;
+  readonly priorUntil: Moment | undefined;
   /** Transactions that the source did not send: Customers and Items lack them. */
   readonly missingRows: number;
 }
@@ -70,6 +72,8 @@ export interface PaymentType {
 export interface DayFigures {
   readonly sales: SalesData;
   readonly priorSales: SalesData;
+  /** Where the prior day ends, if the day is today. */
+  readonly priorUntil: Moment | undefined;
   readonly rows: readonly Transaction[];
   readonly priorRows: readonly Transaction[];
   /** Rows of the days before, in which returning customers made a purchase. */
@@ -80,13 +84,14 @@ export interface DayFigures {
 
 export function dashboardOf(
   day: Day,
-  { sales, priorSales, rows, priorRows, earlierRows, missingRows }: DayFigures,
+  { sales, priorSales, priorUntil, rows, priorRows, earlierRows, missingRows }: DayFigures,
 ): DashboardData {
   const customers = customersOf(rows, earlierRows);
   return {
     selectedDate: day,
     priorDate: priorDateOf(day),
-    comparisonLabel: comparisonLabelOf(day),
+    comparisonLabel: comparisonLabelOf(day, priorUntil),
+    priorUntil,
     keyMetrics: metrics.map((metric) => keyMetric(metric, day, sales, priorSales)),
     customerStats: customers.stats,
     customerDetails: customers.details,

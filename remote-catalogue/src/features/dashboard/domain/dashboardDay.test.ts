@@ -1,15 +1,23 @@
-import { checkTypedDay, daysToShow, fullDay, namedDay, requestedDay } from './dashboardDay';
+import { checkTypedDay, dayPresetsOf, daysToShow, fullDay, namedDay, requestedDay } from './dashboardDay';
 
 const days = { from: '2000-01-01', to: '2026-03-01' };
 
 test.each([
-  ['2026-03-01T12:00:00Z', '2026-03-01'],
-  // At 3 a.m. in London it is still the previous day in the store.
-  ['2026-03-01T03:00:00Z', '2026-02-28'],
-  ['2025-07-18T12:00:00Z', '2025-07-18'],
-  ['2024-01-01T12:00:00Z', '2025-07-18'],
-])('at %s the last day to show is %s', (now, last) => {
-  expect(daysToShow(Date.parse(now)).to).toBe(last);
+  ['2026-03-01', '2026-03-01'],
+  ['2025-07-18', '2025-07-18'],
+  ['2024-01-01', '2025-07-18'],
+])('on %s the last day to show is %s', (today, last) => {
+  expect(daysToShow(today).to).toBe(last);
+});
+
+test('the days one press away are in the past', () => {
+  expect(dayPresetsOf('2026-11-23').map(({ label, day }) => [label, namedDay(day)])).toEqual([
+    ['Today', 'Mon, Nov 23, 2026'],
+    ['Yesterday', 'Sun, Nov 22, 2026'],
+    ['Last Monday', 'Mon, Nov 16, 2026'],
+    ['Four weeks ago', 'Mon, Oct 26, 2026'],
+    ['Same weekday last year', 'Mon, Nov 24, 2025'],
+  ]);
 });
 
 test.each([

@@ -1,12 +1,25 @@
-import { dayOf, isDay, isInRange, shortDay, weekday, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, isDay, isInRange, shortDay, weekday, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultDay } from '@back-office/shared/ledger';
 
 /** Earlier dates are treated as typing errors. */
 const earliestDay: Day = '2000-01-01';
 
-/** The days that can be shown: up to today in the store's time zone, and always including the default day. */
-export function daysToShow(now: number): DayRange {
-  const today = dayOf(now);
+/** The day that the dashboard of the sample shop opens on. */
+export const sampleDay = { label: 'Sample day', day: defaultDay } as const;
+
+/** Days that are one press away in the picker. */
+export function dayPresetsOf(today: Day) {
+  return [
+    { label: 'Today', day: today },
+    { label: 'Yesterday', day: addDays(today, -1) },
+    { label: `Last ${weekday(today)}`, day: addDays(today, -7) },
+    { label: 'Four weeks ago', day: addDays(today, -28) },
+    { label: 'Same weekday last year', day: addDays(today, -52 * 7) },
+  ] as const;
+}
+
+/** The days that can be shown: up to today, and always including the default day. */
+export function daysToShow(today: Day): DayRange {
   return { from: earliestDay, to: today < defaultDay ? defaultDay : today };
 }
 
@@ -16,15 +29,15 @@ export interface ShownDay {
   readonly notice: string | undefined;
 }
 
-/** The day requested by `?date=`. The default day if none is requested or it cannot be shown. */
-export function requestedDay(text: string | null, days: DayRange): ShownDay {
-  if (text === null) return { day: defaultDay, notice: undefined };
+/** The day requested by `?date=`. The one that the dashboard opens on if none is requested or it cannot be shown. */
+export function requestedDay(text: string | null, days: DayRange, opening: Day = defaultDay): ShownDay {
+  if (text === null) return { day: opening, notice: undefined };
   if (isDay(text) && isInRange(text, days)) return { day: text, notice: undefined };
-  return { day: defaultDay, notice: noticeOf(text, days) };
+  return { day: opening, notice: noticeOf(text, days, opening) };
 }
 
-function noticeOf(text: string, days: DayRange): string {
-  const instead = `Showing ${fullDay(defaultDay)} instead.`;
+function noticeOf(text: string, days: DayRange, opening: Day): string {
+  const instead = `Showing ${fullDay(opening)} instead.`;
   if (!isDay(text)) return `“${shortened(text)}” in the address is not a date. ${instead}`;
   const reason = text > days.to ? 'is in the future' : `is before ${fullDay(days.from)}`;
   return `${fullDay(text)} ${reason}. ${instead}`;

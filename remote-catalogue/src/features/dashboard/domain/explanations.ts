@@ -1,5 +1,12 @@
 import { formatMoney, shortDay } from '@back-office/shared/format';
-import { changeRule, definitions, inThisReport, returningWithinDays, type SalesData } from '@back-office/shared/ledger';
+import {
+  changeRule,
+  definitions,
+  inThisReport,
+  returningWithinDays,
+  untilText,
+  type SalesData,
+} from '@back-office/shared/ledger';
 import { returnsAndRefunds, type DashboardData, type FigureKind, type KeyMetric } from './dashboard';
 import { customerLabels, otherPayments, type CardId, type MetricId } from './labels';
 import { paymentShares } from './paymentShares';
@@ -26,7 +33,7 @@ interface ExplainedLine {
 }
 
 export const explanations: Readonly<Record<CardId, (data: DashboardData) => Explanation>> = {
-  keyMetrics({ keyMetrics, selectedDate: day, priorDate, sales, priorSales }) {
+  keyMetrics({ keyMetrics, selectedDate: day, priorDate, priorUntil, sales, priorSales }) {
     const line = (label: string, valueOf: (data: SalesData) => number): ExplainedLine => ({
       label,
       kind: 'money',
@@ -42,7 +49,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         inThisReport(returnsAndRefunds, sales),
         changeRule,
       ],
-      columns: [shortDay(day), shortDay(priorDate)],
+      columns: [shortDay(day), `${shortDay(priorDate)}${priorUntil ? `, ${untilText(priorUntil)}` : ''}`],
       lines: [
         line('Items', ({ items }) => items),
         line('Service charges', ({ serviceCharges }) => serviceCharges.total),

@@ -1,4 +1,5 @@
 import { shortDay, weekday, type Day } from '@back-office/shared/format';
+import { untilText, type Moment } from '@back-office/shared/ledger';
 
 /*
  * Every label of the dashboard, shared by the cards and their explanations. Payment types are labeled with the names of
@@ -14,9 +15,9 @@ export const cardTitles = {
 
 export type CardId = keyof typeof cardTitles;
 
-/** `vs. Prior Friday` */
-export function comparisonLabelOf(day: Day): string {
-  return `vs. Prior ${weekday(day)}`;
+/** `vs. Prior Friday`; of today, `vs. Prior Monday, until 1:18 AM` */
+export function comparisonLabelOf(day: Day, until?: Moment): string {
+  return `vs. Prior ${weekday(day)}${until ? `, ${untilText(until)}` : ''}`;
 }
 
 export const metricLabels = {

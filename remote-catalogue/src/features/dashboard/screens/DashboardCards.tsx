@@ -49,6 +49,7 @@ function Placeholders({ day }: Pick<DashboardCardsProps, 'day'>) {
   const data = dashboardOf(day, {
     sales: noSales,
     priorSales: noSales,
+    priorUntil: undefined,
     rows: [],
     priorRows: [],
     earlierRows: [],

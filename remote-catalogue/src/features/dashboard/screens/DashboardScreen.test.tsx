@@ -10,12 +10,12 @@ import { ItemsCard } from './ItemsCard';
 import { KeyMetricsCard } from './KeyMetricsCard';
 import { PaymentTypesCard } from './PaymentTypesCard';
 
-beforeEach(() => openLedger());
+const now = Date.parse('2026-06-01T12:00:00Z');
 
-const clock = () => Date.parse('2026-06-01T12:00:00Z');
+beforeEach(() => openLedger({ now }));
 
 function renderDashboard(path = '/') {
-  return renderInArea(<DashboardScreen clock={clock} />, { path });
+  return renderInArea(<DashboardScreen />, { path });
 }
 
 function card(name: 'Key Metrics' | 'Customers' | 'Payment Types' | 'Items') {

@@ -1,22 +1,18 @@
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
-import { useSampleRevision } from '@back-office/shared/ledger/notices';
+import { PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { Screen } from '@back-office/shared/ui';
-import { namedDay } from '../domain/dashboardDay';
+import { Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { namedDay, sampleDay } from '../domain/dashboardDay';
 import { useDashboard } from '../state/useDashboard';
-import { useDashboardDay, type Clock } from '../state/useDashboardDay';
+import { useDashboardDay } from '../state/useDashboardDay';
 import { DashboardCards } from './DashboardCards';
 import { DashboardNotices } from './DashboardNotices';
 import { DayPicker } from './DayPicker';
 
-interface DashboardScreenProps {
-  readonly clock?: Clock;
-}
-
 /** One business day at a glance. All figures come from the ledger. */
-export function DashboardScreen({ clock }: DashboardScreenProps) {
-  const { day, days, notice, choose, dismissNotice } = useDashboardDay(clock);
+export function DashboardScreen() {
+  const { day, today, days, notice, choose, dismissNotice } = useDashboardDay();
   useLedgerAddress();
   const answer = useDashboard(day);
   const sampleRevision = useSampleRevision();
@@ -27,16 +23,26 @@ export function DashboardScreen({ clock }: DashboardScreenProps) {
         <Head>
           <Heading>
             <Title id="performance">Performance</Title>
-            <Shown role="status">{namedDay(day)}</Shown>
+            <VisuallyHidden role="status">{namedDay(day)}</VisuallyHidden>
+            <PeriodNote
+              value={{ from: day, to: day }}
+              today={today}
+              sample={sample}
+              offered={offered}
+              onChoose={({ to }) => choose(to)}
+            />
             {sampleRevision !== undefined && <Shown>{sampleRevision}</Shown>}
           </Heading>
-          <DayPicker {...{ day, days, choose }} />
+          <DayPicker {...{ day, today, days, choose }} />
         </Head>
         <DashboardCards {...{ day, answer }} />
       </Performance>
     </Screen>
   );
 }
+
+const sample = { label: sampleDay.label, range: { from: sampleDay.day, to: sampleDay.day } };
+const offered = ['Today'];
 
 /** The layout depends on the width of this section, not of the window, because the dashboard can be embedded in a page. */
 const Performance = styled.section`

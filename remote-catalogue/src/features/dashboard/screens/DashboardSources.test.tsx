@@ -11,15 +11,14 @@ import { renderInArea } from '@back-office/shared/testing';
 import { sampleDashboard } from '../domain/sampleDashboard.testing';
 import { DashboardScreen } from './DashboardScreen';
 
-beforeEach(() => openLedger());
+beforeEach(() => openLedger({ now: Date.parse('2026-06-01T12:00:00Z') }));
 
-const clock = () => Date.parse('2026-06-01T12:00:00Z');
 const sample = localLedgerPort(createLedger());
 
 function renderOver(port: LedgerPort, path = '/') {
   return renderInArea(
     <LedgerPortProvider port={port}>
-      <DashboardScreen clock={clock} />
+      <DashboardScreen />
     </LedgerPortProvider>,
     { path },
   );

@@ -2,19 +2,22 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { color, media, space, text, weight } from '@back-office/shared/theme';
 import { Button, DateField, IconButton, Popover } from '@back-office/shared/ui';
-import { checkTypedDay, fullDay } from '../domain/dashboardDay';
+import { checkTypedDay, dayPresetsOf, fullDay, sampleDay } from '../domain/dashboardDay';
 import type { ChooseDay } from '../state/useDashboardDay';
 
 interface DayPickerProps {
   readonly day: Day;
+  readonly today: Day;
   readonly days: DayRange;
   readonly choose: ChooseDay;
 }
 
 /** The Date chip, between buttons for the previous and the next day. */
-export function DayPicker({ day, days, choose }: DayPickerProps) {
+export function DayPicker({ day, today, days, choose }: DayPickerProps) {
+  const presets = [...dayPresetsOf(today), ...(useIsSampleLedger() ? [sampleDay] : [])];
   const step = (count: number) => {
     const next = addDays(day, count);
     const isShown = isInRange(next, days);
@@ -41,6 +44,22 @@ export function DayPicker({ day, days, choose }: DayPickerProps) {
             }}
           >
             <DayField {...{ day, days, choose }} />
+            <Presets aria-label="Days">
+              {presets.map((preset) => (
+                <li key={preset.label}>
+                  <Button
+                    size="small"
+                    aria-pressed={preset.day === day}
+                    onClick={() => {
+                      choose(preset.day);
+                      close();
+                    }}
+                  >
+                    {preset.label}
+                  </Button>
+                </li>
+              ))}
+            </Presets>
             <Foot>
               <Button size="small" {...step(-7)}>
                 Previous week
@@ -65,7 +84,7 @@ function reasonAgainst(count: number) {
 }
 
 /** Chooses each valid day as it is typed. Incomplete or out-of-range input stays in the field until the field loses focus. */
-function DayField({ day, days, choose }: DayPickerProps) {
+function DayField({ day, days, choose }: Omit<DayPickerProps, 'today'>) {
   // The address changes a moment later, which must not overwrite what is being typed.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? day;
@@ -147,6 +166,18 @@ const Form = styled.form`
   display: grid;
   gap: ${space[3]};
   width: 300px;
+`;
+
+const Presets = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  [aria-pressed='true'] {
+    border-color: ${color.accentBorder};
+    background-color: ${color.accentSubtle};
+    color: ${color.accentText};
+  }
 `;
 
 const Foot = styled.div`

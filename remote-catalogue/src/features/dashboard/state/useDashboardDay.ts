@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
+import { useChoosePeriod, useIsSampleLedger, usePeriodInAddress, useToday } from '@back-office/shared/ledger';
 import { useSearchParams } from '@back-office/shared/router';
-import { daysToShow, requestedDay } from '../domain/dashboardDay';
-
-/** Returns the current time in epoch milliseconds. */
-export type Clock = () => number;
+import { withParams } from '@back-office/shared/url';
+import { daysToShow, requestedDay, sampleDay } from '../domain/dashboardDay';
 
 /** A correction replaces the previous choice in the history, so that the Back button skips it. */
 export type ChooseDay = (day: Day, options?: { readonly isCorrection: boolean }) => void;
 
 interface DashboardDay {
   readonly day: Day;
+  readonly today: Day;
   /** The days that can be chosen. */
   readonly days: DayRange;
   /** Why the day in the address is not shown. */
@@ -19,20 +18,27 @@ interface DashboardDay {
   readonly dismissNotice: () => void;
 }
 
-/** The day that the dashboard shows. It is kept in the address, so that links and the Back button restore it. */
-export function useDashboardDay(clock: Clock = Date.now): DashboardDay {
+/**
+ * The day that the dashboard shows. It is kept in the address, so that links and the Back button restore it. Without one
+ * it is that of the visit; else the sample day, or today for any other source.
+ */
+export function useDashboardDay(): DashboardDay {
   const [params, setParams] = useSearchParams();
-  const [days] = useState(() => daysToShow(clock()));
-  const choose: ChooseDay = (day, { isCorrection } = { isCorrection: false }) =>
-    setParams((current) => withDate(current, day), { replace: isCorrection });
-  const dismissNotice = () => setParams((current) => withDate(current, undefined), { replace: true });
-  return { ...requestedDay(params.get('date'), days), days, choose, dismissNotice };
-}
-
-/** Keeps the other parameters of the address. */
-function withDate(current: URLSearchParams, day: Day | undefined): URLSearchParams {
-  const next = new URLSearchParams(current);
-  if (day === undefined) next.delete('date');
-  else next.set('date', day);
-  return next;
+  const today = useToday();
+  const days = daysToShow(today);
+  const opening = useIsSampleLedger() ? sampleDay.day : today;
+  const choosePeriod = useChoosePeriod({ opening: { from: opening, to: opening }, today });
+  usePeriodInAddress('day');
+  const show = (day: Day | undefined, replace: boolean) =>
+    setParams((current) => withParams(current, { date: day }), { replace });
+  return {
+    ...requestedDay(params.get('date'), days, opening),
+    today,
+    days,
+    choose(day, { isCorrection } = { isCorrection: false }) {
+      choosePeriod({ from: day, to: day });
+      show(day === opening ? undefined : day, isCorrection);
+    },
+    dismissNotice: () => show(undefined, true),
+  };
 }

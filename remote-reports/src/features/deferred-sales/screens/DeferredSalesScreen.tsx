@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
-import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { LedgerNotices, PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { media, size } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { rangeChoices } from '../../../domain/rangeParams';
+import { offeredPeriods, rangeChoices } from '../../../domain/rangeParams';
 import { PrintedScope } from '../../../parts/ReportHeader';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
+import { defaultDeferredRange } from '../domain/deferredParams';
 import { printedScope } from '../domain/scenarioTexts';
 import { preloadParts } from './deferredParts';
 import { QuickSelects } from './QuickSelects';
@@ -33,7 +34,7 @@ export function DeferredSalesScreen() {
 }
 
 function Report() {
-  const { view, today, setRange, rangeNotice, clearRange } = useDeferredSales();
+  const { view, today, setRange, selectDays, rangeNotice, clearRange } = useDeferredSales();
   const sampleRevision = useSampleRevision();
   const { scenario, filters } = view;
   const context = scenario?.description ?? 'Money collected before a sale is complete';
@@ -56,11 +57,18 @@ function Report() {
             today={today}
             {...rangeChoices}
           />
+          <PeriodNote
+            value={filters.dateRange}
+            today={today}
+            sample={sampleDays}
+            offered={offeredPeriods}
+            onChoose={setRange}
+          />
         </Stepper>
       }
     >
       <ScenarioPicker />
-      <QuickSelects range={filters.dateRange} onSelect={setRange} />
+      <QuickSelects range={filters.dateRange} onSelect={selectDays} />
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={scenario ? undefined : filters.dateRange} />
       {scenario ? (
         <ShownScenario scenario={scenario} />
@@ -73,6 +81,8 @@ function Report() {
     </Screen>
   );
 }
+
+const sampleDays = { label: 'Sample days', range: defaultDeferredRange };
 
 function preload() {
   void preloadParts();
@@ -93,6 +103,9 @@ const Content = styled.div`
 `;
 
 const Stepper = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 4px;
   min-width: 0;
 
   ${media.phone} {

@@ -18,6 +18,7 @@ interface DeferredSales {
   /** Replaces the range of the address with the one that is shown. */
   readonly clearRange: () => void;
   readonly setRange: (range: DayRange) => void;
+  readonly selectDays: (range: DayRange) => void;
   readonly choose: (name: keyof ReportChoices, value: string) => void;
   /** The id of the payment whose detail is open. */
   readonly opened: string | undefined;
@@ -38,7 +39,7 @@ interface DeferredSalesProviderProps {
 /** What the deferred sales screens show. It is kept in the address, so that links and the Back button restore it. */
 export function DeferredSalesProvider({ children }: DeferredSalesProviderProps) {
   useLedgerAddress();
-  const { params, aheadNotice, go, open, close } = useAddress(withSentRange);
+  const { params, aheadNotice, goToRange, go, open, close } = useAddress(withSentRange, defaultDeferredRange);
   const today = useToday();
   const search = withParams(params, { detail: undefined, txn: undefined }).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
@@ -51,8 +52,10 @@ export function DeferredSalesProvider({ children }: DeferredSalesProviderProps) 
         rangeNotice: rangeNoticeOf(params, defaultDeferredRange) ?? aheadNotice,
         clearRange: () => go(withRange(params, view.filters.dateRange, defaultDeferredRange), { replace: true }),
         setRange(range) {
-          if (isRange(range)) go((current) => withRange(current, range, defaultDeferredRange));
+          if (isRange(range)) goToRange(range);
         },
+        // The days of an example do not follow the merchant to other screens.
+        selectDays: (range) => go((current) => withRange(current, range, defaultDeferredRange)),
         choose: (name, value) => go((current) => withChoice<string>(current, deferredChoiceParams[name], value)),
         opened: params.get('txn') || undefined,
         openPayment: (id) => open(withParams(params, { txn: id })),

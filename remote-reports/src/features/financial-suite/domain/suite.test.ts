@@ -35,7 +35,7 @@ function figuresOf(scope: Parameters<typeof askSuiteFigures>[1]): SuiteFigures {
 }
 
 test('the periods end today, and Last 30 days is the default', () => {
-  expect(periods.map((period) => rangeOfPeriod(period, today)).map(dayCount)).toEqual([7, 30, 90, 7]);
+  expect(periods.map((period) => rangeOfPeriod(period, today)).map(dayCount)).toEqual([1, 6, 7, 30, 90, 7]);
   expect(suiteViewOf(new URLSearchParams(), today)).toMatchObject({
     period: 'Last 30 days',
     scope: { dateRange: { from: '2025-06-19', to: today }, location: 'All', timeframe: 'All day' },
@@ -122,4 +122,14 @@ test('recent reports are those viewed last, custom reports those changed last, f
   );
   expect(recentReports(reports).map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3']);
   expect(changedReports(reports).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('an address with days of its own shows them, up to today, and names them if they have a name', () => {
+  const shown = (search: string) => {
+    const { period, scope } = suiteViewOf(new URLSearchParams(search), today);
+    return [period, scope.dateRange.from, scope.dateRange.to];
+  };
+  expect(shown(`from=${today}&to=${today}`)).toEqual(['Today', today, today]);
+  expect(shown('from=2025-07-13&to=2025-07-19')).toEqual(['This week', '2025-07-13', today]);
+  expect(shown('from=2025-07-01&to=2025-07-10')).toEqual([undefined, '2025-07-01', '2025-07-10']);
 });

@@ -1,17 +1,18 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultRange, defaultReportFilters } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { readChoice, withChoice, type ChoiceParam } from '@back-office/shared/url';
-import { withRange } from '../../../domain/rangeParams';
+import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
+import { rangeOf, withRange, withRangeToDate } from '../../../domain/rangeParams';
 import { reportChoiceParams } from '../../../domain/reportChoices';
 import type { ReportScope } from '../../../domain/reports/askReport';
 
-export const periods = ['Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
+export const periods = ['Today', 'This week', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
 export type Period = (typeof periods)[number];
 
 /** What the home shows. It is kept in the address: `?period=last-7-days&location=location-2&filters`. */
 export interface SuiteView {
-  readonly period: Period;
+  /** `undefined` for other days, which a link or another screen chose. */
+  readonly period: Period | undefined;
   readonly scope: ReportScope;
   readonly showsFilters: boolean;
 }
@@ -21,7 +22,8 @@ const { location, time } = reportChoiceParams;
 export const suiteFilters = [location, time] as const;
 const filtersParam = 'filters';
 
-const lengths: Readonly<Record<Exclude<Period, 'Sample week'>, number>> = {
+const lengths: Readonly<Record<Exclude<Period, 'Sample week' | 'This week'>, number>> = {
+  Today: 1,
   'Last 7 days': 7,
   'Last 30 days': 30,
   'Last 90 days': 90,
@@ -29,13 +31,20 @@ const lengths: Readonly<Record<Exclude<Period, 'Sample week'>, number>> = {
 
 /** The days of a period, today included. */
 export function rangeOfPeriod(period: Period, today: Day): DayRange {
-  return period === 'Sample week' ? defaultRange : { from: addDays(today, 1 - lengths[period]), to: today };
+  if (period === 'Sample week') return defaultRange;
+  const days = period === 'This week' ? 1 + new Date(today).getUTCDay() : lengths[period];
+  return { from: addDays(today, 1 - days), to: today };
 }
 
 export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
-  const period = readChoice(params, periodParam);
+  const chosen = readChoice(params, periodParam);
+  const dateRange = rangeOf(withRangeToDate(params, today), rangeOfPeriod(chosen, today));
+  const period = periods.find((each) => {
+    const { from, to } = rangeOfPeriod(each, today);
+    return from === dateRange.from && to === dateRange.to;
+  });
   const scope: ReportScope = {
-    dateRange: rangeOfPeriod(period, today),
+    dateRange,
     location: readChoice(params, location),
     timeframe: readChoice(params, time),
   };
@@ -43,7 +52,7 @@ export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
 }
 
 export function withPeriod(params: URLSearchParams, period: Period): URLSearchParams {
-  return withChoice(params, periodParam, period);
+  return withChoice(withParams(params, { from: undefined, to: undefined }), periodParam, period);
 }
 
 export function withSuiteFilter(params: URLSearchParams, name: 'location' | 'time', value: string): URLSearchParams {

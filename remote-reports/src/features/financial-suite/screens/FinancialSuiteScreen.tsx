@@ -1,12 +1,22 @@
 import { ChartColumn, Download, Plus, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
-import { storeNow, useLedgerAddress, useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
+import { formatRange, longRange } from '@back-office/shared/format';
+import {
+  defaultRange,
+  storeNow,
+  useChoosePeriod,
+  useLedgerAddress,
+  useLedgerAnswer,
+  useLedgerLink,
+  usePeriodInAddress,
+  useToday,
+} from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { size, space } from '@back-office/shared/theme';
+import { color, size, space, text } from '@back-office/shared/theme';
 import { Badge, Button, ButtonLink, Card, Screen, useFocusRecovery, useToast } from '@back-office/shared/ui';
 import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
@@ -15,12 +25,14 @@ import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { CustomReportsProvider } from '../../../state/customReports';
 import { askSuiteFigures, metricCards, suiteCsv } from '../domain/suiteFigures';
 import {
+  rangeOfPeriod,
   suiteFilters,
   suiteViewOf,
   summaryAddress,
   withFiltersShown,
   withPeriod,
   withSuiteFilter,
+  type Period,
 } from '../domain/suiteView';
 import { useSuiteWidgets } from '../state/useSuiteWidgets';
 import { PeriodMenu, preloadParts } from './deferredParts';
@@ -42,11 +54,19 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const today = useToday();
-  const { period, scope, showsFilters } = suiteViewOf(params, today);
+  const { period: named, scope, showsFilters } = suiteViewOf(params, today);
+  const period = named ?? formatRange(scope.dateRange);
+  const choosePeriod = useChoosePeriod({ opening: defaultRange, today });
+  usePeriodInAddress('range');
   const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, storeNow(), signal), [scope]);
   const widgets = useSuiteWidgets();
   const { containerProps } = useFocusRecovery();
   useIdle(preloadParts);
+
+  function choose(chosen: Period) {
+    choosePeriod(rangeOfPeriod(chosen, today));
+    setParams((current) => withPeriod(current, chosen));
+  }
 
   function exportCsv() {
     if (answer.state !== 'ready') return;
@@ -60,13 +80,18 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
       <Screen
         title="Financial Suite"
         tag={isUnder(pathname, paths.prototype()) && <Badge tone="neutral">Prototype</Badge>}
-        context={[scopeText(scope, today), revision].filter(Boolean).join(' · ')}
+        context={
+          <>
+            {[scopeText(scope, today), revision].filter(Boolean).join(' · ')}
+            <PeriodWords>{`${named === undefined ? '' : `${named}: `}${longRange(scope.dateRange)}`}</PeriodWords>
+          </>
+        }
         actions={
           <HeaderActions>
             <PeriodMenu
               placeholder={<PeriodButton period={period} aria-expanded={false} />}
               period={period}
-              onChoose={(chosen) => setParams((current) => withPeriod(current, chosen))}
+              onChoose={choose}
             />
             <Button
               icon={<SlidersHorizontal />}
@@ -108,6 +133,11 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
     </div>
   );
 }
+
+const PeriodWords = styled.p`
+  ${text.xs}
+  color: ${color.textMuted};
+`;
 
 const noop = () => undefined;
 

@@ -1,10 +1,10 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '@back-office/shared/ui';
-import type { Period } from '../domain/suiteView';
 
 interface PeriodButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  readonly period: Period;
+  /** The name of the period, or its days. */
+  readonly period: string;
 }
 
 /** First a placeholder for the menu of periods, then its trigger. */

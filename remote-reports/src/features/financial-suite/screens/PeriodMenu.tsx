@@ -3,7 +3,7 @@ import { periods, type Period } from '../domain/suiteView';
 import { PeriodButton } from './PeriodButton';
 
 export interface PeriodMenuProps {
-  readonly period: Period;
+  readonly period: string;
   readonly onChoose: (period: Period) => void;
 }
 
@@ -14,7 +14,10 @@ export function PeriodMenu({ period, onChoose }: PeriodMenuProps) {
     <Menu
       trigger={<PeriodButton period={period} />}
       items={items}
-      onAction={(id) => onChoose(periods.find((each) => each === id) ?? period)}
+      onAction={(id) => {
+        const chosen = periods.find((each) => each === id);
+        if (chosen) onChoose(chosen);
+      }}
     />
   );
 }

@@ -14,6 +14,7 @@ import { rangeInName } from '../../../domain/transactionsCsv';
 import { ReportFilters } from '../../../parts/deferredFilters';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
+import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import type { MenuReport } from '../domain/menuReports';
 import { filterParamsOf, printedScope } from '../domain/reportView';
@@ -76,6 +77,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
             onClick={exportCsv}
           />
           <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
+          <RangeNote value={view.scope.dateRange} today={today} onChoose={setRange} />
         </HeaderControls>
       }
     >

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
+import { defaultRange } from '@back-office/shared/ledger';
 import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
 import type { FieldId } from '../../../domain/reports/fields';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
@@ -20,7 +21,7 @@ interface ReportControls {
 
 /** What a report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useReportView(report: MenuReport): ReportControls {
-  const { params, aheadNotice, go } = useAddress(withSentRange);
+  const { params, aheadNotice, goToRange, go } = useAddress(withSentRange, defaultRange);
   const search = params.toString();
   const view = useMemo(() => viewOf(report, new URLSearchParams(search)), [report, search]);
   return {
@@ -28,7 +29,7 @@ export function useReportView(report: MenuReport): ReportControls {
     rangeNotice: rangeNoticeOf(params) ?? aheadNotice,
     clearRange: () => go(withRange(params, view.scope.dateRange), { replace: true }),
     setRange(range) {
-      if (isRange(range)) go((current) => withRange(current, range));
+      if (isRange(range)) goToRange(range);
     },
     choose: (name, value) => go((current) => withFilter(report, current, name, value)),
     sortBy: (field) => go((current) => withSort(current, field, viewOf(report, current).sort)),

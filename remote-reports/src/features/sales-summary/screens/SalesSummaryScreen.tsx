@@ -7,6 +7,7 @@ import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
+import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { askSalesReport, sectionDefinitions } from '../domain/salesReport';
 import { choiceParams, choicesOf } from '../domain/summaryView';
@@ -59,6 +60,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
             {...rangeChoices}
           />
           <RefreshButton step={step} onRefresh={refresh} />
+          <RangeNote value={view.filters.dateRange} today={today} onChoose={setRange} />
         </HeaderControls>
       }
     >

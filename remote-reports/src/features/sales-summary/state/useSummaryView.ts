@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
+import { defaultRange } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withChoice } from '@back-office/shared/url';
 import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
@@ -26,7 +27,7 @@ interface Summary {
 
 /** What the report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useSummaryView(): Summary {
-  const { params, aheadNotice, go, close } = useAddress(withSentRange);
+  const { params, aheadNotice, goToRange, go, close } = useAddress(withSentRange, defaultRange);
   const search = withLine(params, undefined).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
   const lineAddress = useCallback(
@@ -39,7 +40,7 @@ export function useSummaryView(): Summary {
     rangeNotice: rangeNoticeOf(params) ?? aheadNotice,
     clearRange: () => go(withRange(params, view.filters.dateRange), { replace: true }),
     setRange(range) {
-      if (isRange(range)) go((current) => withRange(current, range));
+      if (isRange(range)) goToRange(range);
     },
     choose: (name, value) => go((current) => withChoice<string>(current, choiceParams[name], value)),
     lineAddress,

@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { firstPlusCount, formatCount, type Day } from '@back-office/shared/format';
+import { firstPlusCount, formatCount, type Day, type DayRange } from '@back-office/shared/format';
 import type { TransactionFilters } from '@back-office/shared/ledger';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
-import { activeFilters, isDefaultRange } from '../domain/activeFilters';
+import { activeFilters, isClearedRange } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
 import { withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
@@ -19,12 +19,16 @@ interface TransactionsFilterBarProps {
   readonly view: TransactionsView;
   readonly list: TransactionsList;
   readonly today: Day;
+  /** The days that Clear filters restores. */
+  readonly clearedRange: DayRange;
+  readonly onRange: (range: DayRange) => void;
   readonly onShow: (view: TransactionsView) => void;
   readonly onSearch: (text: string) => void;
 }
 
 /** All filters. Those needed less often are shown by More filters. */
-export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: TransactionsFilterBarProps) {
+export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
+  const { view, list, today, clearedRange, onRange, onShow, onSearch } = props;
   const { filters, sort } = view;
   const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
   const names = isMoreShown ? choiceNames : mainChoices;
@@ -32,8 +36,11 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
 
   return (
     <FilterBar
-      chips={activeFilters(view).map(({ label, without }) => ({ label, onRemove: () => onShow(without) }))}
-      onClear={() => onShow(withoutFilters(view))}
+      chips={activeFilters(view, clearedRange).map(({ label, without }) => ({
+        label,
+        onRemove: () => onShow(without),
+      }))}
+      onClear={() => onShow(withoutFilters(view, clearedRange))}
       shown={list.rows.length}
       total={list.inRange}
     >
@@ -49,10 +56,10 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
       <DateRangeChip
         label="Dates"
         value={filters.dateRange}
-        onChange={(dateRange) => narrow({ ...filters, dateRange })}
+        onChange={onRange}
         today={today}
         {...rangeChoices}
-        isActive={!isDefaultRange(view)}
+        isActive={!isClearedRange(view, clearedRange)}
       />
       <ChoiceChips
         placeholder={
@@ -97,8 +104,8 @@ export function TransactionsFilterBar({ view, list, today, onShow, onSearch }: T
 }
 
 /** The active filters in words, printed in place of the filter bar. */
-export function PrintedFilters({ list }: Pick<TransactionsFilterBarProps, 'list'>) {
-  const labels = activeFilters(list.shownView).map(({ label }) => label);
+export function PrintedFilters({ list, clearedRange }: Pick<TransactionsFilterBarProps, 'list' | 'clearedRange'>) {
+  const labels = activeFilters(list.shownView, clearedRange).map(({ label }) => label);
   const count = `${formatCount(list.rows.length)} of ${formatCount(list.inRange)} transactions`;
   return <PrintOnly>{[count, ...labels].join(' · ')}</PrintOnly>;
 }

@@ -8,6 +8,7 @@ import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/not
 import { paths } from '@back-office/shared/routes';
 import { media } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { isPartOfTransactions } from '../../../domain/rowConditions';
 import { viewOfDay, withoutFilters } from '../../../domain/transactionsView';
@@ -29,7 +30,8 @@ const tall = 'screen and (min-height: 780px)';
 export function TransactionsScreen() {
   useLedgerAddress();
   const withLedger = useLedgerLink();
-  const { view, rangeNotice, clearRange, show, search, addressOf, open, close } = useTransactionsView();
+  const { view, rangeNotice, clearRange, show, showRange, clearedRange, search, addressOf, open, close } =
+    useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
   const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
@@ -43,7 +45,7 @@ export function TransactionsScreen() {
   /** Focuses the search first, because the pressed button may disappear with the empty list. */
   function clear() {
     filterBar.current?.querySelector('input')?.focus();
-    show(withoutFilters(view));
+    show(withoutFilters(view, clearedRange));
   }
 
   const exportProps = {
@@ -88,9 +90,15 @@ export function TransactionsScreen() {
         }
       >
         <ScreenOnly ref={filterBar}>
-          <TransactionsFilterBar view={view} list={list} today={today} onShow={show} onSearch={search} />
+          <TransactionsFilterBar
+            {...{ view, list, today, clearedRange }}
+            onRange={showRange}
+            onShow={show}
+            onSearch={search}
+          />
         </ScreenOnly>
-        <PrintedFilters list={list} />
+        <PrintedFilters {...{ list, clearedRange }} />
+        <RangeNote value={dateRange} today={today} onChoose={showRange} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
         <ListState list={list}>
           <Counters

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { DayRange } from '@back-office/shared/format';
+import { defaultRange, useVisitPeriod } from '@back-office/shared/ledger';
 import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
@@ -13,6 +15,10 @@ interface Transactions {
   readonly rangeNotice: string | undefined;
   /** Replaces the range of the address with the one that is shown. */
   readonly clearRange: () => void;
+  /** Shows other days, which the merchant chose. */
+  readonly showRange: (range: DayRange) => void;
+  /** The days that Clear filters restores. */
+  readonly clearedRange: DayRange;
   /** Adds a step to the browser's history. */
   readonly show: (view: TransactionsView) => void;
   /** Replaces the current step. */
@@ -25,7 +31,8 @@ interface Transactions {
 
 /** What the page shows. It is kept in the address, so that links and the Back button restore it. */
 export function useTransactionsView(): Transactions {
-  const address = useAddress(withSentView);
+  const address = useAddress(withSentView, defaultRange);
+  const visitPeriod = useVisitPeriod();
   const { params } = address;
   const inAddress = useMemo(() => viewOf(params), [params]);
   const { filters, opened } = inAddress;
@@ -53,6 +60,11 @@ export function useTransactionsView(): Transactions {
     view,
     rangeNotice: rangeNoticeOf(params) ?? address.aheadNotice,
     clearRange: () => address.go(settled(view), { replace: true }),
+    showRange(range) {
+      draft.settle(view.filters.searchQuery);
+      address.goToRange(range);
+    },
+    clearedRange: visitPeriod ?? defaultRange,
     show: (next) => address.go(settled(next)),
     search: draft.type,
     addressOf: (id) => `?${withView(params, { ...view, opened: id }).toString()}`,

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { longRange, type Day, type DayRange } from '@back-office/shared/format';
+import { color, media, space, text } from '@back-office/shared/theme';
+import { Button } from '@back-office/shared/ui';
+import { presetsOf } from '../../ui/dates/presets';
+import { useIsSampleLedger } from '../port/LedgerPortProvider';
+
+export interface PeriodNoteProps {
+  readonly value: DayRange;
+  readonly today: Day;
+  /** The day or week of the sample that the screen opens on. Other sources have none. */
+  readonly sample: { readonly label: string; readonly range: DayRange };
+  /** The periods that are one press away. */
+  readonly offered: readonly string[];
+  readonly onChoose: (range: DayRange) => void;
+}
+
+/** `Sample week: June 22–28, 2025` and the buttons Today, This week and Sample week; the one shown is pressed. */
+export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNoteProps) {
+  const isSample = useIsSampleLedger();
+  const named = [...(isSample ? [sample] : []), ...presetsOf(today)];
+  const shown = named.find(({ range }) => isSame(range, value));
+  const buttons = presetsOf(today).filter(({ label }) => offered.includes(label));
+  return (
+    <Note>
+      <span>{shown ? `${shown.label}: ${longRange(value)}` : longRange(value)}</span>
+      {[...buttons, ...(isSample ? [sample] : [])].map(({ label, range }) => (
+        <Button
+          key={label}
+          variant="link"
+          size="small"
+          aria-pressed={isSame(range, value)}
+          onClick={() => onChoose(range)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Note>
+  );
+}
+
+function isSame(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  ${text.xs}
+  color: ${color.textMuted};
+
+  [aria-pressed='true'] {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
