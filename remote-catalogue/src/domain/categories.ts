@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import { isBlankText } from './blankText';
 import type { Item } from './item';
 import type { ItemPatch } from './itemsOperation';
@@ -36,7 +37,7 @@ export function listCategories(items: readonly Item[], stored: readonly StoredCa
   const ids = new Set(stored.map(({ id }) => id));
   for (const { name } of stored) counts.delete(name);
   const derived = [...counts].map(([name, count]): Category => ({ id: freeId(name, ids), name, ...count }));
-  return [...listed, ...derived.sort((one, other) => one.name.localeCompare(other.name, 'en'))];
+  return [...listed, ...derived.sort((one, other) => compareNames(one.name, other.name))];
 }
 
 /** The options for an item's category, in the merchant's order and without duplicate names. */

@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { Item, ItemStatus } from './item';
 import { filterOrSame, searchItems } from './searchItems';
 
@@ -84,7 +85,7 @@ export function filterOptions(items: readonly Item[], name: FilterName): readonl
     else values.forEach(count);
   }
   const options = [...counts].map(([value, times]) => ({ value, label: value, count: times }));
-  return fixed ? options : options.sort((one, other) => one.label.localeCompare(other.label, 'en'));
+  return fixed ? options : options.sort((one, other) => compareNames(one.label, other.label));
 }
 
 export function withFilter(filters: ItemFilters, name: FilterName, values: readonly string[]): ItemFilters {

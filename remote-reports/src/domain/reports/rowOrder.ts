@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { ReportDefinition } from './definition';
 import type { ReportColumn, ReportRow } from './evaluateReport';
 import { fieldOf, type FieldId } from './fields';
@@ -44,7 +45,5 @@ const byValue: Compare = (one, other) =>
   compareValues(one.path.at(-1)?.value ?? '', other.path.at(-1)?.value ?? '') || compareValues(one.key, other.key);
 
 function compareValues(one: number | string, other: number | string): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other), 'en');
+  return typeof one === 'number' && typeof other === 'number' ? one - other : compareNames(String(one), String(other));
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { LineItem } from '../model/basket';
 import { basketShares, partOf } from '../model/shares';
 import { noFigures, rowsBy, sumRows, type Figures } from './figures';
@@ -16,7 +17,7 @@ export function groupSales(rows: readonly Transaction[], by: GroupBy): readonly 
   const groups = by === 'Item' || by === 'Category' ? byBasket(rows, nameOf[by]) : byRow(rows, by);
   return [...groups]
     .map(([name, figures]) => ({ name, data: toSalesData(figures) }))
-    .sort((a, b) => b.data.grossSales - a.data.grossSales || a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => b.data.grossSales - a.data.grossSales || compareNames(a.name, b.name));
 }
 
 /** The group of rows without items, such as gift cards. */

@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { Item } from '../../../domain/item';
 import { splitPrice } from '../../../domain/price';
 
@@ -6,8 +7,6 @@ type SortColumn = (typeof sortColumns)[number];
 
 /** `null` is the order of the list, in which items were added. */
 export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' } | null;
-
-const texts = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
  * The items in this order; equal ones keep theirs. What has no value comes last in both directions: stock that is not
@@ -67,13 +66,8 @@ function ranksOf(items: readonly Item[], column: SortColumn): readonly (number |
   if (column === 'stock') return items.map(({ stock }) => (stock === '-' ? undefined : stock));
   if (column === 'price') return items.map(({ price }) => amountOf(price));
   const textOf = (item: Item) => (column === 'item' ? item.name : item.reportingCategory);
-  const distinct = [...new Set(items.map(textOf))].filter((text) => text !== '').sort(texts.compare);
-  const ranks = new Map<string, number>();
-  let rank = 0;
-  for (const [index, text] of distinct.entries()) {
-    if (texts.compare(distinct[index - 1] ?? text, text) !== 0) rank += 1;
-    ranks.set(text, rank);
-  }
+  const distinct = [...new Set(items.map(textOf))].filter((text) => text !== '').sort(compareNames);
+  const ranks = new Map(distinct.map((text, rank) => [text, rank]));
   return items.map((item) => ranks.get(textOf(item)));
 }
 

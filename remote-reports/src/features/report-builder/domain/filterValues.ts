@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { DayRange } from '@back-office/shared/format';
 import { mapAnswer, noFilters, type Answer, type LedgerPort } from '@back-office/shared/ledger';
 import { filterOptions, type FilterId } from '../../../domain/reports/definition';
@@ -36,5 +37,5 @@ function valuesIn(field: FieldId, lines: readonly LedgerLine[]): readonly Filter
   const valueOf = textOf(ledgerSource, field);
   return [...new Set(lines.map(valueOf))]
     .map((value) => ({ value, label: groupLabel(field, value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }));
+    .sort((one, other) => compareNames(one.label, other.label));
 }

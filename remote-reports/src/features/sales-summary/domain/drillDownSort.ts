@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { figureOfRow, type FigureColumn } from './drillDownFigures';
 import { reasonOf } from './drillDownTexts';
@@ -50,6 +51,5 @@ export function largestFirst({ isDeduction }: FigureColumn): RowSort['direction'
 }
 
 function compare(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return typeof one === 'number' && typeof other === 'number' ? one - other : compareNames(String(one), String(other));
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { defaultSort, sortColumns, type ListSort, type SortColumn } from '../../../domain/transactionsView';
 
@@ -11,7 +12,7 @@ export function sortRows(rows: readonly Transaction[], { column, isDescending }:
 
 /** Texts repeat, so each distinct text is ranked once and rows are compared by rank. */
 function ranksOf(rows: readonly Transaction[], column: Exclude<SortColumn, 'time' | 'amount'>): readonly number[] {
-  const texts = [...new Set(rows.map((row) => row[column]))].sort((one, other) => one.localeCompare(other, 'en'));
+  const texts = [...new Set(rows.map((row) => row[column]))].sort(compareNames);
   const ranks = new Map(texts.map((text, rank) => [text, rank]));
   return rows.map((row) => ranks.get(row[column]) ?? 0);
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -193,7 +194,7 @@ function Sortable() {
 
 const orders: Readonly<Record<string, (a: Payment, b: Payment) => number>> = {
   time: (a, b) => parseInt(a.time) - parseInt(b.time),
-  description: (a, b) => a.description.localeCompare(b.description),
+  description: (a, b) => compareNames(a.description, b.description),
   amount: (a, b) => a.cents - b.cents,
 };
 
