@@ -268,6 +268,36 @@ test('a slot fails and recovers independently of its area', async () => {
   expect(areas.snapshot().slots['assistant']).toMatchObject({ step: 'ready' });
 });
 
+test.each(['retry', 'retrySlot'] as const)(
+  '%s tries all of the remote again that failed, with one reading of the registry, and nothing else',
+  async (press) => {
+    let isUp = false;
+    const gone = () => Promise.reject(new AreaFailure('AREA-004', 'gone'));
+    const source = fakeSource({
+      rows: async () => registryOf(rowOf('assistant', { slots: ['widget'] }), rowOf('reports')),
+      area: (row) => (isUp ? Promise.resolve(areaNamed(row.name)) : gone()),
+      slot: () => (isUp ? Promise.resolve(() => null) : gone()),
+    });
+    const { areas, clock, state } = setUp(source);
+    areas.load('assistant');
+    areas.load('reports');
+    areas.loadSlot('assistant');
+    await clock.pass(900);
+    const slot = () => areas.snapshot().slots['assistant'];
+    expect([state('assistant'), slot(), state('reports')].map((each) => each?.step)).toEqual(Array(3).fill('failed'));
+    isUp = true;
+    source.requested.length = 0;
+    areas[press]('assistant');
+    await clock.pass(0);
+    expect([state('assistant'), slot(), state('reports')].map((each) => each?.step)).toEqual([
+      'ready',
+      'ready',
+      'failed',
+    ]);
+    expect(source.requested.filter((each) => each.startsWith('rows'))).toEqual(['rows fresh']);
+  },
+);
+
 test('an area that threw is evaluated again on Retry', async () => {
   const source = fakeSource();
   const { areas, clock } = setUp(source);

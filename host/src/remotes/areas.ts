@@ -60,7 +60,7 @@ export interface Areas {
   /** Loads an area or slot that is idle; does nothing for one that is loading, ready or failed. */
   readonly load: (name: string) => void;
   readonly loadSlot: (name: string) => void;
-  /** Reads the registry and loads again, without reloading the page. */
+  /** Reads the registry and loads again, without reloading the page: also what else of the remote has failed. */
   readonly retry: (name: string) => void;
   readonly retrySlot: (name: string) => void;
   /** The connection may be back: tries again what a lost one may have broken, and nothing else. */
@@ -181,8 +181,14 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     readRegistryAgain: async () => void (await registry.read(true).catch(() => undefined)),
     load: areas.load,
     loadSlot: slots.load,
-    retry: areas.retry,
-    retrySlot: slots.retry,
+    retry(name) {
+      areas.retry(name);
+      slots.retryWith(name);
+    },
+    retrySlot(name) {
+      slots.retry(name);
+      areas.retryWith(name);
+    },
     reconnect() {
       if (!areas.isDisconnected() && !slots.isDisconnected()) return;
       // One reading for all of them; each waits for it.

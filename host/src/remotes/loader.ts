@@ -89,6 +89,11 @@ export function createLoader<Exposed>(
       if (before.step === 'failed') startAgain(name, before, true);
       else void start(name, true);
     },
+    /** Retry was pressed for another part of the remote, which reads the registry again. */
+    retryWith(name: string) {
+      const before = stateOf(name);
+      if (before.step === 'failed') startAgain(name, before, false);
+    },
     /** The registry answers: tries what could not be loaded again, without being asked. */
     retryUnloaded() {
       forEachFailed((name, { at, failure }) => {
