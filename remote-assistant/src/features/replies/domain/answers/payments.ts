@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, largestRemainder } from '@back-office/shared/format';
+import { formatMoney, formatPercent, largestRemainder, type Cents } from '@back-office/shared/format';
 import { tenderRules } from '@back-office/shared/ledger';
 import { bold, paragraphs, table } from '../markdown';
 import { noQuestionFilters } from '../question';
@@ -31,7 +31,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
   const head =
     named.length > 0
       ? `${bold(listOf(named.map(({ method, amount }) => `${method} payments were ${formatMoney(amount)}`)))} ${scopeText(whole)}.`
-      : `Customers paid mostly by ${bold(largest.method)} ${scopeText(whole)}: ${bold(formatMoney(largest.amount))}, ${largest.share} of all payments.`;
+      : largestSentence(largest, total, scopeText(whole));
   return reply(
     paragraphs(
       head,
@@ -50,6 +50,19 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
       suggestions: ['What did I pay in fees?', 'And the week before?', 'How much were tips?'],
     },
   );
+}
+
+/** "Mostly" is more than half of the payments. */
+function largestSentence(
+  { method, amount, share }: { readonly method: string; readonly amount: Cents; readonly share: string },
+  total: Cents,
+  scope: string,
+): string {
+  if (total <= 0)
+    return `Refunds equal or exceed payments ${scope}: ${bold(formatMoney(total))} in all, so there are no shares.`;
+  const part = `${bold(formatMoney(amount))}, ${share} of all payments.`;
+  if (amount * 2 <= total) return `The largest part of the payments was ${bold(method)} ${scope}: ${part}`;
+  return `Customers paid mostly by ${bold(method)} ${scope}: ${part}`;
 }
 
 const cardTenders = Object.entries(tenderRules)

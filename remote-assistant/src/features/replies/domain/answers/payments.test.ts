@@ -1,0 +1,45 @@
+import { createLedger, defaultRange, localLedgerPort, type Tender, type Transaction } from '@back-office/shared/ledger';
+import { libraryItems } from '../../../../domain/catalog/libraryItems';
+import { answerQuestion } from '../answerQuestion';
+import { readQuestion } from '../readQuestion';
+
+const today = '2025-07-18';
+const [sale] = createLedger().rowsOf(defaultRange);
+
+/** The reply about a day with these payments, in cents. */
+async function replyTo(payments: readonly (readonly [Tender, number])[]) {
+  const rows = payments.map(
+    ([tender, totalCollected], index) => ({ ...sale, id: `PAY-${index}`, tender, totalCollected }) as Transaction,
+  );
+  const port = localLedgerPort({ ...createLedger(), rowsOf: () => rows });
+  const sources = { port, ledgerParams: { revision: 0, seed: undefined, volume: 1 }, catalog: libraryItems, today };
+  const question = readQuestion('how did customers pay on June 22, 2025?', { today, catalog: libraryItems });
+  return (await answerQuestion(question, sources)).text.split('\n')[0];
+}
+
+test.each([
+  [
+    [
+      ['Card', 600],
+      ['Cash', 400],
+    ],
+    /^Customers paid mostly by \*\*Card\*\* .*, 60\.0% of all payments\.$/,
+  ],
+  [
+    [
+      ['Card', 400],
+      ['Cash', 300],
+      ['Digital Wallet', 300],
+    ],
+    /^The largest part of the payments was \*\*Card\*\* /,
+  ],
+  [
+    [
+      ['Card', 400],
+      ['Cash', -400],
+    ],
+    /^Refunds equal or exceed payments .* so there are no shares\.$/,
+  ],
+] as const)('“mostly” is said of more than half: %j', async (payments, expected) => {
+  expect(await replyTo(payments)).toMatch(expected);
+});
