@@ -45,7 +45,7 @@ function volumeNoticeOf(volume: number): string | undefined {
 }
 
 /**
- * Random numbers for what is not a figure: delays, sample rows of the report builder. `?seed=` fixes them; otherwise
+ * Random numbers for what is not a figure, such as delays of simulated replies. `?seed=` fixes them; otherwise
  * they differ each time the page loads.
  */
 export function createPageRandom(address: string = openedAddress(), otherwise: Random = Math.random): Random {
