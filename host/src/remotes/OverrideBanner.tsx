@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, size, space, text, weight } from '@back-office/shared/theme';
+import { color, media, size, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from './AreasProvider';
 import { activeOverrides, overridesOfLinks, withoutOverrides, writeOverrides } from './overrides';
@@ -63,5 +63,9 @@ const Banner = styled.section`
 
   b {
     font-weight: ${weight.strong};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -118,6 +118,10 @@ const Controls = styled.div`
       max-width: none;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Line = styled.div<{ readonly $isEmpty: boolean }>`
@@ -126,6 +130,17 @@ const Line = styled.div<{ readonly $isEmpty: boolean }>`
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.controlSmall};
+
+  /* Paper says what is filtered, without the buttons. */
+  ${media.print} {
+    min-height: 0;
+    margin-bottom: ${space[2]};
+
+    > button:not([data-chip]),
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Chip = styled.button`

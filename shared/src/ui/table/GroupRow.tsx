@@ -46,7 +46,7 @@ const Line = styled.div`
   }
 
   ${media.print} {
-    padding-inline: ${space[2]} calc(${space[2]} + var(--menu-track));
+    padding-inline: ${space[2]};
     break-after: avoid;
   }
 `;

@@ -267,11 +267,11 @@ describe('on paper', () => {
     expect(allRows().length).toBeLessThan(40);
   });
 
-  test('of more than five hundred rows it says that the first 500 are printed', () => {
+  test('of more than a thousand rows it says that the first 1,000 are printed', () => {
     render(payments(paymentsOf(1000), { groupOf }));
     print('beforeprint');
-    expect(allRows()).toHaveLength(1 + 1 + 500);
-    expect(screen.getByText('The first 500 of 3,000 rows are printed.')).toBeInTheDocument();
+    expect(allRows()).toHaveLength(1 + 1 + 1000);
+    expect(screen.getByText('The first 1,000 of 3,000 rows are printed.')).toBeInTheDocument();
   });
 });
 

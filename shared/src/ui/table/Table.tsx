@@ -20,7 +20,7 @@ const shortWindow = '(max-height: 599px)';
 
 /**
  * A table in its own scrolling frame, with sticky head, groups, totals, checkboxes, row menus, and two-line rows on
- * phones, where it scrolls with the page. Only the rows in view are in the document; the first 500 rows are printed.
+ * phones, where it scrolls with the page. Only the rows in view are in the document; the first 1,000 rows are printed.
  * Arrow keys, Home and End move between the same controls of the rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -117,7 +117,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </Content>
       </Frame>
       {rows.length > maxPrintedRows && (
-        <PrintNote>{`The first ${maxPrintedRows} of ${formatCount(rows.length)} rows are printed.`}</PrintNote>
+        <PrintNote>{`The first ${formatCount(maxPrintedRows)} of ${formatCount(rows.length)} rows are printed.`}</PrintNote>
       )}
     </Root>
   );

@@ -141,4 +141,8 @@ const Empty = styled.div`
   ${media.phone} {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -11,6 +11,7 @@ const columns: readonly Column<string>[] = [
 test('a row has tracks for the checkbox, the columns and the menu', () => {
   const { style } = layOutColumns(columns, { select: true, menu: true });
   expect(style).toHaveProperty('--tracks', '46px 2fr minmax(0, 1fr) 88px 132px 56px');
+  expect(style).toHaveProperty('--print-tracks', '2fr minmax(0, 1fr) 88px 132px');
 });
 
 test('a table without checkboxes and menus has only its columns', () => {

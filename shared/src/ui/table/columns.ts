@@ -86,6 +86,8 @@ export function layOutColumns<Row>(
   const firstLineEnd = cells.some(({ phone }) => phone === 'amount') ? 'amount' : 'menu';
   const style = variables({
     '--tracks': tracks,
+    // Checkboxes and menus are not printed.
+    '--print-tracks': widths.join(' '),
     '--phone-tracks': phoneTracks,
     '--first-line-end': firstLineEnd,
     '--first-line-gap': firstLineEnd === 'amount' ? '12px' : '0px',

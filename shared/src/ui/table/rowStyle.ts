@@ -8,6 +8,10 @@ export const rowGrid = css`
   align-items: center;
   width: 100%;
   padding-inline: var(--edge, 0);
+
+  ${media.print} {
+    grid-template-columns: var(--print-tracks);
+  }
 `;
 
 export const phoneRowGrid = css`
@@ -45,6 +49,10 @@ export const selectCell = css`
     grid-row: 1 / -1;
     grid-column: 1;
     padding-inline-start: 14px;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -149,7 +157,7 @@ export const menuCell = css`
   }
 
   ${media.print} {
-    visibility: hidden;
+    display: none;
   }
 `;
 

@@ -3,8 +3,8 @@ import { useVirtualizer } from 'react-window';
 import type { Line, Lines } from './lines';
 import type { Scroller } from './scroller';
 
-/** Rows that are printed, in view or not: about a dozen pages. For more there is the export. */
-export const maxPrintedRows = 500;
+/** Rows that are printed, in view or not: about two dozen pages. For more there is the export. */
+export const maxPrintedRows = 1_000;
 
 export interface DrawnLine {
   readonly index: number;

@@ -69,8 +69,10 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
           </HeaderActions>
         }
       >
-        <StorageNotices restoreCategories={restoreDamaged} />
-        <ImportBanner onImport={startImport} />
+        <Notices>
+          <StorageNotices restoreCategories={restoreDamaged} />
+          <ImportBanner onImport={startImport} />
+        </Notices>
         <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
         <ItemsTable
           items={view.shown}
@@ -102,6 +104,15 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
     </div>
   );
 }
+
+/** Paper has the list alone. */
+const Notices = styled.div`
+  display: contents;
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 /** Narrower buttons on phones, so that they fit beside the title. */
 const HeaderActions = styled.div`
