@@ -9,7 +9,10 @@ function cutParts(page: Page) {
     const frames = [...document.querySelectorAll('main *')].filter(
       (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && isCut(element),
     );
-    const filters = [...document.querySelectorAll('main [aria-haspopup="dialog"] > strong')].filter(isCut);
+    // Values that only screen readers hear are one pixel wide.
+    const filters = [...document.querySelectorAll('main [aria-haspopup="dialog"] > strong')].filter(
+      (value) => value.clientWidth > 1 && isCut(value),
+    );
     return [...frames, ...filters].map((element) => element.getAttribute('aria-label') ?? element.textContent);
   });
 }
@@ -63,6 +66,7 @@ test('the menu beside a wide table is folded from the first picture on; its butt
   await expect(hide).toBeFocused();
   await expect(menu.getByRole('link', { name: 'Item sales' })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('table', { name: 'Figures by day' })).toBeVisible();
   await expect(hide).toBeVisible();
   await hide.click();
   await expect(show).toBeFocused();

@@ -151,7 +151,7 @@ export const FiguresTable = styled.table`
       position: static;
       min-width: 76px;
       max-width: 96px;
-      padding-inline-start: ${space[3]};
+      padding: 2px 3px 2px ${space[3]};
       white-space: normal;
     }
 

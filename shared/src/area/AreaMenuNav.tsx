@@ -64,6 +64,8 @@ const Nav = styled.nav`
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
   background-color: ${color.bgSurface};
+  /* Reduced motion sets all transitions to 1 ms, which would show the unfolded menu for a moment. */
+  transition-property: none;
 
   &[data-folded] {
     width: 45px;

@@ -138,7 +138,12 @@ const SortButton = styled.button`
 const Figures = styled(FiguresTable)<{ readonly $wraps: boolean }>`
   th:first-child {
     max-width: 300px;
-    white-space: ${(props) => !props.$wraps && 'nowrap'};
+  }
+
+  @media screen {
+    th:first-child {
+      white-space: ${(props) => !props.$wraps && 'nowrap'};
+    }
   }
 
   ${media.phone} {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Fragment, useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { useNeededWidth } from '@back-office/shared/area';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { color, media, size, space, tabular, text } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen, SearchField, useIsPhone } from '@back-office/shared/ui';
@@ -31,6 +32,7 @@ export function MigrationScreen() {
   const shown = useMemo(() => filterEntries(migrationEntries, filters), [filters]);
   const searchPlace = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
+  useNeededWidth(tableWidth);
 
   /** The pressed button disappears with the empty list, so the search gets the focus first. */
   function clear() {
@@ -128,6 +130,9 @@ const Count = styled.p`
   color: ${color.textMuted};
   ${tabular}
 `;
+
+/** Pixels. */
+const tableWidth = 890;
 
 /** The page scrolls, not the list: it is short, and a frame of its own would hide most of it. */
 const Whole = styled.div`

@@ -203,6 +203,12 @@ export const LinesTable = styled.table`
     color: ${color.textMuted};
   }
 
+  @container (max-width: 720px) {
+    &[data-compared] {
+      ${narrow}
+    }
+  }
+
   @container (max-width: 560px) {
     ${narrow}
 
