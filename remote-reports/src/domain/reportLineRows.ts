@@ -125,6 +125,7 @@ const lineRows = {
   'deferred-sales': { title: 'Deferred sales', counts: hasDeposit },
   deposits: { title: 'Deposits collected and redeemed', counts: hasDeposit },
   'deposits-collected': { title: 'Deposits collected', counts: ({ depositCollected }) => depositCollected !== 0 },
+  'gift-cards-redeemed': { title: 'Gift cards redeemed', counts: ({ giftCardRedeemed }) => giftCardRedeemed !== 0 },
   'deposits-redeemed': { title: 'Deposits redeemed', counts: ({ depositRedeemed }) => depositRedeemed !== 0 },
   invoices: { title: 'Invoice deposits', counts: (row) => isInvoice(row) && row.depositCollected !== 0 },
   'invoice-deposit-redeemed': {

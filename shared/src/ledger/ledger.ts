@@ -47,7 +47,7 @@ export {
 } from './model/filters';
 export { groupSales, noItem, type SalesGroup } from './totals/groups';
 export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
-export { relatedRows, type RelatedRows } from './sample/relatedRows';
+export { relatedRows, type GiftCardUse, type RelatedRows } from './sample/relatedRows';
 export {
   defaultReportFilters,
   groupByChoices,

@@ -2,6 +2,7 @@ import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'luc
 import styled from 'styled-components';
 import { customerText, type Tender, type Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
 import { choiceLabel } from '../../domain/choiceFilters';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
 
@@ -14,7 +15,7 @@ interface PaymentDetailsProps {
 /** The payment method, tender, channel, device and staff of a transaction. */
 export function PaymentDetails({ transaction, tender = transaction.tender }: PaymentDetailsProps) {
   const { paymentMethod, type, channel, source, device, deviceNickname } = transaction;
-  const { location, staffName } = transaction;
+  const { location, staffName, giftCardRedeemed } = transaction;
   const Icon = tenderIcon[transaction.tender];
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
@@ -42,6 +43,14 @@ export function PaymentDetails({ transaction, tender = transaction.tender }: Pay
             {tender}
           </Method>
         </PanelLine>
+        {giftCardRedeemed > 0 && (
+          <PanelLine>
+            <dt>Paid by gift card</dt>
+            <dd>
+              <Amount cents={giftCardRedeemed} />
+            </dd>
+          </PanelLine>
+        )}
         {facts.map(([label, value]) => (
           <PanelLine key={label}>
             <dt>{label}</dt>

@@ -78,6 +78,8 @@ export interface Transaction {
   readonly depositCollected: Cents;
   /** The part of the price that an earlier row collected as a deposit. */
   readonly depositRedeemed: Cents;
+  /** The part of the amount that was paid by gift card. The tender is Other. */
+  readonly giftCardRedeemed: Cents;
   readonly fee: Cents;
   /** `time` in minutes since midnight, to sort and filter by. */
   readonly minute: number;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import type { SoldItem } from '../sample/soldItems';
 import type { DeferredBalance } from '../sample/deferredBalance';
-import type { RelatedRows } from '../sample/relatedRows';
+import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
 import { paymentColumns, paymentMethods, tenders, type PaymentColumn } from '../model/tenders';
 import { channels, locations, statuses, transactionTypes, type Transaction } from '../model/transaction';
 import type { DailyRow } from '../totals/dailyRows';
@@ -79,6 +79,7 @@ const transaction: Schema<Transaction> = v.object({
   itemSales: cents,
   depositCollected: cents,
   depositRedeemed: deduction,
+  giftCardRedeemed: v.optional(deduction, 0),
   fee: deduction,
   minute: v.pipe(count, v.maxValue(24 * 60 - 1)),
   basket: v.array(v.object({ item, quantity: v.number(), isReturned: v.exactOptional(v.literal(true)) })),
@@ -141,11 +142,15 @@ const rowsAnswer: Schema<RowsAnswer> = v.pipe(
   v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
 );
 
+const giftCardUse: Schema<GiftCardUse> = v.object({ row: transaction, amount: deduction });
+
 const related: Schema<RelatedRows> = v.object({
   sale: maybe(transaction),
   refunds: v.array(transaction),
   deposit: maybe(transaction),
   completion: maybe(transaction),
+  giftCards: v.optional(v.array(giftCardUse), []),
+  giftCardUses: v.optional(v.array(giftCardUse), []),
 });
 
 const balance: Schema<DeferredBalance> = v.object({

@@ -1,6 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
 import { basketDescription, itemsText, listValue, returnedItemsOf, soldItemsOf } from '../model/basket';
-import { tenderRules, type PaymentMethod } from '../model/tenders';
 import type { ServiceCharges } from '../model/transaction';
 import { sampleWeek, type EarlierTemplate, type Template } from './sampleWeek';
 
@@ -9,7 +8,6 @@ import { sampleWeek, type EarlierTemplate, type Template } from './sampleWeek';
  * the same order: objects of one shape are read several times faster, which matters for a hundred thousand rows.
  */
 export interface CompiledTemplate extends Required<Omit<Template, 'charges' | 'redeems' | 'refund'>> {
-  readonly paymentMethod: PaymentMethod;
   readonly charges: ServiceCharges;
   readonly redeems: EarlierTemplate | undefined;
   readonly refundOf: EarlierTemplate | undefined;
@@ -59,7 +57,6 @@ function compile(template: Template, index: number, nextMinute = template.minute
     register: template.register,
     staff: template.staff,
     tender: template.tender,
-    paymentMethod: tenderRules[template.tender].paymentMethod,
     basket,
     description,
     customer: template.customer,

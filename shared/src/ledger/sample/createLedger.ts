@@ -22,7 +22,7 @@ export interface Ledger extends LedgerSource {
 }
 
 /** Raise it when the same seed and day give other figures. The build reads it from here. */
-export const ledgerVersion = '3';
+export const ledgerVersion = '4';
 
 /** The seed of the sample store: an ordinary week and a Friday that grew. `?seed=` replaces it. */
 export const sampleSeed = 26_553;

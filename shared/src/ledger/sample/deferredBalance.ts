@@ -1,11 +1,12 @@
-import { firstDay, type Cents, type Day, type DayRange } from '@back-office/shared/format';
-import { dayNumber as dayNumberOf, dayOfNumber, weekdayOf } from '../model/calendar';
-import { hasHappened } from '../model/moment';
+import { addDays, type Cents, type Day, type DayRange } from '@back-office/shared/format';
+import { dayNumber as dayNumberOf, dayOfNumber } from '../model/calendar';
+import { hasHappened, type Moment } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import { compiledWeek } from './compiledTemplates';
 import type { Ledger } from './createLedger';
 import { generateDayInSteps } from './generateDay';
-import { giftCardsOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
+import { amountUsed, cardsSold, longestUse, usesOf, valueOf } from './giftCards';
+import { minuteOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
 import { depositIdOf } from './relatedRows';
 import { finish, type Steps } from './steps';
 
@@ -14,13 +15,14 @@ export interface DeferredBalance {
   readonly day: Day;
   /** Rows whose deposit is not redeemed before the day, oldest first. */
   readonly openDeposits: readonly Transaction[];
-  /** Gift cards that are not used, by the calendar year of their sale, oldest first. Years without any are left out. */
+  /** What is left on gift cards, by the calendar year of their sale, oldest first. Years without any are left out. */
   readonly giftCards: readonly GiftCardYear[];
 }
 
 export interface GiftCardYear {
-  /** The days of the year before the day of the balance. */
+  /** The days on which these cards were sold, all before the day of the balance. */
   readonly range: DayRange;
+  /** The cards on which something is left. */
   readonly count: number;
   readonly amount: Cents;
 }
@@ -29,9 +31,8 @@ export interface GiftCardYear {
 type BalanceSource = LedgerSource & Partial<Pick<Ledger, 'until'>>;
 
 /**
- * The balance at the start of a day, or now if the day is ahead. Deposits are found by looking back for as long as one
- * can stay open. The sample store takes no payments by gift card, so every card since the first day of the ledger is
- * still unused; whole years are added up once.
+ * The balance at the start of a day, or now if the day is ahead. Deposits and gift cards are found by looking back for
+ * as long as one can stay open.
  */
 export function deferredBalance(source: BalanceSource, day: Day): DeferredBalance {
   return finish(deferredBalanceInSteps(source, day));
@@ -43,7 +44,7 @@ export function* deferredBalanceInSteps(source: BalanceSource, day: Day): Steps<
   const isAhead = until !== undefined && day > until.day;
   const today = dayNumberOf(isAhead ? until.day : day);
   const openDeposits = yield* depositsBefore(source, today);
-  const giftCards = yield* giftCardsBefore(source, today);
+  const giftCards = yield* openGiftCards(source, isAhead ? until : { day: addDays(day, -1), minute: lastMinute });
   if (!isAhead) return { day, openDeposits, giftCards };
   const rows = (yield* generateDayInSteps(source, until.day)).filter((row) => hasHappened(row, until));
   const redeemed = new Set(rows.map(depositIdOf));
@@ -52,9 +53,11 @@ export function* deferredBalanceInSteps(source: BalanceSource, day: Day): Steps<
     openDeposits: [...openDeposits, ...rows.filter((row) => row.depositCollected > 0)].filter(
       ({ id }) => !redeemed.has(id),
     ),
-    giftCards: withSold(giftCards, until.day, rows),
+    giftCards,
   };
 }
+
+const lastMinute = 24 * 60 - 1;
 
 /** A completion that is due on a closed day moves to the next one, which is open. */
 const longestOpen =
@@ -79,56 +82,34 @@ function isRedeemed(deposit: Occurrence, before: number): boolean {
   return false;
 }
 
-const firstYear = Number(firstDay.slice(0, 4));
-
-/** The same ledger is asked for two days of one year again and again. */
-const wholeYears = new WeakMap<LedgerSource, Map<number, GiftCardYear>>();
-
-function knownYears(source: LedgerSource) {
-  const known = wholeYears.get(source) ?? new Map<number, GiftCardYear>();
-  wholeYears.set(source, known);
-  return known;
-}
-
-function* giftCardsBefore(source: LedgerSource, today: number): Steps<readonly GiftCardYear[]> {
-  const known = knownYears(source);
+/** The cards sold in the last weeks on which something is left; nothing is left on older ones. */
+function* openGiftCards(source: LedgerSource, end: Moment): Steps<readonly GiftCardYear[]> {
+  const today = dayNumberOf(end.day);
+  const isPast = (occurrence: Occurrence, repeat: number) =>
+    occurrence.dayNumber === today ? minuteOf(occurrence, source, repeat) <= end.minute : occurrence.dayNumber < today;
   const years: GiftCardYear[] = [];
-  for (let year = firstYear; dayNumberOf(`${year}-01-01`) < today; year += 1) {
-    const lastOfYear = dayNumberOf(`${year}-12-31`);
-    const isWhole = lastOfYear < today;
-    const sold =
-      (isWhole && known.get(year)) || (yield* giftCardsOfYear(source, year, isWhole ? lastOfYear : today - 1));
-    if (isWhole) known.set(year, sold);
-    if (sold.count > 0) years.push(sold);
+  for (const card of cardsSold(today - longestUse, today + 1)) {
+    let count = 0;
+    let amount = 0;
+    for (let repeat = 0; repeat < source.volume; repeat += 1) {
+      if (!isPast(card, repeat)) continue;
+      let left = valueOf(card, source, repeat);
+      for (const sale of usesOf(card)) if (isPast(sale, repeat)) left -= amountUsed(card, sale, source, repeat);
+      if (left > 0) [count, amount] = [count + 1, amount + left];
+      if (repeat % cardsPerStep === 0) yield;
+    }
+    if (count > 0) addTo(years, { range: { from: dayOfNumber(card.dayNumber), to: end.day }, count, amount });
   }
   return years;
 }
 
-function withSold(years: readonly GiftCardYear[], today: Day, rows: readonly Transaction[]): readonly GiftCardYear[] {
-  const cards = rows.filter((row) => row.giftCardSales > 0);
-  if (cards.length === 0) return years;
-  const range = { from: `${today.slice(0, 4)}-01-01`, to: today };
-  const earlier = years.filter((year) => year.range.from < range.from);
-  const { count = 0, amount = 0 } = years[earlier.length] ?? {};
-  const sold = cards.reduce((sum, row) => sum + row.giftCardSales, 0);
-  return [...earlier, { range, count: count + cards.length, amount: amount + sold }];
-}
+/** Less than a millisecond of work. */
+const cardsPerStep = 256;
 
-const sellsGiftCards = compiledWeek.map((day) => day.some(({ giftCard }) => giftCard > 0));
-
-/** From occurrences, because generating the rows of a year takes a hundred times longer. */
-function* giftCardsOfYear(source: LedgerSource, year: number, lastDay: number): Steps<GiftCardYear> {
-  let count = 0;
-  let amount = 0;
-  for (let day = dayNumberOf(`${year}-01-01`); day <= lastDay; day += 1) {
-    // Most weekdays sell none, and looking up what occurs on a day takes longer than adding it up.
-    if (!sellsGiftCards[weekdayOf(day)]) continue;
-    for (const occurrence of occurrencesOn(day)) {
-      if (occurrence.template.giftCard === 0) continue;
-      count += source.volume;
-      amount += giftCardsOf(occurrence, source);
-      yield;
-    }
-  }
-  return { range: { from: `${year}-01-01`, to: dayOfNumber(lastDay) }, count, amount };
+function addTo(years: GiftCardYear[], { range: { from, to }, count, amount }: GiftCardYear) {
+  const year = from.slice(0, 4);
+  const last = years.at(-1);
+  if (last?.range.from.startsWith(year))
+    years[years.length - 1] = { range: last.range, count: last.count + count, amount: last.amount + amount };
+  else years.push({ range: { from, to: to.startsWith(year) ? to : `${year}-12-31` }, count, amount });
 }

@@ -2,13 +2,16 @@ import type { Day } from '@back-office/shared/format';
 import { fiveDollars, scale, taxOn, type Factor } from '../model/amounts';
 import { dayNumber as dayNumberOf, timeText, timeZoneOf } from '../model/calendar';
 import { feeOf } from '../model/fees';
+import { tenderRules } from '../model/tenders';
 import type { Feedback, ServiceCharges, Transaction } from '../model/transaction';
-import { delaySpan, noCharges } from './compiledTemplates';
+import { noCharges } from './compiledTemplates';
 import { sampleCustomers, type Customer } from './customers';
+import { cardsUsedBy, giftCardsRedeemed } from './giftCards';
 import { idOf, repeatId } from './ids';
 import {
   depositOf,
   factorOf,
+  minuteOf,
   occurrencesOn,
   redeemedDeposit,
   refundedSale,
@@ -48,10 +51,10 @@ export function* generateDayInSteps(
       occurrence,
       day,
       timeZone,
-      minute: template.minute + (randomInteger(source.seed, dayNumber, template.index, 0) % delaySpan),
       id: idOf(template, dayNumber),
       refunded: refundOf && refundedSale(dayNumber, refundOf),
       redeemed: redeems && redeemedDeposit(dayNumber, redeems),
+      giftCards: cardsUsedBy(occurrence),
     };
     for (let repeat = 0; repeat < source.volume; repeat++) {
       rows.push(transactionOf(dated, source, repeat));
@@ -67,15 +70,15 @@ interface DatedOccurrence {
   readonly occurrence: Occurrence;
   readonly day: Day;
   readonly timeZone: string;
-  /** Of the first row. Repeats follow before the next template. */
-  readonly minute: number;
   readonly id: string;
   readonly refunded: Occurrence | undefined;
   readonly redeemed: Occurrence | undefined;
+  /** Those that pay for it. */
+  readonly giftCards: readonly Occurrence[];
 }
 
 function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: number): Transaction {
-  const { occurrence, refunded, redeemed } = dated;
+  const { occurrence, refunded, redeemed, giftCards } = dated;
   const { template, dayNumber } = occurrence;
   const { register } = template;
   const factor = factorOf(occurrence, source, repeat);
@@ -97,7 +100,9 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
   const depositRedeemed = redeemed ? depositOf(redeemed, source, repeat) : 0;
   const totalCollected = netSales + giftCardSales + taxes + tips + depositCollected - depositRedeemed - partialRefunds;
   const customer = customerOf(refunded ?? occurrence, source.seed, repeat);
-  const minute = dated.minute + Math.floor((repeat * template.repeatSpan) / source.volume);
+  const minute = minuteOf(occurrence, source, repeat);
+  // Gift cards are part of what merchants see as other tenders.
+  const tender = giftCards.length > 0 ? 'Other' : template.tender;
 
   return {
     id: repeatId(dated.id, repeat),
@@ -108,7 +113,7 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
     description: template.description,
     items: template.items,
     staff: template.staff,
-    paymentMethod: template.paymentMethod,
+    paymentMethod: tenderRules[tender].paymentMethod,
     amount: totalCollected,
     grossSales,
     serviceCharges,
@@ -129,7 +134,7 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
     status: template.deposit === 0 ? 'Completed' : 'Partially Paid',
     location: register.location,
     refundReason: template.refundReason,
-    tender: template.tender,
+    tender,
     customerId: customer.id,
     customerName: customer.name,
     feedback: refunded ? undefined : feedbackOf(random),
@@ -138,7 +143,8 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
     itemSales,
     depositCollected,
     depositRedeemed,
-    fee: feeOf(totalCollected, template.tender, register.channel),
+    giftCardRedeemed: giftCardsRedeemed(giftCards, occurrence, source, repeat),
+    fee: feeOf(totalCollected, tender, register.channel),
     minute,
     basket: template.basket,
   };

@@ -1,8 +1,8 @@
 import type { Cents } from '@back-office/shared/format';
-import { fiveDollars, oneDollar, scale, type Factor } from '../model/amounts';
+import { oneDollar, scale, type Factor } from '../model/amounts';
 import { dayOfNumber, isClosed, weekdayOf } from '../model/calendar';
-import { compiledWeek, templateAt, type CompiledTemplate } from './compiledTemplates';
-import { randomInteger, randomIntegers } from './random';
+import { compiledWeek, delaySpan, templateAt, type CompiledTemplate } from './compiledTemplates';
+import { randomInteger } from './random';
 import type { EarlierTemplate } from './sampleWeek';
 
 /** Everything that decides the rows of the ledger. */
@@ -46,8 +46,14 @@ function isMoved({ template }: Occurrence): boolean {
   return template.redeems !== undefined;
 }
 
-function isClosedOn(dayNumber: number): boolean {
+export function isClosedOn(dayNumber: number): boolean {
   return isClosed(dayOfNumber(dayNumber));
+}
+
+/** The minute of the day. Repeats follow before the next template. */
+export function minuteOf({ template, dayNumber }: Occurrence, { seed, volume }: LedgerSource, repeat: number): number {
+  const delay = randomInteger(seed, dayNumber, template.index, 0) % delaySpan;
+  return template.minute + delay + Math.floor((repeat * template.repeatSpan) / volume);
 }
 
 /** 0.8 to 1.2, from seed, revision, day and template. */
@@ -57,15 +63,6 @@ export function factorOf(
   repeat: number,
 ): Factor {
   return factorFrom(randomInteger(seed ^ amountsOnly, dayNumber, revision, placeOf(template, repeat)));
-}
-
-/** The gift cards sold by all repeats of an occurrence, without generating their rows. */
-export function giftCardsOf({ template, dayNumber }: Occurrence, { seed, revision, volume }: LedgerSource): Cents {
-  const random = randomIntegers(seed ^ amountsOnly, dayNumber, revision);
-  let sum = 0;
-  for (let repeat = 0; repeat < volume; repeat += 1)
-    sum += scale(template.giftCard, factorFrom(random(placeOf(template, repeat))), fiveDollars);
-  return sum;
 }
 
 function placeOf({ index }: CompiledTemplate, repeat: number): number {

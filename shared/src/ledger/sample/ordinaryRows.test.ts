@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
 import { weekday } from '@back-office/shared/format';
+import type { Transaction } from '../model/transaction';
 import { createLedger } from './createLedger';
 import type { LedgerSource } from './occurrences';
 
 const years = { from: '2018-01-01', to: '2027-12-31' };
 
-/** All rows but deposits redeemed on the day after a closed one. */
+/**
+ * All rows but deposits redeemed on the day after a closed one, as they were agreed before gift cards were redeemed and
+ * customers had names.
+ */
 function ordinaryRows(source: Partial<LedgerSource>) {
   const late = ['Wednesday', 'Saturday'];
   return createLedger(source)
     .rowsOf(years)
-    .filter(({ date, depositRedeemed }) => depositRedeemed === 0 || !late.includes(weekday(date)));
+    .filter(({ date, depositRedeemed }) => depositRedeemed === 0 || !late.includes(weekday(date)))
+    .map(withoutGiftCard);
+}
+
+/** Some sales in cash are paid by gift card now, which changes their tender and nothing else. */
+function withoutGiftCard({ giftCardRedeemed, customerName, ...row }: Transaction) {
+  expect(customerName).not.toBe('');
+  return giftCardRedeemed > 0 && !row.id.startsWith('EXC') ? { ...row, paymentMethod: 'cash', tender: 'Cash' } : row;
 }
 
 test.each([

@@ -44,5 +44,7 @@ test('an ordinary sale has no related rows', () => {
     refunds: [],
     deposit: undefined,
     completion: undefined,
+    giftCards: [],
+    giftCardUses: [],
   });
 });

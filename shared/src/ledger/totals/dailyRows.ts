@@ -57,7 +57,7 @@ function dailyRow(date: Day, rows: readonly Transaction[]): DailyRow {
     refundsByAmount: data.partialRefunds,
     totalSales: data.totalSales,
     totalPaymentsCollected: data.totalPaymentsCollected,
-    ...paymentsByColumn(data),
+    ...paymentsByColumn(data, rows),
     fees: data.fees.total,
     processingFees: dailyViewFee(data.totalPaymentsCollected),
     freeProcessing: 0,
@@ -65,8 +65,12 @@ function dailyRow(date: Day, rows: readonly Transaction[]): DailyRow {
   };
 }
 
-function paymentsByColumn({ tenders }: SalesData): Record<PaymentColumn, Cents> {
+function paymentsByColumn({ tenders }: SalesData, rows: readonly Transaction[]): Record<PaymentColumn, Cents> {
   const columns = Object.fromEntries(paymentColumns.map((column) => [column, 0])) as Record<PaymentColumn, Cents>;
   for (const { method, amount } of tenders) columns[tenderRules[method].dailyColumn] += amount;
+  for (const { tender, giftCardRedeemed } of rows) {
+    columns[tenderRules[tender].dailyColumn] -= giftCardRedeemed;
+    columns.giftCardRedeemed += giftCardRedeemed;
+  }
   return columns;
 }

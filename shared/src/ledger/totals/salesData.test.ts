@@ -139,7 +139,7 @@ test('daily rows, one per day, add up to the range', () => {
         refundsByAmount: total('refundsByAmount'),
         totalSales: total('totalSales'),
         payments: total('totalPaymentsCollected'),
-        byMethod: total('card') + total('cash') + total('other'),
+        byMethod: total('card') + total('cash') + total('other') + total('giftCardRedeemed'),
         fees: total('fees'),
         netTotal: total('netTotal'),
       }).toEqual({

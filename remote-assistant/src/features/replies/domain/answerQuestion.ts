@@ -3,7 +3,7 @@ import { answerCustomers, answerTopCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
 import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
 import { answerGroups } from './answers/groups';
-import { answerUnusedGiftCards } from './answers/giftCards';
+import { answerRedeemedGiftCards, answerUnusedGiftCards } from './answers/giftCards';
 import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
@@ -60,6 +60,7 @@ const answers: Readonly<Record<Topic, Answer>> = {
   forecast: answerForecast,
   payout: (_, sources) => answerPayout(sources),
   unusedGiftCards: answerUnusedGiftCards,
+  redeemedGiftCards: ofPeriod(answerRedeemedGiftCards),
   unknown: answerUnknown,
 };
 

@@ -18,10 +18,6 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
     'I can’t split taxes by rate: the ledger has one tax amount per transaction. Ask for the taxes of a period.',
   ],
   [
-    /\bgift\b.*\b(?:redeem|redeemed|redemptions?|used|spent)\b|\b(?:redeem|redeemed|redemptions?|used|spent)\b.*\bgift\b|\bpa(?:id|y) (?:by|with) (?:a )?gift/,
-    'The ledger has no payments by gift card. I know the gift cards sold in a period, and those that are unused.',
-  ],
-  [
     /\b(?:void|voids|voided|cancell?ed|cancell?ations?)\b/,
     'The ledger has no voided or canceled payments, only refunds. Ask for the refunds of a period.',
   ],

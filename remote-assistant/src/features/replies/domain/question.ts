@@ -32,6 +32,7 @@ export type Topic =
   | 'forecast'
   | 'payout'
   | 'unusedGiftCards'
+  | 'redeemedGiftCards'
   | 'unknown';
 
 export type Dimension =

@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   ['note', ({ concepts }) => concepts.has('note')],
   ['checklist', ({ concepts }) => concepts.has('checklist')],
   ['unusedGiftCards', ({ concepts }) => concepts.has('giftCard') && concepts.has('unused')],
+  ['redeemedGiftCards', ({ concepts }) => concepts.has('giftCard') && concepts.has('redeemed')],
   ['profit', ({ concepts }) => concepts.has('profit')],
   ['payout', ({ concepts }) => concepts.has('payout')],
   ['forecast', ({ concepts }) => concepts.has('forecast')],

@@ -66,7 +66,7 @@ export function balanceAddress(day: Day, range: DayRange): string {
 
 const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, ReportLineId>>>> = {
   deposits: { collected: 'deposits-collected', redeemed: 'deposits-redeemed' },
-  giftCards: { collected: 'gift-card-sales' },
+  giftCards: { collected: 'gift-card-sales', redeemed: 'gift-cards-redeemed' },
 };
 
 /**

@@ -27,19 +27,14 @@ export function scenarioRollForward(earlier: readonly ScenarioRow[], shown: read
   return rollForward(
     sumOfChange(depositChange(earlier)),
     depositChange(shown),
-    sumOfChange(giftCardChange(earlier, paidByGiftCard)),
-    giftCardChange(shown, paidByGiftCard),
+    sumOfChange(giftCardChange(earlier)),
+    giftCardChange(shown),
   );
 }
 
 /** `rows` are all transactions of the range whose first day begins with the balance. */
 export function ledgerRollForward(balance: DeferredBalance, rows: readonly Transaction[]): RollForward {
-  return rollForward(
-    depositsOf(balance),
-    depositChange(rows),
-    giftCardsOf(balance),
-    giftCardChange(rows, notByGiftCard),
-  );
+  return rollForward(depositsOf(balance), depositChange(rows), giftCardsOf(balance), giftCardChange(rows));
 }
 
 export function depositsOf({ openDeposits }: DeferredBalance): Cents {
@@ -81,18 +76,14 @@ function depositChange(rows: readonly Transaction[]): Change {
   return { collected, redeemed, refunded: 0 };
 }
 
-function giftCardChange<Row extends Transaction>(rows: readonly Row[], redeemedBy: (row: Row) => Cents): Change {
+function giftCardChange(rows: readonly Transaction[]): Change {
   let collected = 0;
   let redeemed = 0;
   let refunded = 0;
   for (const row of rows) {
     if (row.giftCardSales > 0) collected += row.giftCardSales;
     else refunded += row.giftCardSales;
-    redeemed -= redeemedBy(row);
+    redeemed -= row.giftCardRedeemed;
   }
   return { collected, redeemed, refunded };
 }
-
-const paidByGiftCard = ({ method, totalCollected }: ScenarioRow) => (method === 'Gift Card' ? totalCollected : 0);
-/** The ledger has no tender Gift Card. */
-const notByGiftCard = () => 0;

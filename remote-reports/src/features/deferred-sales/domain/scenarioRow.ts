@@ -96,6 +96,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     itemSales: sold,
     depositCollected: deposit,
     depositRedeemed: redeemed,
+    giftCardRedeemed: method === 'Gift Card' ? collected : 0,
     fee: feeOf(collected, tender, channel),
     minute,
     basket,

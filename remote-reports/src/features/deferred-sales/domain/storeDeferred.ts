@@ -77,9 +77,9 @@ function tiesOf(
       to: summaryAddress(range, 'deferred-sales'),
     },
     {
-      label: 'Gift card sales in the sales summary, the change in gift cards',
+      label: 'Gift card sales in the sales summary, gift cards collected',
       amount: giftCardSales,
-      difference: giftCardSales - (giftCards.closing - giftCards.opening),
+      difference: giftCardSales - giftCards.collected - giftCards.refunded,
       to: summaryAddress(range),
     },
     {

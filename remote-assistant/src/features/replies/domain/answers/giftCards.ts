@@ -1,9 +1,10 @@
-import { addDays, firstDay, formatMoney, formatRange, pluralize } from '@back-office/shared/format';
+import { addDays, formatMoney, formatRange, pluralize } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { linksOf } from '../links';
 import { bold, paragraphs } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
+import { periodNote, rowsOf, scopeText, type Scoped } from './scope';
 
 /** What the store owes on gift cards, as in its deferred balance: at the end of a day, not of a period. */
 export async function answerUnusedGiftCards(
@@ -21,7 +22,7 @@ export async function answerUnusedGiftCards(
     paragraphs(
       count === 0
         ? `There were ${bold('no unused gift cards')} ${end}.`
-        : `${bold(`Unused gift cards came to ${formatMoney(amount)}`)} ${end}: ${pluralize(count, 'card')} sold since ${formatRange({ from: firstDay, to: firstDay })}, the first day of the ledger.`,
+        : `${bold(`Unused gift cards came to ${formatMoney(amount)}`)} ${end}: what is left on ${pluralize(count, 'card')}.`,
       'Until it is used, a gift card is money that the store owes.',
     ),
     {
@@ -30,6 +31,30 @@ export async function answerUnusedGiftCards(
         links.screen('Open deferred sales', paths.deferredSales()),
       ],
       suggestions: ['How many gift cards did I sell last month?', 'What are deferred sales?'],
+    },
+  );
+}
+
+/** What customers paid with gift cards. */
+export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply> {
+  const { period, question, sources } = scoped;
+  const rows = (await rowsOf(scoped, period.range)).filter(({ giftCardRedeemed }) => giftCardRedeemed > 0);
+  const amount = rows.reduce((sum, { giftCardRedeemed }) => sum + giftCardRedeemed, 0);
+  const links = linksOf(sources.ledgerParams);
+  return reply(
+    paragraphs(
+      rows.length === 0
+        ? `${bold('No gift card was redeemed')} ${scopeText(scoped)}.`
+        : `${bold(`Gift cards redeemed came to ${formatMoney(amount)}`)} ${scopeText(scoped)}, in ${pluralize(rows.length, 'payment')}.`,
+      'Their tender is Other. The rest of such a payment may have been paid in another way.',
+      periodNote(scoped),
+    ),
+    {
+      links: [
+        links.transactions(period.range, { filters: question.filters, line: 'gift-cards-redeemed' }),
+        links.screen('Open deferred sales', paths.deferredSales()),
+      ],
+      suggestions: ['How many gift cards are unused?', 'How many gift cards did I sell last month?'],
     },
   );
 }

@@ -524,7 +524,9 @@ export const development: readonly Phrasing[] = [
 
   // What is not recorded is said, not ignored.
   ask('taxes by rate last week', 'metric', undefined, { says: ['one tax amount per transaction'] }),
-  ask('how many gift cards redeemed last week', 'metric', undefined, { says: ['no payments by gift card'] }),
+  ask('how many gift cards redeemed last week', 'redeemedGiftCards', lastWeek, {
+    says: ['redeemed came to', '1 payment'],
+  }),
   ask('voids yesterday', ['sales', 'unknown'], undefined, { says: ['only refunds'] }),
   ask('how many canceled orders last week', 'metric', undefined, { says: ['only refunds'] }),
   ask('how much cash should be in the drawer today', ['payments', 'item'], undefined, { says: ['the cash drawer'] }),

@@ -164,6 +164,7 @@ const averagedParts: readonly ((row: Transaction) => Cents)[] = [
   ({ partialRefunds }) => partialRefunds,
   ({ discounts, comps }) => discounts + comps,
   ({ giftCardSales }) => giftCardSales,
+  ({ giftCardRedeemed }) => giftCardRedeemed,
   ({ serviceCharges }) => serviceCharges,
 ];
 

@@ -70,6 +70,7 @@ const phrases = {
   discount: 'discount|discounts|discounted|markdown|markdowns|promo|promos|promotions|coupons|deals|price reductions',
   comp: 'comp|comps|comped|given for free|free items|on the house',
   giftCard: 'gift card|gift cards|giftcard|giftcards|gift certificate|gift certificates|voucher|vouchers|gift',
+  redeemed: 'redeemed|redeem|redemption|redemptions|used|spent on',
   unused: 'outstanding|unredeemed|unused|unspent|not redeemed|not used|liability|left|remaining|balance',
   deferred:
     'deferred|deferred sales|deposit|deposits|prepayment|prepayments|prepaid|paid ahead|paid in advance|partially paid|not yet earned|unpaid|not yet paid|advance payments|unearned',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { addDays, firstDay, formatRange, pluralize, type Day } from '@back-office/shared/format';
+import { addDays, formatRange, pluralize, type Day } from '@back-office/shared/format';
 import {
   customerLabel,
   useLedgerLink,
@@ -49,10 +49,7 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
       <section>
         <Title as={title}>Unused gift cards {end}</Title>
         <UnusedGiftCards balance={balance} />
-        <Note>
-          Since {written(firstDay)}, the first day of the ledger. The store takes no payments by gift card, so none is
-          used yet.
-        </Note>
+        <Note>What is left on them, by the year of their sale. A card pays for a sale with the tender Other.</Note>
       </section>
     </Lists>
   );

@@ -1,4 +1,4 @@
-import { formatMoney, pluralize, shortDay, spokenMoney, type Day } from '@back-office/shared/format';
+import { formatMoney, formatRange, pluralize, shortDay, spokenMoney, type Day } from '@back-office/shared/format';
 import { useLedgerLink, type DeferredBalance } from '@back-office/shared/ledger';
 import { transactionsAddress } from '../../../../domain/transactionsParams';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
@@ -23,12 +23,12 @@ export function UnusedGiftCards({ balance }: { readonly balance: DeferredBalance
           {shown.map(({ range, count, amount }) => (
             <tr key={range.from} data-level="row">
               <th scope="row">
-                {yearOf(range.from, range.to)} <Detail>{pluralize(count, 'gift card')}</Detail>
+                {daysText(range.from, range.to)} <Detail>{pluralize(count, 'gift card')}</Detail>
               </th>
               <td>
                 <RowsLink
                   to={withLedger(transactionsAddress({ filters: { dateRange: range }, line: 'gift-card-sales' }))}
-                  aria-label={`Gift cards sold ${yearOf(range.from, range.to)} ${spokenMoney(amount)}, show transactions`}
+                  aria-label={`Left on gift cards sold ${daysText(range.from, range.to)} ${spokenMoney(amount)}, show transactions`}
                 >
                   {formatMoney(amount)}
                 </RowsLink>
@@ -43,8 +43,9 @@ export function UnusedGiftCards({ balance }: { readonly balance: DeferredBalance
   );
 }
 
-/** `2024`, or `2025, until Jun 28` for a year that is not over. */
-function yearOf(from: Day, to: Day) {
+/** `2024`, `2025, until Jun 28` for a year that is not over, or `May 8 – Jun 26, 2025` for other days. */
+function daysText(from: Day, to: Day) {
+  if (!from.endsWith('-01-01')) return formatRange({ from, to });
   const year = from.slice(0, 4);
   return to.endsWith('-12-31') ? year : `${year}, until ${shortDay(to)}`;
 }

@@ -15,7 +15,7 @@ interface RelatedPaymentsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Links between a sale and its refunds, and between a deposit and the sale that completed it. */
+/** Links between a sale and its refunds, between a deposit and the sale that completed it, and between a gift card and what it paid for. */
 export function RelatedPayments(props: RelatedPaymentsProps) {
   const { transaction } = props;
   const answer = useLedgerAnswer(
@@ -44,7 +44,7 @@ function Waiting() {
 
 function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedRows }) {
   const { related, transaction, addressOf, onOpen } = props;
-  const { sale, refunds, deposit, completion } = related;
+  const { sale, refunds, deposit, completion, giftCards, giftCardUses } = related;
   const links = [
     ...linkTo(sale, ({ id, date }) => (
       <>
@@ -68,6 +68,20 @@ function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedR
         Completed on {formatDay(date)}, <Id>{id}</Id>
       </>
     )),
+    ...giftCards.flatMap(({ row, amount }) =>
+      linkTo(row, ({ id, date }) => (
+        <>
+          {formatMoney(amount)} by the gift card sold on {formatDay(date)}, <Id>{id}</Id>
+        </>
+      )),
+    ),
+    ...giftCardUses.flatMap(({ row, amount }) =>
+      linkTo(row, ({ id, date }) => (
+        <>
+          {formatMoney(amount)} redeemed on {formatDay(date)}, <Id>{id}</Id>
+        </>
+      )),
+    ),
   ];
   const isIncomplete = transaction.status === 'Partially Paid' && completion === undefined;
   if (links.length === 0 && !isIncomplete) return null;

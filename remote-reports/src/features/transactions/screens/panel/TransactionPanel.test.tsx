@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
-import { createLedger, defaultRange, type Transaction } from '@back-office/shared/ledger';
+import { createLedger, defaultRange, relatedRows, type Transaction } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import { TransactionPanel } from './TransactionPanel';
 
@@ -247,4 +247,24 @@ test('it prints and closes', async () => {
   await user.click(button('Close'));
   expect(onClose).toHaveBeenCalledTimes(1);
   print.mockRestore();
+});
+
+test('a payment by gift card says how much, and leads to the card', async () => {
+  const [use] = relatedRows(ledger, exchanged).giftCards;
+  const { user, onOpen } = open(exchanged);
+  expect(value('Details', 'Tender')).toBe('Other');
+  expect(value('Details', 'Paid by gift card')).toBe(formatMoney(exchanged.giftCardRedeemed));
+  expect(value('Details', 'Customer')).toBe(`${exchanged.customerName} (${exchanged.customerId})`);
+  const amount = formatMoney(use?.amount ?? 0);
+  await user.click(
+    screen.getByRole('link', { name: `${amount} by the gift card sold on Thu, Jun 12, ${use?.row.id}` }),
+  );
+  expect(onOpen).toHaveBeenCalledWith(use?.row.id);
+});
+
+test('a gift card leads to what it paid for', () => {
+  const [use] = relatedRows(ledger, exchanged).giftCards;
+  open(use?.row as Transaction);
+  expect(screen.getAllByRole('link', { name: /redeemed on/ })).toHaveLength(2);
+  expect(link(`${formatMoney(use?.amount ?? 0)} redeemed on Fri, Jun 27, ${exchanged.id}`)).toBeVisible();
 });

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { addDays, daysOf, type Cents } from '@back-office/shared/format';
+import { anyDay, anySource } from '../model/ledgerArbitraries';
+import { defaultDay, defaultRange } from '../model/filters';
+import type { Transaction } from '../model/transaction';
+import { dailyRows } from '../totals/dailyRows';
+import { createLedger, type Ledger } from './createLedger';
+import { deferredBalance } from './deferredBalance';
+import { longestUse } from './giftCards';
+import { relatedRows } from './relatedRows';
+
+const sum = (values: readonly Cents[]) => values.reduce((total, value) => total + value, 0);
+const owedAt = (ledger: Ledger, day: string) => sum(deferredBalance(ledger, day).giftCards.map(({ amount }) => amount));
+
+const anyLedger = fc
+  .tuple(anySource, fc.constantFrom(1, 1, 3))
+  .map(([source, volume]) => createLedger({ ...source, volume }));
+
+test('a card pays for later sales, and in the end exactly what was paid for it', () => {
+  fc.assert(
+    fc.property(anyLedger, anyDay, (ledger, day) => {
+      const cards = ledger.rowsOf({ from: day, to: addDays(day, 13) }).filter((row) => row.giftCardSales > 0);
+      for (const card of cards) {
+        const { giftCardUses } = relatedRows(ledger, card);
+        expect(sum(giftCardUses.map(({ amount }) => amount))).toBe(card.giftCardSales);
+        for (const { row } of giftCardUses) {
+          expect(row.date > card.date && row.date < addDays(card.date, longestUse)).toBe(true);
+          expect(relatedRows(ledger, row).giftCards.map((use) => use.row)).toContain(card);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a sale is paid by the cards that it names, never by more than it costs, and its tender is Other', () => {
+  fc.assert(
+    fc.property(anyLedger, anyDay, (ledger, day) => {
+      const rows = ledger.rowsOf({ from: day, to: addDays(day, 27) });
+      for (const row of rows) {
+        const { giftCards } = relatedRows(ledger, row);
+        expect(sum(giftCards.map(({ amount }) => amount))).toBe(row.giftCardRedeemed);
+        expect(row.giftCardRedeemed).toBeLessThanOrEqual(Math.max(0, row.totalCollected));
+        if (row.giftCardRedeemed > 0) expect([row.tender, row.paymentMethod, row.fee]).toEqual(['Other', 'card', 0]);
+      }
+      expect(rows.some((row) => row.giftCardRedeemed > 0)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what is owed on gift cards stays below three months of their sales, on each day since 2001', () => {
+  const ledger = createLedger();
+  const sales = new Map<string, number>();
+  for (const year of Array.from({ length: 28 }, (_, index) => 2000 + index)) {
+    const rows = ledger.rowsOf({ from: `${year}-01-01`, to: `${year}-12-31` });
+    for (const row of rows) if (row.giftCardSales > 0) sales.set(row.date, row.giftCardSales);
+  }
+  for (const day of daysOf({ from: '2001-01-01', to: '2027-12-31' }).filter((_, index) => index % 3 === 0)) {
+    const months = daysOf({ from: addDays(day, -91), to: addDays(day, -1) });
+    const { giftCards } = deferredBalance(ledger, day);
+    expect(sum(giftCards.map(({ amount }) => amount))).toBeLessThan(sum(months.map((each) => sales.get(each) ?? 0)));
+    expect(giftCards.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the balance changes by what is sold and redeemed', () => {
+  fc.assert(
+    fc.property(anyLedger, anyDay, fc.nat(40), (ledger, from, length) => {
+      const range = { from, to: addDays(from, length) };
+      const change = sum(ledger.rowsOf(range).map((row) => row.giftCardSales - row.giftCardRedeemed));
+      expect(owedAt(ledger, addDays(range.to, 1)) - owedAt(ledger, range.from)).toBe(change);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the days that screens open with keep their tenders; gift cards are part of Other there', () => {
+  const ledger = createLedger();
+  const tendersOf = (rows: readonly Transaction[]) => rows.map(({ tender }) => tender).join(' ');
+  for (const range of [
+    defaultRange,
+    { from: '2025-06-15', to: '2025-06-21' },
+    { from: '2024-06-23', to: '2024-06-29' },
+    { from: '2025-07-27', to: '2025-08-02' },
+  ])
+    expect(tendersOf(ledger.rowsOf(range))).toBe(tendersOf(ledger.rowsOf(defaultRange)));
+  const [friday] = dailyRows(ledger.rowsOf({ from: defaultDay, to: defaultDay }), { from: defaultDay, to: defaultDay });
+  expect([friday?.giftCardRedeemed, friday?.other]).toEqual([3399, 0]);
+});
+
+test.each([
+  // Both closed days of that winter are Fridays: the cards pay for a sale of the Sunday after them.
+  ['2026-12-10', '2026-12-27'],
+  ['2026-12-17', '2027-01-03'],
+])('the card sold on %s pays for a sale of %s', (soldOn, usedOn) => {
+  const ledger = createLedger();
+  const card = ledger.rowsOf({ from: soldOn, to: soldOn }).find((row) => row.giftCardSales > 0);
+  expect(card && relatedRows(ledger, card).giftCardUses[0]?.row.date).toBe(usedOn);
+});
