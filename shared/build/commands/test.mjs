@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsAtHand } from '../stage.mjs';
@@ -7,25 +7,47 @@ import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
 /**
- * `test`: lint, types, unit tests, builds, end-to-end tests, the bench in its short form. Stops at the first stage that fails and ends with the totals.
- * `test --only <app> …`: the same for these apps alone, beside the builds of the others that there are.
+ * `test`: lint, types, unit tests, builds, end-to-end tests, the bench in its short form. Stops at the first stage that
+ * fails and ends with the totals. `test --only <app> …`: the same for these apps alone, without the bench, beside the
+ * builds of the others that there are.
  */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
 const e2eFile = join(results, 'e2e.json');
 
-function stage(name, command, args, env = {}) {
-  console.log(`\n== ${name}`);
+/** Runs a stage; resolves to whether it passed. `isBuffered`: prints what it says when it has ended. */
+function stage(name, command, args, { env = {}, isBuffered = false } = {}) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: workspaceRoot,
-    stdio: 'inherit',
+    stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   });
-  console.log(
-    `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
-  );
-  return status === 0;
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  if (!isBuffered) console.log(`\n== ${name}`);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (isBuffered) process.stdout.write(`\n== ${name}\n${Buffer.concat(said)}`);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Stages that use one core each, the first beside the others, which follow each other. */
+async function check({ folders, unused, types }) {
+  const isBuffered = true;
+  const [isLinted, isRest] = await Promise.all([
+    stage('Lint', 'eslint', folders, { isBuffered }),
+    (async () =>
+      (await stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders], { isBuffered })) &&
+      (await stage('Unused code', 'knip', unused, { isBuffered })) &&
+      (await stage('Types', 'tsc', ['--noEmit', '-p', types], { isBuffered })))(),
+  ]);
+  return isLinted && isRest;
 }
 
 function readCounts(file, count) {
@@ -79,36 +101,32 @@ function chosenApps() {
   return names.map(appNamed);
 }
 
-function run() {
+async function run() {
   requireNode();
   const chosen = chosenApps();
-  const { folders, unused, types, unit, built, builtToo = [], e2e } = planFor(chosen);
+  const plan = planFor(chosen);
+  const { unit, built, builtToo = [], e2e } = plan;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const chromium = findChromium();
+  const env = { BACK_OFFICE_CHROMIUM: chromium };
   console.log(`Chromium: ${chromium}`);
   if (builtToo.length > 0) console.log(`Built too, because there is no build of them yet: ${builtToo.join(', ')}.`);
   return (
-    stage('Lint', 'eslint', folders) &&
-    stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders]) &&
-    stage('Unused code', 'knip', unused) &&
-    stage('Types', 'tsc', ['--noEmit', '-p', types]) &&
-    stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit]) &&
-    stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built]) &&
-    stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
-      BACK_OFFICE_CHROMIUM: chromium,
-      BACK_OFFICE_E2E_RESULTS: e2eFile,
-    }) &&
+    (await check(plan)) &&
+    (await stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit])) &&
+    (await stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built])) &&
+    (await stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
+      env: { ...env, BACK_OFFICE_E2E_RESULTS: e2eFile },
+    })) &&
     (chosen.length > 0 ||
-      stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], {
-        BACK_OFFICE_CHROMIUM: chromium,
-      }))
+      (await stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { env })))
   );
 }
 
 let isGreen = false;
 try {
-  isGreen = run();
+  isGreen = await run();
 } catch (error) {
   console.error(error.message);
 }
