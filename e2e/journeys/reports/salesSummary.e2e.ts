@@ -146,7 +146,7 @@ test('the report opens on June 22–28 and adds up; its sections, tooltips, expl
     await expect(summary.notice).toBeHidden();
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-      'Reports move to a new reporting system in May 2026.',
+      /Reports moved? to a new reporting system in May 2026\./,
     );
     await page.keyboard.press('Escape');
   });

@@ -1,21 +1,17 @@
 import { Bell } from 'lucide-react';
 import styled from 'styled-components';
+import { migrationNotice } from '@back-office/shared/format';
+import { useToday } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { IconButton, Popover } from '@back-office/shared/ui';
 
-const notices = [
-  {
-    id: 'migration',
-    title: 'Reports are moving',
-    message: 'Reports move to a new reporting system in May 2026.',
-    link: { label: 'See the migration status', path: paths.migrationStatus() },
-  },
-] as const;
+const link = { label: 'See the migration status', path: paths.migrationStatus() };
 
 /** The bell with its count, and the notifications it opens. */
 export function Notifications() {
+  const notices = [{ id: 'migration', ...migrationNotice(useToday()), link }];
   return (
     <Popover
       label="Notifications"
@@ -28,12 +24,12 @@ export function Notifications() {
     >
       {(close) => (
         <List>
-          {notices.map(({ id, title, message, link }) => (
+          {notices.map(({ id, title, message, link: target }) => (
             <li key={id}>
               <Title>{title}</Title>
               <p>{message}</p>
-              <Link to={link.path} onClick={close}>
-                {link.label}
+              <Link to={target.path} onClick={close}>
+                {target.label}
               </Link>
             </li>
           ))}

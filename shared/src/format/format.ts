@@ -34,3 +34,4 @@ export {
   pluralize,
   withMinusSign,
 } from './numbers';
+export { migrationNotice } from './migrationNotice';

@@ -56,6 +56,20 @@ test('lessons about the figure are linked by their titles', async () => {
   expect(view.path()).toBe('/education/sales/net-sales');
 });
 
+test('several figures are an accordion, whose first section is open', async () => {
+  const parts = [
+    { title: 'Gross sales', rules: ['Gross sales = items'], lines: [{ label: 'Items', values: ['$20.00', '$10.00'] }] },
+    { title: 'Net sales', rules: ['Net sales = gross sales + returns'], lines: [] },
+  ];
+  const view = show({ rules: [], lines: [], parts });
+  const dialog = await open(view);
+  expect(dialog.getByText('Gross sales = items')).toBeVisible();
+  expect(dialog.getByRole('rowheader', { name: 'Items' })).toBeVisible();
+  expect(dialog.getByText('Net sales = gross sales + returns')).not.toBeVisible();
+  await view.user.click(dialog.getByText('Net sales'));
+  expect(dialog.getByText('Net sales = gross sales + returns')).toBeVisible();
+});
+
 test('a rule without numbers has no table', async () => {
   const dialog = await open(show({ lines: [] }));
   expect(dialog.queryByRole('table')).not.toBeInTheDocument();

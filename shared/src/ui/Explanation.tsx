@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, media, space, tabular, text, weight } from '../theme/theme';
@@ -23,10 +23,16 @@ export interface ExplanationContent {
   /** Headers of the columns of numbers, such as the days they belong to. */
   readonly columns: readonly string[];
   readonly lines: readonly ExplanationLine[];
+  /** An explanation of several figures: one section for each, of which one is open. */
+  readonly parts?: readonly ExplanationPart[] | undefined;
   /** Link to the rows behind the figure. */
   readonly link?: (ExplanationLink & { readonly state?: unknown }) | undefined;
   /** Links to the sections of courses that teach the figure; the labels are the titles of the sections. */
   readonly lessons?: readonly ExplanationLink[] | undefined;
+}
+
+export interface ExplanationPart extends Pick<ExplanationContent, 'rules' | 'lines'> {
+  readonly title: string;
 }
 
 interface ExplanationLink {
@@ -55,14 +61,44 @@ export function Explanation({ label, explain }: ExplanationProps) {
 
 /** Rendered only while the popover is open. */
 function Content({ explain }: Pick<ExplanationProps, 'explain'>) {
-  const { rules, columns, lines, link, lessons = [] } = useMemo(() => explain(), [explain]);
+  const { rules, columns, lines, parts = [], link, lessons = [] } = useMemo(() => explain(), [explain]);
+  const group = useId();
   return (
     <Explained>
-      <Rules>
-        {rules.map((rule) => (
-          <p key={rule}>{rule}</p>
-        ))}
-      </Rules>
+      <Figures rules={rules} columns={columns} lines={lines} />
+      {parts.length > 0 && (
+        <div>
+          {parts.map((part, index) => (
+            <Part key={part.title} name={group} open={index === 0}>
+              <summary>{part.title}</summary>
+              <Figures {...part} columns={columns} />
+            </Part>
+          ))}
+        </div>
+      )}
+      {link && (
+        <TextLink to={link.to} state={link.state}>
+          {link.label}
+        </TextLink>
+      )}
+      {lessons.map(({ label, to }) => (
+        <TextLink key={to} to={to}>{`Learn more in “${label}”`}</TextLink>
+      ))}
+    </Explained>
+  );
+}
+
+/** The rules in words, then the numbers. */
+function Figures({ rules, columns, lines }: Pick<ExplanationContent, 'rules' | 'columns' | 'lines'>) {
+  return (
+    <>
+      {rules.length > 0 && (
+        <Rules>
+          {rules.map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </Rules>
+      )}
       {lines.length > 0 && (
         <Lines>
           <thead>
@@ -87,15 +123,7 @@ function Content({ explain }: Pick<ExplanationProps, 'explain'>) {
           </tbody>
         </Lines>
       )}
-      {link && (
-        <TextLink to={link.to} state={link.state}>
-          {link.label}
-        </TextLink>
-      )}
-      {lessons.map(({ label, to }) => (
-        <TextLink key={to} to={to}>{`Learn more in “${label}”`}</TextLink>
-      ))}
-    </Explained>
+    </>
   );
 }
 
@@ -117,6 +145,29 @@ const Explained = styled.div`
   color: ${color.textSecondary};
   text-align: start;
   white-space: normal;
+`;
+
+const Part = styled.details`
+  border-top: 1px solid ${color.border};
+
+  &:last-child {
+    border-bottom: 1px solid ${color.border};
+  }
+
+  summary {
+    padding-block: ${space[2]};
+    font-weight: ${weight.medium};
+    color: ${color.text};
+    cursor: pointer;
+  }
+
+  &[open] {
+    padding-bottom: ${space[2]};
+  }
+
+  table {
+    margin-top: ${space[2]};
+  }
 `;
 
 const Rules = styled.div`

@@ -38,3 +38,4 @@ export { useIsPrinting } from './useIsPrinting';
 export { focusHeading, isNothingFocused } from './focus/focus';
 export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';
 export { useFocusRecovery } from './focus/useFocusRecovery';
+export { copyFailedText, useCopy } from './useCopy';

@@ -124,6 +124,21 @@ test('ratings are pressed and released, and a copy is marked for two seconds', a
   jest.useRealTimers();
 });
 
+test('a copy that fails is said aloud and in words, until the next one', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = show([testConversation()], '/chatbot?conversation=c1');
+  const button = await screen.findByRole('button', { name: 'Copy' });
+  const refusal = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not copy. Select the text and copy it with the keyboard.',
+  );
+  refusal.mockRestore();
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a reply that follows no question cannot be regenerated', async () => {
   const messages = [testMessage({ role: 'assistant', content: 'Welcome' })];
   show([testConversation({ messages })], '/chatbot?conversation=c1');

@@ -1,8 +1,7 @@
-import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, space } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import { color, media, space, text as textStyle } from '@back-office/shared/theme';
+import { IconButton, copyFailedText, useCopy } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
 import { useIsPending } from '../../../state/AssistantProvider';
 
@@ -48,39 +47,28 @@ function RegenerateButton({ conversationId, onClick }: RegenerateButtonProps) {
   return <IconButton label="Regenerate" icon={<RefreshCw />} size="small" disabled={isPending} onClick={onClick} />;
 }
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-/** Milliseconds that the mark of a copy is shown. */
-const markTime = 2_000;
-
-const copyLooks = {
-  idle: { label: 'Copy', icon: <Copy /> },
-  copied: { label: 'Copied', icon: <Check /> },
-  failed: { label: 'Copying failed', icon: <TriangleAlert /> },
-} as const satisfies Record<CopyState, object>;
-
 function CopyButton({ text }: { readonly text: string }) {
-  const [copy, setCopy] = useState<{ readonly state: CopyState }>({ state: 'idle' });
-  useEffect(() => {
-    if (copy.state === 'idle') return;
-    const timer = setTimeout(() => setCopy({ state: 'idle' }), markTime);
-    return () => clearTimeout(timer);
-  }, [copy]);
-
-  async function run() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopy({ state: 'copied' });
-    } catch (error) {
-      console.error('The reply could not be copied.', error);
-      setCopy({ state: 'failed' });
-    }
-  }
-  return <IconButton {...copyLooks[copy.state]} size="small" onClick={() => void run()} />;
+  const { state, copy } = useCopy(text);
+  const look = state === 'copied' ? { label: 'Copied', icon: <Check /> } : { label: 'Copy', icon: <Copy /> };
+  return (
+    <>
+      <IconButton {...look} size="small" onClick={() => void copy()} />
+      {state === 'failed' && <Failure role="alert">{copyFailedText}</Failure>}
+    </>
+  );
 }
+
+/** On a line of its own below the buttons. */
+const Failure = styled.p`
+  order: 1;
+  flex-basis: 100%;
+  ${textStyle.xs}
+  color: ${color.negative};
+`;
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 2px;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatMoney, formatPercent } from '@back-office/shared/format';
+import { formatMoney } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
@@ -7,6 +7,7 @@ import type { ProductMessage } from '../../../domain/productConversation';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
+import { confidenceText } from '../domain/confidenceText';
 
 interface AnswerMessageProps {
   readonly message: ProductMessage;
@@ -52,7 +53,7 @@ function Entry({ recommendation, budget }: EntryProps) {
       <Reason>{reason}</Reason>
       <Details>
         <span>{category}</span>
-        <span>{`${formatPercent(confidence)} confidence`}</span>
+        <span>{confidenceText(confidence)}</span>
         {excess > 0 && <Badge tone="notice">{`${formatMoney(excess)} over budget`}</Badge>}
       </Details>
     </li>

@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, space, text } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { Button, copyFailedText, useCopy } from '@back-office/shared/ui';
 
 interface CodeLineProps {
   /** For the name of the button: "usage" gives "Copy usage". */
@@ -27,45 +26,9 @@ export function CodeLine({ label, code }: CodeLineProps) {
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </Line>
-      <Failure role="status">
-        {state === 'failed' && 'Could not copy. Select the text and copy it with the keyboard.'}
-      </Failure>
+      <Failure role="status">{state === 'failed' && copyFailedText}</Failure>
     </div>
   );
-}
-
-/** How long the button says `Copied`, in ms. */
-const copiedDuration = 2_000;
-
-type CopyState = 'idle' | 'copied' | 'failed';
-
-/** Copies text to the clipboard. `copied` lasts two seconds, `failed` until the next attempt. */
-function useCopy(code: string) {
-  const [{ state, attempts }, setCopy] = useState<{ readonly state: CopyState; readonly attempts: number }>({
-    state: 'idle',
-    attempts: 0,
-  });
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setCopy((last) => ({ ...last, state: 'idle' })), copiedDuration);
-    return () => clearTimeout(timer);
-  }, [state, attempts]);
-
-  const copy = async () => {
-    const next = await writeToClipboard(code);
-    setCopy((last) => ({ state: next, attempts: last.attempts + 1 }));
-  };
-  return { state, copy };
-}
-
-/** Pages without a secure origin have no clipboard, and the browser may refuse access. */
-async function writeToClipboard(code: string): Promise<CopyState> {
-  try {
-    await navigator.clipboard.writeText(code);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }
 
 const Line = styled.div`

@@ -8,7 +8,7 @@ import {
   type SalesData,
 } from '@back-office/shared/ledger';
 import { returnsAndRefunds, type DashboardData, type FigureKind, type KeyMetric } from './dashboard';
-import { customerLabels, otherPayments, type CardId, type MetricId } from './labels';
+import { customerLabels, metricLabels, otherPayments, type CardId, type MetricId } from './labels';
 import { paymentShares } from './paymentShares';
 
 /** How the figures of a card are calculated: the rules in words, then the numbers behind them. */
@@ -17,8 +17,14 @@ export interface Explanation {
   /** Headers of the number columns. */
   readonly columns: readonly string[];
   readonly lines: readonly ExplainedLine[];
+  /** A card with several figures has a part for each instead of its own rules and lines. */
+  readonly parts?: readonly ExplainedPart[];
   /** Lines of the sales summary: the lessons about them explain the card too. */
   readonly taughtWith: readonly LessonLine[];
+}
+
+interface ExplainedPart extends Pick<Explanation, 'rules' | 'lines'> {
+  readonly title: string;
 }
 
 type LessonLine = 'gross-sales' | 'net-sales' | 'partial-refunds' | 'total-payments';
@@ -40,27 +46,51 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       values: [valueOf(sales), valueOf(priorSales)],
     });
     return {
-      rules: [
-        definitions.grossSales.rule,
-        definitions.netSales.rule,
-        inThisReport(definitions.netSales, sales),
-        'Average net sale = net sales ÷ transactions',
-        'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
-        inThisReport(returnsAndRefunds, sales),
-        changeRule,
-      ],
+      rules: [],
       columns: [shortDay(day), `${shortDay(priorDate)}${priorUntil ? `, ${untilText(priorUntil)}` : ''}`],
-      lines: [
-        line('Items', ({ items }) => items),
-        line('Service charges', ({ serviceCharges }) => serviceCharges.total),
-        result(keyMetrics, 'grossSales'),
-        line('Returns', (data) => data.returns),
-        line('Discounts & comps', (data) => data.discountsAndComps),
-        result(keyMetrics, 'netSales'),
-        result(keyMetrics, 'transactions'),
-        result(keyMetrics, 'averageNetSale'),
-        line('Partial refunds', (data) => data.partialRefunds),
-        result(keyMetrics, 'returnsAndRefunds'),
+      lines: [],
+      parts: [
+        {
+          title: metricLabels.grossSales,
+          rules: [definitions.grossSales.rule],
+          lines: [
+            line('Items', ({ items }) => items),
+            line('Service charges', ({ serviceCharges }) => serviceCharges.total),
+            result(keyMetrics, 'grossSales'),
+          ],
+        },
+        {
+          title: metricLabels.netSales,
+          rules: [definitions.netSales.rule, inThisReport(definitions.netSales, sales)],
+          lines: [
+            line(metricLabels.grossSales, ({ grossSales }) => grossSales),
+            line('Returns', (data) => data.returns),
+            line('Discounts & comps', (data) => data.discountsAndComps),
+            result(keyMetrics, 'netSales'),
+          ],
+        },
+        {
+          title: metricLabels.averageNetSale,
+          rules: ['Average net sale = net sales ÷ transactions'],
+          lines: [
+            line(metricLabels.netSales, ({ netSales }) => netSales),
+            result(keyMetrics, 'transactions'),
+            result(keyMetrics, 'averageNetSale'),
+          ],
+        },
+        {
+          title: metricLabels.returnsAndRefunds,
+          rules: [
+            'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
+            inThisReport(returnsAndRefunds, sales),
+          ],
+          lines: [
+            line('Returns', (data) => data.returns),
+            line('Partial refunds', (data) => data.partialRefunds),
+            result(keyMetrics, 'returnsAndRefunds'),
+          ],
+        },
+        { title: 'Change from the prior day', rules: [changeRule], lines: [] },
       ],
       taughtWith: ['net-sales', 'partial-refunds'],
     };

@@ -23,14 +23,17 @@ export function DashboardCard({ id, scope, data, children }: DashboardCardProps)
   const title = cardTitles[id];
   const toLink = useLedgerLink();
   const explain = useCallback(() => {
-    const { rules, columns, lines, taughtWith } = explanations[id](data);
+    const { rules, columns, lines, parts, taughtWith } = explanations[id](data);
+    const drawn = (some: typeof lines) =>
+      some.map(({ values, kind, ...line }) => ({
+        ...line,
+        values: values.map((value, column) => <Figure key={columns[column]} kind={kind} value={value} />),
+      }));
     return {
       rules,
       columns,
-      lines: lines.map(({ values, kind, ...line }) => ({
-        ...line,
-        values: values.map((value, column) => <Figure key={columns[column]} kind={kind} value={value} />),
-      })),
+      lines: drawn(lines),
+      parts: parts?.map((part) => ({ ...part, lines: drawn(part.lines) })),
       link: { label: 'See the transactions', to: toLink(transactionsLink(data.selectedDate)) },
       lessons: taughtWith.flatMap((line) => {
         const lesson = lessonOf(line);

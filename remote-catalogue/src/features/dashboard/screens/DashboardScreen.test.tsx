@@ -425,7 +425,7 @@ describe('the ledger', () => {
 
 describe('how figures are calculated', () => {
   test.each([
-    ['Key Metrics', 'Gross sales = items + service charges', 'Average Net Sale'],
+    ['Key Metrics', 'Gross sales = items + service charges', 'Service charges'],
     ['Customers', 'Each sale counts as one visit. Refunds are not counted.', 'Average spent per visit'],
     [
       'Payment Types',

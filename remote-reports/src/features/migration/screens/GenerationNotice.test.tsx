@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { CustomReportsProvider } from '../../../state/customReports';
 import { generationTime, redirectDelay } from '../state/useGeneration';
@@ -6,11 +7,13 @@ import { GenerationNotice } from './GenerationNotice';
 
 beforeEach(() => {
   localStorage.clear();
+  openLedger({ now: Date.UTC(2025, 6, 18, 16) });
   jest.useFakeTimers({ advanceTimers: true });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  openLedger();
 });
 
 const open = () =>
@@ -26,6 +29,13 @@ const storedNames = () =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const generateButton = () => screen.getByRole('button', { name: 'Generate' });
 const notice = () => screen.queryByText('Reports move to a new reporting system in May 2026.');
+
+test('after May 2026 the notice speaks of the past', () => {
+  openLedger({ now: Date.UTC(2026, 10, 23, 16) });
+  open();
+  expect(screen.getByText('Reports moved to a new reporting system in May 2026.')).toBeVisible();
+  expect(notice()).not.toBeInTheDocument();
+});
 
 test('reports are generated after 3 seconds and open 2 seconds later', async () => {
   const { user, path } = open();

@@ -1,7 +1,8 @@
 import { Info, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLedgerLink } from '@back-office/shared/ledger';
+import { migrationNotice } from '@back-office/shared/format';
+import { useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { useNavigate } from '@back-office/shared/router';
 import { useDismissed } from '@back-office/shared/state';
@@ -25,6 +26,7 @@ export interface GenerationNoticeProps {
 export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeProps) {
   const { isDismissed, dismiss } = useDismissed('migration');
   const navigate = useNavigate();
+  const { message } = migrationNotice(useToday());
   const newReports = useLedgerLink()(paths.customReports());
   const { generation, generate, reset } = useGeneration(() => void navigate(newReports));
   const [isOpen, setOpen] = useState(isExpanded);
@@ -55,8 +57,7 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
       <Head>
         <Mark size={18} aria-hidden />
         <Message>
-          <strong>Reports move to a new reporting system in May 2026.</strong>{' '}
-          <span>Choose legacy reports and generate their replacements.</span>
+          <strong>{message}</strong> <span>Choose legacy reports and generate their replacements.</span>
         </Message>
         <HeadActions>
           {link}

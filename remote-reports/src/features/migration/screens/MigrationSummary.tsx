@@ -31,9 +31,16 @@ export function MigrationSummary({ entries }: { readonly entries: readonly Migra
           <BarPart key={state} style={{ width: `${share}%`, backgroundColor: stateColor[state] }} />
         ))}
       </Bar>
+      <Note>SDP is the new data platform, where the figures of your reports come from after the move.</Note>
     </section>
   );
 }
+
+const Note = styled.p`
+  margin-top: ${space[2]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
 
 const Cards = styled.dl`
   display: grid;

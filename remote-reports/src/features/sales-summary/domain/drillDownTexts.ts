@@ -1,4 +1,12 @@
-import { formatMoney, formatRange, pluralize, type Cents, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  formatCount,
+  formatMoney,
+  formatRange,
+  pluralize,
+  type Cents,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
 import { salesDataOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
@@ -42,16 +50,18 @@ export function allColumnsNameOf(line: DrillDownLine, range: DayRange): string {
   return `${line}-transactions-all-columns-${rangeInName(range)}.csv`;
 }
 
-/** What a file with these rows adds up to: `2 rows: gross sales $0.00, net sales $0.00, deposits collected $157.00, …`. */
-export function describeFile(rows: readonly Transaction[]): string {
+/** What a file with these rows adds up to, to compare with a spreadsheet. */
+export function fileTotals(
+  rows: readonly Transaction[],
+): readonly { readonly label: string; readonly value: string }[] {
   const { grossSales, netSales, netTotal } = salesDataOf(rows);
   const sum = (amountOf: (row: Transaction) => Cents) => rows.reduce((total, row) => total + amountOf(row), 0);
-  const totals = [
-    `gross sales ${formatMoney(grossSales)}`,
-    `net sales ${formatMoney(netSales)}`,
-    `deposits collected ${formatMoney(sum((row) => row.depositCollected))}`,
-    `deposits redeemed ${formatMoney(sum((row) => 0 - row.depositRedeemed))}`,
-    `net total ${formatMoney(netTotal)}`,
+  return [
+    { label: 'Rows', value: formatCount(rows.length) },
+    { label: 'Gross sales', value: formatMoney(grossSales) },
+    { label: 'Net sales', value: formatMoney(netSales) },
+    { label: 'Deposits collected', value: formatMoney(sum((row) => row.depositCollected)) },
+    { label: 'Deposits redeemed', value: formatMoney(sum((row) => 0 - row.depositRedeemed)) },
+    { label: 'Net total', value: formatMoney(netTotal) },
   ];
-  return `${pluralize(rows.length, 'row')}: ${totals.join(', ')}`;
 }

@@ -16,7 +16,7 @@ import { allColumns, csvOf, salesDetailColumns, type CsvColumn } from '../../../
 import { transactionsStateOf } from '../../../../domain/transactionsState';
 import { lineFigures } from '../../domain/drillDownFigures';
 import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
-import { allColumnsNameOf, contextOf, describeFile, fileNameOf } from '../../domain/drillDownTexts';
+import { allColumnsNameOf, contextOf, fileNameOf, fileTotals } from '../../domain/drillDownTexts';
 import { tieOutOf } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
 import { DrillDownActions, DrillDownBar } from './DrillDownActions';
@@ -111,7 +111,16 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         phoneRowHeight={60}
         flush
       />
-      {listed.length > 0 && <FileNote>Both files have {describeFile(listed)}</FileNote>}
+      {listed.length > 0 && (
+        <FileTotals aria-label="Totals of both files">
+          {fileTotals(listed).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </FileTotals>
+      )}
     </Dialog>
   );
 }
@@ -128,7 +137,11 @@ function onResize(listener: () => void) {
 }
 
 /** What the files contain, to compare with a spreadsheet. */
-const FileNote = styled.p`
+const FileTotals = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  margin: 0;
   padding: ${space[2]} ${space[6]} ${space[3]};
   ${text.xs}
   color: ${color.textMuted};
