@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 test.afterEach(() => server.repair());
 
-const message = 'The list of areas could not be loaded. You are seeing the last known versions.';
+const message = 'The back office could not check for updates. You are seeing the version of your last visit.';
 
 function breakRegistry(answer: Fault['answer']) {
   server.setFaults([{ app: 'host', matches: (path) => path === '/remotes.json', answer }]);

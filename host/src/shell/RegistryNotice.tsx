@@ -15,7 +15,7 @@ export function RegistryNotice() {
   const [hasRetried, setHasRetried] = useState(false);
   const wasPressed = useRef(false);
   const isShown = registry.step === 'read' && registry.lastGood !== undefined && !isDismissed;
-  const message = `The list of areas ${hasRetried ? 'still ' : ''}could not be loaded. You are seeing the last known versions.`;
+  const message = `The back office ${hasRetried ? 'still ' : ''}could not check for updates. You are seeing the version of your last visit.`;
 
   useEffect(() => {
     // Retry had the focus and is gone, because the registry answers: continue in the content.

@@ -19,7 +19,7 @@ describe('while the last good registry stands in', () => {
       lastGood: () => ({ ...registryOf(rowOf('reports')), readAt: '2026-01-02T15:04:05.000Z' }),
       area: async () => areaNamed('Sales summary'),
     });
-  const message = 'The list of areas could not be loaded. You are seeing the last known versions.';
+  const message = 'The back office could not check for updates. You are seeing the version of your last visit.';
   beforeEach(() => {
     isUp = false;
   });
@@ -32,7 +32,7 @@ describe('while the last good registry stands in', () => {
     expect(await screen.findByRole('heading', { name: 'Sales summary' })).toBeInTheDocument();
 
     await user.click(within(notice).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(notice).toHaveTextContent('still could not be loaded'));
+    await waitFor(() => expect(notice).toHaveTextContent('still could not check for updates'));
 
     isUp = true;
     await user.click(within(notice).getByRole('button', { name: 'Retry' }));

@@ -15,15 +15,15 @@ export function limitOf(words: readonly Word[], topic: Topic): string | undefine
 const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
   [
     /\btax(?:es)?\b.*\brates?\b|\brates?\b.*\btax(?:es)?\b/,
-    'I can’t split taxes by rate: the ledger has one tax amount per transaction. Ask for the taxes of a period.',
+    'I can’t split taxes by rate: each transaction has one tax amount. Ask for the taxes of a period.',
   ],
   [
     /\b(?:void|voids|voided|cancell?ed|cancell?ations?)\b/,
-    'The ledger has no voided or canceled payments, only refunds. Ask for the refunds of a period.',
+    'Your sales data has no voided or canceled payments, only refunds. Ask for the refunds of a period.',
   ],
   [
     /\b(?:declined|failed)\b/,
-    'The ledger has no payments that were declined or failed, only those that were taken. Ask for the payments of a period.',
+    'Your sales data has no payments that were declined or failed, only those that were taken. Ask for the payments of a period.',
   ],
   [
     /\bdrawers?\b|\b(?:in|cash) (?:the )?(?:till|register)\b/,
@@ -39,7 +39,7 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
   ],
   [
     /\b(?:unpaid|overdue|open|outstanding) invoices?\b|\binvoices?\b.*\b(?:unpaid|overdue|outstanding|not (?:yet )?paid)\b/,
-    `I can’t tell which invoices are unpaid: the ledger has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
+    `I can’t tell which invoices are unpaid: your sales data has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
   ],
   [
     /\b(?:euros?|eur|gbp|yen|pesos|francs|chf|cad|rupees)\b/,
@@ -47,7 +47,7 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
   ],
   [
     /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash)\b/,
-    'The ledger does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
+    'Your sales data does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
   ],
 ];
 

@@ -147,7 +147,7 @@ export const menuReports: readonly MenuReport[] = [
     related: ['sales-by-location', 'sales-by-time', 'team-sales', 'items-sold'],
   }),
   menuReport('Discounts & comps', {
-    description: 'What was taken off prices. The ledger has no names of discounts.',
+    description: 'What was taken off prices. Names of discounts are not recorded.',
     groupings: ['Team member', 'Location', 'Item', 'Category', 'Day'],
     columns: ['discounts-applied', 'discount-amount', 'comps', 'amount-comped', 'amount-discounted', 'gross-sales'],
     charted: 'amount-discounted',
@@ -228,7 +228,7 @@ export const menuReports: readonly MenuReport[] = [
     charted: 'items-sold',
   }),
   menuReport('Customer directory', {
-    description: 'Customers of the period with what they bought. The ledger has no contact details.',
+    description: 'Customers of the period with what they bought. Contact details are not recorded.',
     groupings: ['Customer'],
     columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
     charted: 'total-sales',

@@ -156,7 +156,7 @@ async function changesText(scoped: Scoped, baseline: Period): Promise<string | u
     .slice(0, 3);
   if (changes.length === 0) return undefined;
   return paragraphs(
-    `The ledger doesn’t say why customers buy more or less. These categories changed most, by gross sales:`,
+    `Your sales data doesn’t say why customers buy more or less. These categories changed most, by gross sales:`,
     bullets(
       changes.map(({ name, now, then }) => `${bold(plain(name))}: ${formatMoney(now)}, from ${formatMoney(then)}`),
     ),

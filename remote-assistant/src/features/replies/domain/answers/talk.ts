@@ -81,7 +81,7 @@ export function answerProfit({ ledgerParams, today }: Sources): Reply {
 export function answerForecast(): Reply {
   return reply(
     paragraphs(
-      `${bold('I don’t forecast sales')}: I only report what the ledger has. Comparing with last year may help you plan.`,
+      `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`,
     ),
     { suggestions: ['How did this month compare with last year?', 'What is running low?'] },
   );
@@ -90,7 +90,7 @@ export function answerForecast(): Reply {
 export function answerPayout({ ledgerParams, today }: Sources): Reply {
   return reply(
     paragraphs(
-      `${bold('I can’t see bank transfers')}: the ledger has payments, not payouts, so I don’t know when money arrives in your account.`,
+      `${bold('I can’t see bank transfers')}: your sales data has payments, not payouts, so I don’t know when money arrives in your account.`,
       'What is left to be paid out is the net total: payments collected, less fees. Education explains the timing of payouts.',
     ),
     {
