@@ -180,6 +180,8 @@ const section = v.strictObject({
   reports: reportLinks,
 });
 
+const searchWords = v.exactOptional(text);
+
 export const outlineSchema: v.GenericSchema<unknown, ModuleOutline> = v.strictObject({
   id: slug,
   title: text,
@@ -187,8 +189,8 @@ export const outlineSchema: v.GenericSchema<unknown, ModuleOutline> = v.strictOb
   difficulty: v.picklist(difficulties),
   duration: v.pipe(number, v.integer(), v.minValue(1)),
   category: v.picklist(courseCategories),
-  sections: v.pipe(v.array(v.strictObject({ id: slug, title: text })), v.minLength(1)),
-  faqs: v.array(v.strictObject({ id: slug, category: v.picklist(faqCategories), question: text })),
+  sections: v.pipe(v.array(v.strictObject({ id: slug, title: text, searchWords })), v.minLength(1)),
+  faqs: v.array(v.strictObject({ id: slug, category: v.picklist(faqCategories), question: text, searchWords })),
 });
 
 export const contentSchema: v.GenericSchema<unknown, ModuleContent> = v.strictObject({
