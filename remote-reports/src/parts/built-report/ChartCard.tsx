@@ -59,7 +59,9 @@ const Head = styled.header`
 `;
 
 const Nothing = styled.p`
-  padding: ${space[8]} 0;
+  display: grid;
+  place-items: center;
+  min-height: ${chartHeight}px;
   ${text.sm}
   color: ${color.textMuted};
   text-align: center;

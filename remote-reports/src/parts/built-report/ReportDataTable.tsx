@@ -154,7 +154,7 @@ const Table = styled.table`
     color: ${color.text};
   }
 
-  thead th {
+  thead :is(th, td) {
     background-color: ${color.bgSunken};
     ${text.xs}
     color: ${color.textSecondary};
