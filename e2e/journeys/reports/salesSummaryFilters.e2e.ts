@@ -67,7 +67,9 @@ test.describe('the range', () => {
       'Last week',
       'This month',
       'Last month',
+      'Last 7 days',
       'Last 30 days',
+      'This quarter',
       'This year',
       'Sample week',
     ]);

@@ -46,8 +46,8 @@ export const defaultView: TransactionsView = {
 };
 
 /** Resets all filters including the date range. Sort order and open panel stay. */
-export function withoutFilters(view: TransactionsView, dateRange = noFilters.dateRange): TransactionsView {
-  return { ...view, filters: { ...noFilters, dateRange }, line: undefined, conditions: [] };
+export function withoutFilters(view: TransactionsView): TransactionsView {
+  return { ...view, filters: noFilters, line: undefined, conditions: [] };
 }
 
 /** All transactions of one day. */

@@ -24,6 +24,8 @@ interface Address {
   readonly go: (next: Params | ((current: Params) => Params), options?: NavigationOptions) => void;
   /** Shows other days, which the merchant chose. */
   readonly goToRange: (range: DayRange) => void;
+  /** Screens open on their own days again. */
+  readonly endVisit: () => void;
   /** Shows a panel or dialog as a step in the browser's history. */
   readonly open: (params: URLSearchParams) => void;
   /** Goes back one step if the panel or dialog was opened here, otherwise replaces the address. */
@@ -76,6 +78,7 @@ export function useAddress(
 
   return {
     params,
+    endVisit: () => choosePeriod(opening),
     goToRange(range) {
       choosePeriod(range);
       go((current) => (isSample ? withRange(current, range, sampleRange) : withParams(current, { ...range })));

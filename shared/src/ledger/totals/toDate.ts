@@ -32,8 +32,7 @@ export function untilText({ minute }: Pick<Moment, 'minute'>): string {
  */
 export function partOfPeriod(days: DayRange, length: PeriodLength, today: Day): string | undefined {
   const whole = wholePeriod(days.from, length);
-  if (whole.from <= today && today <= whole.to && days.to === today && (today < whole.to || length === 'Daily'))
-    return 'so far';
+  if (days.to === today) return 'so far';
   const count = dayCount(days);
   if (count === dayCount(whole)) return undefined;
   return count === 1 ? '1 day' : `${count} days`;

@@ -1,4 +1,4 @@
-import { formatRange, type DayRange } from '@back-office/shared/format';
+import { formatRange } from '@back-office/shared/format';
 import { noFilters } from '@back-office/shared/ledger';
 import { lineTitle } from '../../../domain/reportLineRows';
 import { conditionLabel } from '../../../domain/rowConditions';
@@ -12,11 +12,8 @@ interface ActiveFilter {
   readonly without: TransactionsView;
 }
 
-/** The filters that differ from the default, in the order of the filter bar. Clearing them restores `clearedRange`. */
-export function activeFilters(
-  view: TransactionsView,
-  clearedRange: DayRange = noFilters.dateRange,
-): readonly ActiveFilter[] {
+/** The filters that differ from the default, in the order of the filter bar. */
+export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
   const { filters, line, conditions } = view;
   const { dateRange, timeRange, searchQuery } = filters;
   const active: ActiveFilter[] = [];
@@ -34,8 +31,8 @@ export function activeFilters(
     }
   }
   if (searchQuery.trim() !== '') add(`Search: ${searchQuery.trim()}`, { filters: { ...filters, searchQuery: '' } });
-  if (!isClearedRange(view, clearedRange))
-    add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: clearedRange } });
+  if (!isDefaultRange(view))
+    add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: noFilters.dateRange } });
   if (timeRange !== 'All day') add(`Time of day: ${timeRange}`, { filters: { ...filters, timeRange: 'All day' } });
   for (const name of choiceNames) {
     for (const choice of filters[name]) {
@@ -46,6 +43,6 @@ export function activeFilters(
   return active;
 }
 
-export function isClearedRange({ filters: { dateRange } }: TransactionsView, clearedRange: DayRange): boolean {
-  return dateRange.from === clearedRange.from && dateRange.to === clearedRange.to;
+export function isDefaultRange({ filters: { dateRange } }: TransactionsView): boolean {
+  return dateRange.from === noFilters.dateRange.from && dateRange.to === noFilters.dateRange.to;
 }

@@ -8,7 +8,7 @@ import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
-import { activeFilters, isClearedRange } from '../domain/activeFilters';
+import { activeFilters, isDefaultRange } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
 import { withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
@@ -19,8 +19,6 @@ interface TransactionsFilterBarProps {
   readonly view: TransactionsView;
   readonly list: TransactionsList;
   readonly today: Day;
-  /** The days that Clear filters restores. */
-  readonly clearedRange: DayRange;
   readonly onRange: (range: DayRange) => void;
   readonly onShow: (view: TransactionsView) => void;
   readonly onSearch: (text: string) => void;
@@ -28,7 +26,7 @@ interface TransactionsFilterBarProps {
 
 /** All filters. Those needed less often are shown by More filters. */
 export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
-  const { view, list, today, clearedRange, onRange, onShow, onSearch } = props;
+  const { view, list, today, onRange, onShow, onSearch } = props;
   const { filters, sort } = view;
   const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
   const names = isMoreShown ? choiceNames : mainChoices;
@@ -36,11 +34,11 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
 
   return (
     <FilterBar
-      chips={activeFilters(view, clearedRange).map(({ label, without }) => ({
+      chips={activeFilters(view).map(({ label, without }) => ({
         label,
         onRemove: () => onShow(without),
       }))}
-      onClear={() => onShow(withoutFilters(view, clearedRange))}
+      onClear={() => onShow(withoutFilters(view))}
       shown={list.rows.length}
       total={list.inRange}
     >
@@ -59,7 +57,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
         onChange={onRange}
         today={today}
         {...rangeChoices}
-        isActive={!isClearedRange(view, clearedRange)}
+        isActive={!isDefaultRange(view)}
       />
       <ChoiceChips
         placeholder={
@@ -104,8 +102,8 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
 }
 
 /** The active filters in words, printed in place of the filter bar. */
-export function PrintedFilters({ list, clearedRange }: Pick<TransactionsFilterBarProps, 'list' | 'clearedRange'>) {
-  const labels = activeFilters(list.shownView, clearedRange).map(({ label }) => label);
+export function PrintedFilters({ list }: Pick<TransactionsFilterBarProps, 'list'>) {
+  const labels = activeFilters(list.shownView).map(({ label }) => label);
   const count = `${formatCount(list.rows.length)} of ${formatCount(list.inRange)} transactions`;
   return <PrintOnly>{[count, ...labels].join(' · ')}</PrintOnly>;
 }

@@ -30,8 +30,7 @@ const tall = 'screen and (min-height: 780px)';
 export function TransactionsScreen() {
   useLedgerAddress();
   const withLedger = useLedgerLink();
-  const { view, rangeNotice, clearRange, show, showRange, clearedRange, search, addressOf, open, close } =
-    useTransactionsView();
+  const { view, rangeNotice, clearRange, show, showRange, search, addressOf, open, close } = useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
   const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
@@ -45,7 +44,7 @@ export function TransactionsScreen() {
   /** Focuses the search first, because the pressed button may disappear with the empty list. */
   function clear() {
     filterBar.current?.querySelector('input')?.focus();
-    show(withoutFilters(view, clearedRange));
+    show(withoutFilters(view));
   }
 
   const exportProps = {
@@ -90,14 +89,9 @@ export function TransactionsScreen() {
         }
       >
         <ScreenOnly ref={filterBar}>
-          <TransactionsFilterBar
-            {...{ view, list, today, clearedRange }}
-            onRange={showRange}
-            onShow={show}
-            onSearch={search}
-          />
+          <TransactionsFilterBar {...{ view, list, today }} onRange={showRange} onShow={show} onSearch={search} />
         </ScreenOnly>
-        <PrintedFilters {...{ list, clearedRange }} />
+        <PrintedFilters list={list} />
         <RangeNote value={dateRange} today={today} onChoose={showRange} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
         <ListState list={list}>

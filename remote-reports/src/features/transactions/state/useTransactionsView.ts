@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
-import { defaultRange, useVisitPeriod } from '@back-office/shared/ledger';
+import { defaultRange } from '@back-office/shared/ledger';
 import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
 import { rangeNoticeOf } from '../../../domain/rangeParams';
+import { isDefaultRange } from '../domain/activeFilters';
 import { viewOf, withView } from '../../../domain/transactionsParams';
 import { viewOfState, type TransactionsView } from '../../../domain/transactionsView';
 
@@ -17,8 +18,6 @@ interface Transactions {
   readonly clearRange: () => void;
   /** Shows other days, which the merchant chose. */
   readonly showRange: (range: DayRange) => void;
-  /** The days that Clear filters restores. */
-  readonly clearedRange: DayRange;
   /** Adds a step to the browser's history. */
   readonly show: (view: TransactionsView) => void;
   /** Replaces the current step. */
@@ -32,7 +31,6 @@ interface Transactions {
 /** What the page shows. It is kept in the address, so that links and the Back button restore it. */
 export function useTransactionsView(): Transactions {
   const address = useAddress(withSentView, defaultRange);
-  const visitPeriod = useVisitPeriod();
   const { params } = address;
   const inAddress = useMemo(() => viewOf(params), [params]);
   const { filters, opened } = inAddress;
@@ -64,8 +62,11 @@ export function useTransactionsView(): Transactions {
       draft.settle(view.filters.searchQuery);
       address.goToRange(range);
     },
-    clearedRange: visitPeriod ?? defaultRange,
-    show: (next) => address.go(settled(next)),
+    show(next) {
+      // Clear filters restores the sample week, which ends the period of the visit.
+      if (isDefaultRange(next)) address.endVisit();
+      address.go(settled(next));
+    },
     search: draft.type,
     addressOf: (id) => `?${withView(params, { ...view, opened: id }).toString()}`,
     open(id) {
