@@ -65,6 +65,7 @@ export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink } from './session/useLedgerLink';
 export { addPeriod, hasPeriod, type PeriodKind } from './session/periodLinks';
 export { useChoosePeriod, usePeriodInAddress, useVisitPeriod } from './session/useVisitPeriod';
+export { finish, finishInSlices, type Steps } from './sample/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { searchRanks, transactionSearch } from './model/transactionSearch';

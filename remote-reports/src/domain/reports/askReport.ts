@@ -1,16 +1,20 @@
 import { dayCount, daysOf, type Day, type DayRange } from '@back-office/shared/format';
 import {
-  mapAnswer,
+  finish,
+  finishInSlices,
+  isPromise,
   rowFiltersOf,
   type Answer,
   type LedgerPort,
   type Moment,
   type ReportFilters,
+  type RowsAnswer,
+  type Steps,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { listsRow } from '../reportLineRows';
 import type { ReportDefinition } from './definition';
-import { evaluateReport, type ReportResult } from './evaluateReport';
+import { evaluateInSteps, type ReportResult } from './evaluateReport';
 import type { FieldId } from './fields';
 import { ledgerLines, type LedgerLine } from './ledgerLines';
 import { calendarOf, hourOf, ledgerSource } from './ledgerSource';
@@ -41,16 +45,38 @@ export function askReport(
   signal?: AbortSignal,
 ): Answer<LedgerReport> {
   const query = { ...rowFiltersOf({ ...scope, groupBy: 'All' }), until: scope.until };
-  return mapAnswer(port.rows(query, signal && { signal }), ({ rows, total }) => {
-    const { line } = definition;
-    const lines = ledgerLines(line ? rows.filter(listsRow(line)) : rows, definition.source);
-    const result = evaluateReport(definition, ledgerSource, lines, {
-      expectedValues: timesIn(scope.dateRange, rows),
-      days: { range: scope.dateRange, today },
-    });
-    return { scope, result, lines, sent: { shown: rows.length, total } };
-  });
+  const rowsAnswer = port.rows(query, signal && { signal });
+  const reportOf = (answer: RowsAnswer) => reportInSteps(definition, scope, today, answer);
+  const answerOf = (answer: RowsAnswer) =>
+    answer.rows.length > maxRowsAtOnce ? finishInSlices(reportOf(answer), { signal }) : finish(reportOf(answer));
+  return isPromise(rowsAnswer) ? rowsAnswer.then(answerOf) : answerOf(rowsAnswer);
 }
+
+/** More rows, which only a high `?volume=` has, are evaluated in slices, so that the page stays responsive. */
+const maxRowsAtOnce = 20_000;
+
+function* reportInSteps(
+  definition: ReportDefinition,
+  scope: ReportScope,
+  today: Day,
+  { rows, total }: RowsAnswer,
+): Steps<LedgerReport> {
+  const { line, source } = definition;
+  const lines: LedgerLine[] = [];
+  const listed = line ? rows.filter(listsRow(line)) : rows;
+  for (let start = 0; start < listed.length; start += rowsPerStep) {
+    for (const each of ledgerLines(listed.slice(start, start + rowsPerStep), source)) lines.push(each);
+    yield;
+  }
+  const result = yield* evaluateInSteps(definition, ledgerSource, lines, {
+    expectedValues: timesIn(scope.dateRange, rows),
+    days: { range: scope.dateRange, today },
+  });
+  return { scope, result, lines, sent: { shown: rows.length, total } };
+}
+
+/** Less than a millisecond of work. */
+const rowsPerStep = 1_024;
 
 /** Longer ranges show only days with sales. */
 const maxEmptyDays = 400;

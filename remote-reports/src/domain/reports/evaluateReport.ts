@@ -1,3 +1,4 @@
+import { finish, type Steps } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
 import { fieldOf, isFigure, type Field, type FieldId } from './fields';
 import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
@@ -65,15 +66,33 @@ export function evaluateReport<Line>(
   definition: ReportDefinition,
   source: ReportSource<Line>,
   lines: readonly Line[],
-  { expectedValues, days }: Options = {},
+  options: Options = {},
 ): ReportResult {
+  return finish(evaluateInSteps(definition, source, lines, options));
+}
+
+/** Lines of a step: about a millisecond of work. */
+const linesPerStep = 512;
+
+/** The same evaluation, for `finishInSlices`. */
+export function* evaluateInSteps<Line>(
+  definition: ReportDefinition,
+  source: ReportSource<Line>,
+  lines: readonly Line[],
+  { expectedValues, days }: Options = {},
+): Steps<ReportResult> {
   const columns = columnsOf(definition, source);
   const recorded = columns.filter(({ isRecorded }) => isRecorded);
   const plan = planOf(definition, source, recorded);
   const root = new LineGroup(plan);
   const [outermost] = definition.groupBy;
   if (outermost !== undefined) for (const value of expectedValues?.(outermost) ?? []) root.childAt(value);
-  for (const line of filterLines(definition, source, lines)) root.add(line);
+  let added = 0;
+  for (const line of filterLines(definition, source, lines)) {
+    root.add(line);
+    added += 1;
+    if (added % linesPerStep === 0) yield;
+  }
   const total = figuresIn(plan, root);
   const context = { plan, definition, columns, total, days };
   const result = { definition, columns, rows: rowsOf(context, root, []), total: rowOf(context, root, []), days };

@@ -8,9 +8,9 @@ import { generateDay } from './generateDay';
 export function ledgerUntil(ledger: Ledger, until: Moment): Ledger {
   const upTo = ({ from, to }: DayRange) => ({ from, to: to < until.day ? to : until.day });
   const happened = (rows: readonly Transaction[]) => {
-    const last = rows.at(-1);
     // Rows are in order of time.
-    return last && !hasHappened(last, until) ? rows.filter((row) => hasHappened(row, until)) : rows;
+    const count = rows.findLastIndex((row) => hasHappened(row, until)) + 1;
+    return count === rows.length ? rows : rows.slice(0, count);
   };
   return {
     ...ledger,
