@@ -148,11 +148,7 @@ const Explained = styled.div`
 `;
 
 const Part = styled.details`
-  border-top: 1px solid ${color.border};
-
-  &:last-child {
-    border-bottom: 1px solid ${color.border};
-  }
+  border-bottom: 1px solid ${color.border};
 
   summary {
     padding-block: ${space[2]};

@@ -70,7 +70,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
           ],
         },
         {
-          title: metricLabels.averageNetSale,
+          title: `${metricLabels.transactions} and ${metricLabels.averageNetSale}`,
           rules: ['Average net sale = net sales ÷ transactions'],
           lines: [
             line(metricLabels.netSales, ({ netSales }) => netSales),
@@ -90,7 +90,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
             result(keyMetrics, 'returnsAndRefunds'),
           ],
         },
-        { title: 'Change from the prior day', rules: [changeRule], lines: [] },
+        { title: 'Change', rules: [changeRule], lines: [] },
       ],
       taughtWith: ['net-sales', 'partial-refunds'],
     };
