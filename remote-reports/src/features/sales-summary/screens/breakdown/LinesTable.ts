@@ -203,7 +203,7 @@ export const LinesTable = styled.table`
     color: ${color.textMuted};
   }
 
-  @container (max-width: 720px) {
+  @container (min-width: 561px) and (max-width: 720px) {
     &[data-compared] {
       ${narrow}
     }
