@@ -38,6 +38,7 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     setSearch: (search) => show({ search }),
     select: (selected) => show({ selected }),
     dismissError: () => show({ error: null }),
+    history: { lines: () => [], subscribe: () => () => undefined, toggle: () => Promise.reject(new Error('none')) },
     restoreDamaged: () => Promise.resolve(nothingDamaged),
     close: () => listeners.clear(),
   };

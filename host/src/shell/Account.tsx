@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { AssistantSwitches, PreferenceGroup, ThemeChoice } from '@back-office/shared/state';
 import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
@@ -18,7 +18,7 @@ interface AccountProps {
  * added or changed.
  */
 export function Account({ onLeave }: AccountProps) {
-  const { ask, preload } = useResetSampleData();
+  const { ask, preload, undo } = useResetSampleData();
   return (
     <Popover
       label="Account"
@@ -53,6 +53,18 @@ export function Account({ onLeave }: AccountProps) {
             >
               Reset sample data
             </Button>
+            {undo && (
+              <Button
+                icon={<Undo2 />}
+                onClick={() => {
+                  close();
+                  onLeave?.();
+                  undo();
+                }}
+              >
+                Undo the reset
+              </Button>
+            )}
           </Foot>
         </Panel>
       )}
@@ -106,6 +118,7 @@ const Owner = styled.p`
 
 const Foot = styled.div`
   display: grid;
+  gap: ${space[2]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.border};
 `;

@@ -10,10 +10,12 @@ const undoTime = 20_000;
 
 interface SampleDataDialogProps {
   readonly onClose: () => void;
+  /** Called with what undoes the reset, and with nothing when that is done. */
+  readonly onUndoable: (undo: (() => void) | undefined) => void;
 }
 
 /** Lists what the reset would remove and asks. Says so if there is nothing. */
-export function SampleDataDialog({ onClose }: SampleDataDialogProps) {
+export function SampleDataDialog({ onClose, onUndoable }: SampleDataDialogProps) {
   const [data] = useState(() => createSampleData({ conversations: createConversationsArchive() }));
   const [lines, setLines] = useState<readonly SampleDataLine[]>();
   const { show } = useToast();
@@ -39,9 +41,11 @@ export function SampleDataDialog({ onClose }: SampleDataDialogProps) {
     async function runUndo() {
       const undone = await (result.ok ? result.undo() : result);
       if (!undone.ok) return show({ message: undone.message, tone: 'failed', action: undo, lifetime: undoTime });
+      onUndoable(undefined);
       const kept = undone.kept > 0 ? ` ${pluralize(undone.kept, 'edit')} made since then stayed.` : '';
       show({ message: `Your data is back.${kept}`, tone: 'done' });
     }
+    onUndoable(undo.onPress);
     show({ message: 'Sample data reset', tone: 'done', action: undo, lifetime: undoTime });
   }
 

@@ -71,3 +71,18 @@ test('on phones the drawer closes first', async () => {
   expect(await dialog()).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Navigation' })).not.toBeInTheDocument();
 });
+
+test('after its message, the account menu undoes the last reset', async () => {
+  localStorage.setItem('customReports', '[{"id":"r1"}]');
+  const { user } = renderShell('/nowhere');
+  await askIn(user);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Reset' }));
+  await screen.findByText('Sample data reset');
+  await user.click(press('Dismiss'));
+  await user.click(press(/^Account/));
+  await user.click(press('Undo the reset'));
+  expect(await screen.findByText('Your data is back.')).toBeInTheDocument();
+  expect(localStorage.getItem('customReports')).toBe('[{"id":"r1"}]');
+  await user.click(press(/^Account/));
+  expect(screen.queryByRole('button', { name: 'Undo the reset' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { Outcome, Restore } from '@back-office/shared/state';
+import type { ListHistory, Outcome, Restore } from '@back-office/shared/state';
 import type { StoredCategory } from '../domain/categoriesOperation';
 
 /**
@@ -10,11 +10,13 @@ export interface CategoriesStore {
   list(): readonly StoredCategory[];
   subscribe(listener: () => void): () => void;
 
+  /** The last changes. Edits with the same `group` belong together. */
+  readonly history: ListHistory;
   create(name: string): Promise<Outcome>;
-  rename(id: string, name: string): Promise<Outcome>;
-  remove(ids: readonly string[]): Promise<Outcome>;
+  rename(id: string, name: string, group?: string): Promise<Outcome>;
+  remove(ids: readonly string[], group?: string): Promise<Outcome>;
   /** Stores all categories of `to` in that order; Undo restores the order of `from`. */
-  arrange(from: readonly StoredCategory[], to: readonly StoredCategory[]): Promise<Outcome>;
+  arrange(from: readonly StoredCategory[], to: readonly StoredCategory[], group?: string): Promise<Outcome>;
 
   /** Adds the readable categories of a damaged list. */
   restoreDamaged: Restore;

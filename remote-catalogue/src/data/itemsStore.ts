@@ -1,4 +1,4 @@
-import type { Outcome, Restore } from '@back-office/shared/state';
+import type { ListHistory, Outcome, Restore } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
 import type { ItemPatch, ItemUpdate } from '../domain/itemsOperation';
 
@@ -18,7 +18,8 @@ export interface ItemsStore {
   subscribe(listener: () => void): () => void;
 
   add(item: NewItem): Promise<Outcome>;
-  update(ids: readonly string[], patch: ItemPatch): Promise<Outcome>;
+  /** Edits of several lists that belong together have the same `group`. */
+  update(ids: readonly string[], patch: ItemPatch, group?: string): Promise<Outcome>;
   /** A different patch for each item; items that do not exist are ignored. */
   updateEach(updates: readonly ItemUpdate[]): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
@@ -35,6 +36,8 @@ export interface ItemsStore {
   select(ids: readonly string[]): void;
   dismissError(): void;
 
+  /** The last changes of the list. */
+  readonly history: ListHistory;
   /** Adds the readable items of a damaged list. */
   restoreDamaged: Restore;
   /** Stops listening to storage. */

@@ -1,16 +1,19 @@
 import {
   browserLocks,
   browserStorage,
+  createChangeHistory,
   createEditLock,
+  createListEdits,
   createStoredList,
   nothingReadable,
   readableJson,
+  refused,
   type EditLocks,
-  type Outcome,
   type StorageArea,
 } from '@back-office/shared/state';
 import { pluralize } from '@back-office/shared/format';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
+import { describeCategoryChange, joinArranging } from '../domain/describeCategoryChange';
 import { readStoredCategories } from '../domain/storedCategories';
 import type { CategoriesStore } from './categoriesStore';
 
@@ -40,22 +43,27 @@ export function createSampleCategoriesStore(options: SampleCategoriesStoreOption
   // Quarantined entries leave the list under the lock only, so that opening a tab never overwrites an edit of another.
   void inLock(stored.settle);
 
-  function edit(operation: CategoriesOperation): Promise<Outcome> {
-    return inLock((): Outcome => {
-      const { categories, changed, inverse } = applyToCategories(stored.read(), operation);
-      const written = changed === 0 ? undefined : stored.write(categories);
-      if (written?.ok !== false) return { ok: true, changed, undo: () => edit(inverse) };
-      return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message: written.message };
-    });
-  }
+  const { edit, history } = createListEdits<CategoriesOperation>({
+    inLock,
+    history: createChangeHistory({ list: 'categories', namespace, storage, now }),
+    refusal: (reason) => refused(reason).message,
+    apply(operation) {
+      const before = stored.read();
+      const { categories, changed, kept = 0, inverse } = applyToCategories(before, operation);
+      const text = describeCategoryChange(operation, before);
+      return { changed, kept, inverse, text, ...(changed > 0 && { write: () => stored.write(categories) }) };
+    },
+  });
 
   return {
     list: stored.read,
     subscribe: stored.subscribe,
     create: (name) => edit({ kind: 'create', category: { id: newId(), name } }),
-    rename: (id, name) => edit({ kind: 'rename', id, name }),
-    remove: (ids) => edit({ kind: 'remove', ids }),
-    arrange: (from, to) => edit({ kind: 'arrange', from: storedFields(from), to: storedFields(to) }),
+    rename: (id, name, group) => edit({ kind: 'rename', id, name }, { group }),
+    remove: (ids, group) => edit({ kind: 'remove', ids }, { group }),
+    arrange: (from, to, group) =>
+      edit({ kind: 'arrange', from: storedFields(from), to: storedFields(to) }, { group, join: joinArranging }),
+    history,
     async restoreDamaged({ text }) {
       const { value, isWhole } = readableJson(text);
       const { entries, unreadable } = readStoredCategories(Array.isArray(value) ? value : []);

@@ -2,7 +2,9 @@ import { pluralize } from '@back-office/shared/format';
 import {
   browserLocks,
   browserStorage,
+  createChangeHistory,
   createEditLock,
+  createListEdits,
   isPersistent,
   notPersistedNotice,
   nothingReadable,
@@ -11,6 +13,7 @@ import {
   type StorageArea,
 } from '@back-office/shared/state';
 import { createStore } from 'zustand/vanilla';
+import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
 import { pruneSelection } from '../domain/selection';
@@ -94,34 +97,44 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     state.setState({ error });
   }
 
-  async function edit(operation: ItemsOperation, restored?: readonly string[]): Promise<Outcome> {
-    const selectedBefore = state.getState().selected;
-    const outcome = await inLock((): Outcome => {
+  const edits = createListEdits<ItemsOperation>({
+    inLock,
+    history: createChangeHistory({ list: 'items', namespace, storage, now }),
+    refusal: (reason) => refusalMessages[reason],
+    apply(operation) {
       const before = list.read();
-      const { items, changed, inverse } = applyOperation(before, operation);
+      const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
       isHeldBack = items.length > longList;
-      const written = items === before ? undefined : list.write(items);
-      const undo = () => edit(inverse, operation.kind === 'replace' ? selectedBefore : undefined);
-      if (written?.ok !== false) return { ok: true, changed, undo };
-      return {
-        ok: false,
-        reason: written.reason === 'full' ? 'full' : 'failed',
-        message: refusalMessages[written.reason],
-      };
-    });
+      const text = describeChange(operation, before, changed);
+      return { changed, kept, inverse, text, ...(items !== before && { write: () => list.write(items) }) };
+    },
+  });
+
+  function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
+    return run(() => edits.edit(operation, { group }), { clears: operation.kind === 'replace' });
+  }
+
+  /** `clears`: the edit clears the selection, which its undo restores. */
+  async function run(
+    work: () => Promise<Outcome>,
+    { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
+  ): Promise<Outcome> {
+    const selectedBefore = state.getState().selected;
+    const outcome = await work();
     if (isHeldBack) await nextTask();
     isHeldBack = false;
     refresh();
     const { items, selected, error } = state.getState();
     if (!outcome.ok) setError(outcome.message);
     else {
-      if (operation.kind === 'replace') select([]);
+      if (clears) select([]);
       // What was selected since stays selected.
       else if (restored) select(pruneSelection([...new Set([...restored, ...selected])], items));
       else if (selected.length !== chosen.length) select(selected);
       if (error !== notPersistedNotice) setError(null);
     }
-    return outcome;
+    if (!outcome.ok) return outcome;
+    return { ...outcome, undo: () => run(outcome.undo, clears ? { restored: selectedBefore } : {}) };
   }
 
   /**
@@ -169,12 +182,14 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     },
 
     add: (item) => edit({ kind: 'add', items: [stampItem(item, newId(), instant())] }),
-    update: (ids, patch) => edit({ kind: 'update', ids, patch, at: instant() }),
+    update: (ids, patch, group) => edit({ kind: 'update', ids, patch, at: instant() }, group),
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
     merge: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'merge', items }, total),
     replace: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'replace', items }, total),
+
+    history: { ...edits.history, toggle: (id) => run(() => edits.history.toggle(id)) },
 
     setSearch(search) {
       stored.search.write(search);

@@ -38,16 +38,18 @@ export interface Applied {
   readonly items: readonly Item[];
   /** How many items were added, changed or removed; for `replace`, how many the list has, if any. */
   readonly changed: number;
+  /** How many items an undo leaves as they are, because they were edited or deleted since. */
+  readonly kept?: number;
   /** Reverses this operation and keeps later edits. */
   readonly inverse: ItemsOperation;
 }
 
 /** The list after an operation; the same array if nothing changes. */
 export function applyOperation(items: readonly Item[], operation: ItemsOperation): Applied {
-  const { next, changed } = run(items, operation);
+  const { next, changed, kept } = run(items, operation);
   return changed === 0
-    ? { items, changed, inverse: { kind: 'restore', rows: [], remove: [] } }
-    : { items: next, changed, inverse: { kind: 'restore', ...restoringRows(items, next) } };
+    ? { items, changed, ...(kept && { kept }), inverse: { kind: 'restore', rows: [], remove: [] } }
+    : { items: next, changed, ...(kept && { kept }), inverse: { kind: 'restore', ...restoringRows(items, next) } };
 }
 
 /** Adds the id and times of a new item. The default price is `$0.00`. */
@@ -55,7 +57,13 @@ export function stampItem(item: NewItem, id: string, at: string): Item {
   return { ...item, id, price: item.price.trim() === '' ? noPrice : item.price, createdAt: at, updatedAt: at };
 }
 
-function run(items: readonly Item[], operation: ItemsOperation): { next: readonly Item[]; changed: number } {
+interface Result {
+  readonly next: readonly Item[];
+  readonly changed: number;
+  readonly kept?: number;
+}
+
+function run(items: readonly Item[], operation: ItemsOperation): Result {
   switch (operation.kind) {
     case 'add':
     case 'merge': {

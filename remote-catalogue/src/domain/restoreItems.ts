@@ -1,11 +1,14 @@
 import type { Item } from './item';
 
-/** An item before an edit that removed it (`after` is missing) or changed it. `index` is its old position, if it moved. */
-export interface RestoredRow {
-  readonly before: Item;
-  readonly after?: Item;
-  readonly index?: number;
-}
+/**
+ * An item before an edit that removed it (`after` is missing) or changed it: then both have only its id and the fields
+ * that the edit changed. `index` is its old position, if it was removed or moved.
+ */
+export type RestoredRow =
+  | { readonly before: Item; readonly after?: undefined; readonly index?: number }
+  | { readonly before: ChangedFields; readonly after: ChangedFields; readonly index?: number };
+
+type ChangedFields = Partial<Item> & Pick<Item, 'id'>;
 
 interface PlacedItem {
   readonly item: Item;
@@ -34,9 +37,20 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
     const index = start + offset;
     if (!after) return [{ before, index }];
     if (after === before && !isReordered) return [];
-    return [{ before, after, ...(isReordered && { index }) }];
+    return [{ ...changedFields(before, after), ...(isReordered && { index }) }];
   });
   return { rows, remove: nextMiddle.filter(({ id }) => !oldIds.has(id)) };
+}
+
+function changedFields(before: Item, after: Item): { readonly before: ChangedFields; readonly after: ChangedFields } {
+  const fields = (Object.keys({ ...before, ...after }) as (keyof Item)[]).filter(
+    (field) => !isSame(before[field], after[field]),
+  );
+  const pick = (item: Item): ChangedFields =>
+    fields.reduce<ChangedFields>((picked, field) => (field in item ? { ...picked, [field]: item[field] } : picked), {
+      id: item.id,
+    });
+  return { before: pick(before), after: pick(after) };
 }
 
 /** How many rows are unchanged at both ends, so that one edit in a long list is cheap. */
@@ -52,20 +66,28 @@ function commonEnds(old: readonly Item[], next: readonly Item[]) {
 /**
  * Undoes an edit on the current list, which may have changed since. An item that exists again is kept as it is, one that
  * was deleted after its change stays deleted, one that was edited after it was added stays, and a field that was edited
- * since keeps its newer value.
+ * since keeps its newer value. `kept` counts all of these.
  */
 export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[], remove: readonly Item[]) {
   const added = new Map(remove.map((item) => [item.id, item]));
   const rowsById = new Map(rows.map((row) => [row.before.id, row]));
   const present = new Map(items.map((item) => [item.id, item]));
   let changed = 0;
+  let kept = 0;
 
   const placed: PlacedItem[] = [];
-  for (const { before, after, index } of rows) {
-    const current = present.get(before.id);
-    if (index === undefined || (after === undefined && current) || (after !== undefined && !current)) continue;
-    placed.push({ item: current && after ? reverted(current, before, after) : before, index });
+  for (const row of rows) {
+    const current = present.get(row.before.id);
+    if (row.after === undefined ? current !== undefined : !current || isEditedSince(current, row.after)) kept += 1;
+    if (row.index === undefined || (row.after === undefined ? current : !current)) continue;
+    const item = row.after === undefined ? row.before : current && reverted(current, row.before, row.after);
+    if (!item) continue;
+    placed.push({ item, index: row.index });
     changed += 1;
+  }
+  for (const item of remove) {
+    const current = present.get(item.id);
+    if (!current || !isSame(current, item)) kept += 1;
   }
   const placedIds = new Set(placed.map(({ item }) => item.id));
 
@@ -78,21 +100,30 @@ export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[]
       continue;
     }
     const row = rowsById.get(item.id);
-    if (row?.after) changed += 1;
-    rest.push(row?.after ? reverted(item, row.before, row.after) : item);
+    const restored = row?.after ? reverted(item, row.before, row.after) : item;
+    if (restored !== item) changed += 1;
+    rest.push(restored);
   }
-  return { next: changed === 0 ? items : insertAt(rest, placed), changed };
+  return { next: changed === 0 ? items : insertAt(rest, placed), changed, kept };
 }
 
 /** `current` with the fields that the edit changed as they were before, unless they were edited since. */
-function reverted(current: Item, before: Item, after: Item): Item {
+function reverted(current: Item, before: ChangedFields, after: ChangedFields): Item {
   let result = current;
   for (const field of Object.keys({ ...before, ...after }) as (keyof Item)[]) {
     const isOurs = !isSame(after[field], before[field]) && isSame(after[field], current[field]);
     if (isOurs) result = { ...result, [field]: before[field] };
   }
+  if (result === current) return current;
   const { status, ...others } = result;
   return status === undefined ? others : result;
+}
+
+/** The time of the edit itself does not count: every later edit changes it. */
+function isEditedSince(current: Item, after: ChangedFields): boolean {
+  return (Object.keys(after) as (keyof Item)[]).some(
+    (field) => field !== 'updatedAt' && !isSame(current[field], after[field]),
+  );
 }
 
 /** Compares by value, since each tab parses its own arrays of locations. */

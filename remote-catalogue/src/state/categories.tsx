@@ -1,10 +1,16 @@
 import { useServices } from '@back-office/shared/contract';
-import { createRefCountedStore, createRequiredContext, type Outcome, type Restore } from '@back-office/shared/state';
+import {
+  createRefCountedStore,
+  createRequiredContext,
+  runAtomically,
+  type ListHistory,
+  type Outcome,
+  type Restore,
+} from '@back-office/shared/state';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CategoriesStore } from '../data/categoriesStore';
 import { createSampleCategoriesStore } from '../data/sampleCategoriesStore';
 import { categoryMoves, listCategories, type Category } from '../domain/categories';
-import { runAtomically } from './runAtomically';
 import { useItems } from './items';
 
 interface CategoriesState {
@@ -15,7 +21,9 @@ interface CategoriesState {
   readonly rename: (category: Category, name: string) => Promise<Outcome>;
   /** Moves their items to the category `to`; empty for no category. */
   readonly remove: (categories: readonly Category[], to: string) => Promise<Outcome>;
-  readonly arrange: (order: readonly Category[]) => Promise<Outcome>;
+  /** Moves of one rearranging have the same `group`. */
+  readonly arrange: (order: readonly Category[], group?: string) => Promise<Outcome>;
+  readonly history: ListHistory;
   readonly restoreDamaged: Restore;
 }
 
@@ -53,11 +61,11 @@ function StoreProvider({ store, children }: { readonly store: CategoriesStore; r
 
   const state = useMemo((): CategoriesState => {
     /** Edits that move the items of these categories. */
-    const moveItems = (from: readonly Category[], to: string) =>
+    const moveItems = (from: readonly Category[], to: string, group: string) =>
       categoryMoves(items, new Set(from.map(({ name }) => name)), to).map(
         ({ ids, patch }) =>
           () =>
-            update(ids, patch),
+            update(ids, patch, group),
       );
     return {
       categories,
@@ -65,21 +73,35 @@ function StoreProvider({ store, children }: { readonly store: CategoriesStore; r
       rename(category, name) {
         const to = name.trim();
         if (to === category.name) return runAtomically([]);
+        const group = newGroup();
         const renamed = categories.map((each) => (each.id === category.id ? { ...each, name: to } : each));
         return showDuring(renamed, () =>
-          runAtomically([() => store.rename(category.id, to), ...moveItems([category], to)]),
+          runAtomically([() => store.rename(category.id, to, group), ...moveItems([category], to, group)]),
         );
       },
       remove(gone, to) {
         const ids = gone.map(({ id }) => id);
+        const group = newGroup();
         const left = categories.filter(({ id }) => !ids.includes(id));
-        return showDuring(left, () => runAtomically([() => store.remove(ids), ...moveItems(gone, to)]));
+        return showDuring(left, () => runAtomically([() => store.remove(ids, group), ...moveItems(gone, to, group)]));
       },
-      arrange: (order) => showDuring(order, () => store.arrange(categories, order)),
+      arrange: (order, group) => showDuring(order, () => store.arrange(categories, order, group)),
+      history: store.history,
       restoreDamaged: store.restoreDamaged,
     };
   }, [categories, items, store, update, showDuring]);
   return <Provider value={state}>{children}</Provider>;
+}
+
+const groupPrefix = 'category:';
+
+function newGroup(): string {
+  return `${groupPrefix}${crypto.randomUUID()}`;
+}
+
+/** Whether changes of items were made by a change of categories. */
+export function isCategoryGroup(group: string): boolean {
+  return group.startsWith(groupPrefix);
 }
 
 /**

@@ -38,8 +38,20 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const selectedIds = useMemo(() => new Set(snapshot.selected), [snapshot.selected]);
   const state = useMemo((): ItemsState => {
-    const { add, update, updateEach, remove, clear, merge, replace, setSearch, select, dismissError, restoreDamaged } =
-      store;
+    const {
+      add,
+      update,
+      updateEach,
+      remove,
+      clear,
+      merge,
+      replace,
+      setSearch,
+      select,
+      dismissError,
+      restoreDamaged,
+      history,
+    } = store;
     const actions = {
       add,
       update,
@@ -52,6 +64,7 @@ function StoreProvider({ store, children }: { readonly store: ItemsStore; readon
       select,
       dismissError,
       restoreDamaged,
+      history,
     };
     return { ...snapshot, ...actions, selectedIds };
   }, [store, snapshot, selectedIds]);

@@ -1,4 +1,4 @@
-import type { Outcome, Restore } from '@back-office/shared/state';
+import type { ListHistory, Outcome, Restore } from '@back-office/shared/state';
 import type { CustomReport, ReportDraft } from '../domain/customReport';
 
 export interface CustomReportsSnapshot {
@@ -27,6 +27,8 @@ export interface CustomReportsStore {
   markRun(id: string): Promise<Outcome>;
   /** Brings deleted samples back as they were delivered. */
   restoreSamples(): Promise<Outcome>;
+  /** The last changes of the reports. */
+  readonly history: ListHistory;
   /** Adds the readable reports of a damaged list. */
   restoreDamaged: Restore;
 }

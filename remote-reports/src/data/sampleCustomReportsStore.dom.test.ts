@@ -212,3 +212,23 @@ test('the reader shows what the store would, writes nothing, and leaves damaged 
   expect(readCustomReports(damaged)).toEqual(sampleReports);
   expect(damaged.getItem(key)).toBe('{');
 });
+
+test('the history undoes a deletion after a reload, and viewing a report is no change', async () => {
+  const { storage, one } = twoTabs({ [key]: JSON.stringify([testReport({ id: 'a', name: 'Weekly' })]) });
+  await one.markRun('a');
+  await one.removeReport('a');
+  const reloaded = createSampleCustomReportsStore({ storage, locks: undefined });
+  const lines = reloaded.history.lines();
+  expect(lines.map(({ text }) => text)).toEqual(['Weekly deleted']);
+  expect(await reloaded.history.toggle(lines[0]?.id ?? '')).toMatchObject({ ok: true, changed: 1 });
+  expect(reloaded.snapshot().saved).toMatchObject([{ id: 'a', name: 'Weekly' }]);
+});
+
+test('undoing a creation keeps a report that was edited since', async () => {
+  const { one } = twoTabs();
+  await one.saveReport(draft, 'a');
+  await one.saveReport({ ...draft, name: 'Edited' }, 'a');
+  const [, created] = one.history.lines();
+  expect(await one.history.toggle(created?.id ?? '')).toMatchObject({ ok: true, changed: 0, kept: 1 });
+  expect(one.snapshot().saved).toMatchObject([{ id: 'a', name: 'Edited' }]);
+});

@@ -2,11 +2,12 @@ import { pluralize } from '@back-office/shared/format';
 import {
   browserLocks,
   browserStorage,
+  createChangeHistory,
   createEditLock,
+  createListEdits,
   createStoredList,
   createStoredValue,
   type EditLocks,
-  type Outcome,
   nothingReadable,
   readableJson,
   type StorageArea,
@@ -16,6 +17,8 @@ import {
 import { changeReport, copyReport, createReport, type CustomReport } from '../domain/customReport';
 import {
   applyChanges,
+  countKept,
+  describeChanges,
   listReports,
   reverseOf,
   shownSamples,
@@ -88,25 +91,47 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
     return written;
   }
 
-  function edit(changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[]) {
-    return inLock((): Outcome => {
+  const edits = createListEdits<readonly ReportChange[]>({
+    inLock,
+    history: createChangeHistory({ list: 'customReports', namespace, storage, now }),
+    refusal: (reason) => refusals[reason],
+    apply(changes) {
       const before = read();
-      const changes = changesOf(listReports(before, sampleReports), before);
       const after = applyChanges(before, changes, sampleReports);
       const isChanged = after.saved !== before.saved || after.samples !== before.samples;
-      const written = isChanged ? write(before, after) : undefined;
-      if (written?.ok === false)
-        return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message: refusals[written.reason] };
-      return { ok: true, changed: isChanged ? changes.length : 0, undo: () => edit(() => reverseOf(changes)) };
-    });
+      return {
+        changed: isChanged ? changes.length : 0,
+        kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, sampleReports) : 0,
+        inverse: reverseOf(changes),
+        text: describeChanges(changes),
+        ...(isChanged && { write: () => write(before, after) }),
+      };
+    },
+  });
+
+  function edit(
+    changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[],
+    isRecorded = true,
+  ) {
+    return edits.edit(
+      () => {
+        const stored = read();
+        return changesOf(listReports(stored, sampleReports), stored);
+      },
+      { isRecorded },
+    );
   }
 
   /** An edit of one report, if it still exists. */
-  const editOne = (id: string, changesOf: (report: CustomReport, all: readonly CustomReport[]) => ReportChange) =>
+  const editOne = (
+    id: string,
+    changesOf: (report: CustomReport, all: readonly CustomReport[]) => ReportChange,
+    isRecorded?: boolean,
+  ) =>
     edit((reports) => {
       const report = reports.find((each) => each.id === id);
       return report ? [changesOf(report, reports)] : [];
-    });
+    }, isRecorded);
 
   return {
     snapshot,
@@ -135,7 +160,8 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
         return before ? [{ before, ...(index >= 0 && { index }) }] : [];
       }),
     addReports: (reports) => edit(() => reports.map((after) => ({ after }))),
-    markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } })),
+    markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } }), false),
+    history: edits.history,
     restoreSamples: () =>
       edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
     async restoreDamaged({ text }) {

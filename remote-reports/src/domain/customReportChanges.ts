@@ -1,4 +1,5 @@
-import type { CustomReport } from './customReport';
+import { pluralize } from '@back-office/shared/format';
+import { titleOf, type CustomReport } from './customReport';
 
 /** The stored reports: those of the merchant, and what was done to the built-in samples. */
 export interface StoredReports {
@@ -16,10 +17,14 @@ export interface ReportChange {
   readonly after?: CustomReport | undefined;
   /** Where a saved report was or is to be; by default it is added last. */
   readonly index?: number | undefined;
+  /** An undo: a report that was changed since is not removed. */
+  readonly keepsEdited?: boolean | undefined;
 }
 
 export function reverseOf(changes: readonly ReportChange[]): readonly ReportChange[] {
-  return changes.map(({ before, after, index }) => ({ before: after, after: before, index })).toReversed();
+  return changes
+    .map(({ before, after, index }) => ({ before: after, after: before, index, keepsEdited: true }))
+    .toReversed();
 }
 
 /** The built-in samples that were not deleted, then the saved reports. */
@@ -62,10 +67,35 @@ function changeSaved(saved: readonly CustomReport[], change: ReportChange): read
 }
 
 /** What `present` becomes. A report that exists is not added again, one that is gone stays gone. */
-function changed(present: CustomReport | undefined, { before, after }: ReportChange): CustomReport | undefined {
+function changed(present: CustomReport | undefined, change: ReportChange): CustomReport | undefined {
+  const { before, after, keepsEdited } = change;
   if (!before) return present ?? after;
+  if (keepsEdited && !after && present && isEdited(present, before)) return present;
   if (!present || !after) return undefined;
   return mergeFields(present, before, after);
+}
+
+/** How many reports the changes leave as they are, or in part, because they were edited or deleted since. */
+export function countKept(stored: StoredReports, changes: readonly ReportChange[], builtIn: readonly CustomReport[]) {
+  const reports = listReports(stored, builtIn);
+  return changes.filter(({ before, after }) => {
+    const present = reports.find(({ id }) => id === (after ?? before)?.id);
+    if (!before) return present !== undefined;
+    return !present || isEdited(present, before);
+  }).length;
+}
+
+/** Viewing a report is no edit. */
+function isEdited(present: CustomReport, before: CustomReport): boolean {
+  return !isSame({ ...present, lastRun: undefined }, { ...before, lastRun: undefined });
+}
+
+/** What the changes did, for the history: “Daily sales deleted”. */
+export function describeChanges(changes: readonly ReportChange[]): string {
+  const [{ before, after } = {}] = changes;
+  const report = after ?? before;
+  const verb = !before ? 'created' : !after ? 'deleted' : 'changed';
+  return `${changes.length === 1 && report ? titleOf(report) : pluralize(changes.length, 'custom report')} ${verb}`;
 }
 
 /** `present` with the fields that differ between `before` and `after`, except those that were changed since. */

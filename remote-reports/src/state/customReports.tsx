@@ -43,8 +43,18 @@ function SampleProvider({ children }: { readonly children: ReactNode }) {
 function StoreProvider({ store, children }: { readonly store: CustomReportsStore; readonly children: ReactNode }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const state = useMemo((): CustomReportsState => {
-    const { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples, restoreDamaged } = store;
-    const actions = { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples, restoreDamaged };
+    const { saveReport, duplicateReport, removeReport, addReports, markRun, restoreSamples, restoreDamaged, history } =
+      store;
+    const actions = {
+      saveReport,
+      duplicateReport,
+      removeReport,
+      addReports,
+      markRun,
+      restoreSamples,
+      restoreDamaged,
+      history,
+    };
     return { ...snapshot, ...actions, reports: [...snapshot.builtIn, ...snapshot.saved] };
   }, [store, snapshot]);
   return <Provider value={state}>{children}</Provider>;

@@ -1,6 +1,14 @@
 /** The result of an edit. `undo` reverses it, even if the list has changed since. */
 export type Outcome =
-  | { readonly ok: true; readonly changed: number; readonly undo: () => Promise<Outcome> }
+  | {
+      readonly ok: true;
+      readonly changed: number;
+      /** How many entries an undo left as they are, because they were edited or deleted since. */
+      readonly kept?: number;
+      /** False if there was no room to keep the change in the history. */
+      readonly isKept?: boolean;
+      readonly undo: () => Promise<Outcome>;
+    }
   | { readonly ok: false; readonly reason: 'full' | 'failed'; readonly message: string };
 
 /** The part of `navigator.locks` that is used. */

@@ -1,5 +1,5 @@
 export { AssistantSwitches } from './AssistantSwitches';
-export { dismissals, useDismissed } from './dismissals';
+export { useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
 export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
 export { createRequiredContext } from './requiredContext';
@@ -12,10 +12,14 @@ export {
   type StoredValueDefinition,
   type StoredValueOptions,
 } from './storedValue';
-export type { WriteResult } from './writeResult';
+export { refused, type WriteResult } from './writeResult';
+export { createChangeHistory } from './history/changeHistory';
+export { HistoryDialog } from './history/deferredHistory';
+export { createListEdits, type ListHistory } from './history/listEdits';
+export { runAtomically } from './runAtomically';
 export { DamagedRecords, DamagedValues } from './damaged/DamagedValues';
 export { OtherDamagedValues } from './damaged/OtherDamagedValues';
-export { nothingReadable, type Restore, type RestoreOutcome } from './damaged/restoreOutcome';
+export { nothingReadable, type Restore } from './damaged/restoreOutcome';
 export type { UnreadableValue } from './damaged/quarantine';
 export { readableJson } from './damaged/readableJson';
 export { salvageTexts } from './salvage';

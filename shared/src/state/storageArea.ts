@@ -3,6 +3,11 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
   // Lists what is in quarantine. Without them, only what was quarantined since the page was opened is known.
   Partial<Pick<Storage, 'key' | 'length'>>;
 
+/** The key under which a value is stored. */
+export function withNamespace(namespace: string, key: string): string {
+  return namespace === '' ? key : `${namespace}:${key}`;
+}
+
 export const notPersistedNotice =
   'This browser does not let the back office store data. Your changes will be lost when you close this page.';
 

@@ -1,9 +1,10 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { keepWithoutRoom } from './damaged/damagedValues';
 import { createQuarantine, quarantinePrefix, type QuarantineResult, type UnreadableValue } from './damaged/quarantine';
+import { makingRoom } from './history/historyRoom';
 import { isObject } from './keepEdits';
 import { announceChange, onChange } from './storageChanges';
-import { browserStorage, type StorageArea } from './storageArea';
+import { browserStorage, withNamespace, type StorageArea } from './storageArea';
 import { isQuotaError, refused, type WriteResult } from './writeResult';
 
 /** What is stored and how it is checked. Define it at module level: hooks compare it by identity. */
@@ -89,11 +90,8 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
         isBlocked = false;
       }
       const nextText = JSON.stringify(next);
-      try {
-        storage.setItem(fullKey, nextText);
-      } catch (error) {
-        return refused(isQuotaError(error) ? 'full' : 'blocked');
-      }
+      const written = makingRoom({ storage, namespace }, () => tryToStore(storage, fullKey, nextText));
+      if (!written.ok) return written;
       text = nextText;
       value = next;
       announceChange(storage, fullKey);
@@ -108,9 +106,13 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   };
 }
 
-/** The key under which a value is stored. */
-export function withNamespace(namespace: string, key: string): string {
-  return namespace === '' ? key : `${namespace}:${key}`;
+function tryToStore(storage: StorageArea, key: string, text: string): WriteResult {
+  try {
+    storage.setItem(key, text);
+    return { ok: true };
+  } catch (error) {
+    return refused(isQuotaError(error) ? 'full' : 'blocked');
+  }
 }
 
 function decode<Value>(

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useToast } from '@back-office/shared/ui';
 import type { Outcome } from './editLock';
+import { keptText } from './history/keptText';
+
+const onlyHere = 'It can be undone only here: the history has no room for it.';
 
 /**
  * Returns a function that shows a toast when an edit has been made, with Undo, or why it failed. An Undo that fails can
@@ -13,7 +16,9 @@ export function useAnnounceEdit() {
       const undoWith = (run: () => Promise<Outcome>) => ({ label: 'Undo', onPress: () => void undo(run) });
       async function undo(run: () => Promise<Outcome>) {
         const outcome = await run();
-        if (!outcome.ok) show({ message: outcome.message, tone: 'failed', action: undoWith(run) });
+        if (!outcome.ok) return show({ message: outcome.message, tone: 'failed', action: undoWith(run) });
+        const kept = keptText(outcome);
+        if (kept) show({ message: kept, tone: outcome.changed > 0 ? 'done' : 'failed' });
       }
       const outcome = await edit;
       if (!outcome.ok) {
@@ -21,7 +26,8 @@ export function useAnnounceEdit() {
         return false;
       }
       const action = outcome.changed > 0 && undoWith(outcome.undo);
-      const text = typeof message === 'string' ? message : message(outcome.changed);
+      const done = typeof message === 'string' ? message : message(outcome.changed);
+      const text = outcome.isKept === false ? `${done}. ${onlyHere}` : done;
       show({ message: text, tone: 'done', ...(action && { action }) });
       return true;
     },

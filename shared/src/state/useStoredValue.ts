@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { browserLocks, createEditLock } from './editLock';
-import { createStoredValue, withNamespace, type StoredValueDefinition } from './storedValue';
+import { createStoredValue, type StoredValueDefinition } from './storedValue';
+import { withNamespace } from './storageArea';
 import type { WriteResult } from './writeResult';
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { withNamespace } from '../state/storedValue';
+import { withNamespace } from '../state/storageArea';
 import { quarantinedIn } from './damages';
 import { renderInArea } from './testing';
 

@@ -52,7 +52,7 @@ interface DamagedActionsProps extends Omit<DamagedNoticeProps, 'values'> {
   readonly isNamed?: boolean;
 }
 
-export function DamagedActions({ value, isNamed = false, discard, definitions, restore }: DamagedActionsProps) {
+function DamagedActions({ value, isNamed = false, discard, definitions, restore }: DamagedActionsProps) {
   const { storageNamespace: namespace } = useServices();
   const announce = useAnnounceEdit();
   const { show } = useToast();

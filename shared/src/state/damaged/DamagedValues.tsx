@@ -11,7 +11,7 @@ const Notice = deferredPart(() =>
   import(/* webpackChunkName: "damaged-values" */ './DamagedNotice').then((part) => part.DamagedNotice),
 );
 
-export interface DamagedValuesProps {
+interface DamagedValuesProps {
   /** The keys that belong to this screen; by default all that belong to none. Must be the same on every render. */
   readonly keys?: readonly string[];
   /** Values that can be restored as such. */
@@ -20,7 +20,7 @@ export interface DamagedValuesProps {
   readonly restore?: Readonly<Record<string, Restore>>;
 }
 
-export interface DamagedRecordsProps {
+interface DamagedRecordsProps {
   readonly values: readonly UnreadableValue[];
   /** Without it the values cannot be discarded here. */
   readonly discard?: Discard;

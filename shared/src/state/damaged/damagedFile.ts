@@ -9,6 +9,6 @@ export function downloadDamaged({ key, text }: UnreadableValue): string {
 }
 
 /** A file cannot contain half of a surrogate pair, so it is written as JSON writes it. */
-export function encodable(text: string): string {
+function encodable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
 }

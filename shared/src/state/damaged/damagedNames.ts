@@ -32,8 +32,8 @@ export const damagedNames: Readonly<Record<string, DamagedName>> = {
     screen: { label: 'Education', path: paths.education() },
   },
   'back-office:dismissals': { name: 'dismissed notices', isPlural: true },
+  'back-office:transaction-columns': { name: 'columns of the transactions', isPlural: true },
   'back-office:preferences': { name: 'preferences', isPlural: true },
-  'back-office:history:reset': { name: 'history of resets' },
 };
 
 export function damagedName(key: string): DamagedName {

@@ -1,7 +1,6 @@
 import type { Outcome } from '../editLock';
-import type { StorageArea } from '../storageArea';
+import { withNamespace, type StorageArea } from '../storageArea';
 import { announceChange } from '../storageChanges';
-import { withNamespace } from '../storedValue';
 import { onQuarantineChange, quarantinePrefix, readQuarantine, type UnreadableValue } from './quarantine';
 
 export interface DamagedValuesOptions {

@@ -1,5 +1,5 @@
 /** What can be read of a JSON text. `isWhole`: all of it. */
-export interface ReadableJson {
+interface ReadableJson {
   readonly value: unknown;
   readonly isWhole: boolean;
 }

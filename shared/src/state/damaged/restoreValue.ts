@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { browserLocks, createEditLock, type EditLocks } from '../editLock';
 import { keepEdits } from '../keepEdits';
-import type { StorageArea } from '../storageArea';
-import { createStoredValue, withNamespace, type StoredValueDefinition } from '../storedValue';
+import { withNamespace, type StorageArea } from '../storageArea';
+import { createStoredValue, type StoredValueDefinition } from '../storedValue';
 import { damagedName } from './damagedNames';
 import type { UnreadableValue } from './quarantine';
 import { readableJson } from './readableJson';

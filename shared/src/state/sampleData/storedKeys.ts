@@ -76,6 +76,8 @@ export const keptKeys = [
   'items-error',
   'back-office:preferences',
   'back-office:registry',
+  // A change from before the reset can still be undone.
+  'back-office:history:',
   // Damaged values stay until the merchant restores or discards them.
   'back-office:quarantine:',
 ] as const;

@@ -490,3 +490,23 @@ describe('Rearrange', () => {
     expect(screen.queryByText('New order saved')).not.toBeInTheDocument();
   });
 });
+
+test('the history undoes a renaming together with its items, and says what was edited since', async () => {
+  const { user, storedCategories, elsewhere } = renderCategories({ kept: ['Bakery'] });
+  await chooseFromMenu(user, 'Bakery', 'Rename');
+  const dialog = await screen.findByRole('dialog');
+  await user.clear(within(dialog).getByRole('textbox'));
+  await user.type(within(dialog).getByRole('textbox'), 'Bread{Enter}');
+  await waitFor(() => expect(storedCategories()).toMatchObject({ Loaf: ['Bread', 'Bread'] }));
+  const loaf = elsewhere.items.snapshot().items.find(({ name }) => name === 'Loaf');
+  await act(async () => void (await elsewhere.items.update([loaf?.id ?? ''], { category: 'Deli' })));
+
+  await user.click(press('Actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  const history = within(await screen.findByRole('dialog', { name: 'History of categories' }));
+  await user.click(history.getByRole('button', { name: /^Undo: Bakery renamed to Bread, 2 items updated/ }));
+  await waitFor(() =>
+    expect(storedCategories()).toMatchObject({ Loaf: ['Deli', 'Bakery'], Rolls: ['Bakery', 'Bakery'] }),
+  );
+  expect(await screen.findByText(/1 entry stayed, because it was edited or deleted since\./)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, ChevronDown, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
@@ -17,7 +17,8 @@ import { CategoriesGrid } from './CategoriesGrid';
 import { CategoriesSelectionBar } from './CategoriesSelectionBar';
 import { CategoriesTable } from './CategoriesTable';
 import { CategoryDialogs, type OpenDialog } from './CategoryDialogs';
-import { preloadParts } from './deferredParts';
+import { CategoriesHistory } from './CategoriesHistory';
+import { ActionsMenu, preloadParts } from './deferredParts';
 import { NoCategories } from './NoCategories';
 import { RearrangeList } from './RearrangeList';
 
@@ -35,6 +36,8 @@ export function CategoriesScreen() {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   useIdle(preloadParts);
 
+  const [showsHistory, setShowsHistory] = useState(false);
+  const closeHistory = () => setShowsHistory(false);
   const create = () => setOpen({ kind: 'create' });
   const close = useCallback(() => setOpen(null), []);
   const rename = useCallback(({ id }: Category) => setOpen({ kind: 'rename', id }), []);
@@ -73,6 +76,7 @@ export function CategoriesScreen() {
             >
               {rearranging.isOn ? 'Done' : 'Rearrange'}
             </Button>
+            {!rearranging.isOn && <ActionsMenu placeholder={actionsButton} onHistory={() => setShowsHistory(true)} />}
             {!rearranging.isOn && (
               <Button variant="primary" icon={<Plus />} onClick={create}>
                 Create category
@@ -104,11 +108,19 @@ export function CategoriesScreen() {
             onDelete={() => setOpen({ kind: 'deleteSelected' })}
           />
         )}
+        {showsHistory && <CategoriesHistory onClose={closeHistory} onFailed={closeHistory} />}
         {open && <CategoryDialogs open={open} selection={selection} onNamed={view.reveal} onClose={close} />}
       </Screen>
     </div>
   );
 }
+
+const actionsButton = (
+  <Button aria-haspopup="menu" aria-expanded={false}>
+    Actions
+    <ChevronDown size={16} aria-hidden />
+  </Button>
+);
 
 const HeaderActions = styled.div`
   display: flex;

@@ -18,17 +18,24 @@ export function useRearranging(): Rearranging {
   const { show } = useToast();
   /** The order that Undo restores. */
   const [before, setBefore] = useState<readonly Category[] | null>(null);
+  /** All moves until Done are one change of the history. */
+  const [group, setGroup] = useState('');
 
   async function trySave(order: readonly Category[]) {
-    const outcome = await arrange(order);
+    const outcome = await arrange(order, group);
     if (!outcome.ok) show({ message: outcome.message, tone: 'failed' });
   }
   const save = (order: readonly Category[]) => void trySave(order);
+
+  function start() {
+    setBefore(categories);
+    setGroup(crypto.randomUUID());
+  }
 
   function finish() {
     setBefore(null);
     if (!before || isSameOrder(before, categories)) return;
     show({ message: 'New order saved', tone: 'done', action: { label: 'Undo', onPress: () => save(before) } });
   }
-  return { isOn: before !== null, start: () => setBefore(categories), finish, save };
+  return { isOn: before !== null, start, finish, save };
 }

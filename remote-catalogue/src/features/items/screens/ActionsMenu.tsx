@@ -1,7 +1,7 @@
-import { Download, ListX, Pencil, Trash2, Upload } from 'lucide-react';
+import { Download, History, ListX, Pencil, Trash2, Upload } from 'lucide-react';
 import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 
-export type ListAction = 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear';
+export type ListAction = 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'history';
 
 export interface ActionsMenuProps {
   readonly hasItems: boolean;
@@ -17,6 +17,7 @@ export function ActionsMenu({ hasItems, hasSelection, onAction }: ActionsMenuPro
     { id: 'bulkUpdate', label: 'Bulk update', icon: <Pencil />, isDisabled: !hasSelection },
     { id: 'delete', label: 'Delete selected', icon: <Trash2 />, tone: 'danger', isDisabled: !hasSelection },
     { id: 'clear', label: 'Clear all items', icon: <ListX />, tone: 'danger', isDisabled: !hasItems },
+    { id: 'history', label: 'History', icon: <History /> },
   ];
   return <Menu label="Actions" items={items} onAction={(id) => onAction(id as ListAction)} />;
 }

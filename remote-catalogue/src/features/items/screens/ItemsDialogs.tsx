@@ -3,6 +3,7 @@ import { pluralize } from '@back-office/shared/format';
 import { ConfirmDialog } from '@back-office/shared/ui';
 import { AllFiltersDialog, BulkUpdateDialog, ExportDialog } from './deferredParts';
 import { DeletedItems } from './DeletedItems';
+import { ItemsHistory } from './ItemsHistory';
 import type { useItemCommands } from '../state/useItemCommands';
 import type { ItemSelection } from '../state/useItemSelection';
 import type { ItemsDialog } from '../state/useItemsDialog';
@@ -61,6 +62,8 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
           onUpdate={(patch) => commands.bulkUpdate(ids, patch)}
         />
       );
+    case 'history':
+      return <ItemsHistory {...closing} />;
     case 'deleteItem':
       return (
         <ConfirmDialog

@@ -75,6 +75,7 @@ describe('the header and the banner', () => {
       ['Bulk update', true],
       ['Delete selected', true],
       ['Clear all items', false],
+      ['History', false],
     ]);
   });
 });
@@ -179,6 +180,34 @@ describe('the table', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(listedNames()[0]).toBe('Rye Loaf'));
   });
+});
+
+test('after a reload, a bulk delete is undone from the history', async () => {
+  const first = renderItems({ items: shelf });
+  await first.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await first.user.click(screen.getByRole('button', { name: 'Actions' }));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'Delete selected' }));
+  await first.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  const deleted = shelf.length - 1;
+  await waitFor(() => expect(first.stored()).toHaveLength(1));
+  const texts = Object.fromEntries(
+    Array.from({ length: first.storage.length }, (_, index) => first.storage.key(index) ?? '').map((key) => [
+      key,
+      first.storage.getItem(key) ?? '',
+    ]),
+  );
+  first.unmount();
+
+  const { user, stored } = renderItems({ stored: texts });
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  const dialog = await screen.findByRole('dialog', { name: 'History of items' });
+  const undo = within(dialog).getByRole('button', { name: `Undo: ${deleted} items deleted` });
+  expect(dialog).toHaveTextContent('this browser');
+  await user.click(undo);
+  await waitFor(() => expect(stored()).toHaveLength(shelf.length));
+  expect(await screen.findByText(`${deleted} items deleted: undone.`)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: /^Redo: / })).toHaveFocus();
 });
 
 describe('search and filters', () => {

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { createRequiredContext, type Outcome } from '@back-office/shared/state';
-import { runAtomically } from '../../../state/runAtomically';
+import { createRequiredContext, type Outcome, runAtomically } from '@back-office/shared/state';
 import { useItems } from '../../../state/items';
 import { createSampleLibrary, type ItemLibrary } from '../../../data/itemLibrary';
 import type { LibraryChange } from '../domain/library';

@@ -1,7 +1,9 @@
-import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { History, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
 import { useIdle } from '@back-office/shared/loading';
+import { HistoryDialog } from '@back-office/shared/state';
 import { space } from '@back-office/shared/theme';
 import { ButtonLink, Button, Screen, useFocusRecovery } from '@back-office/shared/ui';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
@@ -28,7 +30,10 @@ export function CustomReportsScreen({ clock = Date.now }: CustomReportsScreenPro
 }
 
 function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
-  const { deletedSamples } = useCustomReports();
+  const { deletedSamples, history } = useCustomReports();
+  const histories = useMemo(() => [history], [history]);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const closeHistory = () => setShowsHistory(false);
   const list = useReportsList();
   const { restoreSamples } = useReportCommands();
   const { containerProps } = useFocusRecovery();
@@ -42,6 +47,9 @@ function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
         context="Reports you build from your sales data"
         actions={
           <>
+            <Button icon={<History />} onClick={() => setShowsHistory(true)}>
+              History
+            </Button>
             {deletedSamples.length > 0 && !isEmpty && (
               <Button onClick={() => void restoreSamples()}>Restore samples</Button>
             )}
@@ -51,6 +59,14 @@ function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
           </>
         }
       >
+        {showsHistory && (
+          <HistoryDialog
+            title="History of custom reports"
+            histories={histories}
+            onClose={closeHistory}
+            onFailed={closeHistory}
+          />
+        )}
         <CustomReportsNotices />
         <ReportsFilterBar list={list} />
         {isEmpty ? (

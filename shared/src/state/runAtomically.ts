@@ -1,4 +1,4 @@
-import type { Outcome } from '@back-office/shared/state';
+import type { Outcome } from './editLock';
 
 /** Runs several edits as one. If one fails, those before it are undone. Undo reverses all of them, last first. */
 export async function runAtomically(edits: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
@@ -13,5 +13,7 @@ export async function runAtomically(edits: readonly (() => Promise<Outcome>)[]):
     done.push(outcome);
   }
   const changed = done.reduce((sum, outcome) => sum + outcome.changed, 0);
-  return { ok: true, changed, undo: () => runAtomically(undos()) };
+  const kept = done.reduce((sum, outcome) => sum + (outcome.kept ?? 0), 0);
+  const isKept = done.every((outcome) => outcome.isKept !== false);
+  return { ok: true, changed, ...(kept > 0 && { kept }), isKept, undo: () => runAtomically(undos()) };
 }

@@ -1,0 +1,53 @@
+import { pluralize } from '@back-office/shared/format';
+import type { Item } from './item';
+import type { ItemsOperation } from './itemsOperation';
+
+/** What an edit did, for the history: “3 items updated: price, unit”. `items` is the list before it. */
+export function describeChange(operation: ItemsOperation, items: readonly Item[], changed: number): string {
+  const count = pluralize(changed, 'item');
+  switch (operation.kind) {
+    case 'add':
+      return `${nameOf(operation.items, changed)} created`;
+    case 'merge':
+      return `${nameOf(operation.items, changed)} added`;
+    case 'update':
+      return `${nameOf(itemsWith(items, operation.ids), changed)} updated${fieldsOf([operation.patch])}`;
+    case 'updateEach': {
+      const ids = operation.updates.map(({ id }) => id);
+      return `${nameOf(itemsWith(items, ids), changed)} updated${fieldsOf(operation.updates.map(({ patch }) => patch))}`;
+    }
+    case 'delete':
+      return `${nameOf(itemsWith(items, operation.ids), changed)} deleted`;
+    case 'clear':
+      return `${count} cleared`;
+    case 'replace':
+      return `List replaced by ${pluralize(operation.items.length, 'item')}`;
+    case 'restore':
+      return `${count} restored`;
+  }
+}
+
+/** The name of a single item, else how many there are. */
+function nameOf(items: readonly Item[], changed: number): string {
+  const [first] = items;
+  return changed === 1 && items.length === 1 && first && first.name.trim() !== ''
+    ? first.name
+    : pluralize(changed, 'item');
+}
+
+function itemsWith(items: readonly Item[], ids: readonly string[]): readonly Item[] {
+  const wanted = new Set(ids);
+  return items.filter(({ id }) => wanted.has(id));
+}
+
+const abbreviations: Readonly<Record<string, string>> = { sku: 'SKU', gtin: 'GTIN' };
+const maxFields = 4;
+
+function fieldsOf(patches: readonly object[]): string {
+  const fields = [...new Set(patches.flatMap((patch) => Object.keys(patch)))];
+  const names = fields.map(
+    (field) => abbreviations[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
+  // A form saves every field.
+  return names.length === 0 || names.length > maxFields ? '' : `: ${names.join(', ')}`;
+}

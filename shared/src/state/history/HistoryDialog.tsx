@@ -1,0 +1,128 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { History, Redo2, Undo2 } from 'lucide-react';
+import styled from 'styled-components';
+import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { Badge, Button, EmptyState, useToast } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { historyLimits } from './changeHistory';
+import { createHistorySteps, type HistoryStep } from './historySteps';
+import { keptText } from './keptText';
+import type { ListHistory } from './listEdits';
+
+interface HistoryDialogProps {
+  /** “History of items” */
+  readonly title: string;
+  /** The list itself, then those that its changes may also concern. */
+  readonly histories: readonly ListHistory[];
+  /** Whether a group of changes belongs to this list even if only the others changed. */
+  readonly isOwn?: (group: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** The last changes of a list, each with Undo. Its rules are in docs/product/storage.md. */
+export function HistoryDialog({ title, histories, isOwn, onClose }: HistoryDialogProps) {
+  const steps = useHistorySteps(histories, isOwn);
+  return (
+    <Dialog
+      title={title}
+      context={`The last ${historyLimits.entries} changes made in this browser. Undo keeps what was edited since.`}
+      onClose={onClose}
+    >
+      {steps.length === 0 ? (
+        <EmptyState
+          icon={<History />}
+          title="No changes yet"
+          hint="What you add, change or delete is listed here and can be undone."
+        />
+      ) : (
+        <List aria-label="Changes">
+          {steps.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+}
+
+function Step({ step }: { readonly step: HistoryStep }) {
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const action = step.isUndone ? 'Redo' : 'Undo';
+
+  async function toggle() {
+    setBusy(true);
+    const outcome = await step.toggle();
+    setBusy(false);
+    if (!outcome.ok) return show({ message: outcome.message, tone: 'failed' });
+    const kept = keptText(outcome);
+    const done = outcome.changed > 0 || !kept ? `${step.text}: ${step.isUndone ? 'done again' : 'undone'}. ` : '';
+    show({ message: `${done}${kept}`.trim(), tone: kept && !done ? 'failed' : 'done' });
+  }
+
+  return (
+    <Row>
+      <What>
+        <Text $isUndone={step.isUndone}>{step.text}</Text>
+        <When>
+          <time dateTime={new Date(step.at).toISOString()}>{timeFormat.format(step.at)}</time> · this browser
+        </When>
+      </What>
+      {step.isUndone && <Badge tone="neutral">Undone</Badge>}
+      <Button
+        size="small"
+        icon={step.isUndone ? <Redo2 /> : <Undo2 />}
+        aria-label={`${action}: ${step.text}`}
+        isBusy={isBusy}
+        onClick={() => void toggle()}
+      >
+        {action}
+      </Button>
+    </Row>
+  );
+}
+
+function useHistorySteps(histories: readonly ListHistory[], isOwn: HistoryDialogProps['isOwn']) {
+  const store = useMemo(() => createHistorySteps(histories, isOwn), [histories, isOwn]);
+  return useSyncExternalStore(store.subscribe, store.steps);
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 56px;
+  padding: ${space[2]} 0;
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+const What = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Text = styled.p<{ readonly $isUndone: boolean }>`
+  color: ${(props) => (props.$isUndone ? color.textMuted : color.text)};
+  font-weight: ${weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.p`
+  ${text.xs}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,128 @@
+import type { Outcome, RunLocked } from '../editLock';
+import type { WriteResult } from '../writeResult';
+import type { ChangeHistory, HistoryEntry } from './changeHistory';
+
+type Refusal = Extract<Outcome, { readonly ok: false }>;
+
+/** What an operation does to the list as it is stored now. */
+interface AppliedEdit<Operation> {
+  readonly changed: number;
+  /** How many entries an undo leaves as they are, because they were changed or deleted since. */
+  readonly kept?: number;
+  readonly inverse: Operation;
+  /** “3 items deleted” */
+  readonly text: string;
+  /** Missing if nothing changes. */
+  readonly write?: () => WriteResult;
+}
+
+export interface ListEditsOptions<Operation> {
+  readonly inLock: RunLocked;
+  readonly history: ChangeHistory<Operation>;
+  /** Reads the stored list and applies the operation; called under the lock. */
+  readonly apply: (operation: Operation) => AppliedEdit<Operation>;
+  readonly refusal: (reason: 'full' | 'blocked') => string;
+}
+
+interface EditOptions<Operation> {
+  /** False for what the product does by itself, such as noting when a report was viewed. */
+  readonly isRecorded?: boolean;
+  /** The changes of one step that concern several lists have the same group. */
+  readonly group?: string | undefined;
+  /** Joins the change with the newest one if that has the same group. `null`: both together change nothing. */
+  readonly join?: (before: Operation, now: Operation) => Operation | null;
+}
+
+/** A list whose edits run under its lock and are kept in its history, from where they can be undone. */
+export interface ListEdits<Operation> {
+  /** A function is called under the lock. */
+  edit(operation: Operation | (() => Operation), options?: EditOptions<Operation>): Promise<Outcome>;
+  readonly history: ListHistory;
+}
+
+/** A change as the merchant reads it. */
+export type HistoryLine = Pick<HistoryEntry<unknown>, 'id' | 'text' | 'isUndone' | 'group'>;
+
+/** The history of one list, for its screen. */
+export interface ListHistory {
+  /** The newest first; the same array until something changes. */
+  lines(): readonly HistoryLine[];
+  subscribe(listener: () => void): () => void;
+  /** Undoes a change, or makes one again that was undone. What was edited since stays. */
+  toggle(id: string): Promise<Outcome>;
+}
+
+export function createListEdits<Operation>(options: ListEditsOptions<Operation>): ListEdits<Operation> {
+  const { inLock, history, apply, refusal } = options;
+
+  function write(applied: AppliedEdit<Operation>): Refusal | undefined {
+    const written = applied.write?.();
+    if (written?.ok !== false) return undefined;
+    return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message: refusal(written.reason) };
+  }
+
+  function keep(applied: AppliedEdit<Operation>, { group, join }: EditOptions<Operation>): string | undefined {
+    const newest = history.entries()[0];
+    if (!join || !newest || group === undefined || newest.group !== group)
+      return history.record({ text: applied.text, inverse: applied.inverse, group });
+    const inverse = join(newest.inverse, applied.inverse);
+    history.replace(newest.id, inverse && { text: newest.text, inverse, group });
+    return newest.id;
+  }
+
+  function edit(operation: Operation | (() => Operation), editOptions: EditOptions<Operation> = {}): Promise<Outcome> {
+    return inLock((): Outcome => {
+      const applied = apply(isFunction(operation) ? operation() : operation);
+      const refused = write(applied);
+      if (refused) return refused;
+      const { changed, inverse } = applied;
+      const { isRecorded = true } = editOptions;
+      if (!applied.write || !isRecorded) return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
+      const id = keep(applied, editOptions);
+      return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
+    });
+  }
+
+  /**
+   * `known` is the state of a change of this page: it is used if the change is not in the history any more, and the
+   * change is left alone if it was undone or made again meanwhile.
+   */
+  function toggle(id: string | undefined, known?: Known<Operation>): Promise<Outcome> {
+    return inLock((): Outcome => {
+      const entry = history.entries().find((each) => each.id === id);
+      const operation = entry ? entry.inverse : known?.inverse;
+      const isUndone = entry ? Boolean(entry.isUndone) : known?.isUndone;
+      if (operation === undefined)
+        return { ok: false, reason: 'failed', message: 'This change is no longer in the history.' };
+      const applied = apply(operation);
+      const { changed, kept = 0, inverse } = applied;
+      const again = () => toggle(id, { inverse, isUndone: !isUndone });
+      if (known && known.isUndone !== isUndone) return { ok: true, changed: 0, undo: again };
+      // All of it was edited or deleted since; the change stays as it is.
+      if (!applied.write && kept > 0) return { ok: true, changed: 0, kept, undo: again };
+      const refused = write(applied);
+      if (refused) return refused;
+      if (entry && id !== undefined) history.replace(id, { ...withoutId(entry), inverse, isUndone: !isUndone });
+      return { ok: true, changed, kept, undo: again };
+    });
+  }
+
+  return {
+    edit,
+    history: { lines: history.entries, subscribe: history.subscribe, toggle: (id) => toggle(id) },
+  };
+}
+
+interface Known<Operation> {
+  readonly inverse: Operation;
+  readonly isUndone: boolean;
+}
+
+/** Operations are plain data. */
+function isFunction<Operation>(operation: Operation | (() => Operation)): operation is () => Operation {
+  return typeof operation === 'function';
+}
+
+function withoutId<Inverse>({ id: _id, ...entry }: HistoryEntry<Inverse>): Omit<HistoryEntry<Inverse>, 'id'> {
+  return entry;
+}
