@@ -56,7 +56,10 @@ const Note = styled.div`
     cursor: default;
   }
 
+  /* On paper only the words. */
   ${media.print} {
-    display: none;
+    button {
+      display: none;
+    }
   }
 `;
