@@ -31,7 +31,7 @@ export interface ExplanationContent {
   readonly lessons?: readonly ExplanationLink[] | undefined;
 }
 
-export interface ExplanationPart extends Pick<ExplanationContent, 'rules' | 'lines'> {
+interface ExplanationPart extends Pick<ExplanationContent, 'rules' | 'lines'> {
   readonly title: string;
 }
 
