@@ -75,6 +75,7 @@ export const keptKeys = [
   'items-loading',
   'items-error',
   'back-office:preferences',
+  'back-office:transaction-columns',
   'back-office:registry',
   // A change from before the reset can still be undone.
   'back-office:history:',
