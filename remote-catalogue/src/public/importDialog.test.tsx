@@ -107,6 +107,8 @@ test('what a doubtful number means is asked before anything can be imported', as
 test('of two lists in a JSON file the merchant chooses one before anything can be imported', async () => {
   const { user, stored } = await openImport('{"customers":[{"name":"Ada"}],"products":[{"name":"Cup","price":4}]}');
   const question = await screen.findByRole('group', { name: /^This file has more than one list/ });
+  const status = within(screen.getByRole('dialog')).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Choose the list with the items first.'));
   expect(screen.getByRole('button', { name: 'Merge new' })).not.toBeEnabled();
   await user.click(within(question).getByRole('button', { name: 'products: 1 entry' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());

@@ -173,7 +173,10 @@ test.each([
   ['the currency in words', 'Name,Price,Currency\nCup,4,Euro\n', 'Euro'],
 ])('the warning names %s', (_what, text, named) =>
   expect(currencyWarnings(text)).toMatchObject([
-    { reason: `Prices in ${named} are imported as dollars without conversion.` },
+    {
+      reason: `Prices in ${named} are imported as dollars without conversion.`,
+      value: expect.stringMatching(/\d/) as string,
+    },
   ]),
 );
 

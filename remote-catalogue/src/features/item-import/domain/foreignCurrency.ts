@@ -15,6 +15,8 @@ export class CurrencySearch {
   private rows = 0;
   private pricedRows = 0;
   private firstLine = 0;
+  /** The first price in another currency, as in the file. */
+  example = '';
 
   /** `stated`: the currency that the file names outside of its rows. */
   constructor(
@@ -40,6 +42,7 @@ export class CurrencySearch {
     if (name === undefined) return;
     this.rows += 1;
     this.firstLine ||= row.line;
+    this.example ||= price;
     if (this.names.size <= maxNames) this.names.add(name);
   }
 

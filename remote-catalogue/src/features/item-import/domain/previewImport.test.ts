@@ -290,7 +290,7 @@ test('our own export, edited in a spreadsheet, is checked like any file', () => 
   expect(preview.added[0]?.item.description).toBe('<b>');
   expect(preview.bad.map(({ line, value }) => [line, value])).toEqual([[5, 'twelve']]);
   expect(preview.warnings.map(({ line, value }) => [line, value])).toEqual([
-    [1, ''],
+    [1, '€12.50'],
     [2, '2025-02-31'],
     [3, '19.999'],
     [3, 'odd'],

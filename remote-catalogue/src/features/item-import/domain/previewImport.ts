@@ -46,8 +46,8 @@ export function* previewImport(
     if (index % rowsPerStep === 0) yield 0.15 + (0.6 * index) / source.rows.length;
   }
   const foreign = currencies.warning();
-  if (foreign)
-    warnings.push(rowNote({ index: -1, line: source.headerLine }, file.columns.nameOf('price'), '', foreign));
+  const header = { index: -1, line: source.headerLine };
+  if (foreign) warnings.push(rowNote(header, file.columns.nameOf('price'), currencies.example, foreign));
   const sorted = yield* sortOutcomes(outcomes, context, file, warnings);
   return {
     ...sorted,

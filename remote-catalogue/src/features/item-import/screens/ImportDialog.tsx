@@ -80,7 +80,9 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         )
       }
     >
-      <VisuallyHidden role="status">{!task && counts ? previewSummary(counts) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {task ? '' : [counts && previewSummary(counts), question && `${question}.`].filter(Boolean).join(' ')}
+      </VisuallyHidden>
       {read ? (
         <Panes>
           <FilePane>
@@ -91,7 +93,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
               onRead={readAgain}
               onMark={chooseMark}
             />
-            <ColumnList file={read.file} mapping={read.mapping} onChange={map} />
+            {!isListOpen(read.file) && <ColumnList file={read.file} mapping={read.mapping} onChange={map} />}
           </FilePane>
           <ResultPane ref={pane} tabIndex={-1} aria-label="Preview" role="region" aria-busy={isBusy}>
             {preview && (
