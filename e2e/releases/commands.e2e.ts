@@ -194,6 +194,8 @@ test('the development server writes outside of dist', async ({ page, guard }) =>
     await product.open('/education');
     await expect(product.title).toHaveText('Education Center');
   } finally {
+    // What loads after the first screen would be cut off, and the page would log it.
+    await page.close();
     await server.stop();
   }
   expect(fingerprint(folder)).toEqual(before);

@@ -51,6 +51,8 @@ test('a new remote is in the running product, and no other app has a new version
     await page.keyboard.press('Enter');
     await expect(product.title).toHaveText('Loyalty');
   } finally {
+    // What loads after the first screen would be cut off, and the page would log it.
+    await page.close();
     await clone.close();
   }
 });
