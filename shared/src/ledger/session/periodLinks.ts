@@ -16,7 +16,7 @@ const withRanges = [
 ];
 const withOwnRanges = [paths.customReports(), paths.prototypeCustomReports()];
 
-export function periodKindOf(path: string): PeriodKind | undefined {
+function periodKindOf(path: string): PeriodKind | undefined {
   if (path === paths.home()) return 'day';
   const isReport = withRanges.some((prefix) => isUnder(path, prefix));
   return isReport && !withOwnRanges.some((prefix) => isUnder(path, prefix)) ? 'range' : undefined;

@@ -57,7 +57,7 @@ export interface ImportSource {
   readonly rows: readonly ImportRow[];
 }
 
-export interface JsonList {
+interface JsonList {
   /** Its keys, `data.products`. */
   readonly name: string;
   readonly count: number;
