@@ -23,7 +23,7 @@ test.each(starters)('the empty conversation offers only what is answered: %s', a
     port: localLedgerPort(createLedger()),
     ledgerParams: { revision: 0, seed: undefined, volume: 1 },
     catalog: libraryItems,
-    today: '2026-11-22',
+    now: { day: '2026-11-22', minute: 600 },
   };
   const { isAnswered, text } = await replyTo(request, sources);
   expect(isAnswered).toBe(true);

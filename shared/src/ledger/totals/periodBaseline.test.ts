@@ -136,3 +136,12 @@ test('last year is the same dates, and at most one day longer or shorter', () =>
     }),
   );
 });
+
+test('on its last day, a February after a leap year is compared with the same dates, because it is not complete', () => {
+  const february = rangeOf('2029-02-01 to 2029-02-28');
+  expect(periodBaseline(february, 'Same period last year', '2029-02-28')).toEqual(rangeOf('2028-02-01 to 2028-02-28'));
+  expect(periodBaseline(february, 'Same period last year', '2029-03-01')).toEqual(rangeOf('2028-02-01 to 2028-02-29'));
+  expect(listed(pairPeriods(february, 'Monthly', 'Same period last year', '2029-02-28'))).toEqual([
+    'Feb 1 – 28, 2029 | Feb 1 – 28, 2028',
+  ]);
+});

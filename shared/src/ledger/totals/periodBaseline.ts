@@ -8,16 +8,17 @@ export type Comparison = (typeof comparisons)[number];
 
 /**
  * The days that a range is compared with: as many days right before it; the same calendar dates a year earlier; or the
- * same weekdays, 52 weeks earlier. February 29 corresponds to February 28, and a complete February to a complete one.
+ * same weekdays, 52 weeks earlier. February 29 corresponds to February 28, and a complete February to a complete one; it
+ * is not complete on its last day, today, which is compared with a part of the same date.
  */
-export function periodBaseline(range: DayRange, comparison: Comparison): DayRange | undefined {
+export function periodBaseline(range: DayRange, comparison: Comparison, today?: Day): DayRange | undefined {
   switch (comparison) {
     case 'None':
       return undefined;
     case 'Previous period':
       return shiftRange(range, -1);
     case 'Same period last year':
-      return { from: yearEarlier(range.from), to: lastDayYearEarlier(range) };
+      return { from: yearEarlier(range.from), to: range.to === today ? yearEarlier(today) : lastDayYearEarlier(range) };
     case 'Same weekdays last year':
       return { from: addDays(range.from, -52 * 7), to: addDays(range.to, -52 * 7) };
   }
@@ -34,8 +35,13 @@ export interface PeriodPair {
  * with month, week with week by ISO number, date with date. A period that only one side has, such as February 29 or
  * week 53, stands alone, so that both sides add up to their range. Other comparisons pair by position.
  */
-export function pairPeriods(range: DayRange, length: PeriodLength, comparison: Comparison): readonly PeriodPair[] {
-  const baseline = periodBaseline(range, comparison);
+export function pairPeriods(
+  range: DayRange,
+  length: PeriodLength,
+  comparison: Comparison,
+  today?: Day,
+): readonly PeriodPair[] {
+  const baseline = periodBaseline(range, comparison, today);
   const periods = periodsOf(range, length);
   if (!baseline) return periods.map((days) => ({ days, baseline: undefined }));
   if (comparison !== 'Same period last year') {

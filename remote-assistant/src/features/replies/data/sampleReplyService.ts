@@ -1,5 +1,4 @@
-import { dayOf } from '@back-office/shared/format';
-import type { LedgerPort, Random } from '@back-office/shared/ledger';
+import { momentOf, type LedgerPort, type Random } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import type { LedgerParams } from '@back-office/shared/url';
 import { pause } from '../../../data/pause';
@@ -41,7 +40,7 @@ export function createSampleReplyService({ ledger, namespace, clock, random }: R
           port,
           ledgerParams: params,
           catalog: readCatalog({ namespace }),
-          today: dayOf(clock()),
+          now: momentOf(clock()),
           signal,
         }),
       );

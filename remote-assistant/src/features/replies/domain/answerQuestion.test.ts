@@ -23,11 +23,11 @@ const today = '2037-01-15';
 const ordinary = { revision: 0, seed: undefined, volume: 1 };
 
 function sourcesOf(ledger: Ledger, ledgerParams: Sources['ledgerParams'] = ordinary): Sources {
-  return { port: localLedgerPort(ledger), ledgerParams, catalog: libraryItems, today };
+  return { port: localLedgerPort(ledger), ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
 }
 
 async function ask(text: string, sources = sourcesOf(createLedger())) {
-  const question = readQuestion(text, { today: sources.today, catalog: libraryItems });
+  const question = readQuestion(text, { today: sources.now.day, catalog: libraryItems });
   return { question, reply: await answerQuestion(question, sources) };
 }
 

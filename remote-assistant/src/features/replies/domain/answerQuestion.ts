@@ -24,7 +24,7 @@ import {
   answerUnknown,
 } from './answers/talk';
 import { answerLargest, answerTransaction } from './answers/transactions';
-import { lastDays } from './comparison';
+import { inEqualParts, lastDays, usualBaseline } from './comparison';
 import { paragraphs, plain } from './markdown';
 import { averagedFigures } from './metrics';
 import type { Question, Topic } from './question';
@@ -77,7 +77,9 @@ function answerMetric(scoped: Scoped): Promise<Reply> {
 
 function ofPeriod(answer: (scoped: Scoped) => Promise<Reply>): Answer {
   return async (question, sources) => {
-    const found = await answer({ question, period: question.period ?? lastDays(sources.today), sources });
+    const asked = question.period ?? lastDays(sources.now.day);
+    const sides = inEqualParts(asked, question.baseline ?? usualBaseline(asked, sources.now.day), sources.now);
+    const found = await answer({ question, ...sides, sources });
     return found.isAnswered ? { ...found, text: paragraphs(found.text, ...notesOf(question)) } : found;
   };
 }

@@ -1,5 +1,5 @@
 import { addDays, dayCount, type Day, type DayRange } from '@back-office/shared/format';
-import { comparisons, periodBaseline, type Comparison } from '@back-office/shared/ledger';
+import { baselineUntil, comparisons, periodBaseline, type Comparison, type Moment } from '@back-office/shared/ledger';
 import type { Word } from './language/words';
 import { addMonths, oneDay, weekAround } from './periods/calendar';
 import { neighborOf } from './periods/neighborPeriods';
@@ -52,7 +52,7 @@ export function periodOfComparison(
       (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
     if (!isBaseline) return { period: first, baseline: undefined, problem };
     const period = calendar.earlier ?? counterpart(first, calendar.today);
-    return { period, baseline: likeForLike(period, first), problem };
+    return { period, baseline: likeForLike(period, first, calendar.today), problem };
   }
   if (comparator < 0 && !isEither(words, mentions) && isNext(first.range, second.range))
     return {
@@ -61,8 +61,8 @@ export function periodOfComparison(
       problem,
     };
   // `last week vs. this week` compares the same days too, whichever is named first.
-  const period = second.isSoFar ? likeForLike(second, first) : first;
-  return { period, baseline: likeForLike(first, second), problem };
+  const period = second.isSoFar ? likeForLike(second, first, calendar.today) : first;
+  return { period, baseline: likeForLike(first, second, calendar.today), problem };
 }
 
 /** `more on Friday or Saturday` asks for two periods, not for both days together. */
@@ -116,10 +116,17 @@ function counterpart(baseline: Period, today: Day): Period {
   };
 }
 
-/** `last year` beside a shorter period means its dates a year before; a period that is not over is compared with as much. */
-function likeForLike(period: Period, baseline: Period): Period {
+/**
+ * `last year` beside a shorter period means its dates a year before, and `last week` or `last month` beside a day means
+ * one day; a period that is not over is compared with as much.
+ */
+function likeForLike(period: Period, baseline: Period, today: Day): Period {
   const days = dayCount(period.range);
-  if (baseline.unit === 'year' && baseline.name?.startsWith('last ') && days < 365) return sameDatesLastYear(period);
+  if (baseline.unit === 'year' && baseline.name?.startsWith('last ') && days < 365)
+    return sameDatesLastYear(period, today);
+  if (days === 1 && baseline.name === 'last week') return { range: movedBy(period.range, -7), unit: 'day' };
+  if (days === 1 && baseline.name === 'last month')
+    return { range: oneDay(addMonths(period.range.from, -1)), unit: 'day' };
   if (!period.isSoFar || baseline.unit !== period.unit || dayCount(baseline.range) <= days) return baseline;
   return {
     range: { from: baseline.range.from, to: addDays(baseline.range.from, days - 1) },
@@ -128,26 +135,42 @@ function likeForLike(period: Period, baseline: Period): Period {
   };
 }
 
-function sameDatesLastYear({ range, unit }: Period): Period {
-  return { range: periodBaseline(range, 'Same period last year') ?? range, unit };
+function sameDatesLastYear({ range, unit }: Period, today: Day | undefined): Period {
+  return { range: periodBaseline(range, 'Same period last year', today) ?? range, unit };
 }
 
 /** What a period is compared with if the question does not say: the same weekday a week before, or the period before. */
-export function usualBaseline(period: Period): Period {
+export function usualBaseline(period: Period, today?: Day): Period {
   const { range, unit, isSoFar } = period;
   if (range.from === range.to) return { range: movedBy(range, -7), unit: 'day' };
   if (unit === 'weekend') return { range: movedBy(range, -7), unit };
   if (!isSoFar || unit === 'days') return { range: neighborOf(period, -1), unit };
   if (unit === 'week') return { range: movedBy(range, -7), unit };
-  if (unit === 'year') return sameDatesLastYear(period);
+  if (unit === 'year') return sameDatesLastYear(period, today);
   const months = unit === 'quarter' ? 3 : 1;
   return { range: { from: addMonths(range.from, -months), to: addMonths(range.to, -months) }, unit };
 }
 
+/**
+ * Both sides of a comparison with equal parts, as in the reports: if one of them ends today, the other ends at the same
+ * minute. Periods of different lengths stay whole.
+ */
+export function inEqualParts(period: Period, baseline: Period, now: Moment): { period: Period; baseline: Period } {
+  const isParallel =
+    dayCount(period.range) === dayCount(baseline.range) || comparisonOf(period.range, baseline.range, now.day);
+  if (!isParallel) return { period, baseline };
+  return { period: upToMinute(period, baseline), baseline: upToMinute(baseline, period) };
+
+  function upToMinute(one: Period, other: Period): Period {
+    const until = baselineUntil(other.range, one.range, now);
+    return until && one.range.to < now.day ? { ...one, until } : one;
+  }
+}
+
 /** The comparison of the sales summary that shows the same baseline. */
-export function comparisonOf(range: DayRange, baseline: DayRange): Comparison | undefined {
+export function comparisonOf(range: DayRange, baseline: DayRange, today: Day): Comparison | undefined {
   return comparisons.find((one) => {
-    const shown = periodBaseline(range, one);
+    const shown = periodBaseline(range, one, today);
     return shown?.from === baseline.from && shown.to === baseline.to;
   });
 }

@@ -1,5 +1,4 @@
-import type { Day } from '@back-office/shared/format';
-import type { LedgerPort } from '@back-office/shared/ledger';
+import type { LedgerPort, Moment } from '@back-office/shared/ledger';
 import type { LedgerParams } from '@back-office/shared/url';
 import type { ReplyLink } from '../../../domain/conversation';
 import type { CatalogItem } from '../../../domain/catalog/catalogItem';
@@ -22,7 +21,8 @@ export interface Sources {
   /** Revision, seed and volume of the port's figures: every link to figures carries them. */
   readonly ledgerParams: LedgerParams;
   readonly catalog: readonly CatalogItem[];
-  readonly today: Day;
+  /** The present minute in the store. */
+  readonly now: Moment;
   readonly signal?: AbortSignal;
 }
 

@@ -16,7 +16,10 @@ const maxEarlier = 20;
 export async function replyTo({ messages, attachments, context }: ReplyRequest, sources: Sources): Promise<Reply> {
   const questions = messages.filter(({ role }) => role === 'user');
   const last = questions.at(-1);
-  const { catalog, today } = sources;
+  const {
+    catalog,
+    now: { day: today },
+  } = sources;
   const onScreen = periodOnScreen(context.path, today);
   const earlier = questions.slice(-1 - maxEarlier, -1).reduce<Question | undefined>(
     // `last week` in an earlier message is seen from its own day.

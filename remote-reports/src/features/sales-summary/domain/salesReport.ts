@@ -61,7 +61,7 @@ export function askSalesReport(
   signal?: AbortSignal,
 ): Answer<SalesReport> {
   const { filters, comparison } = view;
-  const baselineRange = periodBaseline(filters.dateRange, comparison);
+  const baselineRange = periodBaseline(filters.dateRange, comparison, now.day);
   const until = baselineRange && baselineUntil(filters.dateRange, baselineRange, now);
   const options = signal && { signal };
   const rowsIn = (dateRange: DayRange) => rowFiltersOf({ ...filters, dateRange });

@@ -93,7 +93,7 @@ export function subRowsByTime(
 ): SubRows {
   const texts = timeTexts[granularity];
   if (granularity === 'Hourly') return { ...texts, rows: hourRows(current, baseline) };
-  const pairs = pairPeriods(current.range, granularity, baseline ? comparison : 'None');
+  const pairs = pairPeriods(current.range, granularity, baseline ? comparison : 'None', today);
   const buckets = new Map(
     salesBuckets(current.rows, current.range, granularity).map((bucket) => [bucket.days.from, bucket]),
   );

@@ -1,10 +1,9 @@
-import { formatMoney, formatRange, pluralize, type Cents } from '@back-office/shared/format';
+import { formatMoney, pluralize, type Cents } from '@back-office/shared/format';
 import { divideCents, type Transaction } from '@back-office/shared/ledger';
-import { usualBaseline } from '../comparison';
 import { bold, paragraphs } from '../markdown';
 import { metricOf, type AveragedFigure } from '../metrics';
 import { reply, type Reply } from '../reply';
-import { figureLinks, nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
+import { baselineLinks, figureLinks, nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
 
 /** What one transaction adds to each figure, with the sign of the report. */
 const partOf: Readonly<Record<AveragedFigure, (row: Transaction) => Cents>> = {
@@ -20,9 +19,8 @@ const partOf: Readonly<Record<AveragedFigure, (row: Transaction) => Cents>> = {
 
 /** `average tip`: the figure per transaction that has one, because most have none. */
 export async function answerAverage(scoped: Scoped, figure: AveragedFigure): Promise<Reply> {
-  const { question, period } = scoped;
-  const baseline = question.baseline ?? usualBaseline(period);
-  const [rows, before] = await Promise.all([rowsOf(scoped, period.range), rowsOf(scoped, baseline.range)]);
+  const { period, baseline } = scoped;
+  const [rows, before] = await Promise.all([rowsOf(scoped, period), rowsOf(scoped, baseline)]);
   if (rows.length === 0) return nothingSold(scoped);
   const { label, line } = metricOf(figure);
   const [now, then] = [averageOf(rows, partOf[figure]), averageOf(before, partOf[figure])];
@@ -36,12 +34,7 @@ export async function answerAverage(scoped: Scoped, figure: AveragedFigure): Pro
       periodNote(scoped),
     ),
     {
-      links: [
-        ...figureLinks(scoped, { line }),
-        ...figureLinks({ ...scoped, period: baseline })
-          .slice(0, 1)
-          .map((one) => ({ ...one, label: `Open ${formatRange(baseline.range)}` })),
-      ],
+      links: [...figureLinks(scoped, { line }), ...baselineLinks(scoped)],
       suggestions: [`What are ${label.toLowerCase()}?`, 'What is the average sale?', 'And the week before?'],
     },
   );

@@ -7,17 +7,18 @@ import {
   formatRange,
   pluralize,
   type Cents,
-  type DayRange,
 } from '@back-office/shared/format';
 import { customersOf, customerText, returningWithinDays, type Transaction } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
+import type { Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
 
-async function customersIn(scoped: Scoped, range: DayRange) {
+async function customersIn(scoped: Scoped, period: Period) {
+  const { range } = period;
   const earlier = { from: addDays(range.from, -returningWithinDays), to: addDays(range.from, -1) };
-  const [rows, earlierRows] = await Promise.all([rowsOf(scoped, range), rowsOf(scoped, earlier)]);
+  const [rows, earlierRows] = await Promise.all([rowsOf(scoped, period), rowsOf(scoped, { range: earlier })]);
   return customersOf(rows, earlierRows);
 }
 
@@ -25,10 +26,10 @@ async function customersIn(scoped: Scoped, range: DayRange) {
 export async function answerCustomers(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
   const { range } = period;
-  const { baseline } = question;
+  const baseline = question.baseline && scoped.baseline;
   const [{ stats, details }, before] = await Promise.all([
-    customersIn(scoped, range),
-    baseline && customersIn(scoped, baseline.range),
+    customersIn(scoped, period),
+    baseline && customersIn(scoped, baseline),
   ]);
   if (stats.totalCustomers === 0) return nothingSold(scoped);
   const { totalCustomers, returningCustomers } = stats;
@@ -80,7 +81,7 @@ interface Customer {
 /** Who paid the most or the least. */
 export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
-  const rows = await rowsOf(scoped, period.range, { types: ['sale'] });
+  const rows = await rowsOf(scoped, period, { types: ['sale'] });
   const isWorst = question.order === 'worst';
   const byVisits = question.screenWords.some((word) =>
     /^(?:often|frequent|frequently|visits?|visited|times)$/.test(word),

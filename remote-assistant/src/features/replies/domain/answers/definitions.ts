@@ -11,7 +11,7 @@ import { figureText } from './sales';
 
 /** What figures mean, in the words of the report, with the numbers of a period. */
 export async function answerDefinition({ metrics, period }: Question, sources: Sources): Promise<Reply> {
-  const range = (period ?? lastDays(sources.today)).range;
+  const range = (period ?? lastDays(sources.now.day)).range;
   const data = await sources.port.totals(
     { ...noFilters, dateRange: range },
     sources.signal ? { signal: sources.signal } : {},

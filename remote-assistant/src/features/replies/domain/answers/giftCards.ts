@@ -9,7 +9,7 @@ import { periodNote, rowsOf, scopeText, type Scoped } from './scope';
 /** What the store owes on gift cards, as in its deferred balance: at the end of a day, not of a period. */
 export async function answerUnusedGiftCards(
   { period }: Question,
-  { port, ledgerParams, today, signal }: Sources,
+  { port, ledgerParams, now: { day: today }, signal }: Sources,
 ): Promise<Reply> {
   const day = period?.range.to ?? today;
   const nextDay = addDays(day, 1);
@@ -38,7 +38,7 @@ export async function answerUnusedGiftCards(
 /** What customers paid with gift cards. */
 export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
-  const rows = (await rowsOf(scoped, period.range)).filter(({ giftCardRedeemed }) => giftCardRedeemed > 0);
+  const rows = (await rowsOf(scoped, period)).filter(({ giftCardRedeemed }) => giftCardRedeemed > 0);
   const amount = rows.reduce((sum, { giftCardRedeemed }) => sum + giftCardRedeemed, 0);
   const links = linksOf(sources.ledgerParams);
   return reply(

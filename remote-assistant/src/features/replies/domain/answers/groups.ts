@@ -20,7 +20,7 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
   const dimension = question.dimension ?? 'item';
   if (dimension === 'tender') return answerPayments(scoped);
   const rule = dimensionRules[dimension];
-  const rows = await rowsOf(scoped, period.range);
+  const rows = await rowsOf(scoped, period);
   if (rows.length === 0) return nothingSold(scoped);
   const metric = metricOf(question.metrics[0] ?? rule.metric);
   const valueOf = ({ data }: Group) => metric.valueOf(data) ?? 0;

@@ -10,7 +10,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   const { question, period, sources } = scoped;
   const { items, category, unknownItem } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const rows = await rowsOf(scoped, period.range);
+  const rows = await rowsOf(scoped, period);
   if (rows.length === 0) return nothingSold(scoped);
   const groups = groupSales(rows, category === undefined ? 'Item' : 'Category');
   const names = category === undefined ? items.map(({ name }) => name) : [category];

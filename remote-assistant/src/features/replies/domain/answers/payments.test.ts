@@ -12,7 +12,8 @@ async function replyTo(payments: readonly (readonly [Tender, number])[]) {
     ([tender, totalCollected], index) => ({ ...sale, id: `PAY-${index}`, tender, totalCollected }) as Transaction,
   );
   const port = localLedgerPort({ ...createLedger(), rowsOf: () => rows });
-  const sources = { port, ledgerParams: { revision: 0, seed: undefined, volume: 1 }, catalog: libraryItems, today };
+  const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
+  const sources = { port, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
   const question = readQuestion('how did customers pay on June 22, 2025?', { today, catalog: libraryItems });
   return (await answerQuestion(question, sources)).text.split('\n')[0];
 }

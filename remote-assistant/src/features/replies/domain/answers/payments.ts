@@ -13,7 +13,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
     ...scoped,
     question: { ...scoped.question, filters: { ...scoped.question.filters, tenders: noQuestionFilters.tenders } },
   };
-  const data = await totalsOf(whole, scoped.period.range);
+  const data = await totalsOf(whole, scoped.period);
   if (data.transactions === 0) return nothingSold(scoped);
   const total = data.totalPaymentsCollected;
   const shares = largestRemainder(data.tenders.map(({ amount }) => amount));

@@ -1,6 +1,5 @@
 import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
 import { customerLabel } from '@back-office/shared/ledger';
-import { usualBaseline } from '../comparison';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
@@ -10,12 +9,11 @@ const listed = 5;
 
 /** Returned goods and refunds by amount, as on the dashboard, and the refunds themselves. */
 export async function answerRefunds(scoped: Scoped): Promise<Reply> {
-  const { period, question, sources } = scoped;
-  const baseline = question.baseline ?? usualBaseline(period);
+  const { period, baseline, question, sources } = scoped;
   const [data, before, refunds] = await Promise.all([
-    totalsOf(scoped, period.range),
-    totalsOf(scoped, baseline.range),
-    rowsOf(scoped, period.range, { types: ['refund'] }),
+    totalsOf(scoped, period),
+    totalsOf(scoped, baseline),
+    rowsOf(scoped, period, { types: ['refund'] }),
   ]);
   if (data.transactions === 0) return nothingSold(scoped);
   const sum = data.returns + data.partialRefunds;

@@ -7,14 +7,31 @@ import {
   pluralize,
   weekday,
 } from '@back-office/shared/format';
-import { changeBadgeOf, groupSales, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
-import { comparisonOf, usualBaseline } from '../comparison';
+import {
+  baselineText,
+  changeBadgeOf,
+  groupSales,
+  lineRules,
+  salesBuckets,
+  type SalesData,
+} from '@back-office/shared/ledger';
+import { comparisonOf } from '../comparison';
 import { fitsSummary, linksOf } from '../links';
 import { bold, bullets, paragraphs, plain, table } from '../markdown';
 import { metricOf, type Metric, type MetricId } from '../metrics';
 import { capital, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import { closedNote, figureLinks, nothingSold, periodNote, rowsOf, scopeText, totalsOf, type Scoped } from './scope';
+import {
+  baselineLinks,
+  closedNote,
+  figureLinks,
+  nothingSold,
+  periodNote,
+  rowsOf,
+  scopeText,
+  totalsOf,
+  type Scoped,
+} from './scope';
 
 const overview: readonly MetricId[] = [
   'grossSales',
@@ -27,18 +44,17 @@ const overview: readonly MetricId[] = [
 
 /** Figures of a period beside those of another one: all of sales, or the ones asked for. */
 export async function answerSales(scoped: Scoped): Promise<Reply> {
-  const { question, period, sources } = scoped;
+  const { question, period, baseline, sources } = scoped;
   const isOverview = question.topic === 'sales';
-  const baseline = question.baseline ?? usualBaseline(period);
-  const [data, before] = await Promise.all([totalsOf(scoped, period.range), totalsOf(scoped, baseline.range)]);
+  const [data, before] = await Promise.all([totalsOf(scoped, period), totalsOf(scoped, baseline)]);
   if (data.transactions === 0 && before.transactions === 0) return nothingSold(scoped);
   if (data.transactions === 0 && question.baseline === undefined) return nothingSold(scoped);
   const ids = isOverview ? overview : question.metrics;
   const main = isOverview ? 'netSales' : (ids[0] ?? 'netSales');
   const isTable = ids.length > 1;
   const bestDay = isOverview ? await bestDayText(scoped) : undefined;
-  const reasons = question.asksWhy && main !== 'transactions' ? await changesText(scoped, baseline) : undefined;
-  const compare = comparisonOf(period.range, baseline.range);
+  const reasons = question.asksWhy && main !== 'transactions' ? await changesText(scoped) : undefined;
+  const compare = comparisonOf(period.range, baseline.range, sources.now.day);
   const { line } = metricOf(main);
   return reply(
     paragraphs(
@@ -53,11 +69,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
     {
       links: [
         ...figureLinks(scoped, { compare, ...(!isOverview && { line }) }),
-        ...(compare === undefined || !fitsSummary(question.filters)
-          ? figureLinks({ ...scoped, period: baseline })
-              .slice(0, 1)
-              .map((one) => ({ ...one, label: `Open ${formatRange(baseline.range)}` }))
-          : []),
+        ...(compare === undefined || !fitsSummary(question.filters) ? baselineLinks(scoped) : []),
         ...(isOverview && isPlainDay(scoped) ? [linksOf(sources.ledgerParams).dashboard(period.range.from)] : []),
       ],
       suggestions: suggestionsFor(period, ids),
@@ -124,8 +136,7 @@ function comparisonTable(
   });
   const head = [
     { title: '' },
-    { title: formatRange(periods[0].range), isNumber: true },
-    { title: formatRange(periods[1].range), isNumber: true },
+    ...periods.map(({ range, until }) => ({ title: baselineText(range, until), isNumber: true })),
     { title: 'Change', isNumber: true },
   ];
   return table(head, rows);
@@ -144,8 +155,8 @@ function explanation(id: MetricId, data: SalesData): string | undefined {
 }
 
 /** The categories that changed most. Why customers bought more or less of them, no ledger knows. */
-async function changesText(scoped: Scoped, baseline: Period): Promise<string | undefined> {
-  const [rows, before] = await Promise.all([rowsOf(scoped, scoped.period.range), rowsOf(scoped, baseline.range)]);
+async function changesText(scoped: Scoped): Promise<string | undefined> {
+  const [rows, before] = await Promise.all([rowsOf(scoped, scoped.period), rowsOf(scoped, scoped.baseline)]);
   const [groups, groupsBefore] = [groupSales(rows, 'Category'), groupSales(before, 'Category')];
   const names = new Set([...groups, ...groupsBefore].flatMap(({ name }) => name ?? []));
   const salesOf = (all: typeof groups, name: string) => all.find((group) => group.name === name)?.data.grossSales ?? 0;
@@ -166,7 +177,7 @@ async function changesText(scoped: Scoped, baseline: Period): Promise<string | u
 async function bestDayText(scoped: Scoped): Promise<string | undefined> {
   const { range } = scoped.period;
   if (range.from === range.to) return undefined;
-  const rows = await rowsOf(scoped, range);
+  const rows = await rowsOf(scoped, scoped.period);
   const days = salesBuckets(rows, range, 'Daily');
   const best = days.reduce(
     (one, other) => (other.data.netSales > one.data.netSales ? other : one),

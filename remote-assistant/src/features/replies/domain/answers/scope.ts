@@ -1,4 +1,4 @@
-import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
+import { dayCount, daysOf, formatRange } from '@back-office/shared/format';
 import {
   defaultRange,
   isClosed,
@@ -19,6 +19,8 @@ import { reply, type Reply, type Sources } from '../reply';
 export interface Scoped {
   readonly question: Question;
   readonly period: Period;
+  /** What the period is compared with: as the question says, or as usual. */
+  readonly baseline: Period;
   readonly sources: Sources;
 }
 
@@ -45,22 +47,22 @@ const sourceTexts: Readonly<Record<string, string>> = {
   Appointments: 'from appointments',
 };
 
-function rowFilters({ filters }: Question, dateRange: DayRange): TransactionFilters {
+function rowFilters({ filters }: Question, { range, until }: Pick<Period, 'range' | 'until'>): TransactionFilters {
   const { time, ...choices } = filters;
-  return { ...noFilters, ...choices, dateRange, timeRange: time };
+  return { ...noFilters, ...choices, dateRange: range, timeRange: time, until };
 }
 
-export async function totalsOf({ question, sources }: Scoped, range: DayRange): Promise<SalesData> {
-  return sources.port.totals(rowFilters(question, range), optionsOf(sources));
+export async function totalsOf({ question, sources }: Scoped, period: Period): Promise<SalesData> {
+  return sources.port.totals(rowFilters(question, period), optionsOf(sources));
 }
 
 /** All rows; a source that sends only some would make wrong sums, so that counts as a failure. */
 export async function rowsOf(
   { question, sources }: Scoped,
-  range: DayRange,
+  period: Pick<Period, 'range' | 'until'>,
   more: Partial<TransactionFilters> = {},
 ): Promise<readonly Transaction[]> {
-  const answer: RowsAnswer = await sources.port.rows({ ...rowFilters(question, range), ...more }, optionsOf(sources));
+  const answer: RowsAnswer = await sources.port.rows({ ...rowFilters(question, period), ...more }, optionsOf(sources));
   if (answer.rows.length < answer.total) throw new Error('The ledger sent only some of the transactions.');
   return answer.rows;
 }
@@ -81,6 +83,15 @@ export function figureLinks(
   const { filters } = question;
   const transactions = links.transactions(period.range, { filters, line });
   return fitsSummary(filters) ? [links.summary(period.range, { filters, ...summary }), transactions] : [transactions];
+}
+
+/** The screen of what is compared with. None shows a day until a minute. */
+export function baselineLinks(scoped: Scoped): readonly ReplyLink[] {
+  const { range, until } = scoped.baseline;
+  if (until) return [];
+  return figureLinks({ ...scoped, period: scoped.baseline })
+    .slice(0, 1)
+    .map((one) => ({ ...one, label: `Open ${formatRange(range)}` }));
 }
 
 /** Says why a period without any transaction has none, and offers the sample week. */

@@ -18,7 +18,8 @@ type Counted = CatalogItem & { readonly stock: number };
 export async function answerStock(question: Question, sources: Sources): Promise<Reply> {
   const { items, category, unknownItem } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const range = { from: addDays(sources.today, 1 - salesDays), to: sources.today };
+  const { day: today } = sources.now;
+  const range = { from: addDays(today, 1 - salesDays), to: today };
   const { rows } = await sources.port.rows(
     { ...noFilters, dateRange: range },
     sources.signal ? { signal: sources.signal } : {},

@@ -65,14 +65,14 @@ export function answerProblem(problem: string): Reply {
   });
 }
 
-export function answerProfit({ ledgerParams, today }: Sources): Reply {
+export function answerProfit({ ledgerParams, now }: Sources): Reply {
   return reply(
     paragraphs(
       `${bold('I can’t tell your profit')}, because costs such as purchases, wages, and rent are not recorded here.`,
       'The nearest figures are net sales, and the net total: what was collected, less fees.',
     ),
     {
-      links: [linksOf(ledgerParams).summary(lastDays(today).range, { filters: noQuestionFilters })],
+      links: [linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: noQuestionFilters })],
       suggestions: ['What was the net total last week?', 'How did net sales do last week?'],
     },
   );
@@ -87,7 +87,7 @@ export function answerForecast(): Reply {
   );
 }
 
-export function answerPayout({ ledgerParams, today }: Sources): Reply {
+export function answerPayout({ ledgerParams, now }: Sources): Reply {
   return reply(
     paragraphs(
       `${bold('I can’t see bank transfers')}: your sales data has payments, not payouts, so I don’t know when money arrives in your account.`,
@@ -96,7 +96,7 @@ export function answerPayout({ ledgerParams, today }: Sources): Reply {
     {
       links: [
         {
-          ...linksOf(ledgerParams).summary(lastDays(today).range, { filters: noQuestionFilters }),
+          ...linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: noQuestionFilters }),
           label: 'Open the net total of the last 30 days',
         },
         { label: 'Open Education', path: paths.education() },
@@ -152,7 +152,7 @@ function placeText({ title, path, menu, about }: ScreenPlace) {
 }
 
 /** What to look at when a month ends. */
-export function answerChecklist({ today, ledgerParams }: Sources): Reply {
+export function answerChecklist({ now: { day: today }, ledgerParams }: Sources): Reply {
   const links = linksOf(ledgerParams);
   const range = monthRange(yearOf(today), monthOf(today) - 1);
   const filters = noQuestionFilters;

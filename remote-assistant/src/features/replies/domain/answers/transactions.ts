@@ -14,7 +14,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const { amount = 0, bound } = question;
   const type = question.metrics.includes('returns') ? 'refund' : 'sale';
   const kind = type === 'refund' ? 'refund' : 'payment';
-  const rows = await rowsOf(scoped, period.range, { types: [type] });
+  const rows = await rowsOf(scoped, period, { types: [type] });
   const isLatest = bound === undefined && question.asksForLatest;
   const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
   const sizeOf = (row: Transaction) => Math.abs(row.amount);

@@ -523,7 +523,7 @@ export const development: readonly Phrasing[] = [
   ask('sales by channel last week', 'breakdown', lastWeek, { says: ['by source', 'Appointments'] }),
 
   // What is not recorded is said, not ignored.
-  ask('taxes by rate last week', 'metric', undefined, { says: ['one tax amount per transaction'] }),
+  ask('taxes by rate last week', 'metric', undefined, { says: ['each transaction has one tax amount'] }),
   ask('how many gift cards redeemed last week', 'redeemedGiftCards', lastWeek, {
     says: ['redeemed came to', '1 payment'],
   }),

@@ -41,7 +41,8 @@ export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = 
     port,
     ledgerParams: { revision: 0, seed: undefined, volume: 1 },
     catalog: libraryItems,
-    today: evaluationDay,
+    // The day is over, so that it is compared with whole days.
+    now: { day: evaluationDay, minute: 24 * 60 - 1 },
   };
   const failures: string[] = [];
   let wrongFigures = 0;

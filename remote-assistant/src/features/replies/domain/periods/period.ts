@@ -9,7 +9,7 @@ import {
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
-import type { TimeRange } from '@back-office/shared/ledger';
+import { untilText, type Moment, type TimeRange } from '@back-office/shared/ledger';
 
 /** Days that a question is about. */
 export interface Period {
@@ -21,6 +21,8 @@ export interface Period {
   readonly time?: TimeRange;
   /** The days after today were left out. */
   readonly isSoFar?: boolean;
+  /** Only as much of its last day as of the day that is running. */
+  readonly until?: Moment | undefined;
 }
 
 export type PeriodUnit = 'day' | 'week' | 'weekend' | 'month' | 'quarter' | 'year' | 'days';
@@ -56,7 +58,12 @@ export function upTo(today: Day, period: Period): PeriodReading {
 }
 
 /** `on Friday, Jul 18, 2025`, `for last week, Jun 22 – 28, 2025`: always with the dates, so that nobody has to guess. */
-export function periodText({ range, name, isSoFar, time }: Period): string {
+export function periodText(period: Period): string {
+  const { until } = period;
+  return `${daysText(period)}${until ? `, ${untilText(until)}` : ''}`;
+}
+
+function daysText({ range, name, isSoFar, time }: Period): string {
   const days = formatRange(range);
   const hours = time === undefined || time === 'All day' ? '' : `, ${time.toLowerCase()}s`;
   const one = time === undefined || time === 'All day' ? '' : `, ${time.toLowerCase()} only`;
