@@ -12,6 +12,7 @@ const storedPreferences = () => JSON.parse(window.localStorage.getItem('back-off
 test('preferences start with their defaults, and nothing is stored', () => {
   const { result } = renderHook(() => usePreferences());
   expect(result.current[0]).toEqual({
+    areaMenu: 'auto',
     theme: 'light',
     language: 'en',
     autoSave: true,

@@ -27,9 +27,18 @@ export function makingRoom({ storage, namespace }: Place, write: () => WriteResu
     }
     result = write();
   }
-  if (!result.ok) for (const [key, text] of dropped) storage.setItem(key, text);
-  else for (const [key] of dropped) announceChange(storage, key);
+  for (const [key, text] of dropped) if (result.ok || !isPutBack(storage, key, text)) announceChange(storage, key);
   return result;
+}
+
+/** Another tab may have taken the room meanwhile. Then the oldest changes can no longer be undone, and lists say so. */
+function isPutBack(storage: StorageArea, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The stored keys with this prefix, the oldest first. */
