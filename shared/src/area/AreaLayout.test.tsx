@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AreaMenu } from '@back-office/shared/contract';
 import { useRoutes, useSearchParams } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
@@ -189,6 +189,27 @@ describe('folding', () => {
     expect(hide()).toHaveFocus();
     unmount();
     open('/figures?needs=1000');
+    expect(hide()).toBeInTheDocument();
+  });
+
+  test('a choice keeps the other preferences; one that another tab stores counts here too', async () => {
+    localStorage.setItem('back-office:preferences', JSON.stringify({ theme: 'dark', future: 1 }));
+    const { user } = open('/figures');
+    await user.click(hide() as HTMLElement);
+    const stored = () => JSON.parse(localStorage.getItem('back-office:preferences') ?? '') as unknown;
+    await waitFor(() => expect(stored()).toMatchObject({ theme: 'dark', future: 1, areaMenu: 'folded' }));
+    localStorage.setItem('back-office:preferences', JSON.stringify({ areaMenu: 'open' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })));
+    expect(hide()).toBeInTheDocument();
+  });
+
+  test('a damaged or odd stored choice is as if nothing was chosen', () => {
+    localStorage.setItem('back-office:preferences', '{"areaMenu":');
+    const { unmount } = open('/figures');
+    expect(hide()).toBeInTheDocument();
+    unmount();
+    localStorage.setItem('back-office:preferences', '{"areaMenu":"sideways"}');
+    open('/figures');
     expect(hide()).toBeInTheDocument();
   });
 

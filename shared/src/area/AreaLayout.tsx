@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { Outlet, useLocation } from '@back-office/shared/router';
+import { layoutPixels } from '../theme/layoutPixels';
 import { media } from '../theme/theme';
-import { fixed } from '../theme/tokens';
 import { AreaMenuNav } from './AreaMenuNav';
 import { menuAt } from './AreaMenuItems';
 import { NeededWidth } from './neededWidth';
@@ -38,7 +38,7 @@ export function AreaLayout({ menus }: { readonly menus: readonly AreaMenu[] }) {
 /** Pixels of a screen that does not say what it needs. */
 const defaultNeededWidth = 600;
 /** No screen gets wider. */
-const maxWidth = parseInt(fixed['content-max'], 10);
+const maxWidth: number = layoutPixels.contentMax;
 
 const Columns = styled.div`
   display: flex;

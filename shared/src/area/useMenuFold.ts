@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { usePreferences } from '../state/preferences';
-import { fixed } from '../theme/tokens';
+import { layoutPixels } from '../theme/layoutPixels';
+import { useMenuChoice } from './useMenuChoice';
 
 export interface MenuFold {
   readonly isFolded: boolean;
@@ -9,8 +9,7 @@ export interface MenuFold {
 }
 
 /** Around the content: the menu and the gutters of the screen. */
-const menuWidth = parseInt(fixed['area-width'], 10);
-const aroundContent = menuWidth + 2 * parseInt(fixed.gutter, 10);
+const aroundContent = layoutPixels.areaWidth + 2 * layoutPixels.gutter;
 /** A scrollbar comes and goes with the height of the content. Without a reserve the menu would fold and unfold forever. */
 const scrollbarWidth = 20;
 
@@ -19,14 +18,14 @@ const scrollbarWidth = 20;
  * merchant chose. A choice is stored until the menu is again as it would be by itself.
  */
 export function useMenuFold(columns: HTMLElement | null, needed: number): MenuFold {
-  const [{ areaMenu }, setPreferences] = usePreferences();
+  const [areaMenu, choose] = useMenuChoice();
   const hasRoom = useRoom(columns, needed);
   const isFolded = areaMenu === 'auto' ? !hasRoom : areaMenu === 'folded';
   return {
     isFolded,
     onToggle: () => {
       const chosen = isFolded ? 'open' : 'folded';
-      setPreferences({ areaMenu: isFolded === hasRoom ? 'auto' : chosen });
+      choose(isFolded === hasRoom ? 'auto' : chosen);
     },
   };
 }

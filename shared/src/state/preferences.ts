@@ -1,7 +1,8 @@
 import { boolean, fallback, looseObject, parse, picklist, string, type InferOutput } from 'valibot';
 import { isObject } from './keepEdits';
+import { areaMenuChoices, preferencesKey, type AreaMenuChoice } from './preferencesKey';
 import type { StoredValueDefinition } from './storedValue';
-import { useStoredValue } from './useStoredValue';
+import { storedInLock, useStoredValue } from './useStoredValue';
 import type { WriteResult } from './writeResult';
 
 /** Each field has its own fallback: one odd value must not reset the others. */
@@ -12,7 +13,7 @@ const schema = looseObject({
   showTimestamps: fallback(boolean(), true),
   enableSounds: fallback(boolean(), false),
   /** The menu beside the content: as there is room for it, or as the merchant chose. */
-  areaMenu: fallback(picklist(['auto', 'open', 'folded']), 'auto'),
+  areaMenu: fallback(picklist(areaMenuChoices), 'auto'),
 });
 
 export type Preferences = Pick<
@@ -22,7 +23,7 @@ export type Preferences = Pick<
 
 /** The merchant's preferences and their defaults. */
 export const preferencesDefinition: StoredValueDefinition<Preferences> = {
-  key: 'back-office:preferences',
+  key: preferencesKey,
   schema,
   fallback: {
     theme: 'light',
@@ -40,6 +41,12 @@ export const preferencesDefinition: StoredValueDefinition<Preferences> = {
     return chosen.length === 0 ? undefined : { ...stored, ...Object.fromEntries(chosen) };
   },
 };
+
+/** For a part that loads this module on demand. */
+export function storeAreaMenu(areaMenu: AreaMenuChoice, namespace: string): Promise<WriteResult> {
+  const [stored, inLock] = storedInLock(preferencesDefinition, namespace);
+  return inLock(() => stored.write({ ...stored.read(), areaMenu }));
+}
 
 export function usePreferences(): readonly [Preferences, (changed: Partial<Preferences>) => Promise<WriteResult>] {
   const [preferences, set] = useStoredValue(preferencesDefinition);

@@ -15,13 +15,7 @@ export function useStoredValue<Value>(
   definition: StoredValueDefinition<Value>,
 ): readonly [Value, (change: Value | ((value: Value) => Value)) => Promise<WriteResult>] {
   const { storageNamespace } = useServices();
-  const { stored, inLock } = useMemo(
-    () => ({
-      stored: createStoredValue({ ...definition, namespace: storageNamespace }),
-      inLock: createEditLock(withNamespace(storageNamespace, definition.key), browserLocks()),
-    }),
-    [definition, storageNamespace],
-  );
+  const [stored, inLock] = useMemo(() => storedInLock(definition, storageNamespace), [definition, storageNamespace]);
   const value = useSyncExternalStore(stored.subscribe, stored.read);
   const set = useCallback(
     (change: Value | ((value: Value) => Value)) =>
@@ -29,6 +23,12 @@ export function useStoredValue<Value>(
     [stored, inLock],
   );
   return [value, set];
+}
+
+/** A stored value and the edit lock of its key. */
+export function storedInLock<Value>(definition: StoredValueDefinition<Value>, namespace: string) {
+  const stored = createStoredValue({ ...definition, namespace });
+  return [stored, createEditLock(withNamespace(namespace, definition.key), browserLocks())] as const;
 }
 
 /** Stored values are JSON, so a function is never the value itself. */

@@ -1,3 +1,5 @@
+import { layoutPixels } from './layoutPixels';
+
 /**
  * Every value of the product's look, by the name of its CSS variable, with one table per theme. A test checks the
  * contrast of every pair of colors. An integrator re-themes by setting the variables on `[data-back-office]`.
@@ -133,10 +135,10 @@ export const fixed = {
   'space-8': '32px',
   'space-12': '48px',
   'nav-width': '248px',
-  'area-width': '216px',
+  'area-width': `${layoutPixels.areaWidth}px`,
   'panel-width': '400px',
-  'content-max': '1280px',
-  gutter: '32px',
+  'content-max': `${layoutPixels.contentMax}px`,
+  gutter: `${layoutPixels.gutter}px`,
   control: '36px',
   'control-small': '32px',
   row: '48px',
