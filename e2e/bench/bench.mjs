@@ -15,6 +15,7 @@ import { measureLongList, printLongList } from './longList.mjs';
 import { measureMemory, printMemory } from './memory.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
+import { measureSuite, printSuite } from './suite.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
@@ -48,7 +49,10 @@ try {
   if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));
   if (wants('ledger')) printLedger(await measureLedger(browser, harness.address, runs));
   if (wants('list')) printLongList(await measureLongList(browser, harness.address, runs));
-  if (wants('transactions')) printTransactions(await measureTransactions(browser, product.address, runs));
+  if (wants('transactions')) {
+    printTransactions(await measureTransactions(browser, product.address, runs));
+    printSuite(await measureSuite(browser, product.address, Math.min(runs, 3)));
+  }
   if (wants('search')) printSearch(await measureSearch(browser, product.address, runs));
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
   if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
