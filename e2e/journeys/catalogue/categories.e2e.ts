@@ -128,6 +128,8 @@ test.describe('Categories', () => {
     await items.toastOf('Gifts created');
     await expect(items.button('Create category')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
+    await expect(items.button('Actions')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await items.button('Move Gifts').focus();
     await page.keyboard.press('ArrowDown');

@@ -76,9 +76,8 @@ export function HealthScreen() {
         </section>
         <section aria-labelledby="health-developers">
           <Heading id="health-developers">For developers</Heading>
-          <p>
-            <Link to={paths.components()}>Component browser</Link>: the parts that the product is built with
-          </p>
+          <Link to={paths.components()}>Component browser</Link>
+          <p>The parts that the product is built with.</p>
         </section>
       </Sections>
     </Screen>

@@ -127,8 +127,11 @@ const HeaderActions = styled.div`
   gap: ${space[2]};
 
   ${media.phone} {
+    flex-wrap: wrap;
+    gap: ${space[1]};
+
     button {
-      padding-inline: 11px;
+      padding-inline: ${space[2]};
     }
   }
 `;

@@ -44,7 +44,7 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
             }}
           >
             <DayField {...{ day, days, choose }} />
-            <Presets aria-label="Days">
+            <Presets aria-label="Periods">
               {presets.map((preset) => (
                 <li key={preset.label}>
                   <Button
