@@ -3,7 +3,7 @@ import { Link, MemoryRouter, useLocation, useNavigate } from '@back-office/share
 import { openLedger } from '../testing';
 import { useLedgerLink } from './useLedgerLink';
 import { useToday } from './now';
-import { useChoosePeriod, usePeriodInAddress } from './useVisitPeriod';
+import { useChoosePeriod, usePeriodInAddress } from './useChoosePeriod';
 
 beforeEach(() => act(() => openLedger({ now: Date.parse('2026-11-23T17:00:00Z') })));
 afterEach(() => act(() => openLedger()));
