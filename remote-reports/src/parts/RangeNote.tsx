@@ -1,7 +1,5 @@
-import styled from 'styled-components';
 import type { Day, DayRange } from '@back-office/shared/format';
 import { PeriodNote } from '@back-office/shared/ledger/notices';
-import { media } from '@back-office/shared/theme';
 import { offeredPeriods, sampleWeek } from '../domain/rangeParams';
 
 interface RangeNoteProps {
@@ -12,18 +10,5 @@ interface RangeNoteProps {
 
 /** The period of a screen in words, below its date range, and those that are one press away. */
 export function RangeNote(props: RangeNoteProps) {
-  return (
-    <AtEnd>
-      <PeriodNote {...props} sample={sampleWeek} offered={offeredPeriods} />
-    </AtEnd>
-  );
+  return <PeriodNote {...props} sample={sampleWeek} offered={offeredPeriods} />;
 }
-
-const AtEnd = styled.div`
-  display: flex;
-  justify-content: flex-end;
-
-  ${media.phone} {
-    justify-content: flex-start;
-  }
-`;

@@ -6,21 +6,19 @@ import { media, size, space } from '@back-office/shared/theme';
  * screen; `$columns` are those of a grid.
  */
 export const HeaderControls = styled.div<{ readonly $columns: string }>`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-columns: ${(props) => props.$columns};
+  justify-items: end;
   gap: ${space[1]} ${space[2]};
   min-width: 0;
 
   /* The period in words has a line of its own. */
   > :last-child {
-    flex-basis: 100%;
     grid-column: 1 / -1;
   }
 
   ${media.phone} {
-    display: grid;
-    grid-template-columns: ${(props) => props.$columns};
+    justify-items: stretch;
     width: calc(100vw - 2 * ${size.gutter});
     /* The window includes the scrollbar. */
     max-width: 100%;

@@ -15,7 +15,7 @@ export interface PeriodNoteProps {
   readonly onChoose: (range: DayRange) => void;
 }
 
-/** `Sample week: June 22–28, 2025` and the buttons Today, This week and Sample week; the one shown is pressed. */
+/** `Sample week: June 22–28, 2025` and the buttons Today and This week; what is shown is not offered. */
 export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNoteProps) {
   const isSample = useIsSampleLedger();
   const named = [...(isSample ? [sample] : []), ...presetsOf(today)];
@@ -47,13 +47,23 @@ const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[3]};
+  gap: 0 ${space[4]};
   ${text.xs}
   color: ${color.textMuted};
 
+  /* Only their texts count for the gaps, and a second line starts below the first. */
+  button {
+    margin-inline: -5px;
+  }
+
+  /* The words name what is shown. The button that was just pressed by keyboard keeps the focus. */
   [aria-pressed='true'] {
     color: ${color.textMuted};
     cursor: default;
+
+    &:not(:focus-visible) {
+      display: none;
+    }
   }
 
   /* On paper only the words. */

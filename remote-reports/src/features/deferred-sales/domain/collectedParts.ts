@@ -1,4 +1,4 @@
-import type { Cents, DayRange } from '@back-office/shared/format';
+import type { Cents, Day, DayRange } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
 import { figureOf, groupFigures } from './deferredLines';
 import type { ScenarioRow } from './scenarioRow';
@@ -31,7 +31,11 @@ export function collectedParts(rows: readonly ScenarioRow[]): readonly Collected
 interface CollectedBars {
   readonly title: string;
   readonly series: readonly string[];
-  readonly bars: readonly { readonly name: string; readonly values: readonly Cents[] }[];
+  readonly bars: readonly {
+    readonly name: string;
+    readonly values: readonly Cents[];
+    readonly isPart?: boolean | undefined;
+  }[];
 }
 
 /** By time, by group, by both, or what it is made of. Groups and parts without money are left out. */
@@ -39,7 +43,7 @@ export function collectedBars(
   rows: readonly ScenarioRow[],
   range: DayRange,
   time: TimeSteps | undefined,
-  groupBy: GroupBy,
+  { groupBy, today }: { readonly groupBy: GroupBy; readonly today: Day },
 ): CollectedBars {
   const names = groupBy === 'All' ? [] : [...groupFigures('total-collected', rows, groupBy).keys()];
   const by = groupBy.toLowerCase();
@@ -53,8 +57,9 @@ export function collectedBars(
     return {
       title,
       series: names.length > 0 ? names : ['Total collected'],
-      bars: stepsOf(rows, range, time).map(({ label, rows: own }) => ({
+      bars: stepsOf(rows, range, time, today).map(({ label, isPart, rows: own }) => ({
         name: label,
+        isPart,
         values: names.length > 0 ? valuesOf(own) : [total(own)],
       })),
     };

@@ -9,6 +9,7 @@ import { stepsOf } from './steps';
 const jul5 = { from: '2025-07-05', to: '2025-07-05' };
 const jul10 = { from: '2025-07-10', to: '2025-07-10' };
 const cycle = { from: '2025-07-05', to: '2025-07-15' };
+const today = '2026-11-23';
 
 function reportOf(id: string, dateRange: DayRange = defaultDeferredRange): ScenarioReport {
   return scenarioReport(scenarioWithId(id), { ...defaultReportFilters, dateRange });
@@ -189,7 +190,7 @@ test('scenarios that do not follow the date range show the same in any', () => {
 
 /** Dollars of the days with a payment. */
 function days(id: string, lines: readonly DeferredLineId[]) {
-  return stepsOf(reportOf(id, cycle).rows, cycle, 'Daily')
+  return stepsOf(reportOf(id, cycle).rows, cycle, 'Daily', today)
     .map(({ rows }, index) => [index + 1, ...lines.map((line) => figureOf(line, rows) / 100)])
     .filter(([, ...amounts]) => amounts.some((amount) => amount !== 0));
 }

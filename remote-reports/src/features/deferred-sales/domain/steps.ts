@@ -1,5 +1,5 @@
-import { isInRange, type DayRange } from '@back-office/shared/format';
-import { salesBuckets, type Granularity } from '@back-office/shared/ledger';
+import { isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import { partOfPeriod, salesBuckets, withPart, type Granularity } from '@back-office/shared/ledger';
 import type { ScenarioRow } from './scenarioRow';
 import { daysOfStory } from './scenario';
 
@@ -9,7 +9,9 @@ export type TimeSteps = Exclude<Granularity, 'Summary'>;
 /** An hour, day, week or month with its payments and refunds. */
 export interface Step {
   readonly key: string;
+  /** `Jul 20 – 26 (so far)` if the range has the period in part. */
   readonly label: string;
+  readonly isPart?: boolean;
   /** The scenario takes place on a day outside the date range. */
   readonly isOutside: boolean;
   readonly rows: readonly ScenarioRow[];
@@ -26,7 +28,12 @@ export const stepNames: Readonly<Record<TimeSteps, string>> = {
  * Steps in order of time that add up to all rows. The steps of the date range are listed with and without payments, and
  * days outside it only if something happens on them. Hours are hours of the day, all days together.
  */
-export function stepsOf(rows: readonly ScenarioRow[], range: DayRange, granularity: TimeSteps): readonly Step[] {
+export function stepsOf(
+  rows: readonly ScenarioRow[],
+  range: DayRange,
+  granularity: TimeSteps,
+  today: Day,
+): readonly Step[] {
   if (granularity === 'Hourly')
     return salesBuckets(rows, range, 'Hourly').map(({ key, label }) => ({
       key,
@@ -36,12 +43,17 @@ export function stepsOf(rows: readonly ScenarioRow[], range: DayRange, granulari
     }));
   const days = daysOfStory(rows);
   const stepsIn = (days: DayRange, isOutside: boolean): readonly Step[] =>
-    salesBuckets(rows, days, granularity).map(({ label, days: own }) => ({
-      key: own.from,
-      label,
-      isOutside,
-      rows: rows.filter(({ date }) => isInRange(date, own)),
-    }));
+    salesBuckets(rows, days, granularity).map(({ label, days: own }) => {
+      // A day outside the range stands for itself, not for a part of its week or month.
+      const part = partOfPeriod(own, isOutside ? 'Daily' : granularity, today);
+      return {
+        key: own.from,
+        label: withPart(label, part),
+        ...(part !== undefined && { isPart: true }),
+        isOutside,
+        rows: rows.filter(({ date }) => isInRange(date, own)),
+      };
+    });
   const outside = (isThere: (day: string) => boolean) =>
     days.filter(isThere).flatMap((day) => stepsIn({ from: day, to: day }, true));
   return [...outside((day) => day < range.from), ...stepsIn(range, false), ...outside((day) => day > range.to)];

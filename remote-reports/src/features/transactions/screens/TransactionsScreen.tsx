@@ -88,11 +88,13 @@ export function TransactionsScreen() {
           )
         }
       >
-        <ScreenOnly ref={filterBar}>
-          <TransactionsFilterBar {...{ view, list, today }} onRange={showRange} onShow={show} onSearch={search} />
-        </ScreenOnly>
+        <Filters>
+          <ScreenOnly ref={filterBar}>
+            <TransactionsFilterBar {...{ view, list, today }} onRange={showRange} onShow={show} onSearch={search} />
+          </ScreenOnly>
+          <RangeNote value={dateRange} today={today} onChoose={showRange} />
+        </Filters>
         <PrintedFilters list={list} />
-        <RangeNote value={dateRange} today={today} onChoose={showRange} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
         <ListState list={list}>
           <Counters
@@ -118,7 +120,14 @@ function preload() {
   void preloadParts();
 }
 
+const Filters = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
 const ScreenOnly = styled.div`
+  min-width: 0;
+
   ${media.print} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, type DayRange } from '@back-office/shared/format';
-import type { Granularity, GroupBy } from '@back-office/shared/ledger';
+import { useToday, type Granularity, type GroupBy } from '@back-office/shared/ledger';
 import { color, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, Gauge, shortMoney } from '@back-office/shared/ui/charts';
@@ -27,9 +27,10 @@ export function CollectedDrawing({ rows, range, granularity, groupBy, display }:
 }
 
 function CollectedChart({ rows, range, granularity, groupBy }: Omit<CollectedDrawingProps, 'display'>) {
+  const today = useToday();
   const { title, series, bars } = useMemo(
-    () => collectedBars(rows, range, granularity === 'Summary' ? undefined : granularity, groupBy),
-    [rows, range, granularity, groupBy],
+    () => collectedBars(rows, range, granularity === 'Summary' ? undefined : granularity, { groupBy, today }),
+    [rows, range, granularity, groupBy, today],
   );
   return (
     <BarChart

@@ -26,9 +26,15 @@ const maxShown = 92;
 
 /** The figures by hour, day, week or month: times as rows, the lines of the report as columns. */
 export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProps) {
-  const { filters } = useDeferredSales().view;
+  const {
+    view: { filters },
+    today,
+  } = useDeferredSales();
   const { rows } = report;
-  const steps = useMemo(() => stepsOf(rows, filters.dateRange, granularity), [rows, filters.dateRange, granularity]);
+  const steps = useMemo(
+    () => stepsOf(rows, filters.dateRange, granularity, today),
+    [rows, filters.dateRange, granularity, today],
+  );
   const columns = useMemo(() => gridColumns(scenario, rows), [scenario, rows]);
   useFiguresWidth(columns.length);
   const { shown, longList } = useShowAll(steps, maxShown);
