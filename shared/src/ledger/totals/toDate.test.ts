@@ -3,7 +3,8 @@ import { dayCount, formatRange, isInRange, type DayRange } from '@back-office/sh
 import { anyDay } from '../model/ledgerArbitraries';
 import { periodWithin, periodsOf, type PeriodLength } from './buckets';
 import { comparisons, periodBaseline } from './periodBaseline';
-import { baselineText, baselineUntil, partOfPeriod, rangeToDate, withPart } from './toDate';
+import { rangeToDate } from './rangeToDate';
+import { baselineText, baselineUntil, partOfPeriod, withPart } from './toDate';
 
 const today = '2026-11-23';
 const now = { day: today, minute: 78 };
