@@ -51,7 +51,11 @@ test.describe('Financial Suite', () => {
     await page.getByRole('button', { name: 'Remove Tips' }).click();
     await expect(metrics.getByRole('link')).toHaveCount(4);
 
-    await expect(page.getByRole('link', { name: 'View All Reports' })).toHaveAttribute('href', paths.reports());
+    // The chosen days follow to the reports.
+    await expect(page.getByRole('link', { name: 'View All Reports' })).toHaveAttribute(
+      'href',
+      /^\/reports\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/,
+    );
     await page.getByRole('link', { name: 'Create Custom Report' }).click();
     await product.expectPath(paths.createCustomReport());
   });

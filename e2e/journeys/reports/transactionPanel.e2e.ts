@@ -73,7 +73,7 @@ test('a row opens its payment details, which add up and are printed alone; Escap
 
 test('Previous and Next follow the list to its ends and add no history', async ({ page, product, transactions }) => {
   await transactions.open('?type=refund');
-  await transactions.expectCount(2);
+  await transactions.expectCount(2, 'Refunds');
   const [first = '', second = ''] = await transactions.rows.allTextContents();
   await transactions.rows.first().click();
   const previous = transactions.panelButton('Previous transaction');

@@ -77,7 +77,7 @@ test.describe('at a fixed time', () => {
     const file = await transactions.exportCsv();
     expect(file.name).toBe('transactions-2025-06-22-to-2025-06-28.csv');
     expect(file.head.slice(0, 4)).toEqual(['Date', 'Time', 'Time Zone', 'Gross Sales']);
-    expect(file.head.slice(-9)).toEqual([
+    expect(file.head.slice(-10)).toEqual([
       'Transaction ID',
       'Type',
       'Status',
@@ -87,8 +87,9 @@ test.describe('at a fixed time', () => {
       'Total Collected',
       'Fee',
       'Location',
+      'Customer',
     ]);
-    expect(file.head).toHaveLength(28);
+    expect(file.head).toHaveLength(29);
     await expect(page.getByRole('status').filter({ hasText: '18 transactions exported to' })).toBeVisible();
     await transactions.expectRows(file.rows, 'the file');
     expect(file.rows.filter((row) => row['Payment Method'] === 'Card')).toHaveLength(18);

@@ -62,8 +62,7 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
                 onMove={(to) => move(index, to)}
               />
               <Name title={entry.name}>
-                {entry.name}
-                {entry.mark && <OptionMark>{entry.mark}</OptionMark>}
+                {entry.name} {entry.mark && <OptionMark>{entry.mark}</OptionMark>}
               </Name>
               <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => onRemove(entry)} />
             </Line>

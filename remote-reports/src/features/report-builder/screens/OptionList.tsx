@@ -37,8 +37,7 @@ export function OptionList<Id extends string>({ title, options, isChosen, onTogg
                 onClick={() => onToggle(option.id)}
               >
                 <span>
-                  {option.name}
-                  {markOf?.(option.id) && <OptionMark>{markOf(option.id)}</OptionMark>}
+                  {option.name} {markOf?.(option.id) && <OptionMark>{markOf(option.id)}</OptionMark>}
                 </span>
                 {isAdded ? (
                   <Added aria-hidden>
