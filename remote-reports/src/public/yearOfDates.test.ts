@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { addDays, dayCount, daysOf, formatRange, type DayRange } from '@back-office/shared/format';
 import {
   addPeriod,
@@ -19,17 +20,25 @@ import { salesReport } from '../features/sales-summary/domain/salesReport.testin
 import { summaryCsv } from '../features/sales-summary/domain/summaryCsv';
 import { defaultView } from '../features/sales-summary/domain/summaryView';
 
-const zones = ['America/New_York', 'Asia/Tokyo', 'Europe/Berlin', 'Pacific/Honolulu'];
+/** With the difference from UTC, in minutes, on January 1. */
+const zones = [
+  ['America/New_York', 300],
+  ['Asia/Tokyo', -540],
+  ['Europe/Berlin', -60],
+  ['Pacific/Honolulu', 600],
+] as const;
 const computerZone = process.env['TZ'];
 const year = daysOf({ from: '2026-01-01', to: '2026-12-31' });
 /** Minutes after midnight in London: the first and last minutes of the store’s day, and those when clocks change. */
 const minutes = [301, 390, 450, 1020, 1679];
 const instants = year.map((day, index) => Date.parse(day) + (minutes[index % minutes.length] ?? 0) * 60_000);
 
-afterEach(() => {
-  if (computerZone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = computerZone;
-});
+/** Tests see a copy of `process.env`, which does not change the zone. */
+function setZone(zone: string | undefined) {
+  runInThisContext(zone === undefined ? 'delete process.env.TZ' : `process.env.TZ = '${zone}'`);
+}
+
+afterEach(() => setZone(computerZone));
 
 /** Every period that a screen offers, opens on or steps to. */
 function offeredOn(today: string): readonly DayRange[] {
@@ -46,8 +55,11 @@ function offeredOn(today: string): readonly DayRange[] {
 /** Days in a text as `2026-11-23`. */
 const daysIn = (text: string) => text.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
 
-describe.each(zones)('a computer in %s', (zone) => {
-  beforeEach(() => (process.env['TZ'] = zone));
+describe.each(zones)('a computer in %s', (zone, offset) => {
+  beforeEach(() => {
+    setZone(zone);
+    expect(new Date('2026-01-01').getTimezoneOffset()).toBe(offset);
+  });
 
   test('on each day of 2026, no period and no link goes beyond now', () => {
     const beyond: string[] = [];
