@@ -235,7 +235,7 @@ test('by keyboard alone: open, sort, next row, its payment details; Back returns
   await expect(product.title).toHaveText('Transactions');
   const panel = page.getByRole('complementary', { name: 'Payment details' });
   await expect(panel).toContainText(second);
-  await product.expectPath(`/transactions?line=gross-sales&txn=${second}`);
+  await product.expectPath(`/transactions?from=2025-06-22&to=2025-06-28&line=gross-sales&txn=${second}`);
   await expect(page.getByRole('button', { name: week })).toBeVisible();
   await page.reload();
   await expect(panel).toContainText(second);

@@ -159,7 +159,7 @@ test('the report opens on June 22–28 and adds up; its sections, tooltips, expl
     expect(amounts.at(-1)).toBe(figure('Gross sales'));
     await explanation.getByRole('link', { name: 'See the transactions' }).click();
     await expect(product.title).toHaveText('Transactions');
-    await product.expectPath('/transactions?line=gross-sales');
+    await product.expectPath('/transactions?from=2025-06-22&to=2025-06-28&line=gross-sales');
   });
 });
 

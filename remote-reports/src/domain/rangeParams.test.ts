@@ -54,6 +54,11 @@ test('a range is read back, the default is left out, and the rest of the address
   );
 });
 
+test('days that an address names already stay in it, also those of the default', () => {
+  const named = new URLSearchParams('from=2025-06-22&to=2025-06-28&view=chart');
+  expect(withRange(named, defaultRange).toString()).toBe('from=2025-06-22&to=2025-06-28&view=chart');
+});
+
 test.each([
   ['from=2026-11-01&to=2026-11-22', '2026-11-01 2026-11-22', undefined],
   ['from=2026-11-01&to=2026-11-23', '2026-11-01 2026-11-23', undefined],

@@ -56,12 +56,18 @@ export function rangeNoticeOf(params: URLSearchParams, byDefault?: DayRange): st
   return problem && rangeNotice(problem, rangeOf(params, byDefault));
 }
 
-/** The same address with another range. The default range is left out. */
+/** The parameters of a link to figures of a range. They name it always, because the period of the visit may be another. */
+export function paramsOfRange({ from, to }: DayRange): URLSearchParams {
+  return new URLSearchParams({ from, to });
+}
+
+/** The same address with another range. The default range is left out, unless the address names it already. */
 export function withRange(
   params: URLSearchParams,
   { from, to }: DayRange,
   byDefault: DayRange = defaultRange,
 ): URLSearchParams {
+  if (params.get('from') === from && params.get('to') === to) return params;
   const isDefault = from === byDefault.from && to === byDefault.to;
   return withParams(params, isDefault ? { from: undefined, to: undefined } : { from, to });
 }

@@ -1,7 +1,7 @@
 import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { fromSlug, readChoices, slugOf, withParams } from '@back-office/shared/url';
-import { rangeOf, withRange } from './rangeParams';
+import { paramsOfRange, rangeOf, withRange } from './rangeParams';
 import { choiceFilters, choiceNames, withChoices, type ChoiceName } from './choiceFilters';
 import { reportLineIds } from './reportLineRows';
 import { conditionsOf, withConditions } from './rowConditions';
@@ -54,10 +54,14 @@ export function withView(params: URLSearchParams, view: TransactionsView): URLSe
   });
 }
 
-/** The address of the transactions page with this view; what is left out is as on the page opened without filters. */
+/**
+ * The address of the transactions page with this view; what is left out is as on the page opened without filters, which
+ * shows the period of the visit.
+ */
 export function transactionsAddress({ filters, ...rest }: TransactionsLink = {}): string {
   const view: TransactionsView = { ...defaultView, ...rest, filters: { ...defaultView.filters, ...filters } };
-  const search = withView(new URLSearchParams(), view).toString();
+  const days = filters?.dateRange ? paramsOfRange(filters.dateRange) : new URLSearchParams();
+  const search = withView(days, view).toString();
   return search === '' ? paths.transactions() : `${paths.transactions()}?${search}`;
 }
 

@@ -12,7 +12,7 @@ import {
 import { loadOnce } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
-import { isRange, withRange } from '../domain/rangeParams';
+import { isRange, paramsOfRange } from '../domain/rangeParams';
 import {
   findTransactions,
   searchedPeriod,
@@ -109,6 +109,6 @@ function resultOf({ id, description, date, time, amount }: Transaction, onScreen
 
 /** Not by `transactionsAddress`, which would bring the rules of all filters along. */
 function addressOf(dateRange: DayRange, rest: { readonly txn: string } | { readonly q: string }): string {
-  const params = withParams(withRange(new URLSearchParams(), dateRange), rest);
+  const params = withParams(paramsOfRange(dateRange), rest);
   return `${paths.transactions()}?${params.toString()}`;
 }

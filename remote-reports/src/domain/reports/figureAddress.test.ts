@@ -92,9 +92,13 @@ test.each([
   [
     [{ field: 'collected-by', value: 'Maya Duarte' }],
     'tips',
-    '/transactions?location=location-2&staff=maya-duarte&line=tips',
+    '/transactions?from=2025-06-22&to=2025-06-28&location=location-2&staff=maya-duarte&line=tips',
   ],
-  [[{ field: 'item-name', value: 'House Granola' }], undefined, '/transactions?item=House+Granola&location=location-2'],
+  [
+    [{ field: 'item-name', value: 'House Granola' }],
+    undefined,
+    '/transactions?from=2025-06-22&to=2025-06-28&item=House+Granola&location=location-2',
+  ],
   [
     [{ field: 'week', value: '2025-06-15' }],
     undefined,
@@ -103,12 +107,12 @@ test.each([
   [
     [{ field: 'transaction-id', value: 'PAY-0622-1' }],
     undefined,
-    '/transactions?transaction=PAY-0622-1&location=location-2&txn=PAY-0622-1',
+    '/transactions?from=2025-06-22&to=2025-06-28&transaction=PAY-0622-1&location=location-2&txn=PAY-0622-1',
   ],
   [
     [{ field: 'payment-method', value: 'Card' }],
     'payments',
-    '/transactions?method=card&location=location-2&line=total-payments',
+    '/transactions?from=2025-06-22&to=2025-06-28&method=card&location=location-2&line=total-payments',
   ],
 ] as const)('the address of %j, figure %s', (path, figure, address) => {
   const from = path[0].field === 'week' ? '2025-06-19' : '2025-06-22';
@@ -120,7 +124,7 @@ test('in a report about a line, a figure lists no transactions outside of the li
   const discounts: ReportDefinition = { ...report, line: 'discounts-and-comps' };
   const scope = { dateRange: { from: '2025-06-22', to: '2025-06-28' }, location: 'All', timeframe: 'All day' } as const;
   const addressOf = (figure: FieldId) => figureAddress(discounts, scope, { path: [], transaction: undefined }, figure);
-  expect(addressOf('gross-sales')).toBe('/transactions?line=discounts-and-comps');
-  expect(addressOf('amount-comped')).toBe('/transactions?line=comps');
-  expect(addressOf('discount-amount')).toBe('/transactions?line=discounts');
+  expect(addressOf('gross-sales')).toBe('/transactions?from=2025-06-22&to=2025-06-28&line=discounts-and-comps');
+  expect(addressOf('amount-comped')).toBe('/transactions?from=2025-06-22&to=2025-06-28&line=comps');
+  expect(addressOf('discount-amount')).toBe('/transactions?from=2025-06-22&to=2025-06-28&line=discounts');
 });

@@ -5,6 +5,7 @@ import { formatMoney } from '@back-office/shared/format';
 import { useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
+import { visitPeriod } from '@back-office/shared/url';
 import { ReportViewScreen } from './ReportViewScreen';
 
 const View = () => useRoutes([{ path: '/financial-suite/custom-reports/view/:id', element: <ReportViewScreen /> }]);
@@ -34,7 +35,7 @@ test('every figure leads to its transactions and is named by its row and column'
   const { grossSales: ofSunday } = salesDataOf(createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-22' }));
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf(`Total, Gross sales ${formatMoney(grossSales)}, show transactions`)).toBe(
-    '/transactions?line=gross-sales',
+    '/transactions?from=2025-06-22&to=2025-06-28&line=gross-sales',
   );
   expect(addressOf(`Sun, Jun 22, 2025, Gross sales ${formatMoney(ofSunday)}, show transactions`)).toBe(
     '/transactions?from=2025-06-22&to=2025-06-22&line=gross-sales',
@@ -42,13 +43,20 @@ test('every figure leads to its transactions and is named by its row and column'
   const widget = within(screen.getByRole('region', { name: 'Gross sales' }));
   expect(
     widget.getByRole('link', { name: `Gross sales ${formatMoney(grossSales)}, show transactions` }),
-  ).toHaveAttribute('href', '/transactions?line=gross-sales');
+  ).toHaveAttribute('href', '/transactions?from=2025-06-22&to=2025-06-28&line=gross-sales');
 });
 
 test('another range of the address shows its figures', async () => {
   await open('sample-daily-sales', '?from=2025-07-01&to=2025-07-05');
   const { grossSales } = salesDataOf(createLedger().rowsOf({ from: '2025-07-01', to: '2025-07-05' }));
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
+});
+
+test('a report without a range of its own shows the period of the visit', async () => {
+  const ofVisit = { from: '2025-07-01', to: '2025-07-05' };
+  visitPeriod().choose(ofVisit);
+  await open('sample-daily-sales');
+  expect(totals()).toHaveTextContent(formatMoney(salesDataOf(createLedger().rowsOf(ofVisit)).grossSales));
 });
 
 test('paper has all rows, the screen ten', async () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { formatRange } from '@back-office/shared/format';
-import { defaultRange, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
+import { useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -24,6 +24,7 @@ import { ReportNotFound } from '../../../parts/ReportNotFound';
 import { ShownReport } from '../../../parts/built-report/ShownReport';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
 import { useBuiltReport } from '../../../state/useBuiltReport';
+import { useReportRange } from '../../../state/useReportRange';
 import { useViewedRange } from '../state/useViewedRange';
 
 /** A custom report, read-only. Its figures lead to their transactions. */
@@ -53,7 +54,7 @@ function ReportView({ report }: { readonly report: CustomReport }) {
   const toast = useToast();
   const today = useToday();
   const choices = choicesOf(report);
-  const { range, notice, setRange, clearNotice } = useViewedRange(choices.dateRange ?? defaultRange);
+  const { range, notice, setRange, clearNotice } = useViewedRange(useReportRange(choices.dateRange));
   const answer = useBuiltReport(choices, range);
   const built = answer.state === 'ready' ? answer.data : undefined;
   const table = built?.table;

@@ -1,11 +1,10 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
-import { withRange } from '../../../domain/rangeParams';
+import { paramsOfRange } from '../../../domain/rangeParams';
 import type { ReportLineId } from '../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../domain/transactionsParams';
 import type { DeferredLineId } from './deferredLines';
-import { defaultDeferredRange } from './deferredParams';
 import type { Flow, RollForward } from './rollForward';
 import type { Scenario } from './scenario';
 
@@ -60,7 +59,7 @@ export function flowAddress(column: keyof RollForward, step: keyof Flow, params:
  * the report, to which the list leads back.
  */
 export function balanceAddress(day: Day, range: DayRange): string {
-  const params = withRange(new URLSearchParams(), range, defaultDeferredRange);
+  const params = paramsOfRange(range);
   return addressWith(paths.deferredTransactions(), params, { open: day });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
-import { withRange } from '../../../domain/rangeParams';
+import { paramsOfRange } from '../../../domain/rangeParams';
 import { balanceAddress } from './addresses';
 import { depositsOf, giftCardsOf, ledgerRollForward, type RollForward } from './rollForward';
 
@@ -92,6 +92,6 @@ function tiesOf(
 }
 
 function summaryAddress(range: DayRange, line?: 'deferred-sales'): string {
-  const params = withParams(withRange(new URLSearchParams(), range), { line });
+  const params = withParams(paramsOfRange(range), { line });
   return `${paths.salesSummary()}?${params.toString()}`;
 }

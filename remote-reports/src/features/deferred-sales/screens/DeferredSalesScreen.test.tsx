@@ -79,7 +79,7 @@ test('at first no scenario is selected: the store’s roll-forward ties to balan
   );
   expect(screen.getByRole('link', { name: /^Deposits, Opening/ })).toHaveAttribute(
     'href',
-    '/deferred-sales/transactions?open=2025-07-29',
+    '/deferred-sales/transactions?from=2025-07-29&to=2025-07-30&open=2025-07-29',
   );
 });
 

@@ -67,7 +67,7 @@ test('the cards lead to the sales summary with the same range and filters', () =
     timeframe: 'Morning',
   } as const;
   expect(summaryAddress(scope)).toBe(
-    '/financial-suite/reports/sales-summary?location=location-1&time=morning&from=2025-07-01&to=2025-07-09',
+    '/financial-suite/reports/sales-summary?from=2025-07-01&to=2025-07-09&location=location-1&time=morning',
   );
 });
 

@@ -2,7 +2,7 @@ import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultRange, defaultReportFilters } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
-import { rangeOf, withRange, withRangeToDate } from '../../../domain/rangeParams';
+import { paramsOfRange, rangeOf, withRangeToDate } from '../../../domain/rangeParams';
 import { reportChoiceParams } from '../../../domain/reportChoices';
 import type { ReportScope } from '../../../domain/reports/askReport';
 
@@ -73,7 +73,6 @@ function isFiltered({ location: place, timeframe }: ReportScope): boolean {
 
 /** The sales summary with the figures of the home. */
 export function summaryAddress({ dateRange, location: place, timeframe }: ReportScope): string {
-  const filtered = withSuiteFilter(withSuiteFilter(new URLSearchParams(), 'location', place), 'time', timeframe);
-  const search = withRange(filtered, dateRange).toString();
-  return search === '' ? paths.salesSummary() : `${paths.salesSummary()}?${search}`;
+  const params = withSuiteFilter(withSuiteFilter(paramsOfRange(dateRange), 'location', place), 'time', timeframe);
+  return `${paths.salesSummary()}?${params.toString()}`;
 }

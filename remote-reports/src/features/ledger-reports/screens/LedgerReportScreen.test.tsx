@@ -4,6 +4,7 @@ import { createLedger, groupSales, ledgerSession, salesDataOf } from '@back-offi
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
+import { visitPeriod } from '@back-office/shared/url';
 import { ChartDrawing } from '../../../parts/built-report/deferredParts';
 import { LedgerReportScreen } from './LedgerReportScreen';
 
@@ -40,8 +41,18 @@ test('a figure leads to its transactions', () => {
   const link = within(table()).getByRole('link', { name: new RegExp(`^${best}, Net sales`) });
   expect(link).toHaveAttribute(
     'href',
-    `/transactions?time=evening&location=location-2&staff=${best.toLowerCase().replace(' ', '-')}&line=net-sales`,
+    `/transactions?from=2025-06-22&to=2025-06-28&time=evening&location=location-2&staff=${best.toLowerCase().replace(' ', '-')}&line=net-sales`,
   );
+});
+
+test('on days of its own, while the visit has other ones, the figures lead to those days', () => {
+  visitPeriod().choose({ from: '2025-07-18', to: '2025-07-18' });
+  const { path } = open(`${paths.suiteReport('team-sales')}?from=2025-06-22&to=2025-06-28`);
+  expect(path()).toBe('/financial-suite/reports/team-sales?from=2025-06-22&to=2025-06-28');
+  const links = within(table()).getAllByRole('link', { name: /, show transactions$/ });
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/transactions\?from=2025-06-22&to=2025-06-28(&|$)/));
+  }
 });
 
 test('groups within a group can be hidden', async () => {

@@ -3,7 +3,7 @@ import type { DayRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useLocation } from '@back-office/shared/router';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { withRange } from '../../../domain/rangeParams';
+import { paramsOfRange } from '../../../domain/rangeParams';
 import { reportBySlug } from '../domain/menuReports';
 
 interface RelatedReportsProps {
@@ -16,7 +16,7 @@ export function RelatedReports({ slugs, range }: RelatedReportsProps) {
   const { pathname } = useLocation();
   const withLedger = useLedgerLink();
   const folder = pathname.replace(/[^/]+\/?$/, '');
-  const search = withRange(new URLSearchParams(), range).toString();
+  const search = paramsOfRange(range).toString();
   return (
     <nav aria-label="Related reports">
       <List>

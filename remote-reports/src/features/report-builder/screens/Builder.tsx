@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { defaultRange, useLedgerLink } from '@back-office/shared/ledger';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { media, space } from '@back-office/shared/theme';
@@ -10,6 +10,7 @@ import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { ShownReport } from '../../../parts/built-report/ShownReport';
 import { useBuiltReport } from '../../../state/useBuiltReport';
+import { useReportRange } from '../../../state/useReportRange';
 import { useReportEdit } from '../state/useReportEdit';
 import type { ReportBuilder } from '../state/useReportBuilder';
 import { BuilderPanel, type PanelTab } from './BuilderPanel';
@@ -33,7 +34,7 @@ export function Builder({ builder, today }: BuilderProps) {
   const [tab, setTab] = useState<PanelTab>('Metrics');
   const [pane, setPane] = useState<Pane>('Choose data');
   const isNarrow = useMedia(tooNarrow);
-  const range = choices.dateRange ?? defaultRange;
+  const range = useReportRange(choices.dateRange);
   const answer = useBuiltReport(choices, range);
   const navigate = useNavigate();
   const { pathname } = useLocation();

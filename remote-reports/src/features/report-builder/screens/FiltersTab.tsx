@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { MultiSelect } from '@back-office/shared/ui/choices';
-import { defaultRange, useLedgerAnswer } from '@back-office/shared/ledger';
+import { useLedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { color, text } from '@back-office/shared/theme';
 import { Skeleton } from '@back-office/shared/ui';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { filterOptions } from '../../../domain/reports/definition';
+import { useReportRange } from '../../../state/useReportRange';
 import { askFilterValues } from '../domain/filterValues';
 import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
@@ -19,7 +20,8 @@ interface FiltersTabProps extends TabProps {
 
 /** The filters, and for each of those in the report the values that it keeps. */
 export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
-  const { filters, dateRange = defaultRange } = choices;
+  const { filters } = choices;
+  const dateRange = useReportRange(choices.dateRange);
   const ids = filters.map(({ id }) => id);
   const answer = useLedgerAnswer((port, signal) => askFilterValues(port, ids, dateRange, signal), [ids, dateRange]);
 

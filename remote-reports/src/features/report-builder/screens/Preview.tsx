@@ -1,4 +1,3 @@
-import { defaultRange } from '@back-office/shared/ledger';
 import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
@@ -7,13 +6,14 @@ import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { titleOf } from '../../../domain/customReport';
 import { ShownReport } from '../../../parts/built-report/ShownReport';
 import { useBuiltReport } from '../../../state/useBuiltReport';
+import { useReportRange } from '../../../state/useReportRange';
 import type { Builder } from '../domain/builder';
 import { NothingChosen } from './NothingChosen';
 
 /** The report as its readers will see it. */
 export function Preview({ builder }: { readonly builder: Builder }) {
   const { choices, description } = builder;
-  const range = choices.dateRange ?? defaultRange;
+  const range = useReportRange(choices.dateRange);
   const answer = useBuiltReport(choices, range);
   const { pathname } = useLocation();
   const link = useLedgerLink();

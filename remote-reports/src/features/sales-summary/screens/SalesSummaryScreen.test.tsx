@@ -290,7 +290,7 @@ describe('drill-downs', () => {
   test('every other amount is a link to its transactions', () => {
     open('?location=location-1');
     expect(amountsThatLead(/line=tips$/)).toEqual([
-      [expect.stringMatching(/^Tips \$/), '/transactions?location=location-1&line=tips'],
+      [expect.stringMatching(/^Tips \$/), '/transactions?from=2025-06-22&to=2025-06-28&location=location-1&line=tips'],
     ]);
     expect(amountsThatLead(/^\/transactions.*line=tender-card$/)).toHaveLength(1);
   });
@@ -300,7 +300,10 @@ describe('drill-downs', () => {
     expect(amountsThatLead(/line=gross-sales&?/)).toEqual(
       expect.arrayContaining([
         [expect.stringMatching(/^Jun 22 \$/), '/transactions?from=2025-06-22&to=2025-06-22&line=gross-sales'],
-        [expect.stringMatching(/^Owen Reyes \$/), '/transactions?staff=owen-reyes&line=gross-sales'],
+        [
+          expect.stringMatching(/^Owen Reyes \$/),
+          '/transactions?from=2025-06-22&to=2025-06-28&staff=owen-reyes&line=gross-sales',
+        ],
       ]),
     );
   });
@@ -340,7 +343,7 @@ describe('explanations', () => {
     ]);
     expect(dialog.getByRole('link', { name: 'See the transactions' })).toHaveAttribute(
       'href',
-      '/transactions?location=location-1&line=gross-sales',
+      '/transactions?from=2025-06-22&to=2025-06-28&location=location-1&line=gross-sales',
     );
   });
 

@@ -133,7 +133,7 @@ test('rows outside the filter that the figure counts are named under Other and c
   expect(total(/^Other/)).toHaveTextContent('Other · 2 completed transactions, TXN-144019, INV-144026');
   expect(total(/in the report/)).toHaveTextContent(formatMoney(figures.deferredSales.total));
   await user.click(screen.getByRole('link', { name: 'TXN-144019' }));
-  expect(path()).toBe('/transactions?txn=TXN-144019');
+  expect(path()).toBe('/transactions?from=2025-06-22&to=2025-06-28&txn=TXN-144019');
 });
 
 test('a partially paid row with gross sales is under Other instead of listed', () => {
@@ -148,7 +148,7 @@ test('pressing a row opens that transaction on the transactions page', async () 
   const filters = { ...defaultReportFilters, location: 'Location 1', timeframe: 'Morning' } as const;
   const { user, path, state } = open('sales', { filters });
   const [first] = listed();
-  const address = `/transactions?time=morning&location=location-1&line=sales&txn=${first}`;
+  const address = `/transactions?from=2025-06-22&to=2025-06-28&time=morning&location=location-1&line=sales&txn=${first}`;
   expect(screen.getByRole('link', { name: first ?? '' })).toHaveAttribute('href', address);
   await user.click(screen.getByRole('link', { name: first ?? '' }));
   expect(path()).toBe(address);
@@ -173,7 +173,7 @@ test('by keyboard: arrow down to the next row, Enter opens it', async () => {
 test('See all opens the same rows without a panel', async () => {
   const { user, path, state } = open('returns');
   await user.click(screen.getByRole('link', { name: 'See all in Transactions' }));
-  expect(path()).toBe('/transactions?line=returns');
+  expect(path()).toBe('/transactions?from=2025-06-22&to=2025-06-28&line=returns');
   expect(state()).toMatchObject({ filterType: 'returns', dateRange: { from: '2025-06-22', to: '2025-06-28' } });
   expect(state()).not.toHaveProperty('showTransactionBlade');
 });
@@ -283,7 +283,7 @@ test('on a phone both files are in one menu beside the link to all transactions'
   const { user } = open('returns');
   expect(screen.getByRole('link', { name: 'See all in Transactions' })).toHaveAttribute(
     'href',
-    '/transactions?line=returns',
+    '/transactions?from=2025-06-22&to=2025-06-28&line=returns',
   );
   await user.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
