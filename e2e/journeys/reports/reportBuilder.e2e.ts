@@ -53,7 +53,7 @@ test.describe('Report builder', () => {
     for (const name of ['Transaction ID', 'Item name', 'Gross sales']) await customReports.option(name).click();
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const total = customReports.data.getByRole('row', { name: /^Total/ });
-    const grossSales = await total.innerText();
+    const grossSales = (await total.textContent()) ?? '';
     await customReports.option('Menu Not recorded').click();
     await expect(page.getByText(/^Not recorded Your sales data has no “Menu”/)).toBeVisible();
     await expect(customReports.data.getByText('Not recorded')).toHaveCount(10);

@@ -68,9 +68,11 @@ const Bar = styled.div`
   print-color-adjust: exact;
 `;
 
-/** As high as the bar. */
+/** As high as the bar with its margins. */
 const Words = styled.p`
-  margin-bottom: 10px;
+  min-height: 18px;
+  margin-bottom: ${space[3]};
+  line-height: 18px;
   color: ${color.textSecondary};
 `;
 
