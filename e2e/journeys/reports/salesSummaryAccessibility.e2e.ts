@@ -20,6 +20,10 @@ test('by keyboard alone: range, picker, filter, section, transactions', async ({
   await expect(summary.range).toHaveText(week);
   await page.keyboard.press('Tab');
   await expect(summary.button('Refresh')).toBeFocused();
+  for (const period of ['Today', 'This week']) {
+    await page.keyboard.press('Tab');
+    await expect(summary.button(period)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(summary.filter('Report type')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -65,6 +65,8 @@ test('the menu beside a wide table is folded from the first picture on; its butt
   const hide = menu.getByRole('button', { name: 'Hide the Reports menu' });
   await expect(hide).toBeFocused();
   await expect(menu.getByRole('link', { name: 'Item sales' })).toBeVisible();
+  const preferences = () => page.evaluate(() => localStorage.getItem('back-office:preferences'));
+  await expect.poll(preferences).toContain('areaMenu');
   await page.reload();
   await expect(page.getByRole('table', { name: 'Figures by day' })).toBeVisible();
   await expect(hide).toBeVisible();

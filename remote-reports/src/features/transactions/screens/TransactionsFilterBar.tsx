@@ -5,7 +5,7 @@ import { firstPlusCount, formatCount, type Day, type DayRange } from '@back-offi
 import type { TransactionFilters } from '@back-office/shared/ledger';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
-import { Button, FilterBar, SearchField } from '@back-office/shared/ui';
+import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
 import { activeFilters, isDefaultRange } from '../domain/activeFilters';
@@ -29,6 +29,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
   const { view, list, today, onRange, onShow, onSearch } = props;
   const { filters, sort } = view;
   const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
+  const isPhone = useIsPhone();
   const names = isMoreShown ? choiceNames : mainChoices;
   const narrow = (next: TransactionFilters) => onShow({ ...view, filters: next });
 
@@ -87,9 +88,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
       <Button icon={<SlidersHorizontal />} aria-expanded={isMoreShown} onClick={() => setMoreShown(!isMoreShown)}>
         {isMoreShown ? 'Fewer filters' : 'More filters'}
       </Button>
-      <ColumnsChip
-        placeholder={<FilterChipPlaceholder label="Columns" value="Usual" isActive={false} hidePlaceholder />}
-      />
+      {isPhone && <ColumnsChip placeholder={columnsPlaceholder} />}
       <PhoneOnly>
         <SortChip
           placeholder={<FilterChipPlaceholder label="Sort" value={sortLabel(sort)} isActive={false} />}
@@ -100,6 +99,10 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
     </FilterBar>
   );
 }
+
+export const columnsPlaceholder = (
+  <FilterChipPlaceholder label="Columns" value="Usual" isActive={false} hidePlaceholder />
+);
 
 /** The active filters in words, printed in place of the filter bar. */
 export function PrintedFilters({ list }: Pick<TransactionsFilterBarProps, 'list'>) {

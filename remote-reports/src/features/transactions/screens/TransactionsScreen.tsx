@@ -6,18 +6,18 @@ import { formatRange } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
-import { media } from '@back-office/shared/theme';
+import { media, space } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { isPartOfTransactions } from '../../../domain/rowConditions';
 import { viewOfDay, withoutFilters } from '../../../domain/transactionsView';
 import { Counters } from './Counters';
-import { preloadParts } from './deferredParts';
+import { ColumnsChip, preloadParts } from './deferredParts';
 import { ListState } from './ListState';
 import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
-import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
+import { columnsPlaceholder, PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
 import { useExport } from '../state/useExport';
 import { useTransactionsList } from '../state/useTransactionsList';
@@ -82,9 +82,12 @@ export function TransactionsScreen() {
         }
         actions={
           !isPhone && (
-            <Button isBusy={exportCsv.isExporting} {...exportProps}>
-              Export CSV
-            </Button>
+            <Actions>
+              <ColumnsChip placeholder={columnsPlaceholder} />
+              <Button isBusy={exportCsv.isExporting} {...exportProps}>
+                Export CSV
+              </Button>
+            </Actions>
           )
         }
       >
@@ -123,6 +126,11 @@ function preload() {
 const Filters = styled.div`
   display: grid;
   gap: 4px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
 `;
 
 const ScreenOnly = styled.div`
