@@ -30,6 +30,16 @@ test('a changed preference is stored and reaches every user of the hook', async 
   expect(storedPreferences()).toMatchObject({ theme: 'dark', language: 'en' });
 });
 
+test('a change is shown at once, before the lock is granted, and further changes keep it', async () => {
+  const { result } = renderHook(() => usePreferences());
+  act(() => void result.current[1]({ theme: 'dark' }));
+  expect(result.current[0].theme).toBe('dark');
+  expect(storedPreferences()).toBeNull();
+  await act(() => result.current[1]({ enableSounds: true }));
+  expect(result.current[0]).toMatchObject({ theme: 'dark', enableSounds: true });
+  expect(storedPreferences()).toMatchObject({ theme: 'dark', enableSounds: true });
+});
+
 test('a preference changed in another tab is applied', () => {
   const { result } = renderHook(() => usePreferences());
   window.localStorage.setItem('back-office:preferences', '{"enableSounds":true}');

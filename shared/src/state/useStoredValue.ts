@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { browserLocks, createEditLock } from './editLock';
 import { createStoredValue, type StoredValueDefinition } from './storedValue';
@@ -8,7 +8,8 @@ import type { WriteResult } from './writeResult';
 /**
  * A stored value as state, in sync with all other users of its key, in this page and in other tabs. The setter takes
  * the next value, or a function of the value that is stored then, and resolves to whether the write succeeded. It runs
- * under the edit lock of the key, so two tabs that change different parts of the value both keep their change.
+ * under the edit lock of the key, so two tabs that change different parts of the value both keep their change. The
+ * value shown changes at once, because a control that waits for a lock looks as if it had not been pressed.
  * `definition` must be the same object on every render.
  */
 export function useStoredValue<Value>(
@@ -17,12 +18,23 @@ export function useStoredValue<Value>(
   const { storageNamespace } = useServices();
   const [stored, inLock] = useMemo(() => storedInLock(definition, storageNamespace), [definition, storageNamespace]);
   const value = useSyncExternalStore(stored.subscribe, stored.read);
+  const [chosen, setChosen] = useState<{ readonly value: Value }>();
+  const changes = useRef(0);
   const set = useCallback(
-    (change: Value | ((value: Value) => Value)) =>
-      inLock(() => stored.write(isFunction(change) ? change(stored.read()) : change)),
+    async (change: Value | ((value: Value) => Value)) => {
+      const changed = (current: Value) => (isFunction(change) ? change(current) : change);
+      const count = (changes.current += 1);
+      setChosen((before) => ({ value: changed(before ? before.value : stored.read()) }));
+      try {
+        return await inLock(() => stored.write(changed(stored.read())));
+      } finally {
+        // Written or refused: from now on, what is stored is shown.
+        if (count === changes.current) setChosen(undefined);
+      }
+    },
     [stored, inLock],
   );
-  return [value, set];
+  return [chosen ? chosen.value : value, set];
 }
 
 /** A stored value and the edit lock of its key. */

@@ -68,11 +68,11 @@ const Bar = styled.div`
   print-color-adjust: exact;
 `;
 
-/** As high as the bar with its margins. */
+/** As high as the bar. */
 const Words = styled.p`
-  min-height: 18px;
+  min-height: 16px;
   margin-bottom: ${space[3]};
-  line-height: 18px;
+  line-height: 16px;
   color: ${color.textSecondary};
 `;
 
