@@ -75,6 +75,7 @@ test('the menu beside a wide table is folded from the first picture on; its butt
 
   await product.open(paths.items());
   await product.areaMenu('Items & services').getByRole('button', { name: /^Hide/ }).click();
+  await expect.poll(preferences).toContain('"areaMenu":"folded"');
   await product.open(paths.reports());
   await expect(show).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
@@ -87,13 +87,13 @@ function dayGroups(rows: readonly Transaction[], hasYears: boolean) {
 /** How many of the widths (pixels, the largest first) are larger than the element. */
 function useHiddenColumnCount(element: RefObject<HTMLElement | null>, widths: readonly number[]): number {
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  // Before the first picture, so that no column moves.
+  useLayoutEffect(() => {
     // jsdom has no ResizeObserver.
     if (!element.current || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? Infinity;
-      setCount(widths.filter((required) => width < required).length);
-    });
+    const fit = (width: number) => setCount(widths.filter((required) => width < required).length);
+    fit(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => fit(entry?.contentRect.width ?? Infinity));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, widths]);
