@@ -35,6 +35,7 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     clear: () => edit({ kind: 'clear' }),
     merge: (items) => edit({ kind: 'merge', items }),
     replace: (items) => edit({ kind: 'replace', items }),
+    exchange: (remove, items) => edit({ kind: 'exchange', remove, items }),
     setSearch: (search) => show({ search }),
     select: (selected) => show({ selected }),
     dismissError: () => show({ error: null }),

@@ -32,6 +32,9 @@ export interface ItemsStore {
   /** Replaces the list and clears the selection, which Undo restores. */
   replace(items: readonly Item[], total?: number): Promise<Outcome>;
 
+  /** Removes items and adds those whose id is new, as one change. */
+  exchange(remove: readonly string[], add: readonly Item[]): Promise<Outcome>;
+
   setSearch(term: string): void;
   select(ids: readonly string[]): void;
   dismissError(): void;

@@ -188,6 +188,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     clear: () => edit({ kind: 'clear' }),
     merge: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'merge', items }, total),
     replace: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'replace', items }, total),
+    exchange: (remove, items) => edit({ kind: 'exchange', remove, items }),
 
     history: { ...edits.history, toggle: (id) => run(() => edits.history.toggle(id)) },
 

@@ -22,6 +22,14 @@ export function describeChange(operation: ItemsOperation, items: readonly Item[]
       return `${count} cleared`;
     case 'replace':
       return `List replaced by ${pluralize(operation.items.length, 'item')}`;
+    case 'exchange': {
+      const removed = itemsWith(items, operation.remove);
+      const added = changed - removed.length;
+      return [
+        ...(added > 0 ? [`${nameOf(operation.items, added)} added`] : []),
+        ...(removed.length > 0 ? [`${nameOf(removed, removed.length)} deleted`] : []),
+      ].join(', ');
+    }
     case 'restore':
       return `${count} restored`;
   }

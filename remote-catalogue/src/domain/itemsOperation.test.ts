@@ -22,6 +22,7 @@ test.each<[ItemsOperation, string[], number]>([
   ],
   [{ kind: 'replace', items: [testItem({ id: 'x' }), testItem({ id: 'b' })] }, ['x', 'b'], 2],
   [{ kind: 'replace', items: [] }, [], 3],
+  [{ kind: 'exchange', remove: ['a', 'x'], items: [testItem({ id: 'c' }), testItem({ id: 'd' })] }, ['b', 'c', 'd'], 2],
 ])('%j', (operation, ids, changed) => {
   expect(idsAfter(operation)).toEqual(ids);
   expect(applyOperation(list, operation).changed).toBe(changed);
@@ -135,6 +136,7 @@ const operation: fc.Arbitrary<ItemsOperation> = fc.oneof(
   fc.constant<ItemsOperation>({ kind: 'clear' }),
   items.map((merged): ItemsOperation => ({ kind: 'merge', items: merged })),
   items.map((replacing): ItemsOperation => ({ kind: 'replace', items: replacing })),
+  fc.record({ kind: fc.constant('exchange' as const), remove: fc.array(id), items }),
 );
 /** The list as another tab reads it: equal, but with different objects. */
 const throughStorage = (stored: readonly Item[]) => JSON.parse(JSON.stringify(stored)) as readonly Item[];

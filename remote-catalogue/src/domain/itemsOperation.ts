@@ -29,6 +29,7 @@ export type ItemsOperation =
   | { readonly kind: 'clear' }
   | { readonly kind: 'merge'; readonly items: readonly Item[] }
   | { readonly kind: 'replace'; readonly items: readonly Item[] }
+  | { readonly kind: 'exchange'; readonly remove: readonly string[]; readonly items: readonly Item[] }
   | { readonly kind: 'restore'; readonly rows: readonly RestoredRow[]; readonly remove: readonly Item[] };
 
 /** The edits that write many items at once. */
@@ -77,9 +78,13 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
     case 'updateEach':
       return update(items, new Map(operation.updates.map(({ id, patch }) => [id, patch])), operation.at);
     case 'delete': {
-      const ids = new Set(operation.ids);
-      const next = items.filter(({ id }) => !ids.has(id));
+      const next = itemsWithout(items, operation.ids);
       return { next, changed: items.length - next.length };
+    }
+    case 'exchange': {
+      const left = itemsWithout(items, operation.remove);
+      const fresh = freshItems(operation.items, new Set(left.map(({ id }) => id)));
+      return { next: [...left, ...fresh], changed: items.length - left.length + fresh.length };
     }
     case 'clear':
       return { next: [], changed: items.length };
@@ -90,6 +95,11 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
     case 'restore':
       return restoreRows(items, operation.rows, operation.remove);
   }
+}
+
+function itemsWithout(items: readonly Item[], removed: readonly string[]): readonly Item[] {
+  const ids = new Set(removed);
+  return items.filter(({ id }) => !ids.has(id));
 }
 
 /** The items with a new id; of several with the same id, the first. */

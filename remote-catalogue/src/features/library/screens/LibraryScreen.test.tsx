@@ -49,6 +49,7 @@ function renderLibrary({ items = shelf, path = '/items/library', quota }: Option
   );
   return {
     ...rendered,
+    store,
     storedIds: () => (JSON.parse(storage.getItem('items') ?? '[]') as Item[]).map(({ id }) => id),
   };
 }
@@ -187,7 +188,7 @@ describe('Add or remove items', () => {
   });
 
   test('Done adds and removes together, and Undo reverts both', async () => {
-    const { user, dialog, checkboxOf, storedIds } = await openDialog();
+    const { user, dialog, checkboxOf, storedIds, store } = await openDialog();
     await user.click(checkboxOf('House Granola'));
     await user.click(checkboxOf('Rye Loaf'));
     expect(dialog.getByText('1 item to add, 1 item to remove')).toBeVisible();
@@ -195,6 +196,7 @@ describe('Add or remove items', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('1 item added, 1 item removed')).toBeVisible();
     expect(storedIds()).toEqual(['beans', 'library-bak-0115']);
+    expect(store.history.lines().map(({ text }) => text)).toEqual(['House Granola added, Rye Loaf deleted']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(storedIds()).toEqual(['loaf', 'beans']));
   });
@@ -249,7 +251,7 @@ describe('Add or remove items', () => {
     const { user, dialog, storedIds } = await openDialog({ quota: room });
     await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    expect((await screen.findAllByText(/no room in this browser/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/storage is full/)).length).toBeGreaterThan(0);
     expect(storedIds()).toEqual(['loaf', 'beans']);
   });
 });

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { createRequiredContext, type Outcome, runAtomically } from '@back-office/shared/state';
+import { createRequiredContext, type Outcome } from '@back-office/shared/state';
 import { useItems } from '../../../state/items';
 import { createSampleLibrary, type ItemLibrary } from '../../../data/itemLibrary';
 import type { LibraryChange } from '../domain/library';
 
 interface LibraryState extends ItemLibrary {
-  /** Makes all changes, or none if one fails. */
+  /** Makes all changes as one, or none. */
   readonly apply: (change: LibraryChange) => Promise<Outcome>;
 }
 
@@ -20,18 +20,13 @@ interface LibraryProviderProps {
 
 /** Must be inside an `ItemsProvider`, whose list the changes apply to. */
 export function LibraryProvider({ library = sampleLibrary, children }: LibraryProviderProps) {
-  const { merge, remove } = useItems();
+  const { exchange } = useItems();
   const state = useMemo(
     (): LibraryState => ({
       offered: library.offered,
-      // Remove first: if storage is full, this frees the space needed for adding.
-      apply: (change) =>
-        runAtomically([
-          ...(change.remove.length > 0 ? [() => remove(change.remove)] : []),
-          ...(change.add.length > 0 ? [() => merge(change.add)] : []),
-        ]),
+      apply: ({ remove, add }) => exchange(remove, add),
     }),
-    [library, merge, remove],
+    [library, exchange],
   );
   return <Provider value={state}>{children}</Provider>;
 }
