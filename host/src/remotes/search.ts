@@ -9,6 +9,7 @@ const pathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'not a path of the
 const groupSchema = v.object({
   title: titleSchema,
   note: v.optional(v.string()),
+  problem: v.optional(v.string()),
   results: v.array(
     v.object({
       id: v.string(),

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import { pageSession, usePageSession } from './pageSession';
 
@@ -22,4 +23,47 @@ test.each([
   second.unmount();
   await act(async () => undefined);
   expect(close).toHaveBeenCalledTimes(closed);
+});
+
+describe('a question about a ledger that the page lent', () => {
+  const told: string[] = [];
+  const tell = ({ detail }: WindowEventMap['back-office:error']) => void told.push(detail.cause);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // There is no database in jsdom.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    told.length = 0;
+    window.addEventListener('back-office:error', tell);
+  });
+  afterEach(() => {
+    window.removeEventListener('back-office:error', tell);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  const sample = localLedgerPort(createLedger());
+  const expired = () => {
+    throw new Error('licence expired');
+  };
+  test.each([
+    ['throws', expired, /^licence expired$/],
+    ['answers with a bad field', () => ({ transactions: -1 }), /"totals": transactions: Invalid value/],
+  ])('that %s is answered with what it reported, logged and told to the page', async (name, totals, cause) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = pageSession(name, { ...sample, totals } as never);
+    session.start();
+    session.open('new');
+    session.setText('new', 'net sales yesterday');
+    const id = await session.send('new', { path: '/', language: 'en' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    const found = session.state.get().conversations[id ?? ''];
+    const message = typeof found === 'object' ? found.messages.at(-1) : undefined;
+    const start = 'Failed to generate response. The source reported: ';
+    expect(message?.error).toContain(start);
+    expect(message?.error?.slice(start.length, -1)).toMatch(cause);
+    expect(told).toEqual([expect.stringMatching(cause)]);
+    expect(logged).toHaveBeenCalledWith('The ledger source failed:', expect.any(Error));
+    session.close();
+  });
 });

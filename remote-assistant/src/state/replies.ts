@@ -1,3 +1,4 @@
+import { causeOf, LedgerSourceError } from '@back-office/shared/ledger';
 import type { Conversation, Message, MessageMetadata } from '../domain/conversation';
 import { errorTexts } from '../domain/errorTexts';
 import { addMessage, questionOf, replaceMessage, setError } from '../domain/operations';
@@ -76,7 +77,8 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
         return;
       }
       console.error('The assistant could not answer.', error);
-      const text = regenerates === undefined ? errorTexts.replyFailed : errorTexts.regenerateFailed;
+      const failed = regenerates === undefined ? errorTexts.replyFailed : errorTexts.regenerateFailed;
+      const text = error instanceof LedgerSourceError ? `${failed}. ${causeOf(error)}` : failed;
       const stored = finish(
         regenerates === undefined ? addMessage({ ...message({}), error: text }) : setError(regenerates, text),
       );

@@ -1,3 +1,4 @@
+import { LedgerSourceError } from '@back-office/shared/ledger';
 import { createMemoryConversationsStore } from '../data/memoryConversationsStore';
 import { testServices } from '../data/testServices';
 import type { Conversation } from '../domain/conversation';
@@ -92,6 +93,16 @@ test.each<[string, (reply: ReturnType<typeof testServices>['asked'][number]) => 
   });
   expect(setup.state().lastReply?.text).toBe('Error: Failed to generate response');
   expect(setup.onReply).not.toHaveBeenCalled();
+});
+
+test('a reply that fails because of the ledger says what its source reported', async () => {
+  const setup = setUp();
+  const id = await ask(setup, 'Net sales?');
+  setup.services.asked[0]?.fail(new LedgerSourceError(new Error('licence expired')));
+  await settle();
+  const error = 'Failed to generate response. The source reported: licence expired.';
+  expect(setup.conversation(id).messages.at(-1)).toMatchObject({ error });
+  expect(setup.state().lastReply?.text).toBe(`Error: ${error}`);
 });
 
 test('what is typed right after the first message belongs to its conversation', async () => {

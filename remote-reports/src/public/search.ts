@@ -1,9 +1,11 @@
 import type { SearchContext, SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
 import { formatCount, formatMoney, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
 import {
+  causeOf,
   idPrefixes,
   ledgerPortOf,
   ledgerSession,
+  LedgerSourceError,
   noFilters,
   storeNow,
   type LedgerPort,
@@ -20,6 +22,7 @@ import {
   yearsOf,
 } from '../features/transactions/domain/findTransactions';
 
+const title = 'Transactions';
 const maxTransactions = 5;
 
 /** Loaded with the first query, so that focusing the search box stays cheap. */
@@ -31,11 +34,17 @@ export const search: SearchProvider = {
   async search(query, { signal, context }) {
     const [places, transactions] = await Promise.all([
       loadPlaces.load().then(({ searchPlaces }) => searchPlaces(query)),
-      transactionsGroup(query, signal, context),
+      transactionsGroup(query, signal, context).catch(failedGroup),
     ]);
     return [...places, transactions];
   },
 };
+
+/** The page's own ledger failed: reports are found nevertheless. */
+function failedGroup(error: unknown): SearchGroup {
+  if (!(error instanceof LedgerSourceError)) throw error;
+  return { title, problem: `Transactions could not be searched. ${causeOf(error)}`, results: [] };
+}
 
 /** Without results, the note still says where was searched. */
 async function transactionsGroup(
@@ -47,7 +56,6 @@ async function transactionsGroup(
   const port = ledgerPortOf(lent, ledger);
   const today = storeNow().day;
   const { range, note } = lent ? searchedPeriodOfSource(today, onScreen) : searchedPeriod(today, ledger.volume);
-  const title = 'Transactions';
 
   // A complete id names its day, so it is found in any year.
   const named = await port.row(query.toUpperCase(), { signal });

@@ -35,6 +35,8 @@ export interface SearchGroup {
   readonly title: string;
   /** Which part of the data was searched, such as a period. */
   readonly note?: string | undefined;
+  /** Why something is missing from the results, as a sentence; shown whatever else was found. */
+  readonly problem?: string | undefined;
   /** The best first; the shell shows at most six. */
   readonly results: readonly SearchResult[];
   /** A list that shows all matches, if there are more than the results. */

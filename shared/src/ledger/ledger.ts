@@ -1,6 +1,7 @@
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
+export { causeOf, LedgerSourceError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
 export { localLedgerPort, type AskOptions, type LedgerPort, type RowsAnswer, type RowsPage } from './port/ledgerPort';
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';

@@ -204,6 +204,23 @@ test('a remote that is down is missing from the results', async () => {
   expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug']);
 });
 
+test.each([
+  ['coffee', '2 results', ['Coffee beansSKU CB-1', 'Coffee mug']],
+  ['zzz', 'No results', []],
+])('for "%s", what a failed ledger reported is shown and announced below "%s"', async (query, count, found) => {
+  const problem = 'Transactions could not be searched. The source reported: licence expired.';
+  const failed: SearchProvider = {
+    finds: 'transactions',
+    search: () => [{ title: 'Transactions', problem, results: [] }],
+  };
+  const items: SearchProvider = { finds: 'items', search: (text) => ('coffee'.startsWith(text) ? [coffee] : []) };
+  const { user } = render('/education', async ({ name }) => (name === 'reports' ? failed : items));
+  await user.type(box(), query);
+  expect(await screen.findByText(`${count}. ${problem}`, { selector: '[role=status]' })).toBeInTheDocument();
+  expect(screen.getByText(problem)).toBeVisible();
+  expect(options()).toEqual(found);
+});
+
 function coffeeOnly(): SearchProvider {
   return { finds: 'items by name', search: () => [coffee] };
 }

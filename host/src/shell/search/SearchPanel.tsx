@@ -19,7 +19,7 @@ interface SearchPanelProps {
   readonly onClose: () => void;
 }
 
-/** What opens below the search box: the results in groups, that some are missing yet, or that there are none. */
+/** What opens below the search box: the results in groups, that some are missing yet, why some failed, or that there are none. */
 export function SearchPanel({ anchor, listId, optionId, query, results, ...rest }: SearchPanelProps) {
   const { active, onActive, onFollow, onClose } = rest;
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeOption]);
 
-  const { groups, count, isComplete, isSlow } = results;
+  const { groups, count, isComplete, isSlow, problems } = results;
   const announcement = count === 0 ? 'No results' : pluralize(count, 'result');
   return (
     // A press must not take the focus from the box.
@@ -71,7 +71,12 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
       )}
       {isSlow && <Message>Searching…</Message>}
       {isComplete && count === 0 && query !== '' && <NothingFound query={query} results={results} />}
-      <VisuallyHidden role="status">{isComplete && query !== '' ? announcement : ''}</VisuallyHidden>
+      {problems.map((problem) => (
+        <Problem key={problem}>{problem}</Problem>
+      ))}
+      <VisuallyHidden role="status">
+        {isComplete && query !== '' ? [announcement, ...problems].join('. ') : ''}
+      </VisuallyHidden>
     </Panel>
   );
 }
@@ -152,4 +157,9 @@ const Message = styled.p`
     font-weight: ${weight.strong};
     overflow-wrap: anywhere;
   }
+`;
+
+const Problem = styled(Message)`
+  color: ${color.negative};
+  overflow-wrap: anywhere;
 `;

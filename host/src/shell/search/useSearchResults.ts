@@ -22,6 +22,8 @@ export interface SearchResults {
   /** What can be searched, for the message that nothing was found. */
   readonly finds: readonly string[];
   readonly notes: readonly string[];
+  /** Why results are missing, such as the words of a ledger that failed. */
+  readonly problems: readonly string[];
 }
 
 const noAnswers: SearchAnswers = { query: '', groups: [], finds: [], isPending: false };
@@ -70,6 +72,7 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
       isComplete,
       finds: answers.finds,
       notes: found.flatMap(({ title, note }) => (note ? [`${title}: ${note}`] : [])),
+      problems: found.flatMap(({ problem }) => (problem ? [problem] : [])),
     };
   }, [query, answers, theme, change, onChat, pathname, navigation, figurePaths, today]);
 }

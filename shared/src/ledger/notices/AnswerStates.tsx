@@ -1,5 +1,6 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { formatCount, formatRange, type DayRange } from '@back-office/shared/format';
+import { causeOf } from '@back-office/shared/ledger';
 import { Button, EmptyState, Notice } from '@back-office/shared/ui';
 
 interface RetryProps {
@@ -27,11 +28,6 @@ export function FiguresFailed({ what, error, onRetry }: FiguresFailedProps) {
       }
     />
   );
-}
-
-/** In the words of the source, so that whoever runs it knows what to look for. */
-export function causeOf(error: Error): string {
-  return `The source reported: ${error.message.replace(/[.\s]*$/, '')}.`;
 }
 
 interface UpdateFailedProps extends RetryProps {

@@ -1,4 +1,4 @@
 /** What a screen with figures says about them: notices above them, and what replaces them when there are none. */
-export { causeOf, FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
+export { FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
 export { LedgerNotices, useSampleRevision } from './LedgerNotices';
 export { PeriodNote, type PeriodNoteProps } from './PeriodNote';

@@ -4,6 +4,7 @@ import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
 import { createLedger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import { LedgerSourceError } from './ledgerSourceError';
 
 const local = localLedgerPort(createLedger());
 
@@ -128,6 +129,7 @@ describe('a failure', () => {
       await expect(port.dailyRows(noFilters)).rejects.toThrow('licence expired');
       await expect(port.rows(noFilters)).rejects.toThrow('licence expired');
     }
+    await expect(port.rows(noFilters)).rejects.toBeInstanceOf(LedgerSourceError);
     expect(logged.mock.calls).toEqual([['The ledger source failed:', expired]]);
     expect(events).toEqual([
       expect.objectContaining({

@@ -2,10 +2,11 @@ import { reportError } from '../../loading/errorEvent';
 import type { Answer } from './answer';
 import type * as schemasModule from './answerSchemas';
 import type { LedgerPort } from './ledgerPort';
+import { LedgerSourceError } from './ledgerSourceError';
 
 /**
- * The same port, but an answer that is not what the port promises is rejected with an error that names the field. For
- * every source outside the product. The schemas are loaded with the first question. Each failure is logged once, and told
+ * The same port, but every failure is a `LedgerSourceError`, also an answer that is not what the port promises, whose
+ * message names the field. For every source outside the product. The schemas are loaded with the first question. Each failure is logged once, and told
  * to the page's monitoring.
  */
 export function checkedLedgerPort(port: LedgerPort): LedgerPort {
@@ -20,14 +21,17 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
       const [schemas, answer] = await Promise.all([import('./answerSchemas'), ask()]);
       return read(schemas, answer);
     } catch (error) {
-      const { message } = error instanceof Error ? error : new Error(String(error));
+      // Nobody waits for this answer any more.
+      if (options?.signal?.aborted) throw error;
+      const failure = new LedgerSourceError(error);
+      const { message } = failure;
       // A screen asks several questions at once, and asks again.
-      if (!options?.signal?.aborted && !reported.has(message)) {
+      if (!reported.has(message)) {
         reported.add(message);
         console.error('The ledger source failed:', error);
         reportError({ code: 'LEDGER-001', area: 'ledger', part: 'ledger', cause: message, error });
       }
-      throw error;
+      throw failure;
     }
   }
 

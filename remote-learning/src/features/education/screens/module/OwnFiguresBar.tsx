@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { useLedgerLink } from '@back-office/shared/ledger';
-import { causeOf } from '@back-office/shared/ledger/notices';
+import { causeOf, useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
