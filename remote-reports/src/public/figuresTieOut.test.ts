@@ -27,7 +27,7 @@ import { reportTransactionsAddress } from '../features/sales-summary/domain/repo
 import type { LineTransactions, ReportLine } from '../features/sales-summary/domain/reportLines';
 import { sectionDefinitions } from '../features/sales-summary/domain/salesReport';
 import { salesReport } from '../features/sales-summary/domain/salesReport.testing';
-import { countersOf } from '../features/transactions/domain/counters';
+import { countersOf, type CounterId } from '../features/transactions/domain/counters';
 import { shownRows } from '../features/transactions/domain/shownRows';
 import { defaultView, viewOfState } from '../domain/transactionsView';
 import { viewOf } from '../domain/transactionsParams';
@@ -143,11 +143,11 @@ const fileColumnOf: Partial<Record<string, string>> = {
   'net-total': 'Net Total',
 };
 
-const counterOf: Partial<Record<string, string>> = {
-  'gross-sales': 'Gross sales',
-  returns: 'Returns',
-  'net-sales': 'Net sales',
-  'total-payments': 'Total collected',
+const counterOf: Partial<Record<string, CounterId>> = {
+  'gross-sales': 'gross-sales',
+  returns: 'returns',
+  'net-sales': 'net-sales',
+  'total-payments': 'total-collected',
 };
 
 /** Groups to which a transaction contributes its part of their item or category. */
@@ -183,9 +183,9 @@ function expectAddressesTie(ledger: Ledger, filters: ReportFilters, granularity:
 
       const header = fileColumnOf[id];
       if (header !== undefined) expect([id, sumInFile([...rows, ...others], header, allColumns)]).toEqual([id, amount]);
-      const label = counterOf[id];
-      if (label !== undefined && others.length === 0)
-        expect(countersOf(rows).find((counter) => counter.label === label)?.value).toBe(amount);
+      const counterId = counterOf[id];
+      if (counterId !== undefined && others.length === 0)
+        expect(countersOf(rows).find((counter) => counter.id === counterId)?.value).toBe(amount);
     }
     blocks.forEach((block, index) => {
       const definitions = definition.blocks?.[index]?.lines;

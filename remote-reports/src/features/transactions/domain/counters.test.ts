@@ -13,6 +13,14 @@ test('a list of payments and refunds counts both', () => {
   expect(countersOf(week, ['sale', 'refund'])).toEqual(countersOf(week, []));
 });
 
+test.each([
+  ['refunds that another filter leaves', refunds, [], 'refunds'],
+  ['no rows of refunds alone', [], ['refund'], 'refunds'],
+  ['no rows of any type', [], [], 'transactions'],
+  ['no rows of payments and refunds', [], ['sale', 'refund'], 'transactions'],
+  ['one payment among refunds', week, ['sale', 'refund'], 'transactions'],
+] as const)('a list of %s', (_, rows, types, first) => expect(countersOf(rows, types)[0]?.id).toBe(first));
+
 test('filtered to refunds, also with other filters, the figures are those of refunds and add up', () => {
   const byCard = refunds.filter(({ paymentMethod }) => paymentMethod === 'card');
   for (const rows of [refunds, byCard, []]) {

@@ -1,8 +1,19 @@
 import { pluralize, type Cents } from '@back-office/shared/format';
 import { definitions, salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
 
+export type CounterId =
+  | 'transactions'
+  | 'gross-sales'
+  | 'returns'
+  | 'net-sales'
+  | 'total-collected'
+  | 'refunds'
+  | 'partial-refunds'
+  | 'taxes';
+
 /** A figure above the list, calculated from the listed rows. */
 export interface Counter {
+  readonly id: CounterId;
   readonly label: string;
   readonly kind: 'count' | 'money';
   readonly value: number;
@@ -12,16 +23,20 @@ export interface Counter {
   readonly parts: readonly { readonly label: string; readonly value: Cents }[];
 }
 
-/** The same sums as in the sales summary, for any rows. In a list of refunds alone they speak of refunds. */
+/**
+ * The same sums as in the sales summary, for any rows. In a list of refunds alone they speak of refunds; an empty list is
+ * one if it is filtered to refunds.
+ */
 export function countersOf(
   rows: readonly Transaction[],
   types: readonly Transaction['type'][] = [],
 ): readonly Counter[] {
   const data = salesDataOf(rows);
-  if (types.length > 0 && types.every((type) => type === 'refund')) return refundCounters(data);
+  if (isOfRefunds(rows, types)) return refundCounters(data);
   const refunds = rows.filter(({ type }) => type === 'refund').length;
   return [
     {
+      id: 'transactions',
       label: 'Transactions',
       kind: 'count',
       value: data.transactions,
@@ -29,6 +44,7 @@ export function countersOf(
       parts: [],
     },
     {
+      id: 'gross-sales',
       label: 'Gross sales',
       kind: 'money',
       value: data.grossSales,
@@ -39,6 +55,7 @@ export function countersOf(
       ],
     },
     {
+      id: 'returns',
       label: 'Returns',
       kind: 'money',
       value: data.returns,
@@ -46,6 +63,7 @@ export function countersOf(
       parts: [],
     },
     {
+      id: 'net-sales',
       label: 'Net sales',
       kind: 'money',
       value: data.netSales,
@@ -57,6 +75,7 @@ export function countersOf(
       ],
     },
     {
+      id: 'total-collected',
       label: 'Total collected',
       kind: 'money',
       value: data.totalPaymentsCollected,
@@ -73,6 +92,11 @@ export function countersOf(
   ];
 }
 
+function isOfRefunds(rows: readonly Transaction[], types: readonly Transaction['type'][]): boolean {
+  if (rows.length > 0) return rows.every(({ type }) => type === 'refund');
+  return types.length > 0 && types.every((type) => type === 'refund');
+}
+
 function refundCounters(data: SalesData): readonly Counter[] {
   const parts = [
     { label: 'Gross sales', value: data.grossSales },
@@ -85,8 +109,16 @@ function refundCounters(data: SalesData): readonly Counter[] {
     { label: 'Refunds by amount', value: data.partialRefunds },
   ];
   return [
-    { label: 'Refunds', kind: 'count', value: data.transactions, rule: 'Refunds, each counted once.', parts: [] },
     {
+      id: 'refunds',
+      label: 'Refunds',
+      kind: 'count',
+      value: data.transactions,
+      rule: 'Refunds, each counted once.',
+      parts: [],
+    },
+    {
+      id: 'returns',
       label: 'Returned items',
       kind: 'money',
       value: data.returns,
@@ -94,6 +126,7 @@ function refundCounters(data: SalesData): readonly Counter[] {
       parts: [],
     },
     {
+      id: 'partial-refunds',
       label: 'Refunds by amount',
       kind: 'money',
       value: data.partialRefunds,
@@ -101,6 +134,7 @@ function refundCounters(data: SalesData): readonly Counter[] {
       parts: [],
     },
     {
+      id: 'taxes',
       label: 'Taxes refunded',
       kind: 'money',
       value: data.taxes,
@@ -108,6 +142,7 @@ function refundCounters(data: SalesData): readonly Counter[] {
       parts: [],
     },
     {
+      id: 'total-collected',
       label: 'Total refunded',
       kind: 'money',
       value: data.totalPaymentsCollected,

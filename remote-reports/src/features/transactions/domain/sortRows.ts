@@ -35,21 +35,32 @@ export function sortBy(current: ListSort, column: string): ListSort {
   return { column: next, isDescending: next === current.column ? !current.isDescending : isUsuallyDescending };
 }
 
+export interface SortChoice {
+  readonly id:
+    'newest' | 'oldest' | 'largest' | 'smallest' | 'description' | 'staff' | 'status' | 'tender' | 'customerName';
+  readonly label: string;
+  readonly sort: ListSort;
+}
+
 /** The choices on phones, where the table has no header. */
-export const sortChoices: readonly (ListSort & { readonly label: string })[] = [
-  { ...defaultSort, label: 'Newest first' },
-  { column: 'time', isDescending: false, label: 'Oldest first' },
-  { column: 'amount', isDescending: true, label: 'Largest amount' },
-  { column: 'amount', isDescending: false, label: 'Smallest amount' },
-  { column: 'description', isDescending: false, label: 'Description' },
-  { column: 'staff', isDescending: false, label: 'Staff' },
-  { column: 'status', isDescending: false, label: 'Status' },
-  { column: 'tender', isDescending: false, label: 'Tender' },
-  { column: 'customerName', isDescending: false, label: 'Customer' },
+export const sortChoices: readonly SortChoice[] = [
+  { id: 'newest', label: 'Newest first', sort: defaultSort },
+  { id: 'oldest', label: 'Oldest first', sort: { column: 'time', isDescending: false } },
+  { id: 'largest', label: 'Largest amount', sort: { column: 'amount', isDescending: true } },
+  { id: 'smallest', label: 'Smallest amount', sort: { column: 'amount', isDescending: false } },
+  { id: 'description', label: 'Description', sort: { column: 'description', isDescending: false } },
+  { id: 'staff', label: 'Staff', sort: { column: 'staff', isDescending: false } },
+  { id: 'status', label: 'Status', sort: { column: 'status', isDescending: false } },
+  { id: 'tender', label: 'Tender', sort: { column: 'tender', isDescending: false } },
+  { id: 'customerName', label: 'Customer', sort: { column: 'customerName', isDescending: false } },
 ];
 
+/** `undefined` for an order that only a table header offers. */
+export function sortChoiceOf({ column, isDescending }: ListSort): SortChoice | undefined {
+  return sortChoices.find(({ sort }) => sort.column === column && sort.isDescending === isDescending);
+}
+
 /** The name of an order, including those that only a table header offers. */
-export function sortLabel({ column, isDescending }: ListSort): string {
-  const choice = sortChoices.find((one) => one.column === column && one.isDescending === isDescending);
-  return choice?.label ?? `By ${column}`;
+export function sortLabel(sort: ListSort): string {
+  return sortChoiceOf(sort)?.label ?? `By ${sort.column}`;
 }

@@ -19,7 +19,7 @@ export function Counters({ counters, dateRange, inRange, isPart }: CountersProps
     <Container>
       <Figures>
         {counters.map((counter) => (
-          <Figure key={counter.label}>
+          <Figure key={counter.id}>
             <Label>
               {counter.label}
               <Explanation
@@ -30,7 +30,7 @@ export function Counters({ counters, dateRange, inRange, isPart }: CountersProps
             <Value>
               {counter.kind === 'count' ? formatCount(counter.value) : <Amount cents={counter.value} />}
               {counter.kind === 'count' && counter.value !== inRange && (
-                <OfAll>{` of ${counter.label === 'Transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
+                <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
             </Value>
           </Figure>

@@ -12,6 +12,7 @@ import { activeFilters, isDefaultRange } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
 import { withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
+import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
 
@@ -88,7 +89,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
       <Button icon={<SlidersHorizontal />} aria-expanded={isMoreShown} onClick={() => setMoreShown(!isMoreShown)}>
         {isMoreShown ? 'Fewer filters' : 'More filters'}
       </Button>
-      {isPhone && <ColumnsChip placeholder={columnsPlaceholder} />}
+      {isPhone && <ColumnsChip placeholder={<ColumnsPlaceholder />} />}
       <PhoneOnly>
         <SortChip
           placeholder={<FilterChipPlaceholder label="Sort" value={sortLabel(sort)} isActive={false} />}
@@ -99,10 +100,6 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
     </FilterBar>
   );
 }
-
-export const columnsPlaceholder = (
-  <FilterChipPlaceholder label="Columns" value="Usual" isActive={false} hidePlaceholder />
-);
 
 /** The active filters in words, printed in place of the filter bar. */
 export function PrintedFilters({ list }: Pick<TransactionsFilterBarProps, 'list'>) {

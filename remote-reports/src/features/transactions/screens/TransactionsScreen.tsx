@@ -12,12 +12,13 @@ import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { isPartOfTransactions } from '../../../domain/rowConditions';
 import { viewOfDay, withoutFilters } from '../../../domain/transactionsView';
+import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { Counters } from './Counters';
 import { ColumnsChip, preloadParts } from './deferredParts';
 import { ListState } from './ListState';
 import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
-import { columnsPlaceholder, PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
+import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
 import { useExport } from '../state/useExport';
 import { useTransactionsList } from '../state/useTransactionsList';
@@ -83,7 +84,7 @@ export function TransactionsScreen() {
         actions={
           !isPhone && (
             <Actions>
-              <ColumnsChip placeholder={columnsPlaceholder} />
+              <ColumnsChip placeholder={<ColumnsPlaceholder />} />
               <Button isBusy={exportCsv.isExporting} {...exportProps}>
                 Export CSV
               </Button>

@@ -3,8 +3,8 @@ import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
 import { choiceFilters, choiceLabel, withChoices, type ChoiceName } from '../../../domain/choiceFilters';
 import type { OptionCounts } from '../domain/optionCounts';
 import { defaultSort, type ListSort } from '../../../domain/transactionsView';
-import { extraColumnNames } from '../domain/extraColumns';
-import { sortChoices, sortLabel } from '../domain/sortRows';
+import { columnsChip, extraColumnNames } from '../domain/extraColumns';
+import { sortChoiceOf, sortChoices, sortLabel } from '../domain/sortRows';
 import { useExtraColumns } from '../state/useExtraColumns';
 
 interface ChoiceChipsProps {
@@ -51,8 +51,7 @@ export function ColumnsChip() {
   const [columns, choose] = useExtraColumns();
   return (
     <FilterChip
-      label="Columns"
-      placeholder="Usual"
+      {...columnsChip}
       hidePlaceholder
       options={columnOptions}
       selected={columns}
@@ -68,21 +67,19 @@ interface SortChipProps {
 }
 
 export function SortChip({ sort, onSort }: SortChipProps) {
-  const label = sortLabel(sort);
-  const defaultLabel = sortLabel(defaultSort);
+  const current = sortChoiceOf(sort)?.id ?? sortLabel(sort);
   return (
     <FilterChip
       label="Sort"
-      placeholder={defaultLabel}
-      options={sortChoices.map((choice) => ({ value: choice.label, label: choice.label }))}
-      selected={label === defaultLabel ? [] : [label]}
-      onChange={([chosen]) => {
-        const { column, isDescending } = sortChoices.find((choice) => choice.label === chosen) ?? defaultSort;
-        onSort({ column, isDescending });
-      }}
+      placeholder={sortLabel(defaultSort)}
+      options={sortChoices.map(({ id, label }) => ({ value: id, label }))}
+      selected={current === defaultChoice?.id ? [] : [current]}
+      onChange={([chosen]) => onSort(sortChoices.find(({ id }) => id === chosen)?.sort ?? defaultSort)}
     />
   );
 }
+
+const defaultChoice = sortChoiceOf(defaultSort);
 
 function optionsOf(choices: readonly string[], counts: ReadonlyMap<string, number> | undefined): FilterOption[] {
   return choices.map((value) => ({

@@ -8,24 +8,30 @@ interface SortChipProps {
   readonly onSort: (sort: RowSort) => void;
 }
 
+interface SortOrder {
+  readonly id: 'oldest' | 'newest' | 'largest' | 'smallest';
+  readonly label: string;
+  readonly sort: RowSort;
+}
+
 /** Sorting on phones, where the table has no header. */
 export function SortChip({ sort, amount, onSort }: SortChipProps) {
   const largest = largestFirst(amount);
   const smallest = largest === 'ascending' ? 'descending' : 'ascending';
-  const orders: readonly (RowSort & { readonly label: string })[] = [
-    { ...byDate, label: 'Oldest first' },
-    { column: byDate.column, direction: 'descending', label: 'Newest first' },
-    { column: amount.id, direction: largest, label: 'Largest amount' },
-    { column: amount.id, direction: smallest, label: 'Smallest amount' },
+  const orders: readonly SortOrder[] = [
+    { id: 'oldest', label: 'Oldest first', sort: byDate },
+    { id: 'newest', label: 'Newest first', sort: { column: byDate.column, direction: 'descending' } },
+    { id: 'largest', label: 'Largest amount', sort: { column: amount.id, direction: largest } },
+    { id: 'smallest', label: 'Smallest amount', sort: { column: amount.id, direction: smallest } },
   ];
-  const current = orders.find(({ column, direction }) => column === sort.column && direction === sort.direction);
+  const current = orders.find((one) => one.sort.column === sort.column && one.sort.direction === sort.direction);
   return (
     <FilterChip
       label="Sort"
       placeholder="Oldest first"
-      options={orders.map(({ label }) => ({ value: label, label }))}
-      selected={current === orders[0] ? [] : [current?.label ?? `By ${sort.column}`]}
-      onChange={([chosen]) => onSort(orders.find(({ label }) => label === chosen) ?? byDate)}
+      options={orders.map(({ id, label }) => ({ value: id, label }))}
+      selected={current?.id === 'oldest' ? [] : [current?.id ?? `By ${sort.column}`]}
+      onChange={([chosen]) => onSort(orders.find(({ id }) => id === chosen)?.sort ?? byDate)}
     />
   );
 }
