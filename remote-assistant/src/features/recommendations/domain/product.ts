@@ -6,8 +6,8 @@ export interface Product {
   readonly name: string;
   readonly category: string;
   readonly price: Cents;
-  /** 1 to 5. */
-  readonly rating: number;
+  /** 1 to 5; `undefined` for the merchant's own items, which nobody rated. */
+  readonly rating: number | undefined;
   readonly features: readonly string[];
   readonly description: string;
   /** Other words by which it is asked for. */

@@ -41,6 +41,21 @@ test('an item of the catalog says so and leads to it', () => {
   expect(first?.reason).toContain('You already sell it.');
 });
 
+test('an item of the catalog has no rating, so none counts for it or is claimed', () => {
+  const items = ['Green Tea', 'Black Tea'].map((name, index) => ({
+    id: name,
+    name,
+    category: 'Drinks',
+    price: 450 + index,
+    priceText: '$4.50',
+    stock: 3,
+    sku: '',
+  }));
+  expect(recommend('green tea', [], items).recommendations[0]).toMatchObject({ name: 'Green Tea', confidence: 0.85 });
+  expect(recommend('under $10', [], items).text).toBe('2 products fit within your budget of $10.00.');
+  expect(recommend('under $500', [], items).text).toBe('These are rated best within your budget of $500.00.');
+});
+
 test('what costs more than the budget says by how much', () => {
   const { text, recommendations } = recommend('laptop under $300', [], []);
   expect(text).toBe('Nothing that fits is within your budget of $300.00. These cost more.');
@@ -105,5 +120,5 @@ test('for any need, nothing above the budget goes unsaid and confidence is betwe
 
 test('ids are unique and ratings are from 1 to 5', () => {
   expect(new Set(sampleProducts.map(({ id }) => id)).size).toBe(sampleProducts.length);
-  for (const { rating } of sampleProducts) expect(rating >= 1 && rating <= 5).toBe(true);
+  for (const { rating } of sampleProducts) expect(rating !== undefined && rating >= 1 && rating <= 5).toBe(true);
 });

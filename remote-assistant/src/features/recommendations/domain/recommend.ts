@@ -43,11 +43,19 @@ export function recommend(
   const affordable = matches.filter(({ product }) => product.price <= budget.amount);
   const tooExpensive = matches.filter(({ product }) => product.price > budget.amount);
   const best = matches[0];
-  // The best match is named even if it costs more, with the difference.
-  const above = affordable.length === 0 ? tooExpensive.slice(0, 2) : best && tooExpensive[0] === best ? [best] : [];
+  // The best match is named even if it costs more, with the difference. Without a word about the need nothing is best.
+  const isBestAbove = words.length > 0 && best !== undefined && tooExpensive[0] === best;
+  const above = affordable.length === 0 ? tooExpensive.slice(0, 2) : isBestAbove ? [best] : [];
   const shown = [...affordable.slice(0, maxShown - above.length), ...above];
   return {
-    text: textOf({ need, words, budget, affordable: affordable.length, above: above.length }),
+    text: textOf({
+      need,
+      words,
+      budget,
+      affordable: affordable.length,
+      above: above.length,
+      isRated: shown.every(({ product }) => product.rating !== undefined),
+    }),
     recommendations: shown.map((match) => entryOf(match, budget)),
     budget,
     questions: questionsFor(shown, matches, budget),
@@ -60,9 +68,13 @@ function matchesOf(words: readonly string[], products: readonly Product[]): read
   return all
     .filter(({ fit }) => fit >= best * leastShare)
     .toSorted(
-      (one, other) =>
-        other.fit - one.fit || other.product.rating - one.product.rating || one.product.price - other.product.price,
+      (one, other) => other.fit - one.fit || ratingOf(other) - ratingOf(one) || one.product.price - other.product.price,
     );
+}
+
+/** For sorting: what is not rated comes last. */
+function ratingOf({ product }: Match): number {
+  return product.rating ?? 0;
 }
 
 /** Without any word to go by, every product fits a little and the rating decides. */
@@ -81,9 +93,10 @@ function matchOf(words: readonly string[], product: Product): Match {
   return { product, fit: points / words.length, fitting };
 }
 
-/** Confidence follows the fit and, a little, the rating: two products that fit alike differ by what buyers say. */
+/** Confidence follows the fit and, a little, the rating if there is one. */
 function confidenceOf({ fit, product }: Match): number {
-  return Math.round(Math.min(0.98, 0.3 + 0.55 * fit + (0.13 * (product.rating - 3)) / 2) * 100) / 100;
+  const ofRating = product.rating === undefined ? 0 : (0.13 * (product.rating - 3)) / 2;
+  return Math.round(Math.min(0.98, 0.3 + 0.55 * fit + ofRating) * 100) / 100;
 }
 
 function entryOf(match: Match, budget: Budget): Recommendation {
@@ -113,9 +126,11 @@ interface TextFacts {
   readonly budget: Budget;
   readonly affordable: number;
   readonly above: number;
+  /** Everything that is shown has a rating. */
+  readonly isRated: boolean;
 }
 
-function textOf({ words, budget, affordable, above }: TextFacts): string {
+function textOf({ words, budget, affordable, above, isRated }: TextFacts): string {
   const amount = formatMoney(budget.amount);
   const limit = budget.isStated ? `your budget of ${amount}` : `${amount}, the usual budget when you name none`;
   if (affordable + above === 0)
@@ -123,7 +138,7 @@ function textOf({ words, budget, affordable, above }: TextFacts): string {
   if (affordable === 0)
     return `Nothing that fits is within ${limit}. ${above === 1 ? 'This costs' : 'These cost'} more.`;
   const start =
-    words.length === 0
+    words.length === 0 && isRated
       ? 'These are rated best'
       : `${pluralize(affordable, 'product')} ${affordable === 1 ? 'fits' : 'fit'}`;
   const more = above > 0 ? ' The last one fits best but costs more.' : '';
@@ -204,7 +219,7 @@ function productOfItem(item: CatalogItem): readonly Product[] {
       name,
       category: category || 'Your items',
       price,
-      rating: 4,
+      rating: undefined,
       features: [stock === '-' ? 'not counted' : `${stock} in stock`],
       description: '',
       words: [],
