@@ -3,7 +3,7 @@ import type { StoredCategory } from './categoriesOperation';
 
 const storedCategory = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
 
-/** The categories of a stored list, and the entries that are none. Of several with the same id, the first. */
+/** The categories of a stored list, and the entries that are not categories. Of several with the same id, the first. */
 export function readStoredCategories(list: readonly unknown[]) {
   const entries = new Map<string, StoredCategory>();
   const unreadable: unknown[] = [];

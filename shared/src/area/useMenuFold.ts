@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { layoutPixels } from '../theme/layoutPixels';
+import { layoutPixels } from '../theme/tokens';
 import { useMenuChoice } from './useMenuChoice';
 
 export interface MenuFold {

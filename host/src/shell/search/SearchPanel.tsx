@@ -19,7 +19,7 @@ interface SearchPanelProps {
   readonly onClose: () => void;
 }
 
-/** What opens below the search box: the results in groups, that some are missing yet, why some failed, or that there are none. */
+/** What opens below the search box: the results in groups, that more are awaited, what failed, or that nothing was found. */
 export function SearchPanel({ anchor, listId, optionId, query, results, ...rest }: SearchPanelProps) {
   const { active, onActive, onFollow, onClose } = rest;
   const panel = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ test('whether a column Unit belongs to the weight or the price is asked', () => 
 
 test.each([
   ['the header of the weights has a unit', 'Name,Price,Weight (kg),Unit\nCup,1,5,lb\n'],
-  ['a unit is none of weight', 'Name,Price,Weight,Unit\nCup,1,5,lb\nPot,2,5,each\n'],
+  ['one unit does not measure weight', 'Name,Price,Weight,Unit\nCup,1,5,lb\nPot,2,5,each\n'],
   ['the price has the unit', 'Name,Price,Weight,Unit\nCup,$1/lb,5,lb\n'],
   ['all units are kilograms', 'Name,Price,Weight,Unit\nCup,1,5,kg\n'],
   ['there are no weights', 'Name,Price,Weight,Unit\nCup,1,,lb\n'],

@@ -20,7 +20,7 @@ export function defaultInputs({ inputs }: Calculator): Inputs {
 }
 
 /**
- * The decimal in a typed text, `1,250.50` or `$12`; `undefined` if it is none. `abc` and an empty field count as 0 in a
+ * The decimal in a typed text, `1,250.50` or `$12`; `undefined` if it is not a number. `abc` and an empty field count as 0 in a
  * calculation.
  */
 export function parseInput(text: string): string | undefined {

@@ -143,7 +143,7 @@ function calculatorProblems(place: string, calculator: Calculator): readonly str
     ...failures.map(({ formula, reason }) => `${place}: ${formula}: ${reason}`),
     ...calculator.inputs.flatMap((input) =>
       input.type === 'select' && !input.options.some(({ value }) => value === input.defaultValue)
-        ? [`${place}: the default of ${input.id} is none of its options.`]
+        ? [`${place}: the default of ${input.id} is not one of its options.`]
         : [],
     ),
     ...Object.keys(calculator.ledger?.figures ?? {})
