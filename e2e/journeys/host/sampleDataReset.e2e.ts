@@ -63,4 +63,21 @@ test('a reset lists what goes; all screens of all tabs are fresh, and Undo bring
     await page.reload();
     await expect(assistant.rows).toHaveCount(1);
   });
+
+  await test.step('after a reload, the account menu undoes the next reset', async () => {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: 'Reset sample data' }).click();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('Sample data reset')).toBeVisible();
+    await page.reload();
+    await expect(assistant.rows).toHaveCount(0);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: 'Undo the reset' }).click();
+    await expect(page.getByText('Your data is back.')).toBeVisible();
+    await expect(assistant.rows).toHaveCount(1);
+    await items.open();
+    await items.expectNames('Mug', 'Bowl', 'Teapot');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('button', { name: 'Undo the reset' })).toBeHidden();
+  });
 });

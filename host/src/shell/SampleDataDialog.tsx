@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
-import { createConversationsArchive, createSampleData, type SampleDataLine } from '@back-office/shared/state';
+import type { SampleDataLine } from '@back-office/shared/state';
 import { color, space, weight } from '@back-office/shared/theme';
 import { ConfirmDialog, useToast } from '@back-office/shared/ui';
+import { openSampleData, undoReset, undoTime } from './undoReset';
 
-/** In milliseconds: a reset concerns everything, so there is more time to undo it. */
-const undoTime = 20_000;
+const onlyHere = 'It can be undone only until this page is closed: there is no room to keep what was removed.';
 
 interface SampleDataDialogProps {
   readonly onClose: () => void;
-  /** Called with what undoes the reset, and with nothing when that is done. */
-  readonly onUndoable: (undo: (() => void) | undefined) => void;
+  /** Called with what undoes a reset that only this page can undo, and with nothing when there is none. */
+  readonly onUndoableHere: (undo: (() => void) | undefined) => void;
 }
 
 /** Lists what the reset would remove and asks. Says so if there is nothing. */
-export function SampleDataDialog({ onClose, onUndoable }: SampleDataDialogProps) {
-  const [data] = useState(() => createSampleData({ conversations: createConversationsArchive() }));
+export function SampleDataDialog({ onClose, onUndoableHere }: SampleDataDialogProps) {
+  const [data] = useState(openSampleData);
   const [lines, setLines] = useState<readonly SampleDataLine[]>();
   const { show } = useToast();
 
@@ -37,16 +36,15 @@ export function SampleDataDialog({ onClose, onUndoable }: SampleDataDialogProps)
     onClose();
     const result = await data.reset();
     if (!result.ok) return show({ message: result.message, tone: 'failed' });
-    const undo = { label: 'Undo', onPress: () => void runUndo() };
-    async function runUndo() {
-      const undone = await (result.ok ? result.undo() : result);
-      if (!undone.ok) return show({ message: undone.message, tone: 'failed', action: undo, lifetime: undoTime });
-      onUndoable(undefined);
-      const kept = undone.kept > 0 ? ` ${pluralize(undone.kept, 'edit')} made since then stayed.` : '';
-      show({ message: `Your data is back.${kept}`, tone: 'done' });
-    }
-    onUndoable(undo.onPress);
-    show({ message: 'Sample data reset', tone: 'done', action: undo, lifetime: undoTime });
+    const { undo, isKept } = result;
+    const run = () => void undoReset({ show, undo, onDone: () => onUndoableHere(undefined) });
+    onUndoableHere(isKept ? undefined : run);
+    show({
+      message: isKept ? 'Sample data reset' : `Sample data reset. ${onlyHere}`,
+      tone: 'done',
+      action: { label: 'Undo', onPress: run },
+      lifetime: undoTime,
+    });
   }
 
   if (!lines) return null;

@@ -62,6 +62,38 @@ test('an Undo that is refused can be tried again', async () => {
   expect(localStorage.getItem('customReports')).toBe('[{"id":"r1"}]');
 });
 
+test('a reset of an earlier visit can be undone in the account menu', async () => {
+  localStorage.setItem('customReports', '[{"id":"r1"}]');
+  const { user, unmount } = renderShell('/nowhere');
+  await askIn(user);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Reset' }));
+  await screen.findByText('Sample data reset');
+  unmount();
+
+  const later = renderShell('/nowhere');
+  await later.user.click(press(/^Account/));
+  await later.user.click(press('Undo the reset'));
+  expect(await screen.findByText('Your data is back.')).toBeInTheDocument();
+  expect(localStorage.getItem('customReports')).toBe('[{"id":"r1"}]');
+  await later.user.click(press(/^Account/));
+  expect(screen.queryByRole('button', { name: 'Undo the reset' })).toBeNull();
+});
+
+test('a reset that cannot be kept says so, and only this page undoes it', async () => {
+  const reports = JSON.stringify([{ id: 'r1', name: 'x'.repeat(1_000_000) }]);
+  localStorage.setItem('customReports', reports);
+  const { user } = renderShell('/nowhere');
+  await askIn(user);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText(/It can be undone only until this page is closed/)).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+  await user.click(press('Dismiss'));
+  await user.click(press(/^Account/));
+  await user.click(press('Undo the reset'));
+  expect(await screen.findByText('Your data is back.')).toBeInTheDocument();
+  expect(localStorage.getItem('customReports')).toBe(reports);
+});
+
 test('on phones the drawer closes first', async () => {
   setPhone(true);
   localStorage.setItem('customReports', '[{"id":"r1"}]');

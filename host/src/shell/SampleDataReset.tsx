@@ -1,11 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { deferredPart } from '@back-office/shared/loading';
-import { createRequiredContext } from '@back-office/shared/state';
+import { deferredPart, loadOnce } from '@back-office/shared/loading';
+import { createRequiredContext, useIsResetKept } from '@back-office/shared/state';
+import { useToast } from '@back-office/shared/ui';
 
 interface Reset {
   /** Lists what would be removed and asks. Says so if there is nothing. */
   readonly ask: () => void;
-  /** Undoes the last reset of this visit; missing if there is none. */
+  /** Undoes the last reset; missing if there is none or if it cannot be undone any more. */
   readonly undo: (() => void) | undefined;
   /** Loads the code of the dialog ahead of use. */
   readonly preload: () => void;
@@ -15,6 +16,7 @@ const [Provider, useResetSampleData] = createRequiredContext<Reset>('useResetSam
 export { useResetSampleData };
 
 const Dialog = deferredPart(() => import('./SampleDataDialog').then(({ SampleDataDialog }) => SampleDataDialog));
+const undoing = loadOnce(() => import('./undoReset'));
 
 interface SampleDataResetProps {
   readonly children: ReactNode;
@@ -23,16 +25,31 @@ interface SampleDataResetProps {
 /** Resets what the merchant added or changed, in whichever remote. None of them needs to be loaded. */
 export function SampleDataReset({ children }: SampleDataResetProps) {
   const [isAsking, setAsking] = useState(false);
-  const [undo, setUndo] = useState<{ readonly run: () => void }>();
-  const reset = useMemo<Reset>(
-    () => ({ ask: () => setAsking(true), preload: () => void Dialog.preload(), undo: undo?.run }),
-    [undo],
-  );
+  /** Of a reset for which there was no room to keep it. */
+  const [undoHere, setUndoHere] = useState<{ readonly run: () => void }>();
+  const isKept = useIsResetKept();
+  const { show } = useToast();
+  const reset = useMemo<Reset>(() => {
+    async function undoKept() {
+      try {
+        const { undoReset } = await undoing.load();
+        await undoReset({ show });
+      } catch (cause) {
+        console.error('The code of the reset could not be loaded.', cause);
+        show({ message: 'This could not be loaded. Check the connection and try again.', tone: 'failed' });
+      }
+    }
+    return {
+      ask: () => setAsking(true),
+      preload: () => void Dialog.preload(),
+      undo: undoHere?.run ?? (isKept ? () => void undoKept() : undefined),
+    };
+  }, [undoHere, isKept, show]);
   const close = () => setAsking(false);
   return (
     <Provider value={reset}>
       {children}
-      {isAsking && <Dialog onClose={close} onFailed={close} onUndoable={(run) => setUndo(run && { run })} />}
+      {isAsking && <Dialog onClose={close} onFailed={close} onUndoableHere={(run) => setUndoHere(run && { run })} />}
     </Provider>
   );
 }

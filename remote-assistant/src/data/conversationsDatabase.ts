@@ -5,6 +5,8 @@ interface Schema extends DBSchema {
   conversations: { key: string; value: unknown };
   /** Beside each conversation, written in the same transaction. */
   summaries: { key: string; value: unknown };
+  /** What a reset removed, until the next one: see `createConversationsArchive`. */
+  removed: { key: [store: string, id: string]; value: unknown };
   /** Records that could not be read. */
   quarantine: { key: number; value: { readonly id: string; readonly time: number; readonly record: unknown } };
 }
@@ -38,7 +40,7 @@ export async function openConversationsDatabase(
   return openConversationsDatabase(name, events, next);
 }
 
-const storeNames = ['conversations', 'summaries', 'quarantine'] as const;
+const storeNames = ['conversations', 'summaries', 'removed', 'quarantine'] as const;
 
 function createMissingStores(database: ConversationsDatabase) {
   for (const store of storeNames) {

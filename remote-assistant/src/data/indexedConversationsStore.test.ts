@@ -157,6 +157,41 @@ test('putting back twice keeps what was changed since', async () => {
   expect((await store.read('c1'))?.title).toBe('Renamed');
 });
 
+test('what the archive removed last can be put back at a later visit, also into a database of an older version', async () => {
+  const name = conversationsDatabase(String(namespace));
+  const older = await openDB(name, 1, {
+    upgrade(database) {
+      for (const each of ['conversations', 'summaries', 'quarantine']) database.createObjectStore(each);
+    },
+  });
+  await older.put('conversations', testConversation(), 'c1');
+  older.close();
+  await createConversationsArchive(String(namespace)).removeAll();
+  const store = await openStore();
+  expect(await store.summaries()).toEqual([]);
+  const archive = createConversationsArchive(String(namespace));
+  await archive.putBack();
+  expect(await store.read('c1')).toEqual(testConversation());
+  await store.remove('c1');
+  await archive.putBack();
+  expect(await store.summaries()).toEqual([]);
+});
+
+test('conversations for which there is no second room are removed all the same', async () => {
+  const store = await openStore();
+  const archive = createConversationsArchive(String(namespace));
+  await store.create(testConversation());
+  const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
+    (this.transaction as unknown as { _abort(cause: string): void })._abort('QuotaExceededError');
+    return {} as IDBRequest<IDBValidKey>;
+  });
+  const removed = await archive.removeAll();
+  add.mockRestore();
+  expect([removed.isKept, await store.summaries()]).toEqual([false, []]);
+  await archive.putBack(removed);
+  expect(await store.read('c1')).toEqual(testConversation());
+});
+
 test('the archive does not create a database that does not exist', async () => {
   const archive = createConversationsArchive(`${namespace}`);
   expect(await archive.count()).toBe(0);

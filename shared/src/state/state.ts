@@ -29,5 +29,6 @@ export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';
 export { useStoredValue } from './useStoredValue';
 export { conversationsDatabase, createConversationsArchive } from './sampleData/conversationsArchive';
-export { createSampleData } from './sampleData/sampleData';
+export { useIsResetKept } from './sampleData/keptReset';
+export { createSampleData, type UndoneReset } from './sampleData/sampleData';
 export type { SampleDataLine } from './sampleData/storedKeys';

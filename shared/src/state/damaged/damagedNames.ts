@@ -31,6 +31,7 @@ export const damagedNames: Readonly<Record<string, DamagedName>> = {
     name: 'course progress',
     screen: { label: 'Education', path: paths.education() },
   },
+  'back-office:history:reset': { name: 'copy of the last reset' },
   'back-office:dismissals': { name: 'dismissed notices', isPlural: true },
   'back-office:transaction-columns': { name: 'columns of the transactions', isPlural: true },
   'back-office:preferences': { name: 'preferences', isPlural: true },

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { array, string } from 'valibot';
 import { fakeStorage } from '../../testing/fakeStorage';
 import { onChange } from '../storageChanges';
 import type { ConversationsArchive, RemovedConversations } from './conversationsArchive';
+import { createStoredValue } from '../storedValue';
 import { createSampleData } from './sampleData';
 import { keptKeys, storedKeys } from './storedKeys';
 
@@ -12,28 +14,34 @@ const item = (id: string, updatedAt = at) => ({ id, name: id, createdAt: at, upd
 const sample = item('consulting-service');
 const report = { id: 'r1', name: 'Weekly' };
 
-function fakeArchive(ids: readonly string[] = []) {
+function fakeArchive(ids: readonly string[], isKept: boolean) {
   let records: ReadonlyMap<string, unknown> = new Map(ids.map((id) => [id, { id }]));
+  let kept: ReadonlyMap<string, unknown> = new Map();
   const archive: ConversationsArchive = {
     count: async () => records.size,
     async removeAll() {
-      const removed: RemovedConversations = { conversations: records, summaries: records };
+      const removed: RemovedConversations = { conversations: records, summaries: records, isKept };
+      kept = isKept ? records : new Map();
       records = new Map();
       return removed;
     },
     async putBack(removed) {
-      records = new Map([...removed.conversations, ...records]);
+      records = new Map([...(removed?.conversations ?? kept), ...records]);
+      kept = new Map();
     },
   };
   return { archive, ids: () => [...records.keys()], add: (id: string) => (records = new Map([...records, [id, {}]])) };
 }
 
 /** Every value as JSON, but texts as they are. */
-function setUp(values: Readonly<Record<string, unknown>>, { quota = Infinity, ids = ['c1', 'c2'] } = {}) {
+function setUp(
+  values: Readonly<Record<string, unknown>>,
+  { quota = Infinity, ids = ['c1', 'c2'], isKept = true } = {},
+) {
   const texts = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const storage = fakeStorage(Object.fromEntries(texts), quota);
-  const conversations = fakeArchive(ids);
-  const data = createSampleData({ storage, conversations: conversations.archive, locks: undefined });
+  const conversations = fakeArchive(ids, isKept);
+  const data = createSampleData({ storage, conversations: conversations.archive, locks: undefined, now: () => 7 });
   const read = (key: string): unknown => JSON.parse(storage.getItem(key) ?? 'null');
   const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return { storage, conversations, data, read, keys };
@@ -89,9 +97,11 @@ test('a reset keeps preferences, damaged values and what is not ours, and Undo r
     'back-office:preferences',
     'back-office:quarantine:items:1',
     'of another product',
+    'back-office:history:reset:7',
   ]);
   expect(set.conversations.ids()).toEqual([]);
   expect(await undo()).toEqual({ ok: true, kept: 0 });
+  expect(set.keys()).not.toContain('back-office:history:reset:7');
   expect(set.keys().map((key) => [key, set.storage.getItem(key ?? '')])).toEqual(expect.arrayContaining(before));
   expect(set.conversations.ids()).toEqual(['c1', 'c2']);
 });
@@ -120,7 +130,7 @@ test('the fresh start that a screen stored meanwhile does not count as an edit',
 });
 
 test('an Undo for which there is no room changes nothing and can be tried again', async () => {
-  const set = setUp(everything, { quota: JSON.stringify(everything).length + 200 });
+  const set = setUp(everything, { quota: JSON.stringify(everything).length + 200, isKept: false });
   const { undo } = await resetOf(set);
   set.storage.setItem('filler', 'x'.repeat(900));
   const keys = set.keys();
@@ -129,6 +139,54 @@ test('an Undo for which there is no room changes nothing and can be tried again'
   set.storage.removeItem('filler');
   expect(await undo()).toEqual({ ok: true, kept: 0 });
   expect(set.read('items')).toEqual(everything.items);
+});
+
+const keptResets = ({ keys }: ReturnType<typeof setUp>) => keys().filter((key) => key?.includes('history:reset'));
+
+test('the last reset can be undone at a later visit, once', async () => {
+  const set = setUp(everything);
+  await resetOf(set);
+  set.storage.setItem('customReports', JSON.stringify([{ id: 'r2' }]));
+  await resetOf(set);
+  expect(keptResets(set)).toHaveLength(1);
+  const later = createSampleData({ storage: set.storage, conversations: set.conversations.archive, locks: undefined });
+  expect(await later.undoLast()).toEqual({ ok: true, kept: 0 });
+  expect(set.read('customReports')).toEqual([{ id: 'r2' }]);
+  expect(await later.undoLast()).toMatchObject({ ok: false, message: 'The reset can no longer be undone.' });
+});
+
+test('an Undo that is refused stays possible at a later visit', async () => {
+  const set = setUp(everything);
+  await resetOf(set);
+  const store = set.storage.setItem;
+  const setItem = jest.spyOn(set.storage, 'setItem').mockImplementation((key, text) => {
+    if (key === 'items') throw new DOMException('', 'QuotaExceededError');
+    store(key, text);
+  });
+  expect(await set.data.undoLast()).toMatchObject({ ok: false, reason: 'full' });
+  setItem.mockRestore();
+  expect(keptResets(set)).toHaveLength(1);
+});
+
+test.each([
+  ['values', { items: [item('x'.repeat(1_000_000))] }, true],
+  ['conversations', everything, false],
+])('a reset without room for its %s is undone only in its page', async (_what, values, isKept) => {
+  const set = setUp(values, { isKept });
+  const reset = await resetOf(set);
+  expect([reset.isKept, keptResets(set)]).toEqual([false, []]);
+  expect(await set.data.undoLast()).toMatchObject({ ok: false });
+  expect(await reset.undo()).toEqual({ ok: true, kept: 0 });
+  expect(set.read('items')).toEqual(values.items);
+  expect(set.conversations.ids()).toEqual(['c1', 'c2']);
+});
+
+test('an edit for which there is no other room drops what the reset removed', async () => {
+  const set = setUp({ customReports: [{ id: 'r1', name: 'x'.repeat(400) }] }, { quota: 1_000 });
+  await resetOf(set);
+  const words = createStoredValue({ key: 'words', schema: array(string()), fallback: [], storage: set.storage });
+  expect(words.write(['y'.repeat(800)])).toEqual({ ok: true });
+  expect(keptResets(set)).toEqual([]);
 });
 
 test('a reset that fails halfway changes nothing', async () => {

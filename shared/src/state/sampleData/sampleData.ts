@@ -2,16 +2,26 @@ import { browserLocks, type EditLocks } from '../editLock';
 import { announceChange } from '../storageChanges';
 import { browserStorage, type StorageArea } from '../storageArea';
 import { isQuotaError, refused, type WriteResult } from '../writeResult';
-import type { ConversationsArchive } from './conversationsArchive';
+import { createChangeHistory } from '../history/changeHistory';
+import { makingRoom } from '../history/historyRoom';
+import type { ConversationsArchive, RemovedConversations } from './conversationsArchive';
 import { keepEdits } from '../keepEdits';
+import { keptResetKey, resetHistory } from './keptReset';
 import { storedKeys, type SampleDataLine } from './storedKeys';
 
 type Refusal = Extract<WriteResult, { readonly ok: false }>;
 
 /** `kept` counts what was edited since the reset and therefore stayed. */
-type UndoneReset = { readonly ok: true; readonly kept: number } | Refusal;
+export type UndoneReset = { readonly ok: true; readonly kept: number } | Refusal;
 
-type SampleDataReset = { readonly ok: true; readonly undo: () => Promise<UndoneReset> } | Refusal;
+type SampleDataReset =
+  | {
+      readonly ok: true;
+      /** False if there was no room to keep what was removed: then it can be undone only in this page. */
+      readonly isKept: boolean;
+      readonly undo: () => Promise<UndoneReset>;
+    }
+  | Refusal;
 
 /** Everything that the merchant added or changed in this browser, whichever remote stored it. */
 export interface SampleData {
@@ -19,21 +29,30 @@ export interface SampleData {
   changes(): Promise<readonly SampleDataLine[]>;
   /** All or nothing. Open screens of all tabs show the result at once. Undo can be tried again until it succeeds. */
   reset(): Promise<SampleDataReset>;
+  /** Undoes the last reset, also one of an earlier visit, if `isResetKept`. */
+  undoLast(): Promise<UndoneReset>;
 }
 
 export interface SampleDataOptions {
   readonly conversations: ConversationsArchive;
   readonly storage?: StorageArea;
   readonly locks?: EditLocks | undefined;
+  readonly now?: () => number;
 }
 
+type Texts = readonly (readonly [key: string, text: string])[];
+
 export function createSampleData(options: SampleDataOptions): SampleData {
-  const { conversations, storage = browserStorage() } = options;
+  const { conversations, storage = browserStorage(), now = Date.now } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
+  const place = { storage, namespace: '' };
+  const history = createChangeHistory<Texts>({ ...place, list: resetHistory, now });
+  /** Of an Undo that can be tried again, even if the storage does not take the kept copy back. */
+  let refusedTexts: Texts | undefined;
   const locked = <Result>(work: () => Result) => inLocks(lockNames, locks, work);
 
   /** The stored texts that a reset removes. What cannot be read stays, for its screen to report. */
-  function stored(): readonly (readonly [string, string])[] {
+  function stored(): Texts {
     return storedKeys.flatMap(({ key }) => {
       const text = storage.getItem(key);
       return text !== null && parse(text) !== undefined ? [[key, text] as const] : [];
@@ -55,10 +74,38 @@ export function createSampleData(options: SampleDataOptions): SampleData {
     return { ok: true };
   }
 
-  function putBack(texts: readonly (readonly [string, string])[]): UndoneReset {
+  /** Returns false if there is no room for what was removed. */
+  function keep(texts: Texts): boolean {
+    return history.record({ text: 'Sample data reset', inverse: texts }) !== undefined;
+  }
+
+  function putBack(texts: Texts): UndoneReset {
     const merged = texts.map(([key, text]) => withEdits(key, text, storage.getItem(key)));
-    const written = write(merged.map(({ key, text }) => [key, text]));
+    const values = merged.map(({ key, text }) => [key, text] as const);
+    const keptAt = keptResetKey(storage);
+    const copy = keptAt === undefined ? [] : [[keptAt, null] as const];
+    let written = write([...values, ...copy]);
+    // The kept copy has the room that the values need.
+    if (!written.ok && written.reason === 'full')
+      written = makingRoom(place, () => write([...copy, ...values]), keptAt);
     return written.ok ? { ok: true, kept: merged.reduce((sum, { kept }) => sum + kept, 0) } : written;
+  }
+
+  async function undo(texts: Texts, removed?: RemovedConversations): Promise<UndoneReset> {
+    refusedTexts = texts;
+    try {
+      await conversations.putBack(removed);
+      const undone = await locked(() => putBack(texts));
+      if (undone.ok) refusedTexts = undefined;
+      return undone;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  async function undoLast(): Promise<UndoneReset> {
+    const texts = history.entries()[0]?.inverse ?? refusedTexts;
+    return texts ? undo(texts) : { ...refused('blocked'), message: 'The reset can no longer be undone.' };
   }
 
   return {
@@ -75,30 +122,24 @@ export function createSampleData(options: SampleDataOptions): SampleData {
     async reset() {
       try {
         const removed = await conversations.removeAll();
-        const texts = await locked(() => {
-          const before = stored();
-          const written = write(before.map(([key]) => [key, null]));
-          return written.ok ? before : written;
+        const reset = await locked(() => {
+          const texts = stored();
+          const written = write(texts.map(([key]) => [key, null]));
+          // Only the last reset can be undone.
+          if (written.ok) for (const { id } of history.entries()) history.replace(id, null);
+          return written.ok ? { texts, isKept: removed.isKept && keep(texts) } : written;
         });
-        if ('ok' in texts) {
+        if ('ok' in reset) {
           await conversations.putBack(removed);
-          return texts;
+          return reset;
         }
-        return {
-          ok: true,
-          async undo() {
-            try {
-              await conversations.putBack(removed);
-              return await locked(() => putBack(texts));
-            } catch (error) {
-              return failed(error);
-            }
-          },
-        };
+        const { texts, isKept } = reset;
+        return { ok: true, isKept, undo: isKept ? undoLast : () => undo(texts, removed) };
       } catch (error) {
         return failed(error);
       }
     },
+    undoLast,
   };
 }
 

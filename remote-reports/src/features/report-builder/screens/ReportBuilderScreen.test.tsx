@@ -14,7 +14,7 @@ const routes = [
 const sampleData = createSampleData({
   conversations: {
     count: () => Promise.resolve(0),
-    removeAll: () => Promise.resolve({ conversations: new Map(), summaries: new Map() }),
+    removeAll: () => Promise.resolve({ conversations: new Map(), summaries: new Map(), isKept: true }),
     putBack: () => Promise.resolve(),
   },
   locks: undefined,
