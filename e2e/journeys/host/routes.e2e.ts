@@ -69,3 +69,26 @@ test('a trailing slash and a query change nothing', async ({ product }) => {
   await product.open('/education/?from=mail');
   await expect(product.title).toHaveText('Education Center');
 });
+
+test('an address with a malformed percent sign shows its screen and logs nothing', async ({ page, product }) => {
+  const malformed = '%E0%A4%A';
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${page.url()} ${message.text()}`));
+  page.on('pageerror', (error) => logged.push(`${page.url()} ${error.message}`));
+  for (const [address, title] of [
+    [`/${malformed}`, 'Unexpected Application Error!'],
+    [`/items?search=${malformed}`, 'Items'],
+    [`/chatbot?conversation=${malformed}`, 'Assistant'],
+    [`/transactions?from=${malformed}#${malformed}`, 'Transactions'],
+    [`/education/${malformed}`, 'Education Center'],
+    [`/health?${malformed}`, 'System health'],
+  ] as const) {
+    await test.step(address, async () => {
+      await product.open(address);
+      await expect(product.title).toHaveText(title);
+      await expect(product.mainList).toBeVisible();
+      await page.waitForLoadState();
+    });
+  }
+  expect(logged).toEqual([]);
+});
