@@ -109,7 +109,9 @@ test('axe finds nothing; on a phone the table scrolls inside its card', async ({
   await expectToFit(page);
   await expectAccessible(page, page.getByRole('region', { name: 'Total sales by week' }));
   await product.open(paths.suiteReport('cash-drawer'));
-  await expect(page.getByText('This report needs cash drawers')).toBeVisible();
+  await expect(
+    page.getByText('Your shop does not record how much cash is in each drawer. Use Payments instead.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await product.open(paths.suiteReport('nothing'));
   await expect(product.title).toHaveText('Unexpected Application Error!');

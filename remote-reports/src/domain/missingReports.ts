@@ -4,26 +4,26 @@ import { slugOf } from '@back-office/shared/url';
 export interface MissingReport {
   readonly slug: string;
   readonly title: string;
-  /** What the ledger does not have. */
-  readonly lacks: string;
+  /** A sentence for the merchant: what would have to be recorded. */
+  readonly reason: string;
   /** The report that comes closest. */
   readonly instead: { readonly slug: string; readonly title: string };
 }
 
 export const missingReports: readonly MissingReport[] = (
   [
-    ['Modifier sales', 'modifiers', 'Item sales'],
-    ['Modifier sold', 'modifiers', 'Items sold'],
+    ['Modifier sales', 'which modifiers are chosen with an item', 'Item sales'],
+    ['Modifier sold', 'which modifiers are chosen with an item', 'Items sold'],
     ['Future bookings', 'bookings', 'Deposits'],
-    ['Section sales', 'floor plans', 'Sales by location'],
-    ['Vendor sales', 'vendors', 'Category sales'],
-    ['Cash drawer', 'cash drawers', 'Payments'],
+    ['Section sales', 'the section of a location where a sale is made', 'Sales by location'],
+    ['Vendor sales', 'the vendor of an item', 'Category sales'],
+    ['Cash drawer', 'how much cash is in each drawer', 'Payments'],
     ['Employee timecards', 'working hours', 'Team sales'],
   ] as const
-).map(([title, lacks, instead]) => ({
+).map(([title, notRecorded, instead]) => ({
   slug: slugOf(title),
   title,
-  lacks,
+  reason: `Your shop does not record ${notRecorded}.`,
   instead: { slug: slugOf(instead), title: instead },
 }));
 

@@ -46,7 +46,7 @@ test.each([paths.report('taxes'), paths.suiteReport('taxes'), paths.prototypeRep
 test('a report that the ledger cannot answer says so', async () => {
   renderInArea(<Reports />, { path: paths.prototypeReport('cash-drawer') });
   expect(await title()).toBe('Cash drawer');
-  expect(screen.getByText(/needs cash drawers/)).toBeInTheDocument();
+  expect(screen.getByText(/does not record how much cash is in each drawer/)).toBeInTheDocument();
 });
 
 test('an unknown report has no route', () => {

@@ -114,7 +114,9 @@ const wrapFailing: Parameters<typeof TestLedger>[0]['wrap'] = (port) => failingP
 test('a report that the ledger cannot answer says what is missing and where to look', () => {
   open(paths.suiteReport('modifier-sold'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Modifier sold');
-  expect(screen.getByText('This report needs modifiers, which your sales data does not include.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Your shop does not record which modifiers are chosen with an item. Use Items sold instead.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Items sold' })).toHaveAttribute(
     'href',
     paths.suiteReport('items-sold'),

@@ -5,7 +5,7 @@ import { ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
 import type { MissingReport as Missing } from '../../../domain/missingReports';
 
 /** A report of a menu that the ledger cannot answer, with a link to the one that comes closest. */
-export function MissingReport({ report: { title, lacks, instead } }: { readonly report: Missing }) {
+export function MissingReport({ report: { title, reason, instead } }: { readonly report: Missing }) {
   const withLedger = useLedgerLink();
   const { pathname } = useLocation();
   const address = pathname.replace(/[^/]+\/?$/, instead.slug);
@@ -15,7 +15,7 @@ export function MissingReport({ report: { title, lacks, instead } }: { readonly 
         <EmptyState
           icon={<ChartNoAxesColumn />}
           title="Not available yet"
-          hint={`This report needs ${lacks}, which your sales data does not include.`}
+          hint={`${reason} Use ${instead.title} instead.`}
           actions={<ButtonLink to={withLedger(address)}>Go to {instead.title}</ButtonLink>}
         />
       </Card>

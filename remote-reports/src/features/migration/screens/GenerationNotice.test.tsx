@@ -78,7 +78,9 @@ test('reports that the sales data cannot answer are listed with what to use, and
   expect(screen.getAllByRole('checkbox')).toHaveLength(15);
   for (const name of ['Cash drawer', 'Employee timecards', 'Modifier sold'])
     expect(screen.getByRole('checkbox', { name })).toBeDisabled();
-  const reason = screen.getByText(/^Modifier sold needs modifiers, which your sales data does not include\. Use/);
+  const reason = screen.getByText(
+    /^Modifier sold: Your shop does not record which modifiers are chosen with an item\. Use/,
+  );
   expect(within(reason).getByRole('link', { name: 'Items sold' })).toHaveAttribute(
     'href',
     '/financial-suite/reports/items-sold',

@@ -49,10 +49,10 @@ export function LegacyReportChoice({ id: elementId, generation, onGenerate }: Le
       <Missing>
         <p>Not available yet:</p>
         <ul>
-          {missing.map(({ slug, title, lacks, instead }) => (
+          {missing.map(({ slug, title, reason, instead }) => (
             <li key={slug}>
-              {title} needs {lacks}, which your sales data does not include. Use{' '}
-              <Link to={withLedger(paths.suiteReport(instead.slug))}>{instead.title}</Link> instead.
+              {title}: {reason} Use <Link to={withLedger(paths.suiteReport(instead.slug))}>{instead.title}</Link>{' '}
+              instead.
             </li>
           ))}
         </ul>
