@@ -1,6 +1,7 @@
 import {
   addDays,
   formatRange,
+  isSameRange,
   maxRangeDays,
   rangeNotice,
   rangeProblemOf,
@@ -47,7 +48,7 @@ export function aheadNoticeOf(params: URLSearchParams, today: Day): string | und
   if (from === null || to === null || !isRange({ from, to })) return undefined;
   const shown = rangeToDate({ from, to }, today);
   if (shown.to === to) return undefined;
-  return `Sales end today. Showing ${formatRange(shown)} instead of ${formatRange({ from, to })}.`;
+  return `Showing ${formatRange(shown)} instead of ${formatRange({ from, to })}, because later days are still ahead.`;
 }
 
 /** Says why the range of an address cannot be shown, and what is shown instead. */
@@ -61,15 +62,22 @@ export function paramsOfRange({ from, to }: DayRange): URLSearchParams {
   return new URLSearchParams({ from, to });
 }
 
-/** The same address with another range. The default range is left out, unless the address names it already. */
+/** The same address with another range. The default range is left out. */
 export function withRange(
   params: URLSearchParams,
-  { from, to }: DayRange,
+  range: DayRange,
   byDefault: DayRange = defaultRange,
 ): URLSearchParams {
-  if (params.get('from') === from && params.get('to') === to) return params;
-  const isDefault = from === byDefault.from && to === byDefault.to;
-  return withParams(params, isDefault ? { from: undefined, to: undefined } : { from, to });
+  return isSameRange(range, byDefault) ? withoutRange(params) : withParams(params, { ...range });
+}
+
+export function withoutRange(params: URLSearchParams): URLSearchParams {
+  return withParams(params, { from: undefined, to: undefined });
+}
+
+/** Whether an address names these days itself. */
+export function namesRange(params: URLSearchParams, { from, to }: DayRange): boolean {
+  return params.get('from') === from && params.get('to') === to;
 }
 
 export function isRange({ from, to }: DayRange): boolean {

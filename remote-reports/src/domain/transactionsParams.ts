@@ -1,7 +1,8 @@
-import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
+import type { DayRange } from '@back-office/shared/format';
+import { defaultRange, timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { fromSlug, readChoices, slugOf, withParams } from '@back-office/shared/url';
-import { paramsOfRange, rangeOf, withRange } from './rangeParams';
+import { namesRange, paramsOfRange, rangeOf, withRange } from './rangeParams';
 import { choiceFilters, choiceNames, withChoices, type ChoiceName } from './choiceFilters';
 import { reportLineIds } from './reportLineRows';
 import { conditionsOf, withConditions } from './rowConditions';
@@ -39,12 +40,20 @@ export function viewOf(params: URLSearchParams): TransactionsView {
   };
 }
 
-/** The same address with another view. Defaults are left out; parameters of others, such as `seed`, stay. */
-export function withView(params: URLSearchParams, view: TransactionsView): URLSearchParams {
+/**
+ * The same address with another view. Defaults are left out, but days that the address names stay while they are shown.
+ * Parameters of others, such as `seed`, stay.
+ */
+export function withView(
+  params: URLSearchParams,
+  view: TransactionsView,
+  opening: DayRange = defaultRange,
+): URLSearchParams {
   const { filters, line, conditions, sort, opened } = view;
   const choices = choiceNames.map((name) => [choiceParams[name], filters[name].map(slugOf)] as const);
+  const withDays = namesRange(params, filters.dateRange) ? params : withRange(params, filters.dateRange, opening);
   // Lists, so that the parameters always come in this order.
-  return withParams(withConditions(withRange(params, filters.dateRange), conditions), {
+  return withParams(withConditions(withDays, conditions), {
     time: filters.timeRange === 'All day' ? [] : [slugOf(filters.timeRange)],
     ...Object.fromEntries(choices),
     q: filters.searchQuery.trim() === '' ? [] : [filters.searchQuery],

@@ -1,4 +1,4 @@
-import type { Day } from '@back-office/shared/format';
+import type { Day, DayRange } from '@back-office/shared/format';
 import { noFilters, type TransactionFilters } from '@back-office/shared/ledger';
 import type { ReportLineId } from './reportLineRows';
 import type { RowCondition } from './rowConditions';
@@ -46,14 +46,13 @@ export const defaultView: TransactionsView = {
 };
 
 /** Resets all filters including the date range. Sort order and open panel stay. */
-export function withoutFilters(view: TransactionsView): TransactionsView {
-  return { ...view, filters: noFilters, line: undefined, conditions: [] };
+export function withoutFilters(view: TransactionsView, dateRange: DayRange = noFilters.dateRange): TransactionsView {
+  return { ...view, filters: { ...noFilters, dateRange }, line: undefined, conditions: [] };
 }
 
 /** All transactions of one day. */
 export function viewOfDay(view: TransactionsView, day: Day): TransactionsView {
-  const all = withoutFilters(view);
-  return { ...all, filters: { ...all.filters, dateRange: { from: day, to: day } } };
+  return withoutFilters(view, { from: day, to: day });
 }
 
 /** The view with navigation state applied. The panel opens only if the state has both of its keys. */

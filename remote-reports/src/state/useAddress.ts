@@ -24,6 +24,8 @@ interface Address {
   readonly go: (next: Params | ((current: Params) => Params), options?: NavigationOptions) => void;
   /** Shows other days, which the merchant chose. */
   readonly goToRange: (range: DayRange) => void;
+  /** The days of an address that names none. */
+  readonly opening: DayRange;
   /** Screens open on their own days again. */
   readonly endVisit: () => void;
   /** Shows a panel or dialog as a step in the browser's history. */
@@ -78,6 +80,7 @@ export function useAddress(
 
   return {
     params,
+    opening,
     endVisit: () => choosePeriod(opening),
     goToRange(range) {
       choosePeriod(range);

@@ -41,6 +41,10 @@ export function isInRange(day: Day, { from, to }: DayRange): boolean {
   return from <= day && day <= to;
 }
 
+export function isSameRange(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
 /** The adjacent range of equal length: June 22–28 forward is June 29–July 5. */
 export function shiftRange(range: DayRange, direction: -1 | 1): DayRange {
   const count = dayCount(range) * direction;

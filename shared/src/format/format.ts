@@ -8,6 +8,7 @@ export {
   formatRange,
   isDay,
   isInRange,
+  isSameRange,
   lastDay,
   longDay,
   longRange,

@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { formatCount, formatRange, type DayRange } from '@back-office/shared/format';
+import { formatCount, formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
 import { causeOf } from '@back-office/shared/ledger';
 import { Button, EmptyState, Notice } from '@back-office/shared/ui';
 
@@ -39,7 +39,6 @@ interface UpdateFailedProps extends RetryProps {
 
 /** Above older figures, if newer ones could not be loaded. */
 export function UpdateFailed({ asked, shown, error, onRetry }: UpdateFailedProps) {
-  const isSameRange = asked.from === shown.from && asked.to === shown.to;
   return (
     <Notice
       tone="negative"
@@ -49,7 +48,7 @@ export function UpdateFailed({ asked, shown, error, onRetry }: UpdateFailedProps
         </Button>
       }
     >
-      {isSameRange
+      {isSameRange(asked, shown)
         ? 'The figures could not be updated. Earlier ones are shown.'
         : `The figures of ${formatRange(asked)} could not be loaded. Showing ${formatRange(shown)} instead.`}{' '}
       {causeOf(error)}

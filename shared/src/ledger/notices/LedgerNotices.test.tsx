@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '@back-office/shared/contract';
 import type { DayRange } from '@back-office/shared/format';
 import { createLedger } from '../sample/createLedger';
@@ -24,6 +25,18 @@ test.each([
   const { container } = render(noticesOf({ from, to }));
   expect(container).toHaveTextContent(text, { normalizeWhitespace: true });
   expect(container.textContent).toBe(text);
+});
+
+test('that sales end now, and that days of the address are left out, is one notice, which can be dismissed', async () => {
+  const dismiss = jest.fn();
+  const instead = 'Showing Nov 1 – 23, 2026 instead of Nov 1 – 30, 2026, because later days are still ahead.';
+  const user = userEvent.setup();
+  const { container } = render(
+    <LedgerNotices range={instead} onDismissRange={dismiss} shown={{ from: '2026-11-01', to: '2026-11-23' }} />,
+  );
+  expect(container.textContent).toBe(`Sales until now, Monday, November 23, 2026, 1:18 AM. ${instead}`);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
 test('figures of an example say nothing about now', () => {

@@ -18,7 +18,10 @@ interface LedgerNoticesProps {
   readonly children?: ReactNode;
 }
 
-/** What the merchant has to know about the figures of the screen; nothing as a rule. */
+/**
+ * What the merchant has to know about the figures of the screen; nothing as a rule. What concerns their days is one
+ * notice.
+ */
 export function LedgerNotices({ range, onDismissRange, shown, children }: LedgerNoticesProps) {
   const { volumeNotice } = useLedger();
   const { newer, update } = useNewerRevision();
@@ -27,11 +30,14 @@ export function LedgerNotices({ range, onDismissRange, shown, children }: Ledger
   return (
     <Notices>
       {ahead !== undefined && (
-        <div data-printed>
-          <Notice tone="info">{ahead}</Notice>
+        // Another element without the range, so that the focus goes on when it is dismissed.
+        <div key={range === undefined ? 'now' : 'range'} data-printed>
+          <Notice tone="info" onDismiss={range === undefined ? undefined : onDismissRange}>
+            {range === undefined ? ahead : `${ahead} ${range}`}
+          </Notice>
         </div>
       )}
-      {range !== undefined && (
+      {ahead === undefined && range !== undefined && (
         <Notice tone="notice" onDismiss={onDismissRange}>
           {range}
         </Notice>

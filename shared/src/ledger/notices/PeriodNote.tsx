@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { longRange, type Day, type DayRange } from '@back-office/shared/format';
+import { isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, space, text } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { presetsOf } from '../../ui/dates/presets';
@@ -19,7 +19,7 @@ export interface PeriodNoteProps {
 export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNoteProps) {
   const isSample = useIsSampleLedger();
   const named = [...(isSample ? [sample] : []), ...presetsOf(today)];
-  const shown = named.find(({ range }) => isSame(range, value));
+  const shown = named.find(({ range }) => isSameRange(range, value));
   const buttons = presetsOf(today).filter(({ label }) => offered.includes(label));
   return (
     <Note>
@@ -29,7 +29,7 @@ export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNo
           key={label}
           variant="link"
           size="small"
-          aria-pressed={isSame(range, value)}
+          aria-pressed={isSameRange(range, value)}
           onClick={() => onChoose(range)}
         >
           {label}
@@ -37,10 +37,6 @@ export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNo
       ))}
     </Note>
   );
-}
-
-function isSame(one: DayRange, other: DayRange): boolean {
-  return one.from === other.from && one.to === other.to;
 }
 
 const Note = styled.div`

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import type { Day, DayRange } from '@back-office/shared/format';
+import { isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { visitPeriod } from '@back-office/shared/url';
 import { presetsOf } from '../../ui/dates/presets';
@@ -19,8 +19,8 @@ export interface PeriodChoice {
 export function useChoosePeriod({ opening, today }: PeriodChoice): (range: DayRange) => void {
   const { read, choose } = visitPeriod(useServices().storageNamespace);
   return (range) => {
-    if (isSame(range, opening)) choose(undefined);
-    else if (read() ?? presetsOf(today).some((preset) => isSame(preset.range, range))) choose(range);
+    if (isSameRange(range, opening)) choose(undefined);
+    else if (read() ?? presetsOf(today).some((preset) => isSameRange(preset.range, range))) choose(range);
   };
 }
 
@@ -41,8 +41,4 @@ export function usePeriodInAddress(kind: PeriodKind | undefined): void {
     if (!period) return;
     void navigate({ pathname, search: withPeriodOf(params, period, kind).toString(), hash }, { replace: true, state });
   }, [arrive, kind, location, navigate]);
-}
-
-function isSame(one: DayRange, other: DayRange): boolean {
-  return one.from === other.from && one.to === other.to;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { pluralize, dayCount, type DayRange } from '@back-office/shared/format';
+import { dayCount, isSameRange, pluralize } from '@back-office/shared/format';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { Dialog, AnchoredOverlay } from '@back-office/shared/ui/choices';
 import { color, media, space, tabular, text } from '../../theme/theme';
@@ -36,7 +36,7 @@ export function RangePicker(props: RangePickerProps) {
       (problems.from ? fromRef : toRef).current?.focus();
       return;
     }
-    if (!isSame(chosen, value)) onChange(chosen);
+    if (!isSameRange(chosen, value)) onChange(chosen);
     onClose();
   }
 
@@ -92,10 +92,6 @@ export function RangePicker(props: RangePickerProps) {
       <Actions>{actions}</Actions>
     </AnchoredOverlay>
   );
-}
-
-function isSame(one: DayRange, other: DayRange): boolean {
-  return one.from === other.from && one.to === other.to;
 }
 
 const Choices = styled.div`

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultRange, defaultReportFilters } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
@@ -39,10 +39,7 @@ export function rangeOfPeriod(period: Period, today: Day): DayRange {
 export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
   const chosen = readChoice(params, periodParam);
   const dateRange = rangeOf(withRangeToDate(params, today), rangeOfPeriod(chosen, today));
-  const period = periods.find((each) => {
-    const { from, to } = rangeOfPeriod(each, today);
-    return from === dateRange.from && to === dateRange.to;
-  });
+  const period = periods.find((each) => isSameRange(rangeOfPeriod(each, today), dateRange));
   const scope: ReportScope = {
     dateRange,
     location: readChoice(params, location),

@@ -1,4 +1,4 @@
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
 import { noFilters } from '@back-office/shared/ledger';
 import { lineTitle } from '../../../domain/reportLineRows';
 import { conditionLabel } from '../../../domain/rowConditions';
@@ -12,8 +12,11 @@ interface ActiveFilter {
   readonly without: TransactionsView;
 }
 
-/** The filters that differ from the default, in the order of the filter bar. */
-export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
+/** The filters that differ from the default, in the order of the filter bar. `opening`: the days shown by default. */
+export function activeFilters(
+  view: TransactionsView,
+  opening: DayRange = noFilters.dateRange,
+): readonly ActiveFilter[] {
   const { filters, line, conditions } = view;
   const { dateRange, timeRange, searchQuery } = filters;
   const active: ActiveFilter[] = [];
@@ -31,8 +34,8 @@ export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
     }
   }
   if (searchQuery.trim() !== '') add(`Search: ${searchQuery.trim()}`, { filters: { ...filters, searchQuery: '' } });
-  if (!isDefaultRange(view))
-    add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: noFilters.dateRange } });
+  if (!isSameRange(dateRange, opening))
+    add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: opening } });
   if (timeRange !== 'All day') add(`Time of day: ${timeRange}`, { filters: { ...filters, timeRange: 'All day' } });
   for (const name of choiceNames) {
     for (const choice of filters[name]) {
@@ -41,8 +44,4 @@ export function activeFilters(view: TransactionsView): readonly ActiveFilter[] {
     }
   }
   return active;
-}
-
-export function isDefaultRange({ filters: { dateRange } }: TransactionsView): boolean {
-  return dateRange.from === noFilters.dateRange.from && dateRange.to === noFilters.dateRange.to;
 }

@@ -8,13 +8,15 @@ import type { TransactionsView } from '../../../domain/transactionsView';
 
 interface NoTransactionsProps {
   readonly view: TransactionsView;
+  /** The days of an address that names none. */
+  readonly opening: DayRange;
   /** The date range has no transactions: the store was closed, or its days are ahead. */
   readonly isEmpty: boolean;
   readonly onClear: () => void;
 }
 
 /** Shown instead of rows: there are none yet, the store was closed, or nothing matches the filters. */
-export function NoTransactions({ view, isEmpty, onClear }: NoTransactionsProps) {
+export function NoTransactions({ view, opening, isEmpty, onClear }: NoTransactionsProps) {
   const today = useToday();
   const clear = <Button onClick={onClear}>Clear filters</Button>;
   if (isEmpty)
@@ -32,7 +34,7 @@ export function NoTransactions({ view, isEmpty, onClear }: NoTransactionsProps) 
       title="No transactions found for this filter."
       hint={
         <ThreeLines>
-          {activeFilters(view)
+          {activeFilters(view, opening)
             .map(({ label }) => label)
             .join(', ')}
         </ThreeLines>

@@ -1,33 +1,36 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { firstPlusCount, formatCount, type Day, type DayRange } from '@back-office/shared/format';
+import { firstPlusCount, formatCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import type { TransactionFilters } from '@back-office/shared/ledger';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { rangeChoices } from '../../../domain/rangeParams';
-import { activeFilters, isDefaultRange } from '../domain/activeFilters';
+import { activeFilters } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
-import { withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
+import type { TransactionsView } from '../../../domain/transactionsView';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
 
 interface TransactionsFilterBarProps {
   readonly view: TransactionsView;
+  /** The days of an address that names none. */
+  readonly opening: DayRange;
   readonly list: TransactionsList;
   readonly today: Day;
   readonly onRange: (range: DayRange) => void;
   readonly onShow: (view: TransactionsView) => void;
+  readonly onClear: () => void;
   readonly onSearch: (text: string) => void;
 }
 
 /** All filters. Those needed less often are shown by More filters. */
 export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
-  const { view, list, today, onRange, onShow, onSearch } = props;
+  const { view, opening, list, today, onRange, onShow, onClear, onSearch } = props;
   const { filters, sort } = view;
   const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
   const isPhone = useIsPhone();
@@ -36,11 +39,11 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
 
   return (
     <FilterBar
-      chips={activeFilters(view).map(({ label, without }) => ({
+      chips={activeFilters(view, opening).map(({ label, without }) => ({
         label,
         onRemove: () => onShow(without),
       }))}
-      onClear={() => onShow(withoutFilters(view))}
+      onClear={onClear}
       shown={list.rows.length}
       total={list.inRange}
     >
@@ -59,7 +62,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
         onChange={onRange}
         today={today}
         {...rangeChoices}
-        isActive={!isDefaultRange(view)}
+        isActive={!isSameRange(filters.dateRange, opening)}
       />
       <ChoiceChips
         placeholder={
@@ -102,8 +105,8 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
 }
 
 /** The active filters in words, printed in place of the filter bar. */
-export function PrintedFilters({ list }: Pick<TransactionsFilterBarProps, 'list'>) {
-  const labels = activeFilters(list.shownView).map(({ label }) => label);
+export function PrintedFilters({ list, opening }: Pick<TransactionsFilterBarProps, 'list' | 'opening'>) {
+  const labels = activeFilters(list.shownView, opening).map(({ label }) => label);
   const count = `${formatCount(list.rows.length)} of ${formatCount(list.inRange)} transactions`;
   return <PrintOnly>{[count, ...labels].join(' · ')}</PrintOnly>;
 }

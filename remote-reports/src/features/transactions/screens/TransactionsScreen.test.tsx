@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   createLedger,
   defaultRange,
+  localLedgerPort,
   mapAnswer,
   salesDataOf,
   type LedgerPort,
@@ -188,6 +189,18 @@ describe('filters', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  test('in an address that names the sample week, a filter keeps its days, and clearing removes them', async () => {
+    const { user, path } = open('?from=2025-06-22&to=2025-06-28');
+    const filtered = '/transactions?from=2025-06-22&to=2025-06-28&type=refund';
+    await user.click(chip('Type'));
+    await user.click(await screen.findByRole('option', { name: /^Refund/ }));
+    await user.keyboard('{Escape}');
+    expect(path()).toBe(filtered);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(path()).toBe('/transactions'));
+    expect(shown()).toBe(22);
+  });
+
   test('a closed day shows a message', () => {
     open('?from=2025-12-25&to=2025-12-25');
     expect(screen.getByText('No sales in this time period')).toBeVisible();
@@ -334,6 +347,30 @@ describe('the panel', () => {
   test('shows a message if the transaction does not exist', () => {
     open('?txn=PAY-nonsense');
     expect(panel()).toHaveTextContent('There is no transaction PAY-nonsense.');
+  });
+});
+
+describe('a ledger that the page lent', () => {
+  const lent = localLedgerPort(createLedger());
+  const openLent = (search = '') =>
+    renderInArea(<TransactionsScreen />, { path: `/transactions${search}`, services: { ledger: lent } });
+  beforeEach(() => act(() => openLedger({ now: Date.parse('2025-11-23T17:00:00Z') })));
+
+  test('opens at the last seven days, which no chip names, and has no sample week', async () => {
+    openLent();
+    expect(await screen.findByText(/^Nov 17 – 23, 2025 · All day/)).toBeVisible();
+    expect(screen.getByText('Last 7 days: November 17–23, 2025')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sample week' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  test('returns to them by Clear filters', async () => {
+    const { user, path } = openLent('?from=2025-06-22&to=2025-06-28&type=refund');
+    expect(await screen.findByText(/^Jun 22 – 28, 2025 · All day/)).toBeVisible();
+    expect(screen.getByText('Dates: Jun 22 – 28, 2025')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(await screen.findByText(/^Nov 17 – 23, 2025 · All day/)).toBeVisible();
+    expect(path()).toBe('/transactions');
   });
 });
 

@@ -11,7 +11,7 @@ import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/s
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { isPartOfTransactions } from '../../../domain/rowConditions';
-import { viewOfDay, withoutFilters } from '../../../domain/transactionsView';
+import { viewOfDay } from '../../../domain/transactionsView';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { Counters } from './Counters';
 import { ColumnsChip, preloadParts } from './deferredParts';
@@ -31,7 +31,8 @@ const tall = 'screen and (min-height: 780px)';
 export function TransactionsScreen() {
   useLedgerAddress();
   const withLedger = useLedgerLink();
-  const { view, rangeNotice, clearRange, show, showRange, search, addressOf, open, close } = useTransactionsView();
+  const { view, opening, rangeNotice, clearRange, show, showRange, search, addressOf, open, close, clear } =
+    useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
   const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
@@ -43,9 +44,9 @@ export function TransactionsScreen() {
   const revision = useSampleRevision();
 
   /** Focuses the search first, because the pressed button may disappear with the empty list. */
-  function clear() {
+  function clearFromList() {
     filterBar.current?.querySelector('input')?.focus();
-    show(withoutFilters(view));
+    clear();
   }
 
   const exportProps = {
@@ -94,11 +95,17 @@ export function TransactionsScreen() {
       >
         <Filters>
           <ScreenOnly ref={filterBar}>
-            <TransactionsFilterBar {...{ view, list, today }} onRange={showRange} onShow={show} onSearch={search} />
+            <TransactionsFilterBar
+              {...{ view, opening, list, today }}
+              onRange={showRange}
+              onShow={show}
+              onClear={clear}
+              onSearch={search}
+            />
           </ScreenOnly>
           <RangeNote value={dateRange} today={today} onChoose={showRange} />
         </Filters>
-        <PrintedFilters list={list} />
+        <PrintedFilters list={list} opening={opening} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
         <ListState list={list}>
           <Counters
@@ -112,7 +119,14 @@ export function TransactionsScreen() {
             opened={view.opened}
             onOpen={open}
             onSort={(sort) => show({ ...view, sort })}
-            empty={<NoTransactions view={list.shownView} isEmpty={list.inRange === 0} onClear={clear} />}
+            empty={
+              <NoTransactions
+                view={list.shownView}
+                opening={opening}
+                isEmpty={list.inRange === 0}
+                onClear={clearFromList}
+              />
+            }
           />
         </ListState>
       </Screen>

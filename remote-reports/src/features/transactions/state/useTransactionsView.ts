@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import type { DayRange } from '@back-office/shared/format';
+import { isSameRange, type DayRange } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
 import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
-import { rangeNoticeOf } from '../../../domain/rangeParams';
-import { isDefaultRange } from '../domain/activeFilters';
+import { rangeNoticeOf, withoutRange } from '../../../domain/rangeParams';
 import { viewOf, withView } from '../../../domain/transactionsParams';
-import { viewOfState, type TransactionsView } from '../../../domain/transactionsView';
+import { viewOfState, withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
 
 interface Transactions {
   readonly view: TransactionsView;
+  /** The days of an address that names none. */
+  readonly opening: DayRange;
   /** Why the range of the address is not shown. */
   readonly rangeNotice: string | undefined;
   /** Replaces the range of the address with the one that is shown. */
@@ -20,6 +21,8 @@ interface Transactions {
   readonly showRange: (range: DayRange) => void;
   /** Adds a step to the browser's history. */
   readonly show: (view: TransactionsView) => void;
+  /** Removes all filters and the days, so that the page is as it opens without any. */
+  readonly clear: () => void;
   /** Replaces the current step. */
   readonly search: (text: string) => void;
   /** The address of the page with the panel of a transaction open. */
@@ -31,13 +34,13 @@ interface Transactions {
 /** What the page shows. It is kept in the address, so that links and the Back button restore it. */
 export function useTransactionsView(): Transactions {
   const address = useAddress(withSentView, defaultRange);
-  const { params } = address;
+  const { params, opening } = address;
   const inAddress = useMemo(() => viewOf(params), [params]);
   const { filters, opened } = inAddress;
 
   const draft = useSearchDraft(filters.searchQuery, (searchQuery) =>
     // The previous step has another search, so closing the panel no longer leads back to it.
-    address.go(withView(params, { ...inAddress, filters: { ...filters, searchQuery } }), {
+    address.go(withView(params, { ...inAddress, filters: { ...filters, searchQuery } }, opening), {
       replace: true,
       state: null,
     }),
@@ -51,11 +54,12 @@ export function useTransactionsView(): Transactions {
   /** The address of a view, which takes over the search being typed. */
   function settled(next: TransactionsView) {
     draft.settle(next.filters.searchQuery);
-    return withView(params, next);
+    return withView(params, next, opening);
   }
 
   return {
     view,
+    opening,
     rangeNotice: rangeNoticeOf(params) ?? address.aheadNotice,
     clearRange: () => address.go(settled(view), { replace: true }),
     showRange(range) {
@@ -63,12 +67,18 @@ export function useTransactionsView(): Transactions {
       address.goToRange(range);
     },
     show(next) {
-      // Clear filters restores the sample week, which ends the period of the visit.
-      if (isDefaultRange(next)) address.endVisit();
+      // Without the filter of its days the page is on those it opens on, which ends the period of the visit.
+      const isReset = isSameRange(next.filters.dateRange, opening) && !isSameRange(filters.dateRange, opening);
+      if (isReset) address.endVisit();
       address.go(settled(next));
     },
+    clear() {
+      draft.settle('');
+      address.endVisit();
+      address.go(withView(withoutRange(params), withoutFilters(view, opening), opening));
+    },
     search: draft.type,
-    addressOf: (id) => `?${withView(params, { ...view, opened: id }).toString()}`,
+    addressOf: (id) => `?${withView(params, { ...view, opened: id }, opening).toString()}`,
     open(id) {
       const next = settled({ ...view, opened: id });
       if (opened === undefined) address.open(next);
