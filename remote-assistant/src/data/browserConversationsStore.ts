@@ -1,3 +1,4 @@
+import { notPersistedNotice, type Outcome, type UnreadableValue } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import { summaryOf } from '../domain/summary';
 import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
@@ -217,7 +218,21 @@ export function createBrowserConversationsStore(options: Options): Conversations
       return () => void listeners.delete(listener);
     },
     isPersistent: async () => (await current()) !== undefined,
-    unreadable: () => database?.unreadable() ?? [],
+    unreadable: () =>
+      attempt<readonly UnreadableValue[]>(
+        (from) => from.unreadable(),
+        () => [],
+      ),
+    discardDamaged: (value) =>
+      attempt<Outcome>(
+        (from) => from.discardDamaged(value),
+        () => ({ ok: false, reason: 'failed', message: notPersistedNotice }),
+      ),
+    restoreDamaged: (value) =>
+      attempt(
+        (from) => from.restoreDamaged(value),
+        () => ({ ok: false, message: notPersistedNotice }),
+      ),
     close() {
       isClosed = true;
       stopWaking();

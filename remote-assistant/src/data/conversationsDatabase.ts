@@ -8,7 +8,14 @@ interface Schema extends DBSchema {
   /** What a reset removed, until the next one: see `createConversationsArchive`. */
   removed: { key: [store: string, id: string]; value: unknown };
   /** Records that could not be read. */
-  quarantine: { key: number; value: { readonly id: string; readonly time: number; readonly record: unknown } };
+  quarantine: { key: number; value: QuarantinedRecord };
+}
+
+/** `time`: when it was set aside, in epoch milliseconds. */
+export interface QuarantinedRecord {
+  readonly id: string;
+  readonly time: number;
+  readonly record: unknown;
 }
 
 export type ConversationsDatabase = IDBPDatabase<Schema>;
@@ -47,4 +54,12 @@ function createMissingStores(database: ConversationsDatabase) {
     if (database.objectStoreNames.contains(store)) continue;
     database.createObjectStore(store, store === 'quarantine' ? { autoIncrement: true } : undefined);
   }
+}
+
+export function isQuotaError(error: unknown) {
+  return isNamed(error, 'QuotaExceededError') || isNamed(error, 'AbortError');
+}
+
+export function isNamed(error: unknown, name: string) {
+  return error instanceof DOMException && error.name === name;
 }

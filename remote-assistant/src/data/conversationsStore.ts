@@ -1,7 +1,7 @@
-import type { UnreadableValue } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import type { Operation } from '../domain/operations';
 import type { ConversationSummary } from '../domain/summary';
+import type { DamagedConversations } from './damagedConversations';
 
 /** `missing`: the conversation has been deleted, here or in another tab. */
 export type SaveResult =
@@ -10,7 +10,7 @@ export type SaveResult =
 export const saved: SaveResult = { ok: true };
 
 /** Where conversations are kept. */
-export interface ConversationsStore {
+export interface ConversationsStore extends DamagedConversations {
   /** In any order. Does not read messages. */
   summaries(): Promise<readonly ConversationSummary[]>;
   summary(id: string): Promise<ConversationSummary | undefined>;
@@ -26,7 +26,5 @@ export interface ConversationsStore {
   subscribe(listener: (id?: string) => void): () => void;
   /** False while the browser allows no storage, so that everything would be lost with the page. */
   isPersistent(): Promise<boolean>;
-  /** Records that could not be read and have been set aside since the store was opened. */
-  unreadable(): readonly UnreadableValue[];
   close(): void;
 }

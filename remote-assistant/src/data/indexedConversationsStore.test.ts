@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { conversationsDatabase, createConversationsArchive } from '@back-office/shared/state';
+import { conversationsDatabase, createConversationsArchive, nothingReadable } from '@back-office/shared/state';
 import { addMessage, renameTo } from '../domain/operations';
 import { testConversation, testMessage } from '../domain/testConversation';
 import type { ConversationsStore } from './conversationsStore';
@@ -64,18 +64,80 @@ async function writeRaw(store: 'conversations' | 'summaries', key: string, value
   database.close();
 }
 
-test('a damaged record is set aside and reported, the others stay', async () => {
+const damagedRecord = { id: 'bad', messages: 'none' };
+const [question] = testConversation().messages;
+
+/** A tab that has set one damaged record aside, which it reports. */
+async function openWithDamaged(record: object = damagedRecord) {
   const store = await openStore();
+  await writeRaw('conversations', 'bad', record);
+  await store.summaries();
+  const [damaged] = await store.unreadable();
+  if (!damaged) throw new Error('The record was not set aside.');
+  return { store, damaged };
+}
+
+test('a damaged record is set aside and reported at each visit, the others stay', async () => {
+  const { store } = await openWithDamaged();
   await store.create(testConversation({ id: 'good' }));
-  await writeRaw('conversations', 'bad', { id: 'bad', messages: 'none' });
-  expect((await store.summaries()).map(({ id }) => id)).toEqual(['good']);
-  expect(store.unreadable()).toEqual([{ key: 'conversation-bad', text: '{"id":"bad","messages":"none"}' }]);
-  expect(await store.read('bad')).toBeUndefined();
+  const reported = [
+    { key: 'conversation-bad', text: JSON.stringify(damagedRecord), movedTo: expect.stringMatching(/:1$/) },
+  ];
+  for (const visit of [store, await openStore()]) {
+    expect((await visit.summaries()).map(({ id }) => id)).toEqual(['good']);
+    expect(await visit.unreadable()).toEqual(reported);
+    expect(await visit.read('bad')).toBeUndefined();
+  }
+});
+
+test('a damaged record is discarded for all visits, and Undo brings it back', async () => {
+  const { store, damaged } = await openWithDamaged();
+  const other = await openStore();
+  const heard = heardBy(other);
+  const discarded = await store.discardDamaged(damaged);
+  expect(await heard).toBe('bad');
+  expect(await other.unreadable()).toEqual([]);
+  expect(await other.discardDamaged(damaged)).toMatchObject({ ok: true, changed: 0 });
+  const undone = discarded.ok && (await discarded.undo());
+  expect(undone).toMatchObject({ ok: true, changed: 1 });
+  expect(await other.unreadable()).toEqual([damaged]);
+});
+
+test('Restore puts back the messages that can be read, and what was stored since stays', async () => {
+  const { store, damaged } = await openWithDamaged({
+    id: 'bad',
+    messages: [question, { id: 'm9' }, null],
+    color: 'blue',
+  });
+  expect(await store.restoreDamaged(damaged)).toEqual({
+    ok: true,
+    message: '“Net sales?” restored',
+    isComplete: false,
+  });
+  expect(await store.read('bad')).toMatchObject({ title: 'Net sales?', messages: [question], color: 'blue' });
+  await store.edit('bad', addMessage(testMessage({ id: 'later', timestamp: question!.timestamp + 1 })));
+  await store.restoreDamaged(damaged);
+  expect((await store.read('bad'))?.messages.map(({ id }) => id)).toEqual([question?.id, 'later']);
+  // The rest can still be downloaded.
+  expect(await store.unreadable()).toEqual([damaged]);
+});
+
+test.each([[damagedRecord], [{ id: 'bad', title: 'Tea', messages: [] }], [['not a conversation']]])(
+  'of %j nothing can be restored',
+  async (record) => {
+    const { store, damaged } = await openWithDamaged(record);
+    expect(await store.restoreDamaged(damaged)).toBe(nothingReadable);
+  },
+);
+
+test('a record that an older version could not read is restored as a whole', async () => {
+  const store = await openStore();
   const database = await openDB(conversationsDatabase(String(namespace)));
-  expect(await database.getAll('quarantine')).toEqual([
-    { id: 'bad', time: 1, record: { id: 'bad', messages: 'none' } },
-  ]);
+  await database.add('quarantine', { id: 'c1', time: 1, record: testConversation() });
   database.close();
+  const [damaged] = await store.unreadable();
+  expect(damaged && (await store.restoreDamaged(damaged))).toMatchObject({ ok: true, isComplete: true });
+  expect(await store.read('c1')).toEqual(testConversation());
 });
 
 test('a damaged summary is made again from the conversation', async () => {

@@ -1,9 +1,10 @@
-import { conversationsDatabase, type UnreadableValue } from '@back-office/shared/state';
+import { conversationsDatabase } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import { mergeConversations } from '../domain/mergeConversations';
 import { summaryOf, type ConversationSummary } from '../domain/summary';
-import { openConversationsDatabase } from './conversationsDatabase';
+import { isNamed, isQuotaError, openConversationsDatabase } from './conversationsDatabase';
 import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
+import { createDamagedConversations } from './damagedConversations';
 import { readConversation, readSummary } from './storedConversation';
 
 interface Options {
@@ -53,7 +54,6 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
     for (const listener of listeners) listener(id);
   };
   if (channel) channel.onmessage = ({ data }) => typeof data === 'string' && notify(data);
-  let unreadable: readonly UnreadableValue[] = [];
 
   function announce(id: string) {
     notify(id);
@@ -106,7 +106,6 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
       transaction.objectStore('summaries').delete(id),
       transaction.done,
     ]);
-    unreadable = [...unreadable, { key: `conversation-${id}`, text: JSON.stringify(record) }];
     announce(id);
   }
 
@@ -123,6 +122,24 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
     const conversation = await read(id);
     return conversation && summaryOf(conversation);
   }
+
+  async function restore(conversations: readonly Conversation[]) {
+    const written = await guard(async () => {
+      const records = openRecords();
+      const restored = conversations.map(async (conversation) => {
+        const stored = await records.read(conversation.id);
+        const merged = stored ? mergeConversations(stored, conversation) : conversation;
+        if (merged === stored) return [];
+        await records.put(merged);
+        return [conversation.id];
+      });
+      const [ids] = await Promise.all([Promise.all(restored), records.done]);
+      return ids.flat();
+    });
+    for (const id of written) announce(id);
+  }
+
+  const damaged = createDamagedConversations({ database, store: (conversation) => restore([conversation]), announce });
 
   return {
     summaries: () =>
@@ -155,27 +172,14 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
         await Promise.all([records.delete(id), records.done]);
         return saved;
       }),
-    async restore(conversations) {
-      const written = await guard(async () => {
-        const records = openRecords();
-        const restored = conversations.map(async (conversation) => {
-          const stored = await records.read(conversation.id);
-          const merged = stored ? mergeConversations(stored, conversation) : conversation;
-          if (merged === stored) return [];
-          await records.put(merged);
-          return [conversation.id];
-        });
-        const [ids] = await Promise.all([Promise.all(restored), records.done]);
-        return ids.flat();
-      });
-      for (const id of written) announce(id);
-    },
+    restore,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     isPersistent: async () => true,
-    unreadable: () => unreadable,
+    ...damaged,
+    unreadable: () => guard(damaged.unreadable),
     close() {
       isClosed = true;
       listeners.clear();
@@ -183,12 +187,4 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
       database.close();
     },
   };
-}
-
-function isQuotaError(error: unknown) {
-  return isNamed(error, 'QuotaExceededError') || isNamed(error, 'AbortError');
-}
-
-function isNamed(error: unknown, name: string) {
-  return error instanceof DOMException && error.name === name;
 }

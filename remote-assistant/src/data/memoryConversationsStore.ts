@@ -1,3 +1,4 @@
+import { nothingReadable } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import { summaryOf } from '../domain/summary';
 import { saved, type ConversationsStore } from './conversationsStore';
@@ -38,7 +39,9 @@ export function createMemoryConversationsStore(conversations: readonly Conversat
       return () => void listeners.delete(listener);
     },
     isPersistent: async () => false,
-    unreadable: () => [],
+    unreadable: async () => [],
+    discardDamaged: () => Promise.reject(new Error('Nothing is damaged.')),
+    restoreDamaged: async () => nothingReadable,
     close: () => listeners.clear(),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultSettings, type Conversation } from '../domain/conversation';
-import type { ConversationSummary } from '../domain/summary';
+import { titleOf, type ConversationSummary } from '../domain/summary';
 import { count, facts, finite, link, type Schema } from './schemas';
 
 /**
@@ -27,15 +27,15 @@ const message = v.looseObject({
   ),
 });
 
+const settings = v.looseObject({ model: v.string(), temperature: finite, maxTokens: count });
+
 const conversation: Schema<Conversation> = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: v.string(),
   messages: v.array(message),
   createdAt: finite,
   updatedAt: finite,
-  settings: v.fallback(v.looseObject({ model: v.string(), temperature: finite, maxTokens: count }), {
-    ...defaultSettings,
-  }),
+  settings: v.fallback(settings, { ...defaultSettings }),
 });
 
 const summary: Schema<ConversationSummary> = v.looseObject({
@@ -58,3 +58,41 @@ export function readSummary(record: unknown): ConversationSummary | undefined {
   const result = v.safeParse(summary, record);
   return result.success ? result.output : undefined;
 }
+
+interface Salvaged {
+  readonly conversation: Conversation;
+  /** Nothing in the record was unreadable. */
+  readonly isComplete: boolean;
+}
+
+/** What can be read of a damaged record, at least one message; `undefined` if nothing can be. */
+export function salvageConversation(record: unknown, id: string): Salvaged | undefined {
+  const whole = readConversation(record);
+  if (whole) return { conversation: whole, isComplete: true };
+  const result = v.safeParse(damagedConversation, record);
+  const messages = result.success ? result.output.messages.filter((each) => each !== undefined) : [];
+  const [first, last] = [messages[0], messages.at(-1)];
+  if (!result.success || !first || !last) return undefined;
+  const { title, createdAt = first.timestamp, updatedAt = last.timestamp, ...others } = result.output;
+  const files = first.metadata?.files?.map(({ name }) => name) ?? [];
+  return {
+    conversation: {
+      ...others,
+      id,
+      messages,
+      title: title ?? titleOf(first.content, files),
+      createdAt,
+      updatedAt,
+    },
+    isComplete: false,
+  };
+}
+
+/** Each message and each field that is damaged is left out. */
+const damagedConversation = v.looseObject({
+  title: v.fallback(v.optional(v.string()), undefined),
+  messages: v.array(v.fallback(v.optional(message), undefined)),
+  createdAt: v.fallback(v.optional(finite), undefined),
+  updatedAt: v.fallback(v.optional(finite), undefined),
+  settings: v.fallback(settings, { ...defaultSettings }),
+});

@@ -27,12 +27,8 @@ export function createConversations(
   async function loadList() {
     try {
       const [summaries, storage] = await Promise.all([store.summaries(), storageStatus()]);
-      set(() => ({
-        summaries: sortSummaries(summaries),
-        hasListFailed: false,
-        storage,
-        unreadable: store.unreadable(),
-      }));
+      const unreadable = await store.unreadable();
+      set(() => ({ summaries: sortSummaries(summaries), hasListFailed: false, storage, unreadable }));
     } catch (error) {
       console.error('The conversations could not be read.', error);
       set(() => ({ hasListFailed: true }));
@@ -44,12 +40,13 @@ export function createConversations(
     try {
       const isOpen = get().conversations[id] !== undefined;
       const [summary, conversation] = await Promise.all([store.summary(id), isOpen ? store.read(id) : undefined]);
+      const unreadable = await store.unreadable();
       if (writing.get(id)) return;
       if (!summary) onGone(id);
       set(({ summaries, conversations }) => ({
         summaries: summaries && withSummary(summaries, id, summary),
         conversations: isOpen ? { ...conversations, [id]: conversation ?? 'missing' } : conversations,
-        unreadable: store.unreadable(),
+        unreadable,
       }));
     } catch (error) {
       console.error(`The conversation ${id} could not be read again.`, error);
@@ -107,9 +104,10 @@ export function createConversations(
       if (typeof present === 'object') return;
       try {
         const conversation = await store.read(id);
+        const unreadable = await store.unreadable();
         set(({ conversations }) => ({
           conversations: { ...conversations, [id]: conversation ?? 'missing' },
-          unreadable: store.unreadable(),
+          unreadable,
         }));
       } catch (error) {
         console.error(`The conversation ${id} could not be read.`, error);
@@ -133,6 +131,8 @@ export function createConversations(
       }));
       await write(id, () => store.remove(id));
     },
+    discardDamaged: store.discardDamaged,
+    restoreDamaged: store.restoreDamaged,
     close() {
       stop();
       store.close();

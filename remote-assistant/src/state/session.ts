@@ -1,6 +1,7 @@
 import { createAutoSavedStore } from '../data/autoSavedStore';
 import { checkedServices } from '../data/checkedServices';
 import type { ConversationsStore } from '../data/conversationsStore';
+import type { DamagedConversations } from '../data/damagedConversations';
 import type { Conversation, ConversationSettings, Message, Rating } from '../domain/conversation';
 import { addMessage, changeSettings, rateMessage, renameTo } from '../domain/operations';
 import type { AssistantServices, ReplyContext } from '../domain/services';
@@ -56,6 +57,9 @@ export interface AssistantSession {
   /** Returns the id of the first conversation that remains. */
   remove(id: string): string | undefined;
   setSettings(id: string, settings: ConversationSettings): void;
+  /** Of a damaged conversation: deletes it, or puts back what can be read of it. */
+  discardDamaged: DamagedConversations['discardDamaged'];
+  restoreDamaged: DamagedConversations['restoreDamaged'];
   requestFocus(): void;
   close(): void;
 }
@@ -151,6 +155,8 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
       if (id === newConversationId) state.set(() => ({ newSettings: settings }));
       else void conversations.edit(id, changeSettings(settings));
     },
+    discardDamaged: conversations.discardDamaged,
+    restoreDamaged: conversations.restoreDamaged,
     requestFocus: () => state.set(({ focusRequests }) => ({ focusRequests: focusRequests + 1 })),
     close() {
       stopAutoSave();

@@ -17,7 +17,7 @@ export type Discard = (value: UnreadableValue) => Outcome | Promise<Outcome>;
 
 interface DamagedNoticeProps {
   readonly values: readonly UnreadableValue[];
-  readonly discard?: Discard;
+  readonly discard: Discard;
   readonly definitions?: readonly StoredValueDefinition<unknown>[];
   readonly restore?: Readonly<Record<string, Restore>>;
 }
@@ -67,7 +67,7 @@ function DamagedActions({ value, isNamed = false, discard, definitions, restore 
   async function onRestore(way: Restore) {
     const outcome = await way(value);
     if (!outcome.ok) return show({ message: outcome.message, tone: 'failed' });
-    const discarded = outcome.isComplete ? await discard?.(value) : undefined;
+    const discarded = outcome.isComplete ? await discard(value) : undefined;
     const { undo } = outcome;
     const message = outcome.isComplete
       ? outcome.message
@@ -94,15 +94,13 @@ function DamagedActions({ value, isNamed = false, discard, definitions, restore 
       >
         Download it
       </Button>
-      {discard && (
-        <Button
-          variant="link"
-          {...labelOf('Discard')}
-          onClick={() => void announce(Promise.resolve(discard(value)), `Damaged ${name} discarded`)}
-        >
-          Discard
-        </Button>
-      )}
+      <Button
+        variant="link"
+        {...labelOf('Discard')}
+        onClick={() => void announce(Promise.resolve(discard(value)), `Damaged ${name} discarded`)}
+      >
+        Discard
+      </Button>
     </Actions>
   );
 }

@@ -22,14 +22,16 @@ interface DamagedValuesProps {
 
 interface DamagedRecordsProps {
   readonly values: readonly UnreadableValue[];
-  /** Without it the values cannot be discarded here. */
-  readonly discard?: Discard;
+  readonly discard: Discard;
+  /** The same for all values. */
+  readonly restore: Restore;
 }
 
 /** The same notice for values that are not in the local storage. */
-export function DamagedRecords({ values, discard }: DamagedRecordsProps) {
+export function DamagedRecords({ values, discard, restore }: DamagedRecordsProps) {
   if (values.length === 0) return null;
-  return <Notice values={values} {...(discard && { discard })} onFailed={() => undefined} />;
+  const byKey = Object.fromEntries(values.map(({ key }) => [key, restore]));
+  return <Notice values={values} discard={discard} restore={byKey} onFailed={() => undefined} />;
 }
 
 /**

@@ -11,6 +11,7 @@ interface DamagedName {
 const items = { label: 'Items', path: paths.items() };
 const categories = { label: 'Categories', path: paths.categories() };
 const reports = { label: 'Custom reports', path: paths.customReports() };
+const transactions = { label: 'Transactions', path: paths.transactions() };
 const suite = { label: 'Financial Suite', path: paths.financialSuite() };
 
 /** What merchants call the stored values. A test compares it with docs/product/storage.md. */
@@ -33,7 +34,7 @@ export const damagedNames: Readonly<Record<string, DamagedName>> = {
   },
   'back-office:history:reset': { name: 'copy of the last reset' },
   'back-office:dismissals': { name: 'dismissed notices', isPlural: true },
-  'back-office:transaction-columns': { name: 'columns of the transactions', isPlural: true },
+  'back-office:transaction-columns': { name: 'columns of the transactions', isPlural: true, screen: transactions },
   'back-office:preferences': { name: 'preferences', isPlural: true },
 };
 

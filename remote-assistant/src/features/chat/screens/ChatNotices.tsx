@@ -3,19 +3,20 @@ import styled from 'styled-components';
 import { DamagedRecords, notPersistedNotice } from '@back-office/shared/state';
 import { space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
-import { useAssistantState } from '../../../state/AssistantProvider';
+import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import type { StorageStatus } from '../../../state/assistantState';
 
 /** What the merchant must know about stored conversations: a refused change, no storage at all, damaged records. */
 export function ChatNotices() {
   const storage = useAssistantState((state) => state.storage);
   const unreadable = useAssistantState((state) => state.unreadable);
+  const { discardDamaged, restoreDamaged } = useAssistant();
   const [dismissed, setDismissed] = useState<StorageStatus>('saved');
   const problem = storage === 'saved' || storage === dismissed ? undefined : storageTexts[storage];
   if (problem === undefined && unreadable.length === 0) return null;
   return (
     <Frame>
-      <DamagedRecords values={unreadable} />
+      <DamagedRecords values={unreadable} discard={discardDamaged} restore={restoreDamaged} />
       {problem !== undefined && (
         <Notice tone={storage === 'memory' ? 'notice' : 'negative'} onDismiss={() => setDismissed(storage)}>
           {problem}

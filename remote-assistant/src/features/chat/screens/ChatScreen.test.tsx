@@ -245,3 +245,24 @@ test('storage that is lost under an open conversation is said, and the conversat
   act(tell);
   await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
 });
+
+test('a damaged conversation is said until it is discarded; it can also be restored or downloaded', async () => {
+  const memory = createMemoryConversationsStore();
+  let unreadable = [{ key: 'conversation-bad', text: '{}', movedTo: 'quarantine:1:1' }];
+  const { user } = show([], '/chatbot', {
+    ...memory,
+    unreadable: async () => unreadable,
+    async discardDamaged() {
+      unreadable = [];
+      await memory.remove('bad');
+      return { ok: true, changed: 1, undo: () => Promise.reject(new Error('not undone here')) };
+    },
+  });
+  expect(await screen.findByText(/^The stored conversation is damaged\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download it' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Nothing in it can be read. You can download it or discard it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('Damaged conversation discarded')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^The stored conversation is damaged/)).toBeNull());
+});
