@@ -43,6 +43,19 @@ const panel = () => screen.queryByRole('complementary', { name: 'Payment details
 const counter = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
+test('damaged columns are said here, and those that can be read are restored', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('back-office:transaction-columns', '["tip","fe');
+  const { user } = open();
+  expect(await screen.findByText(/^The stored columns of the transactions are damaged\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(localStorage.getItem('back-office:transaction-columns')).toBe('["tip"]'));
+  // The rest can still be downloaded or discarded.
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
 describe('opened without filters', () => {
   test('there are the title, the period, a back link, the figures and 22 transactions', () => {
     open();

@@ -6,6 +6,7 @@ import { formatRange } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
+import { DamagedValues } from '@back-office/shared/state';
 import { media, space } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { RangeNote } from '../../../parts/RangeNote';
@@ -20,12 +21,16 @@ import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
 import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
+import { storedColumns } from '../state/useExtraColumns';
 import { useExport } from '../state/useExport';
 import { useTransactionsList } from '../state/useTransactionsList';
 import { useTransactionsView } from '../state/useTransactionsView';
 
 /** The list scrolls below the filters and figures. On lower screens and phones the page scrolls instead. */
 const tall = 'screen and (min-height: 780px)';
+
+const definitions = [storedColumns];
+const damageable = definitions.map(({ key }) => key);
 
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
@@ -106,6 +111,7 @@ export function TransactionsScreen() {
           <RangeNote value={dateRange} today={today} onChoose={showRange} />
         </Filters>
         <PrintedFilters list={list} opening={opening} />
+        <DamagedValues keys={damageable} definitions={definitions} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
         <ListState list={list}>
           <Counters

@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
 import { array, string } from 'valibot';
-import { useStoredValue, type StoredValueDefinition } from '@back-office/shared/state';
+import { salvageTexts, useStoredValue, type StoredValueDefinition } from '@back-office/shared/state';
 import { extraColumnsOf, type ExtraColumn } from '../domain/extraColumns';
 
-const stored: StoredValueDefinition<readonly string[]> = {
+/** The ids of the columns that the merchant added. */
+export const storedColumns: StoredValueDefinition<readonly string[]> = {
   key: 'back-office:transaction-columns',
   schema: array(string()),
   fallback: [],
+  salvage: salvageTexts,
 };
 
 /** The columns that the merchant added to the list, which this browser remembers. */
 export function useExtraColumns(): readonly [readonly ExtraColumn[], (chosen: readonly string[]) => void] {
-  const [ids, set] = useStoredValue(stored);
+  const [ids, set] = useStoredValue(storedColumns);
   const columns = useMemo(() => extraColumnsOf(ids), [ids]);
   return [columns, (chosen) => void set(extraColumnsOf(chosen))];
 }
