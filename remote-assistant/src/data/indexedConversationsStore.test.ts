@@ -65,7 +65,7 @@ async function writeRaw(store: 'conversations' | 'summaries', key: string, value
 }
 
 const damagedRecord = { id: 'bad', messages: 'none' };
-const [question] = testConversation().messages;
+const question = testMessage();
 
 /** A tab that has set one damaged record aside, which it reports. */
 async function openWithDamaged(record: object = damagedRecord) {
@@ -115,9 +115,9 @@ test('Restore puts back the messages that can be read, and what was stored since
     isComplete: false,
   });
   expect(await store.read('bad')).toMatchObject({ title: 'Net sales?', messages: [question], color: 'blue' });
-  await store.edit('bad', addMessage(testMessage({ id: 'later', timestamp: question!.timestamp + 1 })));
+  await store.edit('bad', addMessage(testMessage({ id: 'later', timestamp: question.timestamp + 1 })));
   await store.restoreDamaged(damaged);
-  expect((await store.read('bad'))?.messages.map(({ id }) => id)).toEqual([question?.id, 'later']);
+  expect((await store.read('bad'))?.messages.map(({ id }) => id)).toEqual([question.id, 'later']);
   // The rest can still be downloaded.
   expect(await store.unreadable()).toEqual([damaged]);
 });
