@@ -88,7 +88,7 @@ describe.each(zones)('a computer in %s', (zone, offset) => {
           const baseline = periodBaseline(range, comparison);
           const until = baseline && baselineUntil(range, baseline, now);
           const isEqual = baseline && dayCount(baseline) === dayCount(range) && until?.minute === now.minute;
-          const isSaid = baseline && /, until \d+:\d\d [AP]M$/.test(baselineText(baseline, until));
+          const isSaid = baseline && /, until \d+:\d\d [AP]M$/.test(baselineText(range, baseline, until));
           if (baseline && !(isEqual && isSaid && until?.day === baseline.to))
             unequal.push(`${now.day}: ${formatRange(range)} ${comparison}`);
         }

@@ -13,7 +13,7 @@ export {
   type PeriodLength,
   type SalesBucket,
 } from './totals/buckets';
-export { baselineText, baselineUntil, partOfPeriod, untilText, withPart } from './totals/toDate';
+export { baselineText, baselineUntil, lengthDifference, partOfPeriod, untilText, withPart } from './totals/toDate';
 export { rangeToDate } from './totals/rangeToDate';
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
 export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';

@@ -87,7 +87,7 @@ function missingIn({ columns, groupBy, filters }: ReportDefinition): MissingFiel
 function baselineOf(range: DayRange, now: Moment) {
   const before = periodBaseline(range, 'Previous period') ?? range;
   const until = baselineUntil(range, before, now);
-  return { query: { ...noFilters, dateRange: before, until }, name: baselineText(before, until) };
+  return { query: { ...noFilters, dateRange: before, until }, name: baselineText(range, before, until) };
 }
 
 /** Evaluates the report over the ledger. */

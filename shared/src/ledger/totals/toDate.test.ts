@@ -27,7 +27,18 @@ test.each([
   ['the sample week', range('2025-06-22', '2025-06-28'), 'Previous period', 'Jun 15 – 21, 2025'],
 ] as const)('at 1:18 AM, %s (%j) against %s is compared with %s', (_, asked, comparison, text) => {
   const baseline = periodBaseline(asked, comparison);
-  expect(baseline && baselineText(baseline, baselineUntil(asked, baseline, now))).toBe(text);
+  expect(baseline && baselineText(asked, baseline, baselineUntil(asked, baseline, now))).toBe(text);
+});
+
+test.each([
+  ['March until the 30th', range('2026-03-01', '2026-03-30'), range('2026-02-01', '2026-02-28'), ' (2 days fewer)'],
+  ['February of a leap year', range('2028-02-01', '2028-02-29'), range('2027-02-01', '2027-02-28'), ' (1 day fewer)'],
+  ['the February after it', range('2029-02-01', '2029-02-28'), range('2028-02-01', '2028-02-29'), ' (1 day more)'],
+  ['March until the 28th', range('2026-03-01', '2026-03-28'), range('2026-02-01', '2026-02-28'), ''],
+])('beside the comparison with %s, a month that is not as long says so', (_, asked, baseline, text) => {
+  expect(baselineText(asked, baseline, undefined)).toBe(`${formatRange(baseline)}${text}`);
+  const until = baselineUntil(asked, baseline, { day: asked.to, minute: 78 });
+  expect(baselineText(asked, baseline, until)).toBe(`${formatRange(baseline)}${text}, until 1:18 AM`);
 });
 
 test('a range that ends today and its baseline have equal parts, other than in a leap year', () => {

@@ -1,4 +1,4 @@
-import { dayCount, formatRange, type Day, type DayRange } from '@back-office/shared/format';
+import { dayCount, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
 import { timeText } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import { wholePeriod, type PeriodLength } from './buckets';
@@ -11,9 +11,19 @@ export function baselineUntil(range: DayRange, baseline: DayRange, now: Moment):
   return range.to === now.day ? { day: baseline.to, minute: now.minute } : undefined;
 }
 
-/** `Nov 1 – 23, 2025`, or `Nov 1 – 23, 2025, until 1:18 AM` */
-export function baselineText(baseline: DayRange, until: Moment | undefined): string {
-  return until ? `${formatRange(baseline)}, ${untilText(until)}` : formatRange(baseline);
+/**
+ * `Nov 1 – 23, 2025`, or `Nov 1 – 23, 2025, until 1:18 AM`. Where parts cannot be equal, because a month or year is
+ * shorter, it says so: `Feb 1 – 28, 2027 (1 day fewer)`.
+ */
+export function baselineText(range: DayRange, baseline: DayRange, until: Moment | undefined): string {
+  const days = withPart(formatRange(baseline), lengthDifference(range, baseline));
+  return until ? `${days}, ${untilText(until)}` : days;
+}
+
+/** `2 days fewer`: how many days the baseline of a range has fewer or more; `undefined` for as many. */
+export function lengthDifference(range: DayRange, baseline: DayRange): string | undefined {
+  const more = dayCount(baseline) - dayCount(range);
+  return more === 0 ? undefined : `${pluralize(Math.abs(more), 'day')} ${more < 0 ? 'fewer' : 'more'}`;
 }
 
 /** `until 1:18 AM` */

@@ -1,5 +1,12 @@
 import { addDays, dayCount, type Day, type DayRange } from '@back-office/shared/format';
-import { baselineUntil, comparisons, periodBaseline, type Comparison, type Moment } from '@back-office/shared/ledger';
+import {
+  baselineUntil,
+  comparisons,
+  lengthDifference,
+  periodBaseline,
+  type Comparison,
+  type Moment,
+} from '@back-office/shared/ledger';
 import type { Word } from './language/words';
 import { addMonths, oneDay, weekAround } from './periods/calendar';
 import { neighborOf } from './periods/neighborPeriods';
@@ -153,12 +160,19 @@ export function usualBaseline(period: Period, today?: Day): Period {
 
 /**
  * Both sides of a comparison with equal parts, as in the reports: if one of them ends today, the other ends at the same
- * minute. Periods of different lengths stay whole.
+ * minute. Periods of different lengths stay whole; a shorter month beside one that is not over says how many days it has
+ * fewer.
  */
 export function inEqualParts(period: Period, baseline: Period, now: Moment): { period: Period; baseline: Period } {
   const isParallel =
     dayCount(period.range) === dayCount(baseline.range) || comparisonOf(period.range, baseline.range, now.day);
-  if (!isParallel) return { period, baseline };
+  if (!isParallel) {
+    const isLike = period.isSoFar && baseline.unit === period.unit;
+    return {
+      period,
+      baseline: isLike ? { ...baseline, difference: lengthDifference(period.range, baseline.range) } : baseline,
+    };
+  }
   return { period: upToMinute(period, baseline), baseline: upToMinute(baseline, period) };
 
   function upToMinute(one: Period, other: Period): Period {

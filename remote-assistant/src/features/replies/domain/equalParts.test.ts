@@ -62,6 +62,18 @@ test.each([
   expect(links.map(({ path }) => path).join(' ')).not.toContain(`from=${baseline.from}`);
 });
 
+test.each(['sales this month', 'net sales this month vs last month'])(
+  'on March 30, "%s" are compared with February, which says that it is shorter',
+  async (text) => {
+    const march30 = { day: '2026-03-30', minute: now.minute };
+    const question = readQuestion(text, { today: march30.day, catalog: libraryItems });
+    const { text: said } = await answerQuestion(question, { ...sources, now: march30 });
+    const february = { from: '2026-02-01', to: '2026-02-28' };
+    expect(said).toContain(`from ${netSalesIn(february)} `);
+    expect(said).toContain('Feb 1 – 28, 2026 (2 days fewer)');
+  },
+);
+
 test('named the other way round, yesterday has as much as today', async () => {
   const { text } = await ask('sales yesterday vs today');
   expect(text).toContain(

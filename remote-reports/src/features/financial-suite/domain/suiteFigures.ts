@@ -85,7 +85,7 @@ export function askSuiteFigures(
     ([current, before]) => ({
       range: scope.dateRange,
       baselineRange,
-      baselineName: baselineText(baselineRange, until),
+      baselineName: baselineText(scope.dateRange, baselineRange, until),
       sent: current.sent,
       figureOf: ({ figure }) => ({ value: totalIn(current, figure), baseline: totalIn(before, figure) }),
     }),

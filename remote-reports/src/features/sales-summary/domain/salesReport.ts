@@ -72,7 +72,7 @@ export function askSalesReport(
     ),
     ([current, baseline]) => ({
       ...reportOf(view, current, baseline, baselineRange, now),
-      baselineName: baselineRange && baselineText(baselineRange, until),
+      baselineName: baselineRange && baselineText(filters.dateRange, baselineRange, until),
       baselineUntil: until,
     }),
   );

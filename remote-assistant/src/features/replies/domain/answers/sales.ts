@@ -7,19 +7,12 @@ import {
   pluralize,
   weekday,
 } from '@back-office/shared/format';
-import {
-  baselineText,
-  changeBadgeOf,
-  groupSales,
-  lineRules,
-  salesBuckets,
-  type SalesData,
-} from '@back-office/shared/ledger';
+import { changeBadgeOf, groupSales, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
 import { comparisonOf } from '../comparison';
 import { fitsSummary, linksOf } from '../links';
 import { bold, bullets, paragraphs, plain, table } from '../markdown';
 import { metricOf, type Metric, type MetricId } from '../metrics';
-import { capital, type Period } from '../periods/period';
+import { capital, datesText, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import {
   baselineLinks,
@@ -136,7 +129,7 @@ function comparisonTable(
   });
   const head = [
     { title: '' },
-    ...periods.map(({ range, until }) => ({ title: baselineText(range, until), isNumber: true })),
+    ...periods.map((period) => ({ title: datesText(period), isNumber: true })),
     { title: 'Change', isNumber: true },
   ];
   return table(head, rows);

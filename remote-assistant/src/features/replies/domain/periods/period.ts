@@ -23,6 +23,8 @@ export interface Period {
   readonly isSoFar?: boolean;
   /** Only as much of its last day as of the day that is running. */
   readonly until?: Moment | undefined;
+  /** `2 days fewer` than the period that is compared with it, which is still running, because its month is shorter. */
+  readonly difference?: string | undefined;
 }
 
 export type PeriodUnit = 'day' | 'week' | 'weekend' | 'month' | 'quarter' | 'year' | 'days';
@@ -59,8 +61,16 @@ export function upTo(today: Day, period: Period): PeriodReading {
 
 /** `on Friday, Jul 18, 2025`, `for last week, Jun 22 – 28, 2025`: always with the dates, so that nobody has to guess. */
 export function periodText(period: Period): string {
-  const { until } = period;
-  return `${daysText(period)}${until ? `, ${untilText(until)}` : ''}`;
+  return `${daysText(period)}${limitsText(period)}`;
+}
+
+/** `Nov 1 – 23, 2025, until 1:18 AM` */
+export function datesText(period: Period): string {
+  return `${formatRange(period.range)}${limitsText(period)}`;
+}
+
+function limitsText({ until, difference }: Period): string {
+  return `${difference === undefined ? '' : ` (${difference})`}${until ? `, ${untilText(until)}` : ''}`;
 }
 
 function daysText({ range, name, isSoFar, time }: Period): string {
