@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DayRange } from '@back-office/shared/format';
+import {
+  createLedger,
+  defaultReportFilters,
+  groupSales,
+  localLedgerPort,
+  rowFiltersOf,
+  type GroupBy,
+  type ReportFilters,
+} from '@back-office/shared/ledger';
+import { reportLines, type ReportLine } from '../features/sales-summary/domain/reportLines';
+import { figuresOf } from '../features/sales-summary/domain/rowFigures';
+import { sectionDefinitions } from '../features/sales-summary/domain/salesReport';
+
+/**
+ * More than 2,000 figures of the sample, recorded before figures were defined in one catalog: every line of the sales
+ * summary, and gross and net sales by item, category and staff. They never change, except with `ledgerVersion`.
+ */
+const recorded = JSON.parse(readFileSync(join(__dirname, 'recordedFigures.json'), 'utf8')) as Readonly<
+  Record<string, Readonly<Record<string, number>>>
+>;
+
+const ranges: readonly DayRange[] = [
+  { from: '2025-07-18', to: '2025-07-18' },
+  { from: '2025-06-22', to: '2025-06-28' },
+  { from: '2025-07-29', to: '2025-07-30' },
+  { from: '2025-01-01', to: '2025-01-31' },
+  { from: '2024-12-20', to: '2025-01-05' },
+  { from: '2026-02-01', to: '2026-04-30' },
+  { from: '2025-11-02', to: '2025-11-02' },
+];
+
+const filters: readonly Omit<ReportFilters, 'dateRange' | 'groupBy'>[] = [
+  { location: 'All', timeframe: 'All day' },
+  { location: 'Location 1', timeframe: 'All day' },
+  { location: 'Location 2', timeframe: 'All day' },
+  { location: 'Location 3', timeframe: 'Morning' },
+  { location: 'All', timeframe: 'Evening' },
+];
+
+const cases = [0, 7].flatMap((revision) =>
+  ranges.flatMap((dateRange) => filters.map((each) => ({ revision, dateRange, ...each }))),
+);
+
+test('the record has at least 2,000 figures', () => {
+  const count = Object.values(recorded).reduce((sum, figures) => sum + Object.keys(figures).length, 0);
+  expect(count).toBeGreaterThanOrEqual(2_000);
+  expect(Object.keys(recorded)).toHaveLength(cases.length);
+});
+
+test.each(cases)('$dateRange.from, revision $revision, $location, $timeframe: every figure is as recorded', (given) => {
+  const { revision, ...scope } = given;
+  expect(figuresIn(revision, { ...defaultReportFilters, ...scope })).toEqual(recorded[nameOf(given)]);
+});
+
+function nameOf({ revision, dateRange, location, timeframe }: (typeof cases)[number]): string {
+  return [dateRange.from, dateRange.to, revision, location, timeframe].join(' ');
+}
+
+function figuresIn(revision: number, scope: ReportFilters): Record<string, number> {
+  const port = localLedgerPort(createLedger({ revision }));
+  const answer = port.rows(rowFiltersOf(scope));
+  if (!('rows' in answer)) throw new Error('The sample answers at once.');
+  const { rows } = answer;
+  const found: Record<string, number> = {};
+  const add = ({ id, amount, blocks }: ReportLine) => {
+    found[id] = amount;
+    for (const { lines } of blocks) lines.forEach(add);
+  };
+  reportLines(sectionDefinitions, { current: figuresOf(rows), baseline: undefined, subRows: [] }).forEach(add);
+  for (const by of ['Item', 'Category', 'Staff'] as const satisfies readonly GroupBy[])
+    for (const { name, data } of groupSales(rows, by)) {
+      found[`${name}: gross sales`] = data.grossSales;
+      found[`${name}: net sales`] = data.netSales;
+    }
+  return found;
+}
