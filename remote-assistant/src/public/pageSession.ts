@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '@back-office/shared/contract';
-import type { LedgerPort } from '@back-office/shared/ledger';
+import { useServices, type LedgerPort } from '@back-office/shared/contract';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';

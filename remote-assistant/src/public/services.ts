@@ -1,4 +1,5 @@
-import { createPageRandom, ledgerPortOf, ledgerSession, type LedgerPort } from '@back-office/shared/ledger';
+import type { LedgerPort } from '@back-office/shared/contract';
+import { createPageRandom, ledgerPortOf, ledgerSession } from '@back-office/shared/ledger';
 import { pageLedgerParams } from '@back-office/shared/url';
 import type { AssistantServices } from '../domain/services';
 import { createSampleAnalysisService } from '../features/attachments/data/sampleAnalysisService';

@@ -3,7 +3,14 @@ export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
 export { causeOf, LedgerSourceError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
-export { localLedgerPort, type AskOptions, type LedgerPort, type RowsAnswer, type RowsPage } from './port/ledgerPort';
+export {
+  localLedgerPort,
+  type AskOptions,
+  type LedgerPort,
+  type LentLedgerPort,
+  type RowsAnswer,
+  type RowsPage,
+} from './port/ledgerPort';
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
@@ -16,6 +23,27 @@ export {
 export { baselineText, baselineUntil, lengthDifference, partOfPeriod, untilText, withPart } from './totals/toDate';
 export { rangeToDate } from './totals/rangeToDate';
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
+export {
+  dimensionIds,
+  dimensionOf,
+  dimensions,
+  isDimensionId,
+  isOfLine,
+  type Dimension,
+  type DimensionId,
+} from './catalog/dimensions';
+export type { Condition, Measure } from './catalog/measure';
+export {
+  isMeasureId,
+  lessonOf,
+  measureIds,
+  measureOf,
+  partsOf as measureParts,
+  type MeasureId,
+} from './catalog/measures';
+export type { Facet } from './columns/facets';
+export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
+export type { Filter, Scope } from './columns/select';
 export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { customerLabel, customerText } from './model/customer';

@@ -13,72 +13,30 @@ const timing = lessonsIn('sales-and-payment-timing');
 const refunds = lessonsIn('refunds-comps-and-discounts');
 const fees = lessonsIn('fees-and-deferred-sales');
 
-const grossSales = metrics('gross-sales', 'Gross Sales');
-const netSales = metrics('net-sales', 'Net Sales');
-const addedToNetSales = metrics('taxes-tips-and-gift-cards', 'Taxes, Tips and Gift Cards');
-const totalCollected = metrics('total-collected', 'Total Collected');
-const discountOrComp = refunds('discount-or-comp', 'Discount or Comp?');
-const returns = refunds('returns', 'Returns: The Goods Come Back');
-const exchanges = refunds('exchanges', 'Exchanges: A Return and a Sale');
-const partialRefunds = refunds('partial-refunds', 'Partial Refunds: The Goods Stay');
-const bankDeposit = timing('match-a-bank-deposit', 'Match a Bank Deposit');
-const deposits = fees('a-deposit-is-not-a-sale', 'A Deposit Is Not a Sale Yet');
-const completedOrders = fees('completing-the-order', 'Completing the Order');
-const giftCards = fees('gift-cards', 'Gift Cards: Sold Now, Earned Later');
-const paymentFees = fees('what-a-payment-costs', 'What a Payment Costs');
-const netTotal = fees('net-total', 'From Payments to Net Total');
+/** The sections that explain figures. A test of the learning remote checks that each exists under its title. */
+export const lessons = {
+  'gross-sales': metrics('gross-sales', 'Gross Sales'),
+  'net-sales': metrics('net-sales', 'Net Sales'),
+  'added-to-net-sales': metrics('taxes-tips-and-gift-cards', 'Taxes, Tips and Gift Cards'),
+  'total-collected': metrics('total-collected', 'Total Collected'),
+  'discount-or-comp': refunds('discount-or-comp', 'Discount or Comp?'),
+  returns: refunds('returns', 'Returns: The Goods Come Back'),
+  exchanges: refunds('exchanges', 'Exchanges: A Return and a Sale'),
+  'partial-refunds': refunds('partial-refunds', 'Partial Refunds: The Goods Stay'),
+  'bank-deposit': timing('match-a-bank-deposit', 'Match a Bank Deposit'),
+  deposits: fees('a-deposit-is-not-a-sale', 'A Deposit Is Not a Sale Yet'),
+  'completed-orders': fees('completing-the-order', 'Completing the Order'),
+  'gift-cards': fees('gift-cards', 'Gift Cards: Sold Now, Earned Later'),
+  'payment-fees': fees('what-a-payment-costs', 'What a Payment Costs'),
+  'net-total': fees('net-total', 'From Payments to Net Total'),
+} as const satisfies Record<string, Lesson>;
 
-/**
- * Which section of which course explains a line of the sales summary, by the id of the line. A test of the learning
- * remote checks that each exists under its title; one of the reports remote checks that no line is missing.
- */
-export const lessons: Readonly<Record<string, Lesson>> = {
-  'gross-sales': grossSales,
-  items: grossSales,
-  'service-charges': grossSales,
-  'covid-service-charge': grossSales,
-  'setup-cost': grossSales,
-  'auto-gratuity': grossSales,
-  sales: grossSales,
-  exchanges,
-  'other-kinds': grossSales,
-  returns,
-  returned: returns,
-  exchanged: exchanges,
-  'discounts-and-comps': discountOrComp,
-  discounts: discountOrComp,
-  comps: discountOrComp,
-  'net-sales': netSales,
-  'gift-card-sales': giftCards,
-  taxes: addedToNetSales,
-  'taxes-on-sales': addedToNetSales,
-  'taxes-on-refunds': returns,
-  tips: addedToNetSales,
-  'card-tips': addedToNetSales,
-  'cash-tips': addedToNetSales,
-  'total-sales': addedToNetSales,
-  'deferred-sales': deposits,
-  invoices: deposits,
-  'invoice-deposit-redeemed': completedOrders,
-  online: completedOrders,
-  'partial-refunds': partialRefunds,
-  'total-payments': totalCollected,
-  card: bankDeposit,
-  cash: bankDeposit,
-  'tender-card': bankDeposit,
-  'tender-cash': bankDeposit,
-  'tender-digital-wallet': bankDeposit,
-  'tender-other': bankDeposit,
-  fees: paymentFees,
-  'processing-fees': paymentFees,
-  'invoice-fees': paymentFees,
-  'net-total': netTotal,
-};
+export type LessonId = keyof typeof lessons;
 
-/** The section that explains a line of a report, and its address; `undefined` if none does. */
-export function lessonOf(lineId: string): { readonly title: string; readonly path: string } | undefined {
-  const lesson = Object.hasOwn(lessons, lineId) ? lessons[lineId] : undefined;
-  return lesson && { title: lesson.title, path: paths.educationModule(lesson.module, lesson.section) };
+/** A section and its address. */
+export function lessonLink(id: LessonId): { readonly title: string; readonly path: string } {
+  const { module, section, title } = lessons[id];
+  return { title, path: paths.educationModule(module, section) };
 }
 
 function lessonsIn(module: string) {

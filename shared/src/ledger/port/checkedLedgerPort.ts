@@ -1,7 +1,12 @@
+import { columnsOfRows } from '../columns/columnsOfRows';
+import { facetsOf } from '../columns/facets';
+import { figuresOf } from '../columns/figures';
+import type { Scope } from '../columns/select';
+import { noFilters, type TransactionFilters } from '../model/filters';
 import { reportError } from '../../loading/errorEvent';
 import type { Answer } from './answer';
 import type * as schemasModule from './answerSchemas';
-import type { LedgerPort } from './ledgerPort';
+import type { AskOptions, LedgerPort, LentLedgerPort, RowsOptions } from './ledgerPort';
 import { LedgerSourceError } from './ledgerSourceError';
 
 /**
@@ -9,7 +14,7 @@ import { LedgerSourceError } from './ledgerSourceError';
  * message names the field. For every source outside the product. The schemas are loaded with the first question. Each failure is logged once, and told
  * to the page's monitoring.
  */
-export function checkedLedgerPort(port: LedgerPort): LedgerPort {
+export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
   const reported = new Set<string>();
 
   async function checked<Value>(
@@ -35,6 +40,21 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
     }
   }
 
+  const rowsOf = (scope: Scope, options: AskOptions | undefined) => {
+    const query = { ...noFilters, dateRange: scope.range, until: scope.until };
+    return checkedRows(query, options);
+  };
+  const checkedRows = (query: TransactionFilters, options: RowsOptions | undefined) =>
+    checked(
+      options,
+      () => port.rows(query, options),
+      ({ readAnswer, requireDaysIn }, answer) => {
+        const rowsAnswer = readAnswer('rows', answer);
+        requireDaysIn(query.dateRange, 'rows', rowsAnswer.rows, 'rows.');
+        return rowsAnswer;
+      },
+    );
+
   return {
     get version() {
       return port.version;
@@ -55,16 +75,7 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
           return rows;
         },
       ),
-    rows: (query, options) =>
-      checked(
-        options,
-        () => port.rows(query, options),
-        ({ readAnswer, requireDaysIn }, answer) => {
-          const rowsAnswer = readAnswer('rows', answer);
-          requireDaysIn(query.dateRange, 'rows', rowsAnswer.rows, 'rows.');
-          return rowsAnswer;
-        },
-      ),
+    rows: checkedRows,
     row: (id, options) =>
       checked(
         options,
@@ -83,6 +94,19 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
         () => port.deferredBalance(day, options),
         ({ readAnswer }, answer) => readAnswer('deferredBalance', answer),
       ),
+    async figures(question, options) {
+      const { baseline } = question;
+      const [sent, ofBaseline] = await Promise.all([
+        rowsOf(question, options),
+        baseline && rowsOf({ ...question, until: undefined, ...baseline }, options),
+      ]);
+      const counted = sent.rows.length + (ofBaseline?.rows.length ?? 0);
+      const of = sent.total + (ofBaseline?.total ?? 0);
+      const answer = figuresOf(columnsOfRows(sent.rows), question, ofBaseline && columnsOfRows(ofBaseline.rows));
+      return counted < of ? { ...answer, part: { counted, of } } : answer;
+    },
+    facets: async ({ scope, field }, options) =>
+      facetsOf(columnsOfRows((await rowsOf(scope, options)).rows), scope, field),
   };
 }
 

@@ -1,13 +1,19 @@
-import type { Day } from '@back-office/shared/format';
+import type { Day, DayRange } from '@back-office/shared/format';
+import type { LedgerColumns } from '../columns/columns';
+import { facetsOf, type Facet } from '../columns/facets';
+import { figuresOf } from '../columns/figures';
+import type { FacetsQuestion, FiguresAnswer, Question } from '../columns/question';
+import type { Scope } from '../columns/select';
 import { filterTransactions, type TransactionFilters } from '../model/filters';
+import type { Moment } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
 import { deferredBalance, deferredBalanceInSteps, type DeferredBalance } from '../sample/deferredBalance';
 import { relatedRows, type RelatedRows } from '../sample/relatedRows';
-import { finishInSlices, type Steps } from '../sample/steps';
+import { finish, finishInSlices, type Steps } from '../sample/steps';
 import { dailyRows, type DailyRow } from '../totals/dailyRows';
 import { salesDataOf, type SalesData } from '../totals/salesData';
-import { mapAnswer, type Answer } from './answer';
+import { allAnswers, mapAnswer, type Answer } from './answer';
 
 /**
  * Where screens get their figures. A source may answer at once, take seconds, answer in part or fail. Screens ask
@@ -28,7 +34,14 @@ export interface LedgerPort {
    * now.
    */
   deferredBalance(day: Day, options?: AskOptions): Answer<DeferredBalance>;
+  /** Figures by groups: what summary, reports, cards, charts and replies ask for. */
+  figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
+  /** The values of a field in a scope, the most frequent first, for filters and suggestions. */
+  facets(question: FacetsQuestion, options?: AskOptions): Answer<readonly Facet[]>;
 }
+
+/** What a page may lend: a source of the first version sends rows, and figures are added up from them. */
+export type LentLedgerPort = Omit<LedgerPort, 'figures' | 'facets'> & Partial<Pick<LedgerPort, 'figures' | 'facets'>>;
 
 export interface AskOptions {
   /** Aborted when nobody waits for the answer any more. */
@@ -60,6 +73,14 @@ const maxRepeatsAtOnce = 50;
  */
 export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPort {
   const inSlices = createQueue();
+  const untilNow = <Asked extends Pick<Scope, 'until'>>(asked: Asked): Asked => ({
+    ...asked,
+    until: earlierOf(asked.until, ledger.until),
+  });
+  function columnsOf(range: DayRange, { signal }: AskOptions = {}): Answer<LedgerColumns> {
+    const isLarge = ledger.volume > 1 && ledger.missingRows(range) > maxRowsAtOnce;
+    return isLarge ? inSlices(() => ledger.columnsInSteps(range), signal) : finish(ledger.columnsInSteps(range));
+  }
   function rowsOf(query: TransactionFilters, { signal }: AskOptions = {}) {
     const range = query.dateRange;
     const isLarge = ledger.volume > 1 && ledger.missingRows(range) > maxRowsAtOnce;
@@ -81,7 +102,22 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
       ledger.volume > maxRepeatsAtOnce
         ? inSlices(() => deferredBalanceInSteps(ledger, day), signal)
         : deferredBalance(ledger, day),
+    figures(question, options) {
+      const asked = { ...untilNow(question), baseline: question.baseline && untilNow(question.baseline) };
+      const baselineColumns = asked.baseline ? columnsOf(asked.baseline.range, options) : undefined;
+      return mapAnswer(
+        allAnswers<[LedgerColumns, LedgerColumns | undefined]>(columnsOf(asked.range, options), baselineColumns),
+        ([columns, ofBaseline]) => figuresOf(columns, asked, ofBaseline),
+      );
+    },
+    facets: ({ scope, field }, options) =>
+      mapAnswer(columnsOf(scope.range, options), (columns) => facetsOf(columns, untilNow(scope), field)),
   };
+}
+
+function earlierOf(one: Moment | undefined, other: Moment | undefined): Moment | undefined {
+  if (!one || !other) return one ?? other;
+  return one.day < other.day || (one.day === other.day && one.minute < other.minute) ? one : other;
 }
 
 /** Work in slices, one after the other, because the next question often needs the days of the one before. */

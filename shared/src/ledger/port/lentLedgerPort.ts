@@ -1,10 +1,10 @@
 import type { Ledger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
-import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import { localLedgerPort, type LedgerPort, type LentLedgerPort } from './ledgerPort';
 import { shareRequests } from './shareRequests';
 
 /** The port that a page lent, checked, with requests shared among all who ask it; without one, the sample ledger. */
-export function ledgerPortOf(lent: LedgerPort | undefined, sample: Ledger): LedgerPort {
+export function ledgerPortOf(lent: LentLedgerPort | undefined, sample: Ledger): LedgerPort {
   if (lent === undefined) return localLedgerPort(sample);
   const known = checkedPorts.get(lent);
   if (known) return known;
@@ -14,4 +14,4 @@ export function ledgerPortOf(lent: LedgerPort | undefined, sample: Ledger): Ledg
 }
 
 /** One for each lent port, so that components share requests. */
-const checkedPorts = new WeakMap<LedgerPort, LedgerPort>();
+const checkedPorts = new WeakMap<LentLedgerPort, LedgerPort>();

@@ -13,6 +13,8 @@ export function shareRequests(port: LedgerPort): LedgerPort {
     row: shared((id, options) => port.row(id, options)),
     relatedRows: shared((row, options) => port.relatedRows(row, options)),
     deferredBalance: shared((day, options) => port.deferredBalance(day, options)),
+    figures: shared((question, options) => port.figures(question, options)),
+    facets: shared((question, options) => port.facets(question, options)),
   };
 }
 

@@ -73,6 +73,8 @@ function eachAnswer(port: LedgerPort, answer: Answering): LedgerPort {
     row: (id, options) => answer(() => port.row(id, options), signalOf(options)),
     relatedRows: (row, options) => answer(() => port.relatedRows(row, options), signalOf(options)),
     deferredBalance: (day, options) => answer(() => port.deferredBalance(day, options), signalOf(options)),
+    figures: (question, options) => answer(() => port.figures(question, options), signalOf(options)),
+    facets: (question, options) => answer(() => port.facets(question, options), signalOf(options)),
   };
 }
 

@@ -1,8 +1,10 @@
 import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
+import type { LedgerColumns } from '../columns/columns';
 import type { Transaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
+import { columnsInSteps } from './generateColumns';
 import { generateDay, generateDayInSteps } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
@@ -16,6 +18,8 @@ export interface Ledger extends LedgerSource {
   rowsOf(range: DayRange): readonly Transaction[];
   /** The same rows, for `finishInSlices`. */
   rowsInSteps(range: DayRange): Steps<readonly Transaction[]>;
+  /** The transactions of at least a range as columns, for `finishInSlices`. They may reach beyond `until`. */
+  columnsInSteps(range: DayRange): Steps<LedgerColumns>;
   /** About how many rows have to be generated before those of a range are known. */
   missingRows(range: DayRange): number;
   find(id: string): Transaction | undefined;
@@ -29,6 +33,9 @@ export const sampleSeed = 26_553;
 
 /** The range of a report and the range it is compared with. */
 const maxRecentRanges = 2;
+
+/** The same of two screens. */
+const maxKeptColumns = 4;
 
 /**
  * A ledger without an end; that of a page ends now. Days are generated when they are first needed. The days of the last two ranges are kept, because a screen holds their
@@ -58,6 +65,15 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     return noRows.concat(...days);
   }
 
+  let keptColumns: readonly { readonly range: DayRange; readonly columns: LedgerColumns }[] = [];
+
+  function* columnsOfRange(range: DayRange): Steps<LedgerColumns> {
+    const kept = keptColumns.find(({ range: { from, to } }) => from <= range.from && range.to <= to);
+    const found = kept ?? { range, columns: yield* columnsInSteps({ seed, revision, volume }, range) };
+    keptColumns = [found, ...keptColumns.filter((one) => one !== found)].slice(0, maxKeptColumns);
+    return found.columns;
+  }
+
   function dropOldDays() {
     let otherRows = 0;
     for (const [day, rows] of [...keptDays].reverse()) {
@@ -74,6 +90,7 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     until: undefined,
     rowsOf: (range) => finish(rowsInSteps(range)),
     rowsInSteps,
+    columnsInSteps: columnsOfRange,
     missingRows(range) {
       const missing = daysOf(range).filter((day) => !keptDays.has(day));
       return Math.ceil((missing.length * volume * templatesPerWeek) / 7);

@@ -19,6 +19,7 @@ export function ledgerUntil(ledger: Ledger, until: Moment): Ledger {
     *rowsInSteps(range) {
       return happened(yield* ledger.rowsInSteps(upTo(range)));
     },
+    columnsInSteps: (range) => ledger.columnsInSteps(upTo(range)),
     missingRows: (range) => ledger.missingRows(upTo(range)),
     find(id) {
       const row = ledger.find(id);

@@ -1,4 +1,4 @@
-import { definitions, divideCents, lineRules, type SalesData } from '@back-office/shared/ledger';
+import { definitions, divideCents, lineRules, type MeasureId, type SalesData } from '@back-office/shared/ledger';
 import type { Concept } from './language/concepts';
 
 /** A figure of the sales summary that can be asked for. */
@@ -9,7 +9,7 @@ export interface Metric {
   readonly valueOf: (data: SalesData) => number | undefined;
   readonly rule: string;
   /** Its line in the sales summary and its list of transactions. */
-  readonly line?: string;
+  readonly line?: MeasureId;
   readonly concept: Concept;
 }
 

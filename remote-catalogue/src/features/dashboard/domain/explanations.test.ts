@@ -1,6 +1,5 @@
 import { addDays } from '@back-office/shared/format';
-import { createLedger, type Ledger, type Transaction } from '@back-office/shared/ledger';
-import { lessonOf } from '@back-office/shared/routes';
+import { createLedger, lessonOf, type Ledger, type Transaction } from '@back-office/shared/ledger';
 import { explanations } from './explanations';
 import type { CardId } from './labels';
 import { sampleDashboard } from './sampleDashboard.testing';

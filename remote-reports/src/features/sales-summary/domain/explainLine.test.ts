@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
-import { createLedger, comparisons } from '@back-office/shared/ledger';
-import { lessonOf } from '@back-office/shared/routes';
+import { createLedger, comparisons, lessonOf } from '@back-office/shared/ledger';
 import { explainBlock, explainLine } from './explainLine';
 import type { ReportLine } from './reportLines';
 import { salesReport } from './salesReport.testing';

@@ -1,8 +1,8 @@
 import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
-import { useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
+import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
-import { lessonOf, type DrillDownLine } from '@back-office/shared/routes';
+import type { DrillDownLine } from '@back-office/shared/routes';
 import { Card, useToast } from '@back-office/shared/ui';
 import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import { reportTransactionsAddress } from '../domain/reportLinks';

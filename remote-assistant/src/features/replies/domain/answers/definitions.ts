@@ -1,6 +1,6 @@
 import { formatMoney, formatRange } from '@back-office/shared/format';
-import { definitions, noFilters, type Definition } from '@back-office/shared/ledger';
-import { lessonOf, paths } from '@back-office/shared/routes';
+import { definitions, lessonOf, noFilters, type Definition } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
 import { lastDays } from '../comparison';
 import { linksOf } from '../links';
 import { bold, bullets, paragraphs } from '../markdown';

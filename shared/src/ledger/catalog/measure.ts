@@ -1,0 +1,86 @@
+import type { LessonId } from '../../routes/lessons';
+import type { RowDimension } from './dimensions';
+
+/**
+ * Amounts that a source knows of each transaction, in the smallest unit of its currency. Deductions (`returns`,
+ * `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `giftCardRedeemed`, `fee`) are positive.
+ */
+export const knownAmounts = [
+  'itemSales',
+  'covidServiceCharge',
+  'setupCost',
+  'autoGratuity',
+  'returns',
+  'discounts',
+  'comps',
+  'giftCardSales',
+  'taxes',
+  'tips',
+  'partialRefunds',
+  'depositCollected',
+  'depositRedeemed',
+  'giftCardRedeemed',
+  'fee',
+  'totalCollected',
+] as const;
+export type KnownAmount = (typeof knownAmounts)[number];
+
+/** Quantities of the lines of a transaction. */
+export const knownQuantities = ['quantitySold', 'quantityReturned'] as const;
+export type KnownQuantity = (typeof knownQuantities)[number];
+
+/** What a condition can ask of an amount. The last two follow from the known ones. */
+export type Amount = KnownAmount | 'grossSales' | 'netSales';
+
+/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
+export type Condition =
+  | { readonly field: RowDimension; readonly is: string }
+  | { readonly amount: Amount; readonly is: 'positive' | 'negative' | 'zero' }
+  | { readonly not: Condition }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] };
+
+/** How a measure is calculated. Deductions are subtracted, so that reports show them as negative amounts. */
+export type Formula<Id extends string> =
+  | { readonly plus: KnownAmount | KnownQuantity; readonly where?: Condition }
+  | { readonly minus: KnownAmount | KnownQuantity; readonly where?: Condition }
+  /** The sum of other measures. */
+  | { readonly total: readonly Id[]; readonly where?: Condition }
+  /** Transactions, each counted once. */
+  | { readonly count: 'transactions'; readonly where?: Condition }
+  /** One measure divided by another; empty where that is zero. */
+  | { readonly quotient: Id; readonly over: Id }
+  /** The part that a group has of the whole. */
+  | { readonly share: Id }
+  /** The list price of an item; empty where items differ. */
+  | { readonly price: 'list' };
+
+/** `money` is in the smallest unit of the currency, `share` a fraction such as 0.125, `duration` minutes. */
+export type MeasureUnit = 'money' | 'count' | 'share' | 'duration';
+
+/** A figure that merchants read: everything about it that does not depend on the screen. */
+export interface Measure<Id extends string = string> {
+  /** Says what it is also where its section is not visible. */
+  readonly label: string;
+  /** Its label under the figure that it is a part of, if it is shorter. */
+  readonly shortLabel?: string;
+  /** Muted text after the label. */
+  readonly note?: string;
+  readonly unit: MeasureUnit;
+  readonly formula: Formula<Id>;
+  /** How it is calculated, in a sentence or an equation for merchants. */
+  readonly rule: string;
+  /** Measures that add up to it, for its explanation, if its formula is not their total. */
+  readonly parts?: readonly Id[];
+  /** The section of a course that teaches it. */
+  readonly lesson?: LessonId;
+  /** The measure whose transactions are listed for it, if not its own: those of a quotient's dividend, say. */
+  readonly rows?: Id;
+}
+
+/** Keeps the ids as a type, and lets formulas name only these. */
+export function measureTable<const Id extends string>(
+  table: Readonly<Record<Id, Measure<NoInfer<Id>>>>,
+): Readonly<Record<Id, Measure<Id>>> {
+  return table;
+}

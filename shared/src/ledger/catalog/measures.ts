@@ -1,0 +1,35 @@
+import { lessonLink } from '../../routes/lessons';
+import { measureTable, type Measure } from './measure';
+import { paymentMeasures } from './paymentMeasures';
+import { reportMeasures } from './reportMeasures';
+import { salesMeasures } from './salesMeasures';
+
+/**
+ * Every figure of the product: its label, formula, explanation, lesson, and the transactions behind it. Summary,
+ * drill-downs, reports, builder, dashboard, assistant, search, lessons and exports read it from here. A new figure is one
+ * row in one of the three tables. See docs/product/figures.md.
+ */
+export const measures = measureTable({ ...salesMeasures, ...paymentMeasures, ...reportMeasures });
+
+export type MeasureId = keyof typeof measures;
+export const measureIds = Object.keys(measures) as readonly MeasureId[];
+
+export function measureOf(id: MeasureId): Measure<MeasureId> {
+  return measures[id];
+}
+
+export function isMeasureId(id: string): id is MeasureId {
+  return Object.hasOwn(measures, id);
+}
+
+/** The measures that a figure adds up, for its explanation; none if it is counted from transactions directly. */
+export function partsOf(id: MeasureId): readonly MeasureId[] {
+  const { formula, parts } = measureOf(id);
+  return parts ?? ('total' in formula ? formula.total : []);
+}
+
+/** The section of a course that explains the figure, and its address; `undefined` if none does. */
+export function lessonOf(id: MeasureId): ReturnType<typeof lessonLink> | undefined {
+  const { lesson } = measureOf(id);
+  return lesson && lessonLink(lesson);
+}

@@ -1,0 +1,154 @@
+import { feeRules } from '../model/fees';
+import { tenders, type Tender } from '../model/tenders';
+import { slugOf } from '../../url/slug';
+import { isCash, isInvoice, not } from './conditions';
+import type { Measure } from './measure';
+
+type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
+  ? `${Lowercase<Word>}-${Slug<Rest>}`
+  : Lowercase<Name>;
+
+export type TenderMeasureId = `tender-${Slug<Tender>}`;
+
+/** `tender-digital-wallet` */
+export function tenderMeasureId(tender: Tender): TenderMeasureId {
+  return `tender-${slugOf(tender)}` as TenderMeasureId;
+}
+
+const tenderMeasures = Object.fromEntries(
+  tenders.map((tender): [TenderMeasureId, Measure<never>] => [
+    tenderMeasureId(tender),
+    {
+      label: `${tender} tender`,
+      unit: 'money',
+      formula: { plus: 'totalCollected', where: { field: 'tender', is: tender } },
+      rule: `Payments with the tender ${tender}, minus refunds`,
+      lesson: 'bank-deposit',
+    },
+  ]),
+) as Record<TenderMeasureId, Measure<never>>;
+
+/** From deferred sales to the net total, in the order of the sales summary. */
+export const paymentMeasures = {
+  'deferred-sales': {
+    label: 'Deferred sales',
+    unit: 'money',
+    formula: { total: ['invoices', 'invoice-deposit-redeemed', 'online'] },
+    rule: 'Deferred sales = money collected before a sale is completed, minus deposits redeemed on completion',
+    lesson: 'deposits',
+  },
+  invoices: {
+    label: 'Invoice deposits',
+    shortLabel: 'Invoices',
+    unit: 'money',
+    formula: { plus: 'depositCollected', where: isInvoice },
+    rule: 'Deposits collected on invoices',
+    lesson: 'deposits',
+  },
+  'invoice-deposit-redeemed': {
+    label: 'Invoice deposit redeemed',
+    unit: 'money',
+    formula: { minus: 'depositRedeemed', where: isInvoice },
+    rule: 'Deposits applied to their invoice when it was paid, as a negative amount',
+    lesson: 'completed-orders',
+  },
+  online: {
+    label: 'Online prepayments',
+    shortLabel: 'Online',
+    unit: 'money',
+    formula: { total: ['deposits-collected', 'deposits-redeemed'], where: not(isInvoice) },
+    rule: 'Prepayments for orders, minus those of orders completed since',
+    lesson: 'completed-orders',
+  },
+  'partial-refunds': {
+    label: 'Partial refunds',
+    note: 'refunds by amount',
+    unit: 'money',
+    formula: { minus: 'partialRefunds' },
+    rule: 'Refunds of an amount without returned items, as a negative amount. Returned items are under Returns; Returns and Refunds on the dashboard shows both.',
+    lesson: 'partial-refunds',
+  },
+  'total-payments': {
+    label: 'Total payments',
+    unit: 'money',
+    formula: { plus: 'totalCollected' },
+    parts: ['total-sales', 'deferred-sales', 'partial-refunds'],
+    rule: 'Total payments = total sales + deferred sales + partial refunds',
+    lesson: 'total-collected',
+  },
+  card: {
+    label: 'Card, all but cash',
+    shortLabel: 'Card',
+    note: 'all but cash',
+    unit: 'money',
+    formula: { plus: 'totalCollected', where: not(isCash) },
+    rule: 'All payments other than cash, minus refunds',
+    lesson: 'bank-deposit',
+  },
+  cash: {
+    label: 'Cash',
+    unit: 'money',
+    formula: { plus: 'totalCollected', where: isCash },
+    rule: 'Cash payments, minus refunds',
+    lesson: 'bank-deposit',
+  },
+  fees: {
+    label: 'Fees',
+    unit: 'money',
+    formula: { total: ['processing-fees', 'invoice-fees'] },
+    rule: 'Fees = payment processing fees + invoice fees, as a negative amount',
+    lesson: 'payment-fees',
+  },
+  'processing-fees': {
+    label: 'Payment processing fees',
+    note: feeRules.processing.text,
+    unit: 'money',
+    formula: { minus: 'fee', where: not(isInvoice) },
+    rule: `${feeRules.processing.text} per card or digital wallet payment, rounded to the cent. Cash and Other payments have no fee. Refunds do not return fees.`,
+    lesson: 'payment-fees',
+  },
+  'invoice-fees': {
+    label: 'Invoice fees',
+    note: feeRules.invoice.text,
+    unit: 'money',
+    formula: { minus: 'fee', where: isInvoice },
+    rule: `${feeRules.invoice.text} per invoice payment, rounded to the cent`,
+    lesson: 'payment-fees',
+  },
+  'net-total': {
+    label: 'Net total',
+    unit: 'money',
+    formula: { total: ['total-payments', 'fees'] },
+    rule: 'Net total = total payments + fees',
+    lesson: 'net-total',
+  },
+  'deposits-collected': {
+    label: 'Deposits collected',
+    unit: 'money',
+    formula: { plus: 'depositCollected' },
+    rule: 'Paid ahead for sales that are not complete',
+    lesson: 'deposits',
+  },
+  'deposits-redeemed': {
+    label: 'Deposits redeemed',
+    unit: 'money',
+    formula: { minus: 'depositRedeemed' },
+    rule: 'Deposits used when the sale was completed',
+    lesson: 'completed-orders',
+  },
+  deposits: {
+    label: 'Deposits collected and redeemed',
+    unit: 'money',
+    formula: { total: ['deposits-collected', 'deposits-redeemed'] },
+    rule: 'Deposits collected less deposits redeemed',
+    lesson: 'deposits',
+  },
+  'gift-cards-redeemed': {
+    label: 'Gift cards redeemed',
+    unit: 'money',
+    formula: { minus: 'giftCardRedeemed' },
+    rule: 'The part of payments that was made with gift cards, as a negative amount',
+    lesson: 'gift-cards',
+  },
+  ...tenderMeasures,
+} as const;

@@ -1,0 +1,77 @@
+import type { KnownAmount } from '../catalog/measure';
+
+/** Texts of many transactions: each different text once, and which one each transaction has. */
+export interface TextColumn {
+  readonly values: readonly string[];
+  /** Index into `values`, one per transaction or line. */
+  readonly codes: Uint32Array;
+}
+
+/** Texts that are stored with each transaction. Other dimensions follow from these. */
+export const storedTexts = [
+  'kind',
+  'type',
+  'description',
+  'items',
+  'staff',
+  'staffName',
+  'paymentMethod',
+  'tender',
+  'channel',
+  'device',
+  'deviceNickname',
+  'source',
+  'status',
+  'location',
+  'refundReason',
+  'customerId',
+  'customerName',
+  'feedback',
+  'timeZone',
+] as const;
+export type StoredText = (typeof storedTexts)[number];
+
+/** An item as a line of a transaction names it. */
+export interface SoldItemFacts {
+  readonly name: string;
+  readonly category: string;
+  readonly sku: string;
+  readonly unit: string;
+  /** List price of one unit; `undefined` if it is not known. */
+  readonly price: number | undefined;
+}
+
+/**
+ * Transactions as columns, in order of day and time: one typed array per amount, and dictionaries of texts. A summary
+ * reads only the columns that it needs, and no object is made for a transaction that nobody looks at.
+ */
+export interface LedgerColumns {
+  readonly length: number;
+  /** Days since January 1, 1970. Ascending. */
+  readonly days: Int32Array;
+  /** Minutes since midnight. Ascending within a day. */
+  readonly minutes: Uint16Array;
+  readonly texts: Readonly<Record<StoredText, TextColumn>>;
+  /** In the smallest unit of the currency; `NaN` where it is unknown, so that every sum with it is unknown too. */
+  readonly amounts: Readonly<Record<KnownAmount, Float64Array>>;
+  idAt(index: number): string;
+  /** Id of the sale that a refund belongs to. */
+  refundOfAt(index: number): string | undefined;
+  readonly lines: LineColumns;
+}
+
+/** The lines of all transactions, one transaction after the other. A transaction without items has none. */
+export interface LineColumns {
+  /** Transaction `index` has the lines from `starts[index]` up to `starts[index + 1]`. */
+  readonly starts: Uint32Array;
+  readonly items: readonly SoldItemFacts[];
+  /** Index into `items`. */
+  readonly itemCodes: Uint32Array;
+  readonly quantities: Float64Array;
+  /** 1 for a returned item. */
+  readonly returned: Uint8Array;
+  /** Amounts of the transaction are divided among its lines in proportion to their weights: list price × quantity. */
+  readonly weights: Float64Array;
+  /** Amounts that the source knows for each line. They win over the division by weight. */
+  readonly amounts: Readonly<Partial<Record<KnownAmount, Float64Array>>>;
+}

@@ -1,0 +1,204 @@
+import { isOfLine, type DimensionId, type LineDimension, type RowDimension } from '../catalog/dimensions';
+import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
+import { isInTimeRange, timeRanges } from '../model/timeRange';
+import type { LedgerColumns, SoldItemFacts, StoredText, TextColumn } from './columns';
+
+/** The stored text that a dimension is, for those that are one. */
+const stored = {
+  kind: 'kind',
+  location: 'location',
+  channel: 'channel',
+  source: 'source',
+  'device-name': 'device',
+  'device-nickname': 'deviceNickname',
+  'payment-method': 'paymentMethod',
+  'transaction-status': 'status',
+  'transaction-type': 'type',
+  'attributed-to': 'staff',
+  'collected-by': 'staffName',
+  tender: 'tender',
+  'refund-reason': 'refundReason',
+  'customer-id': 'customerId',
+  'time-zone': 'timeZone',
+} as const satisfies Partial<Record<RowDimension, StoredText>>;
+
+type DerivedDimension = Exclude<RowDimension, keyof typeof stored>;
+
+/** How the other dimensions of a transaction follow from its columns: the same key has the same text. */
+const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => TextColumn>> = {
+  'transaction-id': (columns) => encoded(columns, identity, (index) => columns.idAt(index)),
+  'payment-id': (columns) =>
+    encoded(
+      columns,
+      (index) => (columns.amounts.totalCollected[index] === 0 ? -1 : index),
+      (index) => (columns.amounts.totalCollected[index] === 0 ? '' : columns.idAt(index)),
+    ),
+  'discount-use': ({ length, amounts: { discounts, comps } }) =>
+    encodedBy(length, ['Without discount', 'With discount'], (index) => at(discounts, index) + at(comps, index) !== 0),
+  'fee-charged': ({ length, amounts: { fee } }) =>
+    encodedBy(length, ['Without fee', 'With fee'], (index) => at(fee, index) > 0),
+  'fee-kind': (columns) => {
+    const { channel } = columns.texts;
+    const invoice = channel.values.indexOf('Invoice');
+    return encoded(
+      columns,
+      (index) => (columns.amounts.fee[index] === 0 ? 0 : channel.codes[index] === invoice ? 1 : 2),
+      (_, key) => ['No fee', 'Invoice fee', 'Processing fee'][key] ?? '',
+    );
+  },
+  customer: (columns) => {
+    const { customerId, customerName } = columns.texts;
+    return encoded(
+      columns,
+      (index) => at(customerId.codes, index) * customerName.values.length + at(customerName.codes, index),
+      (index) => {
+        const [id, name] = [textAt(customerId, index), textAt(customerName, index)];
+        return name === '' ? id : `${name} (${id})`;
+      },
+    );
+  },
+  date: (columns) => byDay(columns, identity, dayOfNumber),
+  week: (columns) => byDay(columns, (day) => day - weekdayOf(day), dayOfNumber),
+  month: (columns) =>
+    byDay(
+      columns,
+      (day) => Number(dayOfNumber(day).slice(0, 7).replace('-', '')),
+      (key) => `${Math.floor(key / 100)}-${String(key % 100).padStart(2, '0')}`,
+    ),
+  weekday: (columns) => byDay(columns, weekdayOf, String),
+  hour: (columns) =>
+    encoded(
+      columns,
+      (index) => Math.floor(at(columns.minutes, index) / 60),
+      (_, hour) => String(hour).padStart(2, '0'),
+    ),
+  time: (columns) =>
+    encoded(
+      columns,
+      (index) => at(columns.minutes, index),
+      (_, minute) => timeText(minute),
+    ),
+  'part-of-day': (columns) =>
+    encoded(
+      columns,
+      (index) => timeRanges.findIndex((range, place) => place > 0 && isInTimeRange(at(columns.minutes, index), range)),
+      (_, place) => timeRanges[place] ?? '',
+    ),
+};
+
+/** The text of each transaction. */
+export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn {
+  return kept(columns, id, () => (isStored(id) ? columns.texts[stored[id]] : derived[id](columns)));
+}
+
+/** The text of each line, by its item, and that of a transaction without items. */
+export interface LineTexts {
+  readonly values: readonly string[];
+  readonly codeOfItem: Uint32Array;
+  readonly codeWithout: (row: number) => number;
+}
+
+const textOfItem: Readonly<Record<LineDimension, (item: SoldItemFacts) => string>> = {
+  'item-name': ({ name }) => name,
+  category: ({ category }) => category,
+  'reporting-category': ({ category }) => category,
+  sku: ({ sku }) => sku,
+  unit: ({ unit }) => unit,
+  'itemization-type': () => 'Item',
+};
+
+export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts {
+  const { items } = columns.lines;
+  const values: string[] = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
+  const codeOfItem = new Uint32Array(items.length);
+  const known = new Map(values.map((value, code) => [value, code]));
+  items.forEach((item, index) => {
+    const text = textOfItem[id](item);
+    const code = known.get(text) ?? values.push(text) - 1;
+    known.set(text, code);
+    codeOfItem[index] = code;
+  });
+  const { giftCardSales } = columns.amounts;
+  return {
+    values,
+    codeOfItem,
+    codeWithout: id === 'itemization-type' ? (row) => (at(giftCardSales, row) === 0 ? 0 : 1) : () => 0,
+  };
+}
+
+/** The values that occur, in order of first appearance. */
+export function valuesOf(columns: LedgerColumns, id: DimensionId): readonly string[] {
+  return isOfLine(id) ? lineTexts(columns, id).values : rowColumn(columns, id).values;
+}
+
+const keptColumns = new WeakMap<LedgerColumns, Map<RowDimension, TextColumn>>();
+
+function kept(columns: LedgerColumns, id: RowDimension, make: () => TextColumn): TextColumn {
+  const own = keptColumns.get(columns) ?? new Map<RowDimension, TextColumn>();
+  keptColumns.set(columns, own);
+  const known = own.get(id) ?? make();
+  own.set(id, known);
+  return known;
+}
+
+function isStored(id: RowDimension): id is keyof typeof stored {
+  return id in stored;
+}
+
+/** A column of the texts that keys stand for; `textOf` is asked once for each different key. */
+function encoded(
+  { length }: Pick<LedgerColumns, 'length'>,
+  keyOf: (index: number) => number,
+  textOf: (index: number, key: number) => string,
+): TextColumn {
+  const codes = new Uint32Array(length);
+  const values: string[] = [];
+  const known = new Map<number, number>();
+  for (let index = 0; index < length; index++) {
+    const key = keyOf(index);
+    let code = known.get(key);
+    if (code === undefined) {
+      code = values.push(textOf(index, key)) - 1;
+      known.set(key, code);
+    }
+    codes[index] = code;
+  }
+  return { values, codes };
+}
+
+function encodedBy(
+  length: number,
+  values: readonly [string, string],
+  isSecond: (index: number) => boolean,
+): TextColumn {
+  const codes = new Uint32Array(length);
+  for (let index = 0; index < length; index++) if (isSecond(index)) codes[index] = 1;
+  return { values, codes };
+}
+
+function byDay(columns: LedgerColumns, keyOf: (day: number) => number, textOf: (key: number) => string): TextColumn {
+  let day = NaN;
+  let key = NaN;
+  return encoded(
+    columns,
+    (index) => {
+      const next = at(columns.days, index);
+      if (next !== day) [day, key] = [next, keyOf(next)];
+      return key;
+    },
+    (_, value) => textOf(value),
+  );
+}
+
+/** Arrays are read only within their length. */
+export function at(array: { readonly [index: number]: number }, index: number): number {
+  return array[index] ?? 0;
+}
+
+export function textAt({ values, codes }: TextColumn, index: number): string {
+  return values[at(codes, index)] ?? '';
+}
+
+function identity(value: number): number {
+  return value;
+}

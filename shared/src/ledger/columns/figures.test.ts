@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
+import { measureIds, type MeasureId } from '../catalog/measures';
+import { lineItemsOf } from '../model/basket';
+import { filterTransactions, noFilters } from '../model/filters';
+import { anyRange, anySource } from '../model/ledgerArbitraries';
+import type { Transaction } from '../model/transaction';
+import { createLedger } from '../sample/createLedger';
+import type { LedgerColumns } from './columns';
+import { columnsOfRows } from './columnsOfRows';
+import { facetsOf } from './facets';
+import { figuresOf } from './figures';
+import { unknown, type FigureGroup, type Question } from './question';
+import type { Filter } from './select';
+
+const anyRows = fc
+  .tuple(anySource, anyRange)
+  .map(([source, range]) => ({ range, rows: createLedger(source).rowsOf(range) }));
+
+/** Money and counts add up; averages and shares do not. */
+const added = measureIds.filter(
+  (id) =>
+    !['average-net-sale', 'average-sale', 'price'].includes(id) && !id.endsWith('-rate') && !id.endsWith('-share'),
+);
+const counted: readonly MeasureId[] = ['transactions', 'sale-count', 'return-count', 'discount-count', 'comp-count'];
+
+/** What some figures are, added up from rows without the catalog. */
+const expected: Readonly<Partial<Record<MeasureId, (row: Transaction) => number>>> = {
+  'gross-sales': (row) => row.grossSales,
+  sales: (row) => (row.id.startsWith('PAY-') ? row.grossSales : 0),
+  exchanged: (row) => (row.id.startsWith('EXC-') ? 0 - row.returns : 0),
+  'net-sales': (row) => row.netSales,
+  'taxes-on-refunds': (row) => (row.type === 'refund' ? row.taxes : 0),
+  'cash-tips': (row) => (row.paymentMethod === 'cash' ? row.tips : 0),
+  'total-sales': (row) => row.netSales + row.giftCardSales + row.taxes + row.tips,
+  'deferred-sales': (row) => row.depositCollected - row.depositRedeemed,
+  invoices: (row) => (row.channel === 'Invoice' ? row.depositCollected : 0),
+  online: (row) => (row.channel === 'Invoice' ? 0 : row.depositCollected - row.depositRedeemed),
+  'total-payments': (row) => row.totalCollected,
+  'tender-digital-wallet': (row) => (row.tender === 'Digital Wallet' ? row.totalCollected : 0),
+  'net-total': (row) => row.totalCollected - row.fee,
+  'untaxed-sales': (row) => (row.taxes === 0 ? row.netSales : 0),
+  'payments-refunded': (row) => Math.min(0, row.totalCollected),
+  transactions: () => 1,
+  'sale-count': (row) => Number(row.type === 'sale' && row.status === 'Completed'),
+  'items-sold': (row) => (row.type === 'sale' && row.status === 'Completed' ? quantityOf(row, false) : 0),
+  'items-refunded': (row) => quantityOf(row, true),
+};
+
+function quantityOf({ basket }: Transaction, isReturned: boolean): number {
+  return basket
+    .filter((each) => (each.isReturned ?? false) === isReturned)
+    .reduce((sum, each) => sum + each.quantity, 0);
+}
+
+test('figures of any days and location are the sums of their rows', () => {
+  fc.assert(
+    fc.property(anyRows, fc.subarray(['Location 1', 'Location 2', 'Location 3']), ({ range, rows }, locations) => {
+      const { total } = figuresOf(columnsOfRows(rows), {
+        range,
+        filters: [{ field: 'location', values: locations }],
+        measures: measureIds,
+      });
+      const passing = filterTransactions(rows, { ...noFilters, dateRange: range, locations });
+      for (const [id, valueOf] of Object.entries(expected))
+        expect([id, total.figures[id as MeasureId]]).toEqual([id, passing.reduce((sum, row) => sum + valueOf(row), 0)]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const anyGrouping = fc.subarray([...dimensionIds], { minLength: 1, maxLength: 3 });
+
+test('groups by any fields add up to the whole, of transactions and of lines', () => {
+  fc.assert(
+    fc.property(anyRows, anyGrouping, ({ range, rows }, groupBy) => {
+      const question: Question = { range, filters: [], measures: added, groupBy, of: 'lines' };
+      addsUp(figuresOf(columnsOfRows(rows), question).total);
+      const whole = figuresOf(columnsOfRows(rows), { range, filters: [], measures: added }).total;
+      expect(figuresOf(columnsOfRows(rows), question).total.figures).toEqual(whole.figures);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function addsUp(group: FigureGroup) {
+  if (group.groups.length === 0) return;
+  for (const id of added) {
+    if (counted.includes(id)) continue;
+    const sum = group.groups.reduce((total, { figures }) => total + Number(figures[id]), 0);
+    expect([group.key, id, sum]).toEqual([group.key, id, group.figures[id]]);
+  }
+  group.groups.forEach(addsUp);
+}
+
+test('a filter by item keeps the lines of the item, or the whole transactions that have it', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const filters: readonly Filter[] = [{ field: 'item-name', values: ['House Granola'] }];
+  const measures = ['items', 'transactions'] as const;
+  const ofLines = figuresOf(columnsOfRows(rows), { range, filters, measures, of: 'lines' }).total.figures;
+  const ofRows = figuresOf(columnsOfRows(rows), { range, filters, measures }).total.figures;
+  const having = rows.filter(({ basket }) => basket.some(({ item }) => item.name === 'House Granola'));
+  const lines = having
+    .flatMap(lineItemsOf)
+    .filter(({ item, isReturned }) => item.name === 'House Granola' && !isReturned);
+  expect(ofLines).toEqual({ items: lines.reduce((sum, { amount }) => sum + amount, 0), transactions: having.length });
+  expect(ofRows).toEqual({
+    items: having.reduce((sum, { itemSales }) => sum + itemSales, 0),
+    transactions: having.length,
+  });
+});
+
+test('an amount that one transaction does not know makes every figure with it unknown, and no other', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const columns = columnsOfRows(createLedger().rowsOf(range));
+  columns.amounts.taxes[3] = NaN;
+  const { figures } = figuresOf(columns, { range, filters: [], measures: measureIds }).total;
+  const isUnknown = measureIds.filter((id) => figures[id] === unknown);
+  expect(isUnknown).toEqual(['taxes', 'taxes-on-sales', 'total-sales', 'average-sale']);
+});
+
+test('facets are the values that occur, with the number of transactions', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const facets = facetsOf(columnsOfRows(rows), { range, filters: [] }, 'item-name');
+  for (const { value, transactions } of facets) {
+    const having = rows.filter(({ basket }) =>
+      value === '' ? basket.length === 0 : basket.some(({ item }) => item.name === value),
+    );
+    expect([value, transactions]).toEqual([value, having.length]);
+  }
+  expect(new Set(facets.map(({ value }) => value)).size).toBe(facets.length);
+});
+
+test('the largest groups are sent, and the total counts all', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const columns: LedgerColumns = columnsOfRows(createLedger().rowsOf(range));
+  const groupBy: readonly DimensionId[] = dimensionIds.filter(isOfLine).slice(0, 1);
+  const whole = figuresOf(columns, { range, filters: [], measures: ['net-sales'], groupBy, of: 'lines' });
+  const first = figuresOf(columns, {
+    range,
+    filters: [],
+    measures: ['net-sales'],
+    groupBy,
+    of: 'lines',
+    sort: { by: 'net-sales', isDescending: true },
+    limit: 2,
+  });
+  const amounts = whole.total.groups.map(({ figures }) => Number(figures['net-sales'])).sort((a, b) => b - a);
+  expect(first.total.groups.map(({ figures }) => figures['net-sales'])).toEqual(amounts.slice(0, 2));
+  expect(first.groupCount).toBe(amounts.length);
+  expect(first.total.figures).toEqual(whole.total.figures);
+});

@@ -1,0 +1,66 @@
+import { divideCents } from '../model/amounts';
+import type { Condition, KnownAmount, KnownQuantity } from '../catalog/measure';
+import { measureOf, type MeasureId } from '../catalog/measures';
+import { unknown, type Figure } from './question';
+
+/** What is added up over transactions; every measure is calculated from leaves. */
+export type Leaf =
+  | { readonly plus: KnownAmount | KnownQuantity; readonly sign: 1 | -1; readonly where: readonly Condition[] }
+  | { readonly count: 'transactions'; readonly where: readonly Condition[] }
+  | { readonly price: 'list' };
+
+/** Sums by leaf; `NaN` where they are unknown, `undefined` where items differ in their price. */
+export type LeafSums = readonly (number | undefined)[];
+
+export interface Plan {
+  readonly leaves: readonly Leaf[];
+  figureOf(id: MeasureId, sums: LeafSums, totals: LeafSums): Figure;
+}
+
+type Evaluate = (sums: LeafSums, totals: LeafSums) => number | undefined;
+
+/** Works out once which sums the measures need, and how each follows from them. */
+export function planOf(ids: readonly MeasureId[]): Plan {
+  const leaves: Leaf[] = [];
+  const places = new Map<string, number>();
+  const formulas = new Map(ids.map((id) => [id, compile(id, [])]));
+  return {
+    leaves,
+    figureOf(id, sums, totals) {
+      const value = formulas.get(id)?.(sums, totals);
+      return Number.isNaN(value) ? unknown : value;
+    },
+  };
+
+  function leaf(wanted: Leaf): Evaluate {
+    const key = JSON.stringify(wanted);
+    const place = places.get(key) ?? leaves.push(wanted) - 1;
+    places.set(key, place);
+    return (sums) => sums[place];
+  }
+
+  function compile(id: MeasureId, outer: readonly Condition[]): Evaluate {
+    const { formula, unit } = measureOf(id);
+    if ('price' in formula) return leaf({ price: 'list' });
+    if ('quotient' in formula) {
+      const [dividend, divisor] = [compile(formula.quotient, outer), compile(formula.over, outer)];
+      return (...given) => divide(dividend(...given), divisor(...given), unit === 'share');
+    }
+    if ('share' in formula) {
+      const part = compile(formula.share, outer);
+      return (sums, totals) => divide(part(sums, totals), part(totals, totals), true);
+    }
+    const where = formula.where ? [...outer, formula.where] : outer;
+    if ('count' in formula) return leaf({ count: 'transactions', where });
+    if ('plus' in formula) return leaf({ plus: formula.plus, sign: 1, where });
+    if ('minus' in formula) return leaf({ plus: formula.minus, sign: -1, where });
+    const parts = formula.total.map((part) => compile(part, where));
+    return (...given) => parts.reduce((sum, part) => sum + (part(...given) ?? 0), 0);
+  }
+}
+
+function divide(dividend: number | undefined, divisor: number | undefined, isShare: boolean): number | undefined {
+  if (dividend === undefined || divisor === undefined || divisor === 0) return undefined;
+  if (isShare || Number.isNaN(dividend) || Number.isNaN(divisor)) return dividend / divisor;
+  return divisor < 0 ? divideCents(0 - dividend, 0 - divisor) : divideCents(dividend, divisor);
+}

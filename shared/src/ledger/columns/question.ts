@@ -1,0 +1,61 @@
+import type { DayRange } from '@back-office/shared/format';
+import type { DimensionId } from '../catalog/dimensions';
+import type { MeasureId } from '../catalog/measures';
+import type { Moment } from '../model/moment';
+import type { Scope } from './select';
+
+/**
+ * What a report, a card, a chart or a reply asks for: figures, by up to three dimensions, of the transactions in a scope.
+ * Measures, dimensions and filters are those of the catalog.
+ */
+export interface Question extends Scope {
+  readonly measures: readonly MeasureId[];
+  /** The outermost first. */
+  readonly groupBy?: readonly DimensionId[];
+  /**
+   * What is added up: whole transactions, or lines with their part of each amount. Filters by item then keep lines, and
+   * only lines can be grouped by item. By default whole transactions.
+   */
+  readonly of?: 'transactions' | 'lines';
+  /** Dimensions whose value is told for each group whose lines agree in it. */
+  readonly facts?: readonly DimensionId[];
+  /** Another period to compare with. */
+  readonly baseline?: { readonly range: DayRange; readonly until?: Moment | undefined } | undefined;
+  /** Order of the outermost groups; by default that of their first transaction. */
+  readonly sort?: { readonly by: MeasureId; readonly isDescending: boolean };
+  /** The outermost groups that are sent at most; the total still counts all. */
+  readonly limit?: number;
+}
+
+/** The source cannot know a figure, because its data do not hold what it is calculated from. */
+export const unknown = 'unknown';
+
+/** `undefined` if the figure has no meaning there, such as an average of nothing. */
+export type Figure = number | typeof unknown | undefined;
+
+/** A group, or the whole. The groups within add up to it; only counts of transactions may overlap. */
+export interface FigureGroup {
+  /** The value of the dimension; empty for the whole and for transactions without a value. */
+  readonly key: string;
+  readonly figures: Readonly<Partial<Record<MeasureId, Figure>>>;
+  /** Number of transactions. */
+  readonly transactions: number;
+  /** Values of `facts` in which all lines agree. */
+  readonly facts: Readonly<Partial<Record<DimensionId, string>>>;
+  readonly groups: readonly FigureGroup[];
+}
+
+/** Which values a field has. */
+export interface FacetsQuestion {
+  readonly scope: Scope;
+  readonly field: DimensionId;
+}
+
+export interface FiguresAnswer {
+  readonly total: FigureGroup;
+  /** Number of outermost groups, also of those beyond the limit. */
+  readonly groupCount: number;
+  readonly baseline: FigureGroup | undefined;
+  /** If the source could not count all transactions: how many it did count, and how many there are. */
+  readonly part?: { readonly counted: number; readonly of: number } | undefined;
+}

@@ -1,0 +1,136 @@
+import type { DayRange } from '@back-office/shared/format';
+import type { Amount, Condition } from '../catalog/measure';
+import { isOfLine, type DimensionId } from '../catalog/dimensions';
+import { dayNumber } from '../model/calendar';
+import type { Moment } from '../model/moment';
+import type { LedgerColumns } from './columns';
+import { at, lineTexts, rowColumn } from './dimensionColumn';
+
+/** Keeps what has one of the values. An empty list keeps all. */
+export interface Filter {
+  readonly field: DimensionId;
+  readonly values: readonly string[];
+}
+
+/** Which transactions a question is about. All combine with AND. */
+export interface Scope {
+  readonly range: DayRange;
+  /** Leaves out what happened later, to compare a period that is under way with an equal part of another. */
+  readonly until?: Moment | undefined;
+  readonly filters: readonly Filter[];
+  /** Keeps only transactions that meet it, such as those behind a figure. */
+  readonly where?: Condition | undefined;
+}
+
+/**
+ * The transactions of a scope, as ascending indexes. A transaction with several items passes a filter by item if one of
+ * them has the value.
+ */
+export function selectRows(columns: LedgerColumns, { range, until, filters, where }: Scope): Uint32Array {
+  const [from, to] = spanOf(columns, range, until);
+  const masks = filters.filter(({ values }) => values.length > 0).map((filter) => filterMask(columns, filter));
+  if (where) masks.push(conditionMask(columns, where));
+  const selected = new Uint32Array(Math.max(0, to - from));
+  let count = 0;
+  for (let row = from; row < to; row++) {
+    let passes = true;
+    for (const mask of masks) {
+      if (mask[row] === 0) {
+        passes = false;
+        break;
+      }
+    }
+    if (passes) selected[count++] = row;
+  }
+  return selected.subarray(0, count);
+}
+
+/** The first row of the range and the one after its last. */
+function spanOf({ days, minutes, length }: LedgerColumns, { from, to }: DayRange, until: Moment | undefined) {
+  const last = until && until.day < to ? until.day : to;
+  const start = firstAt(days, length, dayNumber(from));
+  let end = firstAt(days, length, dayNumber(last) + 1);
+  if (until && last === until.day) while (end > start && isAfter(days, minutes, end - 1, until)) end -= 1;
+  return [start, end] as const;
+}
+
+function isAfter(days: Int32Array, minutes: Uint16Array, row: number, { day, minute }: Moment): boolean {
+  return at(days, row) === dayNumber(day) && at(minutes, row) > minute;
+}
+
+/** The first index whose value is at least the wanted one. */
+function firstAt(ascending: Int32Array, length: number, wanted: number): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(ascending, middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** 1 for each transaction that passes. */
+function filterMask(columns: LedgerColumns, { field, values }: Filter): Uint8Array {
+  const wanted = new Set(values);
+  const mask = new Uint8Array(columns.length);
+  if (!isOfLine(field)) {
+    const column = rowColumn(columns, field);
+    const isWanted = column.values.map((value) => wanted.has(value));
+    for (let row = 0; row < mask.length; row++) if (isWanted[at(column.codes, row)]) mask[row] = 1;
+    return mask;
+  }
+  const { starts, itemCodes } = columns.lines;
+  const texts = lineTexts(columns, field);
+  const isWanted = texts.values.map((value) => wanted.has(value));
+  for (let row = 0; row < mask.length; row++) {
+    const [first, end] = [at(starts, row), at(starts, row + 1)];
+    if (first === end && isWanted[texts.codeWithout(row)]) mask[row] = 1;
+    for (let line = first; line < end; line++) if (isWanted[at(texts.codeOfItem, at(itemCodes, line))]) mask[row] = 1;
+  }
+  return mask;
+}
+
+const keptMasks = new WeakMap<LedgerColumns, Map<string, Uint8Array>>();
+
+/** 1 for each transaction that meets the condition. Kept, because many measures share a few conditions. */
+export function conditionMask(columns: LedgerColumns, condition: Condition): Uint8Array {
+  const own = keptMasks.get(columns) ?? new Map<string, Uint8Array>();
+  keptMasks.set(columns, own);
+  const key = JSON.stringify(condition);
+  const mask = own.get(key) ?? makeMask(columns, condition);
+  own.set(key, mask);
+  return mask;
+}
+
+function makeMask(columns: LedgerColumns, condition: Condition): Uint8Array {
+  if ('field' in condition) return filterMask(columns, { field: condition.field, values: [condition.is] });
+  if ('amount' in condition) return amountMask(columns, condition.amount, condition.is);
+  if ('not' in condition) return conditionMask(columns, condition.not).map((value) => 1 - value);
+  const parts = 'all' in condition ? condition.all : condition.any;
+  const masks = parts.map((part) => conditionMask(columns, part));
+  const isAll = 'all' in condition;
+  const mask = new Uint8Array(columns.length);
+  for (let row = 0; row < mask.length; row++)
+    mask[row] = Number(isAll ? masks.every((part) => part[row] === 1) : masks.some((part) => part[row] === 1));
+  return mask;
+}
+
+function amountMask(columns: LedgerColumns, amount: Amount, is: 'positive' | 'negative' | 'zero'): Uint8Array {
+  const amountAt = amountReader(columns, amount);
+  const mask = new Uint8Array(columns.length);
+  for (let row = 0; row < mask.length; row++) {
+    const value = amountAt(row);
+    if (is === 'positive' ? value > 0 : is === 'negative' ? value < 0 : value === 0) mask[row] = 1;
+  }
+  return mask;
+}
+
+/** The amount of a transaction: a column, or what follows from others. */
+export function amountReader({ amounts }: LedgerColumns, amount: Amount): (row: number) => number {
+  if (amount !== 'grossSales' && amount !== 'netSales') return (row) => at(amounts[amount], row);
+  const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
+  const gross = (row: number) =>
+    at(itemSales, row) + at(covidServiceCharge, row) + at(setupCost, row) + at(autoGratuity, row);
+  if (amount === 'grossSales') return gross;
+  return (row) => gross(row) - at(returns, row) - at(discounts, row) - at(comps, row);
+}

@@ -1,0 +1,107 @@
+import { isOfLine, type DimensionId } from '../catalog/dimensions';
+import type { KnownAmount } from '../catalog/measure';
+import type { LedgerColumns, LineColumns, TextColumn } from './columns';
+import { lineTexts, rowColumn } from './dimensionColumn';
+import type { Filter } from './select';
+
+/** What is added up: transactions, or their lines. Those of one transaction are next to each other. */
+export interface Units {
+  readonly length: number;
+  /** The transaction of each unit. */
+  readonly rows: Uint32Array;
+  /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
+  readonly lines: Int32Array | undefined;
+}
+
+export function wholeRows(rows: Uint32Array): Units {
+  return { length: rows.length, rows, lines: undefined };
+}
+
+/** The lines of transactions that pass the filters, and transactions without items as one line each. */
+export function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonly Filter[]): Units {
+  const { starts } = columns.lines;
+  let capacity = 0;
+  for (const row of rows) capacity += Math.max(1, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
+  const all = { rows: new Uint32Array(capacity), lines: new Int32Array(capacity) };
+  let length = 0;
+  for (const row of rows) {
+    const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+    for (let line = first === end ? -1 : first; line < end; line = line < 0 ? end : line + 1) {
+      all.rows[length] = row;
+      all.lines[length] = line;
+      length += 1;
+    }
+  }
+  const byLine = filters.filter(({ field, values }) => isOfLine(field) && values.length > 0);
+  return byLine.reduce<Units>((units, filter) => filtered(columns, units, filter), { length, ...all });
+}
+
+function filtered(columns: LedgerColumns, units: Units, { field, values }: Filter): Units {
+  const column = codesOfUnits(columns, units, field);
+  const isWanted = column.values.map((value) => values.includes(value));
+  const passes = (_: number, unit: number) => isWanted[column.codes[unit] ?? 0] === true;
+  const rows = units.rows.filter(passes);
+  return { length: rows.length, rows, lines: units.lines?.filter(passes) };
+}
+
+/** A dimension of each unit. */
+export function codesOfUnits(columns: LedgerColumns, { rows, lines, length }: Units, id: DimensionId): TextColumn {
+  const codes = new Uint32Array(length);
+  if (!isOfLine(id)) {
+    const column = rowColumn(columns, id);
+    for (let unit = 0; unit < length; unit++) codes[unit] = column.codes[rows[unit] ?? 0] ?? 0;
+    return { values: column.values, codes };
+  }
+  const { values, codeOfItem, codeWithout } = lineTexts(columns, id);
+  const { itemCodes } = columns.lines;
+  for (let unit = 0; unit < length; unit++) {
+    const line = lines?.[unit] ?? -1;
+    codes[unit] = line < 0 ? codeWithout(rows[unit] ?? 0) : (codeOfItem[itemCodes[line] ?? 0] ?? 0);
+  }
+  return { values, codes };
+}
+
+/**
+ * The part of an amount that each line has, in whole cents: what the source knows of the line, else in proportion to list
+ * price × quantity. Returns are divided among the returned items, every other amount among those sold. The parts of a
+ * transaction add up to its amount.
+ */
+export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Units, amount: KnownAmount): Float64Array {
+  const whole = columns.amounts[amount];
+  const own = columns.lines.amounts[amount];
+  const found = new Float64Array(length);
+  for (let unit = 0; unit < length; unit++) {
+    const row = rows[unit] ?? 0;
+    const line = lines?.[unit] ?? -1;
+    const value = whole[row] ?? NaN;
+    if (line < 0) found[unit] = value;
+    else if (own) found[unit] = own[line] ?? NaN;
+    else if (value !== 0) found[unit] = partOf(columns.lines, value, row, line, amount === 'returns' ? 1 : 0);
+  }
+  return found;
+}
+
+/** `wanted` is 1 if the amount belongs to returned items. It is divided among the others if there are none. */
+function partOf({ starts, weights, returned }: LineColumns, amount: number, row: number, line: number, wanted: 0 | 1) {
+  const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+  if (end === first + 1) return amount;
+  const before = [0, 0];
+  const whole = [0, 0];
+  for (let each = first; each < end; each++) {
+    const kind = returned[each] ?? 0;
+    // A free item counts as one cent, so that free items can be divided among too.
+    const weight = Math.max(1, weights[each] ?? 0);
+    whole[kind] = (whole[kind] ?? 0) + weight;
+    if (each < line) before[kind] = (before[kind] ?? 0) + weight;
+  }
+  const kind = whole[wanted] === 0 ? 1 - wanted : wanted;
+  if (returned[line] !== kind) return 0;
+  const [from, all] = [before[kind] ?? 0, whole[kind] ?? 0];
+  return cut(amount, from + Math.max(1, weights[line] ?? 0), all) - cut(amount, from, all);
+}
+
+function cut(amount: number, weight: number, whole: number): number {
+  if (weight === whole) return amount;
+  // `+ 0` turns negative zero into zero.
+  return weight === 0 ? 0 : Math.trunc((amount * weight) / whole) + 0;
+}

@@ -1,0 +1,175 @@
+import type { DayRange } from '@back-office/shared/format';
+import { storedTexts, type LedgerColumns, type StoredText } from '../columns/columns';
+import { emptyColumns, type ColumnsDraft } from '../columns/emptyColumns';
+import { listPrice } from '../model/basket';
+import { dayNumber } from '../model/calendar';
+import { tenderRules } from '../model/tenders';
+import type { IdPrefix } from '../model/transaction';
+import { sampleCustomers } from './customers';
+import { amountsOf, customerIndexOf, datedOccurrencesOn, feedbackOf, type DatedOccurrence } from './datedOccurrence';
+import { idOf, repeatId } from './ids';
+import { minuteOf, type LedgerSource } from './occurrences';
+import type { Steps } from './steps';
+
+/** Transactions of a step: less than a millisecond of work. */
+const rowsPerStep = 512;
+
+/** The sample's transactions of a range as columns, for `finishInSlices`. No object is made for a transaction. */
+export function* columnsInSteps(source: LedgerSource, { from, to }: DayRange): Steps<LedgerColumns> {
+  const days: (readonly DatedOccurrence[])[] = [];
+  for (let day = dayNumber(from); day <= dayNumber(to); day++) days.push(datedOccurrencesOn(day));
+  const all = days.flat();
+  const length = all.length * source.volume;
+  const lineCount = all.reduce((sum, { occurrence }) => sum + occurrence.template.basket.length, 0);
+  const draft = emptyColumns(length, lineCount * source.volume);
+  for (const { id, name } of sampleCustomers) {
+    draft.codeOf('customerId', id);
+    draft.codeOf('customerName', name);
+  }
+  const write = rowsWriter(draft, source);
+  const placeOf = new Uint32Array(length);
+  const repeatOf = new Uint32Array(length);
+  let row = 0;
+  let place = 0;
+  for (const [index, dates] of days.entries()) {
+    for (const { nth, repeat, count } of runsOf(dates, dayNumber(from) + index, source)) {
+      const dated = dates[nth];
+      if (!dated) continue;
+      for (let done = 0; done < count; done += rowsPerStep) {
+        const size = Math.min(rowsPerStep, count - done);
+        write(dated, row, repeat + done, size);
+        placeOf.fill(place + nth, row, row + size);
+        for (let each = 0; each < size; each++) repeatOf[row + each] = repeat + done + each;
+        row += size;
+        yield;
+      }
+    }
+    place += dates.length;
+  }
+  const datedAt = (index: number) => all[placeOf[index] ?? 0];
+  return draft.finish({
+    idAt: (index) => repeatId(datedAt(index)?.id ?? '', repeatOf[index] ?? 0),
+    refundOfAt(index) {
+      const refunded = datedAt(index)?.refunded;
+      return refunded && repeatId(idOf(refunded.template, refunded.dayNumber), repeatOf[index] ?? 0);
+    },
+  });
+}
+
+/** Repeats of an occurrence that follow each other. */
+interface Run {
+  /** Place of the occurrence in its day. */
+  readonly nth: number;
+  readonly repeat: number;
+  readonly count: number;
+}
+
+/** The transactions of a day in order of time. */
+function runsOf(dates: readonly DatedOccurrence[], today: number, source: LedgerSource): readonly Run[] {
+  const { volume } = source;
+  if (dates.every(({ occurrence }) => occurrence.dayNumber === today))
+    return dates.map((_, nth) => ({ nth, repeat: 0, count: volume }));
+  // What was moved here from a closed day is not in order yet.
+  return dates
+    .flatMap(({ occurrence }, nth) =>
+      Array.from({ length: volume }, (_, repeat) => ({
+        nth,
+        repeat,
+        count: 1,
+        minute: minuteOf(occurrence, source, repeat),
+      })),
+    )
+    .sort((one, other) => one.minute - other.minute);
+}
+
+/** Writes repeats of an occurrence from a row on. */
+function rowsWriter(draft: ColumnsDraft, source: LedgerSource) {
+  const { days, minutes, amounts, codes, starts, itemCodes, quantities, returned, weights } = draft;
+  const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
+  const { giftCardSales, taxes, tips, partialRefunds, depositCollected, depositRedeemed } = amounts;
+  const { giftCardRedeemed, fee, totalCollected } = amounts;
+  const feedbackCodes = {
+    none: draft.codeOf('feedback', ''),
+    positive: draft.codeOf('feedback', 'positive'),
+    negative: draft.codeOf('feedback', 'negative'),
+  };
+
+  return (dated: DatedOccurrence, from: number, firstRepeat: number, count: number) => {
+    const { template } = dated.occurrence;
+    days.fill(dayNumber(dated.day), from, from + count);
+    const texts = textsOf(dated);
+    for (const column of storedTexts) {
+      const text = texts[column];
+      if (text !== undefined) codes[column].fill(draft.codeOf(column, text), from, from + count);
+    }
+    for (let index = 0; index < count; index++) {
+      const [row, repeat] = [from + index, firstRepeat + index];
+      const own = amountsOf(dated, source, repeat);
+      minutes[row] = minuteOf(dated.occurrence, source, repeat);
+      itemSales[row] = own.itemSales;
+      covidServiceCharge[row] = own.covidServiceCharge;
+      setupCost[row] = own.setupCost;
+      autoGratuity[row] = own.autoGratuity;
+      returns[row] = own.returns;
+      discounts[row] = own.discounts;
+      comps[row] = own.comps;
+      giftCardSales[row] = own.giftCardSales;
+      taxes[row] = own.taxes;
+      tips[row] = own.tips;
+      partialRefunds[row] = own.partialRefunds;
+      depositCollected[row] = own.depositCollected;
+      depositRedeemed[row] = own.depositRedeemed;
+      giftCardRedeemed[row] = own.giftCardRedeemed;
+      fee[row] = own.fee;
+      totalCollected[row] = own.totalCollected;
+      const customer = customerIndexOf(dated, source.seed, repeat);
+      codes.customerId[row] = customer;
+      codes.customerName[row] = customer;
+      codes.feedback[row] = feedbackCodes[feedbackOf(dated, source.seed, repeat) ?? 'none'];
+      starts[row + 1] = (starts[row] ?? 0) + template.basket.length;
+    }
+    let line = starts[from] ?? 0;
+    const lines = template.basket.map((lineItem) => ({
+      code: draft.codeOfItem(lineItem.item),
+      quantity: lineItem.quantity,
+      isReturned: lineItem.isReturned ? 1 : 0,
+      weight: listPrice(lineItem),
+    }));
+    for (let index = 0; index < count; index++) {
+      for (const { code, quantity, isReturned, weight } of lines) {
+        itemCodes[line] = code;
+        quantities[line] = quantity;
+        returned[line] = isReturned;
+        weights[line] = weight;
+        line += 1;
+      }
+    }
+  };
+}
+
+/** The texts that all repeats of an occurrence have. */
+function textsOf({ occurrence: { template }, tender, timeZone, refunded }: DatedOccurrence): TextsInCommon {
+  const { register, staff } = template;
+  return {
+    kind: kinds[template.prefix] ?? 'Other',
+    type: refunded ? 'Refund' : 'Sale',
+    description: template.description,
+    items: template.items,
+    staff,
+    staffName: staff,
+    paymentMethod: tenderRules[tender].paymentMethod === 'cash' ? 'Cash' : 'Card',
+    tender,
+    channel: register.channel,
+    device: register.device,
+    deviceNickname: register.deviceNickname,
+    source: register.source,
+    status: template.deposit === 0 ? 'Completed' : 'Partially Paid',
+    location: register.location,
+    refundReason: template.refundReason,
+    timeZone,
+  };
+}
+
+type TextsInCommon = Readonly<Partial<Record<StoredText, string>>>;
+
+const kinds: Readonly<Partial<Record<IdPrefix, string>>> = { PAY: 'Sale', EXC: 'Exchange' };
