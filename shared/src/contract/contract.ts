@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { LentLedgerPort } from '../ledger/port/ledgerPort';
+import type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
 
 export type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
@@ -88,7 +88,7 @@ export interface AreaServices {
   /** The kit's `Screen` calls it when it is on the page: from then on, less urgent code may load. */
   readonly onScreen?: (() => void) | undefined;
   /** The source of all figures; the sample ledger by default. Its answers are checked. */
-  readonly ledger?: LentLedgerPort | undefined;
+  readonly ledger?: LedgerPort | undefined;
   /** Paths of all screens with figures: links to these carry the ledger parameters. Without the list, all links do. */
   readonly figurePaths?: readonly string[] | undefined;
   /** Where overlays are rendered; `undefined` means the document's body. */
@@ -117,7 +117,7 @@ export interface MountOptions {
   readonly shadow?: boolean;
   readonly onNavigate?: (path: string) => void;
   /** The source of all figures; the sample ledger by default. Its answers are checked. */
-  readonly ledger?: LentLedgerPort | undefined;
+  readonly ledger?: LedgerPort | undefined;
 }
 
 export interface Mounted {

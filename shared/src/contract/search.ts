@@ -1,5 +1,5 @@
 import type { DayRange } from '../format/day';
-import type { LentLedgerPort } from '../ledger/port/ledgerPort';
+import type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
 
 /**
  * What `./search` exports as `search`: the results of one remote in the shell's search box. The remote declares it with
@@ -27,7 +27,7 @@ export interface SearchContext {
   /** The period that the current screen shows, if it shows one. */
   readonly range?: DayRange | undefined;
   /** The source of the figures on screen; the sample ledger by default. */
-  readonly ledger?: LentLedgerPort | undefined;
+  readonly ledger?: LedgerPort | undefined;
 }
 
 /** Groups of the same title, also from different remotes, are shown as one. Without any result, the notes are shown. */
