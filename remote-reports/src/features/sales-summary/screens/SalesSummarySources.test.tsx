@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ledgerSession, mapAnswer, type LedgerPort } from '@back-office/shared/ledger';
+import { createGate, failingPort, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
+import { renderInArea } from '@back-office/shared/testing';
+import { SalesSummaryScreen } from './SalesSummaryScreen';
+import { cells, line, open, step, startClean } from './testing';
+
+startClean();
+
+describe('Refresh', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('shows the old figures for one second, then new ones', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open('', { user });
+    const grossSales = () => cells(line(/^Gross sales/))[2];
+    const before = grossSales();
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await user.click(refresh);
+    const isAnnounced = (text: string) => screen.getAllByRole('status').some(({ textContent }) => textContent === text);
+    expect(isAnnounced('Loading')).toBe(true);
+    expect(refresh).toHaveAttribute('aria-busy', 'true');
+    act(() => jest.advanceTimersByTime(999));
+    expect(grossSales()).toBe(before);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isAnnounced('Updated')).toBe(true);
+    expect(grossSales()).not.toBe(before);
+    expect(refresh).toHaveFocus();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(isAnnounced('Updated')).toBe(false);
+  });
+
+  test('raises the revision once if pressed twice, and not at all after leaving the screen', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { unmount } = open('', { user });
+    await user.dblClick(screen.getByRole('button', { name: 'Refresh' }));
+    act(() => jest.advanceTimersByTime(5_000));
+    const revision = ledgerSession().read().revision;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    unmount();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(ledgerSession().read().revision).toBe(revision);
+  });
+});
+
+describe('another source', () => {
+  const over = (wrap: (port: LedgerPort) => LedgerPort, search = '') =>
+    renderInArea(
+      <TestLedger wrap={wrap}>
+        <SalesSummaryScreen />
+      </TestLedger>,
+      { path: `/reports${search}` },
+    );
+
+  test('is waited for, and its older figures stay, dimmed, until the newer ones are there', async () => {
+    const gate = createGate();
+    const { user } = over((port) => slowPort(port, gate));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await act(async () => gate.open());
+    const before = cells(line(/^Gross sales/))[2];
+    expect(before).toBe('$2,934.28');
+    await user.click(step('Next period'));
+    expect(cells(line(/^Gross sales/))[2]).toBe(before);
+    const figures = screen.getByRole('table', { name: 'Breakdown' }).closest('[data-loading]');
+    expect(figures).toHaveAttribute('aria-busy', 'true');
+    await act(async () => gate.open());
+    expect(cells(line(/^Gross sales/))[2]).not.toBe(before);
+    expect(figures).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('that fails offers Retry', async () => {
+    let port: LedgerPort | undefined;
+    const { user } = over((local) => (port ??= failingPort(local, 1)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sales summary could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table', { name: 'Breakdown' })).toBeVisible();
+  });
+
+  test('that answers in part says how many transactions are shown', () => {
+    over((port) => ({
+      ...port,
+      rows: (query) => mapAnswer(port.rows(query), ({ rows, total }) => ({ rows: rows.slice(0, 20), total })),
+    }));
+    expect(screen.getByText(/^Showing 20 of 22 transactions/)).toBeVisible();
+  });
+});
