@@ -76,6 +76,8 @@ export interface Measure<Id extends string = string> {
   readonly lesson?: LessonId;
   /** The measure whose transactions are listed for it, if not its own: those of a quotient's dividend, say. */
   readonly rows?: Id;
+  /** The same as a condition, where it does not follow from the formula. */
+  readonly behind?: Condition;
 }
 
 /** Keeps the ids as a type, and lets formulas name only these. */

@@ -114,6 +114,7 @@ export const salesMeasures = {
     unit: 'money',
     formula: { total: ['gross-sales', 'returns', 'discounts-and-comps'] },
     rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+    behind: not({ amount: 'netSales', is: 'zero' }),
     lesson: 'net-sales',
   },
   'gift-card-sales': {
