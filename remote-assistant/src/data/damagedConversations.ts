@@ -1,4 +1,10 @@
-import { nothingReadable, refused, type Outcome, type Restore, type UnreadableValue } from '@back-office/shared/state';
+import {
+  nothingReadable,
+  refused,
+  type Outcome,
+  type RestoreOutcome,
+  type UnreadableValue,
+} from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import { isQuotaError, type ConversationsDatabase, type QuarantinedRecord } from './conversationsDatabase';
 import { salvageConversation } from './storedConversation';
@@ -10,7 +16,7 @@ export interface DamagedConversations {
   /** Deletes one of them; Undo brings it back. */
   discardDamaged(value: UnreadableValue): Promise<Outcome>;
   /** Puts back what can be read of one of them. */
-  restoreDamaged: Restore;
+  restoreDamaged(value: UnreadableValue): Promise<RestoreOutcome>;
 }
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { ListHistory, Outcome, Restore } from '@back-office/shared/state';
+import type { ListHistory, Outcome, RestoreOutcome, UnreadableValue } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
 import type { ItemPatch, ItemUpdate } from '../domain/itemsOperation';
 
@@ -42,7 +42,7 @@ export interface ItemsStore {
   /** The last changes of the list. */
   readonly history: ListHistory;
   /** Adds the readable items of a damaged list. */
-  restoreDamaged: Restore;
+  restoreDamaged(value: UnreadableValue): Promise<RestoreOutcome>;
   /** Stops listening to storage. */
   close(): void;
 }

@@ -6,7 +6,6 @@ import {
   createListEdits,
   createStoredList,
   nothingReadable,
-  readableJson,
   refused,
   type EditLocks,
   type StorageArea,
@@ -64,8 +63,7 @@ export function createSampleCategoriesStore(options: SampleCategoriesStoreOption
     arrange: (from, to, group) =>
       edit({ kind: 'arrange', from: storedFields(from), to: storedFields(to) }, { group, join: joinArranging }),
     history,
-    async restoreDamaged({ text }) {
-      const { value, isWhole } = readableJson(text);
+    async restoreDamaged(_, { value, isWhole }) {
       const { entries, unreadable } = readStoredCategories(Array.isArray(value) ? value : []);
       if (entries.length === 0) return nothingReadable;
       const removed = entries.map((category, index) => ({ category, index }));

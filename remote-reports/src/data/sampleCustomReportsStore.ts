@@ -9,7 +9,6 @@ import {
   createStoredValue,
   type EditLocks,
   nothingReadable,
-  readableJson,
   type StorageArea,
   type StoredValueDefinition,
   type WriteResult,
@@ -164,8 +163,7 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
     history: edits.history,
     restoreSamples: () =>
       edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
-    async restoreDamaged({ text }) {
-      const { value, isWhole } = readableJson(text);
+    async restoreDamaged(_, { value, isWhole }) {
       const { entries, unreadable } = readStoredReports(Array.isArray(value) ? value : []);
       if (entries.length === 0) return nothingReadable;
       const outcome = await edit(() => entries.map((after) => ({ after })));

@@ -1,3 +1,5 @@
+import { isObject } from './isObject';
+
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A stored value with the edits that were made since, and how many these are. */
@@ -40,10 +42,6 @@ function keepFields(before: Entry, now: Entry): WithEdits {
 
 function idOf(entry: unknown): unknown {
   return isObject(entry) ? `id ${String(entry['id'])}` : entry;
-}
-
-export function isObject(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,5 +1,5 @@
 import { boolean, fallback, looseObject, parse, picklist, string, type InferOutput } from 'valibot';
-import { isObject } from './keepEdits';
+import { isObject } from './isObject';
 import { areaMenuChoices, preferencesKey, type AreaMenuChoice } from './preferencesKey';
 import type { StoredValueDefinition } from './storedValue';
 import { storedInLock, useStoredValue } from './useStoredValue';

@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { keepWithoutRoom } from './damaged/damagedValues';
 import { createQuarantine, quarantinePrefix, type QuarantineResult, type UnreadableValue } from './damaged/quarantine';
 import { makingRoom } from './history/historyRoom';
-import { isObject } from './keepEdits';
+import { isObject } from './isObject';
 import { announceChange, onChange } from './storageChanges';
 import { browserStorage, withNamespace, type StorageArea } from './storageArea';
 import { isQuotaError, refused, type WriteResult } from './writeResult';

@@ -7,8 +7,10 @@ import { browserStorage } from '../storageArea';
 import type { StoredValueDefinition } from '../storedValue';
 import { useAnnounceEdit } from '../useAnnounceEdit';
 import { downloadDamaged } from './damagedFile';
+import { discardValue } from './discardValue';
 import { damagedName } from './damagedNames';
 import { quarantinedAt, type UnreadableValue } from './quarantine';
+import { readableJson } from './readableJson';
 import type { Restore } from './restoreOutcome';
 import { restoreValue } from './restoreValue';
 
@@ -17,7 +19,8 @@ export type Discard = (value: UnreadableValue) => Outcome | Promise<Outcome>;
 
 interface DamagedNoticeProps {
   readonly values: readonly UnreadableValue[];
-  readonly discard: Discard;
+  /** By default the value is in the local storage. */
+  readonly discard?: Discard;
   readonly definitions?: readonly StoredValueDefinition<unknown>[];
   readonly restore?: Readonly<Record<string, Restore>>;
 }
@@ -52,8 +55,10 @@ interface DamagedActionsProps extends Omit<DamagedNoticeProps, 'values'> {
   readonly isNamed?: boolean;
 }
 
-function DamagedActions({ value, isNamed = false, discard, definitions, restore }: DamagedActionsProps) {
+function DamagedActions({ value, isNamed = false, definitions, restore, ...ways }: DamagedActionsProps) {
   const { storageNamespace: namespace } = useServices();
+  const place = { storage: browserStorage(), namespace };
+  const { discard = (damaged) => discardValue(damaged, place) } = ways;
   const announce = useAnnounceEdit();
   const { show } = useToast();
   const { name } = damagedName(value.key);
@@ -61,11 +66,10 @@ function DamagedActions({ value, isNamed = false, discard, definitions, restore 
 
   const definition = definitions?.find(({ key }) => key === value.key);
   const run: Restore | undefined =
-    restore?.[value.key] ??
-    (definition && ((damaged) => restoreValue(definition, damaged, { storage: browserStorage(), namespace })));
+    restore?.[value.key] ?? (definition && ((_, json) => restoreValue(definition, json, place)));
 
   async function onRestore(way: Restore) {
-    const outcome = await way(value);
+    const outcome = await way(value, readableJson(value.text));
     if (!outcome.ok) return show({ message: outcome.message, tone: 'failed' });
     const discarded = outcome.isComplete ? await discard(value) : undefined;
     const { undo } = outcome;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { deferredPart } from '@back-office/shared/loading';
 import type { StoredValueDefinition } from '../storedValue';
-import { hasNoScreen } from './damagedNames';
+import { hasNoScreen } from './keysWithScreen';
 import type { Discard } from './DamagedNotice';
 import type { UnreadableValue } from './quarantine';
 import type { Restore } from './restoreOutcome';
@@ -40,7 +40,7 @@ export function DamagedRecords({ values, discard, restore }: DamagedRecordsProps
  */
 export function DamagedValues({ keys, ...ways }: DamagedValuesProps) {
   const includes = useMemo(() => (keys ? (key: string) => keys.includes(key) : hasNoScreen), [keys]);
-  const { values, discard } = useDamagedValues(includes);
+  const values = useDamagedValues(includes);
   if (values.length === 0) return null;
-  return <Notice values={values} discard={discard} {...ways} onFailed={() => undefined} />;
+  return <Notice values={values} {...ways} onFailed={() => undefined} />;
 }

@@ -5,6 +5,7 @@ import { damages, expectKeptUntilDiscarded, renderInArea } from '@back-office/sh
 import { useDismissed } from '../dismissals';
 import { usePreferences } from '../preferences';
 import { damagedNames } from './damagedNames';
+import { keysWithScreen } from './keysWithScreen';
 import { OtherDamagedValues } from './OtherDamagedValues';
 
 function Shell() {
@@ -62,4 +63,5 @@ test('every documented value of the merchant has a name', () => {
   const documented = [...page.matchAll(/^ +\| `([a-zA-Z:-]+)`/gm)].map(([, key]) => key ?? '');
   const technical = ['back-office:registry'];
   expect(documented.filter((key) => !technical.includes(key) && !(key in damagedNames))).toEqual([]);
+  expect(keysWithScreen.filter((key) => !(key in damagedNames))).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import type { Outcome } from '../editLock';
 import { withNamespace, type StorageArea } from '../storageArea';
-import { announceChange } from '../storageChanges';
-import { onQuarantineChange, quarantinePrefix, readQuarantine, type UnreadableValue } from './quarantine';
+import { onQuarantineChange, readQuarantine, type UnreadableValue } from './quarantine';
 
 export interface DamagedValuesOptions {
   readonly storage: StorageArea;
@@ -15,8 +13,6 @@ export interface DamagedValues {
   /** The same array until something changes. */
   list(): readonly UnreadableValue[];
   subscribe(listener: () => void): () => void;
-  /** Deletes a text; Undo brings it back. */
-  discard(value: UnreadableValue): Outcome;
 }
 
 /** Values for which the quarantine had no room, of this visit. */
@@ -35,6 +31,14 @@ export function keepWithoutRoom(storage: StorageArea, namespace: string, value: 
   withoutRoom.set(storage, [...others, { ...value, fullKey, isPart }]);
 }
 
+/** The value was discarded. */
+export function forgetWithoutRoom(storage: StorageArea, { text }: UnreadableValue): void {
+  withoutRoom.set(
+    storage,
+    (withoutRoom.get(storage) ?? []).filter((each) => each.text !== text),
+  );
+}
+
 export function createDamagedValues({
   storage,
   namespace,
@@ -49,36 +53,6 @@ export function createDamagedValues({
     );
   }
 
-  function announce({ key, movedTo }: UnreadableValue) {
-    announceChange(storage, movedTo ?? quarantinePrefix(namespace, key));
-    if (movedTo === undefined) announceChange(storage, withNamespace(namespace, key));
-  }
-
-  function discard(value: UnreadableValue): Outcome {
-    const at = value.movedTo ?? withNamespace(namespace, value.key);
-    const before = storage.getItem(at);
-    // A part of a readable list stays in it.
-    if (before === value.text) storage.removeItem(at);
-    if (value.movedTo === undefined)
-      withoutRoom.set(
-        storage,
-        (withoutRoom.get(storage) ?? []).filter((each) => each.text !== value.text),
-      );
-    announce(value);
-    return { ok: true, changed: 1, undo: async () => putBack(value, at) };
-  }
-
-  function putBack(value: UnreadableValue, at: string): Outcome {
-    try {
-      if (value.movedTo === undefined) keepWithoutRoom(storage, namespace, value);
-      if (storage.getItem(at) === null) storage.setItem(at, value.text);
-    } catch {
-      return { ok: false, reason: 'full', message: 'There is no room to bring the damaged value back.' };
-    }
-    announce(value);
-    return { ok: true, changed: 1, undo: async () => discard(value) };
-  }
-
   return {
     list() {
       const next = [...readQuarantine(storage, namespace), ...inPlace()].filter(({ key }) => includes(key));
@@ -89,6 +63,5 @@ export function createDamagedValues({
       return known;
     },
     subscribe: (listener) => onQuarantineChange(storage, namespace, listener),
-    discard,
   };
 }

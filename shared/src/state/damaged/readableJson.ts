@@ -1,5 +1,5 @@
 /** What can be read of a JSON text. `isWhole`: all of it. */
-interface ReadableJson {
+export interface ReadableJson {
   readonly value: unknown;
   readonly isWhole: boolean;
 }

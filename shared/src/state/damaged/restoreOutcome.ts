@@ -1,5 +1,6 @@
 import type { Outcome } from '../editLock';
 import type { UnreadableValue } from './quarantine';
+import type { ReadableJson } from './readableJson';
 
 /** `isComplete`: nothing in the damaged value was unreadable, so that it need not be kept. */
 export type RestoreOutcome =
@@ -12,7 +13,8 @@ export type RestoreOutcome =
     }
   | { readonly ok: false; readonly message: string };
 
-export type Restore = (value: UnreadableValue) => Promise<RestoreOutcome>;
+/** `json` is what can be read of the text of the value. */
+export type Restore = (value: UnreadableValue, json: ReadableJson) => Promise<RestoreOutcome>;
 
 export const nothingReadable: RestoreOutcome = {
   ok: false,

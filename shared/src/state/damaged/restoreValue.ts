@@ -4,8 +4,7 @@ import { keepEdits } from '../keepEdits';
 import { withNamespace, type StorageArea } from '../storageArea';
 import { createStoredValue, type StoredValueDefinition } from '../storedValue';
 import { damagedName } from './damagedNames';
-import type { UnreadableValue } from './quarantine';
-import { readableJson } from './readableJson';
+import type { ReadableJson } from './readableJson';
 import { nothingReadable, type RestoreOutcome } from './restoreOutcome';
 
 interface Place {
@@ -17,10 +16,9 @@ interface Place {
 /** Puts back what can be read of a damaged value, as its definition says. What was stored since stays. */
 export function restoreValue<Value>(
   definition: StoredValueDefinition<Value>,
-  damaged: UnreadableValue,
+  { value: json, isWhole }: ReadableJson,
   { storage, namespace, locks = browserLocks() }: Place,
 ): Promise<RestoreOutcome> {
-  const { value: json, isWhole } = readableJson(damaged.text);
   const read = safeParse(definition.schema, json);
   const inLock = createEditLock(withNamespace(namespace, definition.key), locks);
   return inLock((): RestoreOutcome => {

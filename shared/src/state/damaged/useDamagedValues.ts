@@ -1,17 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { browserStorage } from '../storageArea';
-import { createDamagedValues, type DamagedValues } from './damagedValues';
+import { createDamagedValues } from './damagedValues';
 import type { UnreadableValue } from './quarantine';
 
 /** The damaged values of this page's namespace. `includes` must be the same function on every render. */
-export function useDamagedValues(
-  includes?: (key: string) => boolean,
-): Pick<DamagedValues, 'discard'> & { readonly values: readonly UnreadableValue[] } {
+export function useDamagedValues(includes: (key: string) => boolean): readonly UnreadableValue[] {
   const { storageNamespace: namespace } = useServices();
   const damaged = useMemo(
-    () => createDamagedValues({ storage: browserStorage(), namespace, ...(includes && { includes }) }),
+    () => createDamagedValues({ storage: browserStorage(), namespace, includes }),
     [namespace, includes],
   );
-  return { values: useSyncExternalStore(damaged.subscribe, damaged.list), discard: damaged.discard };
+  return useSyncExternalStore(damaged.subscribe, damaged.list);
 }

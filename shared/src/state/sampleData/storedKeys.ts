@@ -1,5 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
-import { isObject } from '../keepEdits';
+import { isObject } from '../isObject';
 
 /** What a reset would remove, in the merchant's words: `Items`, `3 of your own, 1 changed`. */
 export interface SampleDataLine {
