@@ -1,3 +1,4 @@
+import type { Response } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
 import { answers, breakFiles } from '../../support/faults';
@@ -11,6 +12,10 @@ test.describe('the search box', () => {
     page,
     product,
   }) => {
+    const files: Response[] = [];
+    page.on('response', (response) => {
+      if (/\/search\.\w+\.js$/.test(new URL(response.url()).pathname)) files.push(response);
+    });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -26,6 +31,14 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused();
     const origins = Object.values(product.origins).sort();
     await expect.poll(() => [...asked].sort()).toEqual(origins);
+    await test.step('each search is at most 15 kB compressed', async () => {
+      const large = Promise.all(
+        files.map(
+          async (file) => [new URL(file.url()).pathname, (await file.request().sizes()).responseBodySize] as const,
+        ),
+      );
+      expect((await large).filter(([, bytes]) => bytes > 15_000)).toEqual([]);
+    });
 
     await test.step('tasks and screens before anything is typed', async () => {
       await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
-import type { Clock } from '@back-office/shared/loading';
+import { whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
 import type { AreasSnapshot } from './areaState';
 import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
@@ -168,6 +168,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
       if (!source.loadSearch) throw new Error('This source has no search.');
       return source.loadSearch(row);
     },
+    whenIdle: whenLoadedAndIdle,
   };
 
   return {

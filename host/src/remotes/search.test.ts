@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchProvider } from '@back-office/shared/contract';
+import type { SearchContext, SearchGroup, SearchProvider } from '@back-office/shared/contract';
 import { fakeClock, settle } from '../testing/fakeClock';
 import { rowOf } from '../testing/fakeSource';
 import { answerDeadline, createSearch, slowAfter, type SearchAnswers } from './search';
@@ -19,6 +19,7 @@ const never = () => new Promise<never>(() => undefined);
 function setUp(providers: Readonly<Record<string, () => Promise<SearchProvider>>>) {
   const clock = fakeClock();
   const loads: string[] = [];
+  const idle: (() => void)[] = [];
   const search = createSearch({
     clock,
     rows: async () => Object.keys(providers).map((name) => rowOf(name, { search: true })),
@@ -26,11 +27,12 @@ function setUp(providers: Readonly<Record<string, () => Promise<SearchProvider>>
       loads.push(row.name);
       return providers[row.name]?.() ?? Promise.reject(new Error('no provider'));
     },
+    whenIdle: (work) => idle.push(work),
   });
   const answers: SearchAnswers[] = [];
   const ask = (query: string) => search.ask(query, {}, (each) => answers.push(each));
   const titles = () => answers.at(-1)?.groups.map(({ title }) => title);
-  return { search, clock, loads, answers, ask, titles };
+  return { search, clock, loads, idle, answers, ask, titles };
 }
 
 test('nothing is loaded before the box has the focus, and then each provider once', async () => {
@@ -40,12 +42,33 @@ test('nothing is loaded before the box has the focus, and then each provider onc
   });
   await settle();
   expect(loads).toEqual([]);
-  search.load();
-  search.load();
+  search.load({});
+  search.load({});
   await settle();
-  search.load();
+  search.load({});
   await settle();
   expect(loads).toEqual(['items', 'reports']);
+});
+
+test('with each focus, the providers prepare their answers when the browser is idle; a failure waits for the query', async () => {
+  const prepared: SearchContext[] = [];
+  const prepare = (context: SearchContext) => void prepared.push(context);
+  const { search, idle, titles, ask } = setUp({
+    items: async () => ({ ...provider('items'), prepare }),
+    broken: async () => ({ ...provider('broken'), prepare: () => Promise.reject(new Error('broken')) }),
+    plain: async () => provider('plain'),
+    missing: () => Promise.reject(new Error('down')),
+  });
+  const range = { from: '2025-06-01', to: '2025-06-07' };
+  search.load({ range });
+  await settle();
+  expect(prepared).toEqual([]);
+  for (const work of idle.splice(0)) work();
+  await settle();
+  expect(prepared).toEqual([{ range }]);
+  ask('tea');
+  await settle();
+  expect(titles()).toEqual(['items', 'broken', 'plain']);
 });
 
 test('a query typed before the providers were loaded loads them and is answered', async () => {
@@ -60,7 +83,7 @@ test('all providers are asked, and answer together in the order of the registry'
     items: async () => provider('items', async () => (await settle(), [group('items')])),
     reports: async () => provider('reports'),
   });
-  search.load();
+  search.load({});
   ask('tea');
   await settle();
   await settle();
@@ -69,12 +92,12 @@ test('all providers are asked, and answer together in the order of the registry'
   ]);
 });
 
-test('a slow provider is waited for, while the others show after 200 ms', async () => {
+test('a slow provider is waited for, while the others show after 100 ms', async () => {
   const { search, clock, answers, titles, ask } = setUp({
     items: async () => provider('items', () => never()),
     reports: async () => provider('reports'),
   });
-  search.load();
+  search.load({});
   ask('tea');
   await clock.pass(slowAfter - 1);
   expect(answers).toEqual([]);
@@ -96,7 +119,7 @@ test('a late answer to an older query is dropped, and its signal aborted', async
         return new Promise((resolve) => answerTo.set(query, resolve));
       }),
   });
-  search.load();
+  search.load({});
   const end = ask('te');
   await settle();
   end();
@@ -120,7 +143,7 @@ test.each<[string, () => Promise<SearchProvider>]>([
   ['that runs a script', async () => provider('items', () => [group('evil', 'javascript:alert(1)')])],
 ])('a remote %s is missing from the results, nothing more', async (_, load) => {
   const { search, clock, answers, titles, ask } = setUp({ items: load, reports: async () => provider('reports') });
-  search.load();
+  search.load({});
   ask('tea');
   await clock.pass(answerDeadline);
   expect(titles()).toEqual(['reports']);
@@ -132,13 +155,13 @@ test('a provider that failed is tried again with the next focus, not with each l
   const { search, loads, titles, ask } = setUp({
     items: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(provider('items'))),
   });
-  search.load();
+  search.load({});
   ask('t');
   ask('te');
   await settle();
   expect(loads).toEqual(['items']);
   isDown = false;
-  search.load();
+  search.load({});
   ask('tea');
   await settle();
   expect(loads).toEqual(['items', 'items']);
@@ -148,8 +171,8 @@ test('a provider that failed is tried again with the next focus, not with each l
 test('without a registry the answer is empty', async () => {
   const answers: SearchAnswers[] = [];
   const rows = () => Promise.reject(new Error('down'));
-  const search = createSearch({ clock: fakeClock(), rows, load: () => never() });
-  search.load();
+  const search = createSearch({ clock: fakeClock(), rows, load: () => never(), whenIdle: () => undefined });
+  search.load({});
   search.ask('tea', {}, (each) => answers.push(each));
   await settle();
   expect(answers).toEqual([{ query: 'tea', groups: [], finds: [], isPending: false }]);

@@ -37,8 +37,11 @@ export interface SearchAnswers {
 
 /** The results that remotes contribute. A remote that is down, fails or hangs is missing from them. */
 export interface Search {
-  /** Loads every provider once. Call it when the box gets the focus; one that failed before is tried again. */
-  readonly load: () => void;
+  /**
+   * Loads every provider once, and then has it prepare its first answer. Call it when the box gets the focus; a provider
+   * that failed before is tried again.
+   */
+  readonly load: (context: SearchContext) => void;
   /**
    * Asks all providers. `onAnswers` is called once all have answered, or at first after `slowAfter` and then for each
    * answer that follows. Returns a function that ends the search, after which nothing is called any more.
@@ -52,10 +55,11 @@ export interface SearchSource {
   /** The rows of all remotes that declare a search. */
   readonly rows: () => Promise<readonly Row[]>;
   readonly load: (row: Row) => Promise<SearchProvider>;
+  readonly whenIdle: (work: () => void) => void;
 }
 
 /** Milliseconds until the merchant sees that an answer is slow, and until it is not waited for any longer. */
-export const slowAfter = 200;
+export const slowAfter = 100;
 export const answerDeadline = 3_000;
 
 interface Source {
@@ -65,7 +69,7 @@ interface Source {
   hasFailed: boolean;
 }
 
-export function createSearch({ clock, rows, load }: SearchSource): Search {
+export function createSearch({ clock, rows, load, whenIdle }: SearchSource): Search {
   const known = new Map<string, Source>();
   let sources: Promise<readonly Source[]> | undefined;
 
@@ -95,7 +99,9 @@ export function createSearch({ clock, rows, load }: SearchSource): Search {
   }
 
   return {
-    load: () => void loadSources(),
+    load(context) {
+      void loadSources().then((list) => list.forEach((source) => whenIdle(() => void prepare(source, context))));
+    },
 
     ask(query, context, onAnswers) {
       const controller = new AbortController();
@@ -143,6 +149,14 @@ export function createSearch({ clock, rows, load }: SearchSource): Search {
       return end;
     },
   };
+}
+
+async function prepare({ provider }: Source, context: SearchContext) {
+  try {
+    await (await provider)?.prepare?.(context);
+  } catch {
+    // The query meets the same failure and tells it.
+  }
 }
 
 async function answerOf({ name, provider }: Source, query: string, options: Parameters<SearchProvider['search']>[1]) {

@@ -22,6 +22,7 @@ const store = createBrowserConversationsStore({ namespace: '', now: Date.now });
 /** Conversations by their title or last message, and the screens and actions of this remote. */
 export const search: SearchProvider = {
   finds: 'conversations by title or last message',
+  prepare: () => store.summaries().then(() => undefined),
   async search(query) {
     const found = await conversationsGroup(query);
     return [...placeGroup('Screens', screens, query), ...placeGroup('Actions', actions, query), ...found];

@@ -41,6 +41,7 @@ const inAnyStatus = withItemFilters(new URLSearchParams(), noFilters);
 /** Items as they are stored now, and the screens and actions of this remote. */
 export const search: SearchProvider = {
   finds: 'items by name, SKU or GTIN',
+  prepare: () => void readItems(),
   search: (query) => [
     ...placeGroup('Screens', [dashboard(), ...screens], query),
     ...placeGroup('Actions', actions, query),

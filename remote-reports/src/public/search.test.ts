@@ -83,18 +83,33 @@ test.each([defaultRange, { from: '2025-06-01', to: '2025-06-07' }])(
   },
 );
 
-test('the page can be used between the years, which are read for the first letter only', async () => {
+test('rows are generated in slices, so that the page can be used meanwhile, and for the first letter only', async () => {
   openLedger({ revision: 7, now });
-  const turnsOf = async (query: string) => {
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1));
-    await transactions(query);
-    clearInterval(timer);
-    return turns;
-  };
-  expect(await turnsOf('g')).toBeGreaterThan(0);
-  expect(await turnsOf('gr')).toBe(0);
+  expect(await turnsOf(() => transactions('g'))).toBeGreaterThan(2);
+  expect(await turnsOf(() => transactions('gr'))).toBeLessThanOrEqual(1);
 });
+
+test('once prepared, the first letter finds its rows', async () => {
+  openLedger({ revision: 8, now });
+  expect(await turnsOf(async () => search.prepare?.({}))).toBeGreaterThan(2);
+  expect(await turnsOf(() => transactions('g'))).toBeLessThanOrEqual(1);
+});
+
+test('a ledger that the page lent is asked nothing before the first letter', async () => {
+  const ledger = { ...localLedgerPort(createLedger()), rows: jest.fn(), row: jest.fn() };
+  await search.prepare?.({ ledger });
+  expect(ledger.rows).not.toHaveBeenCalled();
+  expect(ledger.row).not.toHaveBeenCalled();
+});
+
+/** How often other work can run meanwhile. */
+async function turnsOf(work: () => Promise<unknown>) {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1));
+  await work();
+  clearInterval(timer);
+  return turns;
+}
 
 test('more than five transactions lead to the list that shows them all', async () => {
   openLedger({ revision: 2, now });

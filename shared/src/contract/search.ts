@@ -10,6 +10,11 @@ export interface SearchProvider {
   /** What can be found, as part of a sentence: `items by name, SKU or GTIN`. */
   readonly finds: string;
   /**
+   * Called when the box gets the focus and the browser is idle: gets ready what the first query needs, so that it is
+   * answered at once. The shell waits for nothing and ignores failures, which the query meets again.
+   */
+  prepare?(context: SearchContext): void | Promise<void>;
+  /**
    * Called for every change of the query, which is not empty and has no spaces around it. The shell ignores an answer
    * that is late, fails or does not match these types.
    */

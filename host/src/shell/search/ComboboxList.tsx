@@ -8,6 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { useAreas } from '../../remotes/AreasProvider';
 import { createSearch } from '../../remotes/search';
 import { focusContent } from '../SkipLink';
@@ -45,6 +46,7 @@ export interface OpenList {
 export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxListProps) {
   const { onText, onOpen, onList, ref, onChat, onNavigate } = on;
   const { searchSource } = useAreas();
+  const { ledger } = useServices();
   const [search] = useState(() => createSearch(searchSource));
   const id = useId();
   const query = text.trim();
@@ -59,8 +61,8 @@ export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxLis
   const activeOption = active && optionId(active);
 
   useEffect(() => {
-    if (hasFocus) search.load();
-  }, [search, hasFocus]);
+    if (hasFocus) search.load({ ledger });
+  }, [search, hasFocus, ledger]);
 
   useLayoutEffect(() => {
     onList(listId === undefined ? undefined : { id: listId, active: activeOption });

@@ -234,13 +234,13 @@ test('while an answer is slow the list says so, and the results of the shell are
     act(() => box().focus());
     await pass(0);
     fireEvent.change(box(), { target: { value: 'home' } });
-    await pass(180);
+    await pass(80);
     expect(options()).toEqual(['Home']);
     expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
     await pass(20);
     expect(screen.getByText('Searching…')).toBeInTheDocument();
     expect(screen.queryByText('1 result')).not.toBeInTheDocument();
-    await pass(2_800);
+    await pass(2_900);
     expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
     expect(screen.getByText('1 result')).toBeInTheDocument();
   } finally {

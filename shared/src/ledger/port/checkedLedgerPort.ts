@@ -11,8 +11,8 @@ import { LedgerSourceError } from './ledgerSourceError';
 
 /**
  * The same port, but every failure is a `LedgerSourceError`, also an answer that is not what the port promises, whose
- * message names the field. For every source outside the product. The schemas are loaded with the first question. Each failure is logged once, and told
- * to the page's monitoring.
+ * message names the field. For every source outside the product. The schemas are loaded with the first question. Each
+ * failure is logged once, and told to the page's monitoring.
  */
 export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
   const reported = new Set<string>();

@@ -52,6 +52,8 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     if (kept) return kept;
     const rows = yield* generateDayInSteps({ seed, revision, volume }, day);
     keptDays.set(day, rows);
+    // A day has fewer rows than a step, unless the volume is high.
+    yield;
     return rows;
   }
 

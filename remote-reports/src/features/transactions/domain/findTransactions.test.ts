@@ -1,6 +1,5 @@
-import { dayCount, daysOf } from '@back-office/shared/format';
 import { createLedger, defaultRange, filterTransactions, noFilters } from '@back-office/shared/ledger';
-import { findTransactions, searchedPeriod, searchedPeriodOfSource, yearsOf } from './findTransactions';
+import { findTransactions, searchedPeriod, searchedPeriodOfSource } from './findTransactions';
 
 const rows = createLedger().rowsOf(defaultRange);
 const idsOf = (query: string, max = 5) => findTransactions(rows, query, max).rows.map(({ id }) => id);
@@ -53,10 +52,3 @@ test.each([
 ])('another source is searched, with %j on screen, in %j', (onScreen, range, note) =>
   expect(searchedPeriodOfSource('2026-11-23', onScreen)).toEqual({ range, note }),
 );
-
-test('a range is divided into years without a gap, the last first', () => {
-  const { range } = searchedPeriod('2026-11-23', 1);
-  const years = yearsOf(range);
-  expect(years.toReversed().flatMap((year) => daysOf(year))).toEqual(daysOf(range));
-  expect(years.map(dayCount)).toEqual([366, 366, 366, 2]);
-});

@@ -1,6 +1,12 @@
-import { addDays, formatRange, maxRangeDays, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  addDays,
+  formatRange,
+  maxRangeDays,
+  rangeProblemOf,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
 import { searchRanks, transactionSearch, type Transaction } from '@back-office/shared/ledger';
-import { isRange } from '../../../domain/rangeParams';
 
 export interface FoundTransactions {
   /** The more exact matches first; the newest first among equals. */
@@ -51,7 +57,7 @@ const daysOfOtherSource = 90;
 
 /** The period on screen, if one can be shown. */
 export function searchedPeriodOfSource(today: Day, onScreen: DayRange | undefined): SearchedPeriod {
-  if (!onScreen || !isRange(onScreen)) return lastDays(today, daysOfOtherSource);
+  if (!onScreen || rangeProblemOf(onScreen.from, onScreen.to) !== undefined) return lastDays(today, daysOfOtherSource);
   return { range: onScreen, note: `In the period on screen, ${formatRange(onScreen)}` };
 }
 
@@ -60,11 +66,3 @@ function lastDays(today: Day, days: number): SearchedPeriod {
   const span = days === maxRangeDays ? 'three years' : `${days} days`;
   return { range, note: `In ${days === 1 ? 'today’s sales' : `the last ${span}`}, ${formatRange(range)}` };
 }
-
-/** A range in parts of about a year, the last part first. */
-export function yearsOf({ from, to }: DayRange): readonly DayRange[] {
-  const start = addDays(to, 1 - daysPerPart);
-  return start <= from ? [{ from, to }] : [{ from: start, to }, ...yearsOf({ from, to: addDays(start, -1) })];
-}
-
-const daysPerPart = 366;
