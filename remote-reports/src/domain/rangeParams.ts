@@ -2,7 +2,6 @@ import {
   addDays,
   formatRange,
   isSameRange,
-  maxRangeDays,
   rangeNotice,
   rangeProblemOf,
   type Day,
@@ -10,13 +9,6 @@ import {
 } from '@back-office/shared/format';
 import { defaultRange, rangeToDate } from '@back-office/shared/ledger';
 import { withParams } from '@back-office/shared/url';
-
-/** The limits and presets of the date range on the screens of this remote. */
-export const rangeChoices = {
-  maxDays: maxRangeDays,
-  /** Offered in addition to the usual periods. */
-  extraPresets: [{ label: 'Sample week', range: defaultRange }],
-} as const;
 
 /** The periods that are one press away beside a date range. */
 export const offeredPeriods = ['Today', 'This week'] as const;

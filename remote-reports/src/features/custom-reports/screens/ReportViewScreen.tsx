@@ -13,7 +13,6 @@ import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { slugOf } from '@back-office/shared/url';
 import { choicesOf, isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
-import { rangeChoices } from '../../../domain/rangeParams';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { reportCsv } from '../../../domain/reports/reportCsv';
 import { statusNames } from '../../../domain/reportTexts';
@@ -25,6 +24,7 @@ import { ShownReport } from '../../../parts/built-report/ShownReport';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
 import { useBuiltReport } from '../../../state/useBuiltReport';
 import { useReportRange } from '../../../state/useReportRange';
+import { useRangeChoices } from '../../../state/useRangeChoices';
 import { useViewedRange } from '../state/useViewedRange';
 
 /** A custom report, read-only. Its figures lead to their transactions. */
@@ -53,6 +53,7 @@ function ReportView({ report }: { readonly report: CustomReport }) {
   const link = useLedgerLink();
   const toast = useToast();
   const today = useToday();
+  const rangeChoices = useRangeChoices();
   const choices = choicesOf(report);
   const { range, notice, setRange, clearNotice } = useViewedRange(useReportRange(choices.dateRange));
   const answer = useBuiltReport(choices, range);

@@ -5,8 +5,9 @@ import { LedgerNotices, PeriodNote, useSampleRevision } from '@back-office/share
 import { media, size } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { offeredPeriods, rangeChoices } from '../../../domain/rangeParams';
+import { offeredPeriods } from '../../../domain/rangeParams';
 import { PrintedScope } from '../../../parts/ReportHeader';
+import { useRangeChoices } from '../../../state/useRangeChoices';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
 import { defaultDeferredRange } from '../domain/deferredParams';
 import { printedScope } from '../domain/scenarioTexts';
@@ -35,6 +36,7 @@ export function DeferredSalesScreen() {
 
 function Report() {
   const { view, today, setRange, selectDays, rangeNotice, clearRange } = useDeferredSales();
+  const rangeChoices = useRangeChoices();
   const sampleRevision = useSampleRevision();
   const { scenario, filters } = view;
   const context = scenario?.description ?? 'Money collected before a sale is complete';

@@ -1,3 +1,4 @@
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { Menu } from '@back-office/shared/ui/choices';
 import { periods, type Period } from '../domain/suiteView';
 import { PeriodButton } from './PeriodButton';
@@ -7,13 +8,14 @@ export interface PeriodMenuProps {
   readonly onChoose: (period: Period) => void;
 }
 
-const items = periods.map((period) => ({ id: period, label: period }));
-
+/** Only the sample ledger has a sample week. */
 export function PeriodMenu({ period, onChoose }: PeriodMenuProps) {
+  const isSample = useIsSampleLedger();
+  const offered = isSample ? periods : periods.filter((each) => each !== 'Sample week');
   return (
     <Menu
       trigger={<PeriodButton period={period} />}
-      items={items}
+      items={offered.map((each) => ({ id: each, label: each }))}
       onAction={(id) => {
         const chosen = periods.find((each) => each === id);
         if (chosen) onChoose(chosen);

@@ -6,7 +6,6 @@ import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/not
 import { useIdle } from '@back-office/shared/loading';
 import { IconButton, Screen, useToast } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { rangeChoices } from '../../../domain/rangeParams';
 import { askReport } from '../../../domain/reports/askReport';
 import { reportCsv } from '../../../domain/reports/reportCsv';
 import { scopeText } from '../../../domain/scopeText';
@@ -16,6 +15,7 @@ import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
+import { useRangeChoices } from '../../../state/useRangeChoices';
 import type { MenuReport } from '../domain/menuReports';
 import { filterParamsOf, printedScope } from '../domain/reportView';
 import { useReportView } from '../state/useReportView';
@@ -31,6 +31,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
   useLedgerAddress();
   const { view, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
   const today = useToday();
+  const rangeChoices = useRangeChoices();
   const toast = useToast();
   useFiguresWidth(report.columns.length);
   useIdle(preload);

@@ -5,9 +5,9 @@ import { useLedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { color, text } from '@back-office/shared/theme';
 import { Skeleton } from '@back-office/shared/ui';
-import { rangeChoices } from '../../../domain/rangeParams';
 import { filterOptions } from '../../../domain/reports/definition';
 import { useReportRange } from '../../../state/useReportRange';
+import { useRangeChoices } from '../../../state/useRangeChoices';
 import { askFilterValues } from '../domain/filterValues';
 import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
@@ -22,6 +22,7 @@ interface FiltersTabProps extends TabProps {
 export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
   const { filters } = choices;
   const dateRange = useReportRange(choices.dateRange);
+  const rangeChoices = useRangeChoices();
   const ids = filters.map(({ id }) => id);
   const answer = useLedgerAnswer((port, signal) => askFilterValues(port, ids, dateRange, signal), [ids, dateRange]);
 

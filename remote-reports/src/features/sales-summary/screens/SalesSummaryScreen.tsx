@@ -4,11 +4,11 @@ import { storeNow, useLedger, useLedgerAddress, useLedgerAnswer, useToday } from
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { rangeChoices } from '../../../domain/rangeParams';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
+import { useRangeChoices } from '../../../state/useRangeChoices';
 import { askSalesReport, sectionDefinitions } from '../domain/salesReport';
 import { choiceParams, choicesOf } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
@@ -31,6 +31,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const today = useToday();
+  const rangeChoices = useRangeChoices();
   useFiguresWidth(view.display === 'Table' ? sectionDefinitions.length : 0);
   useIdle(preload);
 

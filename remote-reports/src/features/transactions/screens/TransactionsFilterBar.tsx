@@ -7,11 +7,11 @@ import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
-import { rangeChoices } from '../../../domain/rangeParams';
 import { activeFilters } from '../domain/activeFilters';
 import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
 import { sortLabel } from '../domain/sortRows';
 import type { TransactionsView } from '../../../domain/transactionsView';
+import { useRangeChoices } from '../../../state/useRangeChoices';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
@@ -34,6 +34,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
   const { filters, sort } = view;
   const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
   const isPhone = useIsPhone();
+  const rangeChoices = useRangeChoices();
   const names = isMoreShown ? choiceNames : mainChoices;
   const narrow = (next: TransactionFilters) => onShow({ ...view, filters: next });
 

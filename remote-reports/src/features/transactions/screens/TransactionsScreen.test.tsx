@@ -370,11 +370,13 @@ describe('a ledger that the page lent', () => {
   beforeEach(() => act(() => openLedger({ now: Date.parse('2025-11-23T17:00:00Z') })));
 
   test('opens at the last seven days, which no chip names, and has no sample week', async () => {
-    openLent();
+    const { user } = openLent();
     expect(await screen.findByText(/^Nov 17 – 23, 2025 · All day/)).toBeVisible();
     expect(screen.getByText('Last 7 days: November 17–23, 2025')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sample week' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Nov 17 – 23, 2025/ }));
+    expect(await screen.findByRole('button', { name: 'Last month' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sample week' })).not.toBeInTheDocument();
   });
 
   test('returns to them by Clear filters', async () => {
