@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { feeKind, feeRules, salesDataOf, tenderRules, type Transaction } from '@back-office/shared/ledger';
+import { feeKind, feeRules, knownTender, salesDataOf, tenderRules, type Transaction } from '@back-office/shared/ledger';
 
 /** One line of the payment details. */
 export interface PaymentFigure {
@@ -52,6 +52,6 @@ function chargesNote({ charges }: Transaction) {
 function feeNote({ fee, channel, tender, type, totalCollected }: Transaction, tenderName: string) {
   if (fee !== 0) return feeRules[feeKind(channel)].text;
   if (type === 'refund') return 'none on refunds';
-  if (!tenderRules[tender].hasFee) return `none on ${tenderName}`;
+  if (!tenderRules[knownTender(tender)].hasFee) return `none on ${tenderName}`;
   return totalCollected <= 0 ? 'none, because nothing was collected' : undefined;
 }

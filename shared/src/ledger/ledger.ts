@@ -44,6 +44,12 @@ export {
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
 export type { Filter, Scope } from './columns/select';
+export {
+  maxPage,
+  type TransactionsAnswer,
+  type TransactionsQuestion,
+  type TransactionSort,
+} from './columns/transactions';
 export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { customerLabel, customerText } from './model/customer';
@@ -118,6 +124,7 @@ export {
   type TransactionType,
 } from './model/transaction';
 export {
+  knownTender,
   paymentMethods,
   tenderRules,
   tenders,

@@ -2,7 +2,7 @@ import {
   basketShares,
   wholeShare,
   type BasketShare,
-  type SoldItem,
+  type LineItem,
   type Transaction,
 } from '@back-office/shared/ledger';
 import type { LineSource } from './definition';
@@ -21,6 +21,6 @@ export function ledgerLines(rows: readonly Transaction[], source: LineSource): r
   return lines;
 }
 
-export function itemOf({ share }: LedgerLine): SoldItem | undefined {
+export function itemOf({ share }: LedgerLine): LineItem['item'] | undefined {
   return share.lineItem?.item;
 }

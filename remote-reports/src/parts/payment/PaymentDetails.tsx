@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { customerText, type Tender, type Transaction } from '@back-office/shared/ledger';
+import { customerText, knownTender, type Tender, type Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { choiceLabel } from '../../domain/choiceFilters';
@@ -16,7 +16,7 @@ interface PaymentDetailsProps {
 export function PaymentDetails({ transaction, tender = transaction.tender }: PaymentDetailsProps) {
   const { paymentMethod, type, channel, source, device, deviceNickname } = transaction;
   const { location, staffName, giftCardRedeemed } = transaction;
-  const Icon = tenderIcon[transaction.tender];
+  const Icon = tenderIcon[knownTender(transaction.tender)];
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
     ...(transaction.refundReason === '' ? [] : [['Refund reason', transaction.refundReason] as const]),

@@ -37,8 +37,8 @@ export interface SoldItemFacts {
   readonly category: string;
   readonly sku: string;
   readonly unit: string;
-  /** List price of one unit; `undefined` if it is not known. */
-  readonly price: number | undefined;
+  /** List price of one unit. */
+  readonly price: number;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Cents } from '@back-office/shared/format';
-import type { SoldItem } from '../sample/soldItems';
+import type { SoldItemFacts } from '../columns/columns';
 import { split } from './amounts';
 import type { Transaction } from './transaction';
 
 /** An item that a transaction sells, orders or takes back. */
 export interface LineItem {
-  readonly item: SoldItem;
+  readonly item: SoldItemFacts;
   readonly quantity: number;
   /** Returned by the customer, in a return or an exchange. */
   readonly isReturned?: true;
@@ -57,7 +57,7 @@ export function basketDescription(basket: readonly LineItem[]): string {
     .join(' for ');
 }
 
-function shortName({ name }: SoldItem) {
+function shortName({ name }: SoldItemFacts) {
   return name.split(',', 1)[0] ?? name;
 }
 

@@ -1,7 +1,6 @@
 import type { Cents } from '@back-office/shared/format';
 import { perMille } from './amounts';
-import { tenderRules, type Tender } from './tenders';
-import type { Channel } from './transaction';
+import { knownTender, tenderRules } from './tenders';
 
 /** The texts that merchants read, and the same rules in thousandths and cents. */
 export const feeRules = {
@@ -11,13 +10,13 @@ export const feeRules = {
 
 export type FeeKind = keyof typeof feeRules;
 
-export function feeKind(channel: Channel): FeeKind {
+export function feeKind(channel: string): FeeKind {
   return channel === 'Invoice' ? 'invoice' : 'processing';
 }
 
 /** Fee of one payment, half a cent rounded up. Some tenders have none. Refunds are free and return no fee. */
-export function feeOf(collected: Cents, tender: Tender, channel: Channel): Cents {
-  if (collected <= 0 || !tenderRules[tender].hasFee) return 0;
+export function feeOf(collected: Cents, tender: string, channel: string): Cents {
+  if (collected <= 0 || !tenderRules[knownTender(tender)].hasFee) return 0;
   const { rate, fixed } = feeRules[feeKind(channel)];
   return perMille(collected, rate) + fixed;
 }

@@ -38,6 +38,11 @@ export const tenderRules = {
 
 export type Tender = keyof typeof tenderRules;
 
+/** The known tender whose rules apply: those of Other to a tender that the table does not have. */
+export function knownTender(tender: string): Tender {
+  return tenders.find((known) => known === tender) ?? 'Other';
+}
+
 export const tenders = Object.keys(tenderRules) as readonly Tender[];
 
 /** A value for each tender, in the order of the table. */

@@ -1,6 +1,6 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import type { LineItem } from './basket';
-import type { PaymentMethod, Tender } from './tenders';
+import type { PaymentMethod } from './tenders';
 
 export const idPrefixes = ['PAY', 'EXC', 'RET', 'INV', 'APT', 'GC', 'TXN'] as const;
 export const transactionTypes = ['sale', 'refund'] as const;
@@ -50,20 +50,21 @@ export interface Transaction {
   readonly tips: Cents;
   /** Refunded by amount, without goods coming back. */
   readonly partialRefunds: Cents;
-  readonly channel: Channel;
+  readonly channel: string;
   readonly device: string;
   /** Empty if the device has none. */
   readonly deviceNickname: string;
   readonly source: string;
   readonly staffName: string;
   readonly totalCollected: Cents;
-  readonly status: TransactionStatus;
-  readonly location: StoreLocation;
+  readonly status: string;
+  readonly location: string;
   /** Empty except on refunds. */
   readonly refundReason: string;
 
   // Beyond the agreed fields.
-  readonly tender: Tender;
+  /** Any text: known ones are in `tenders`. */
+  readonly tender: string;
   readonly customerId: string;
   /** Empty if the ledger does not know it. Show it with `customerLabel`. */
   readonly customerName: string;

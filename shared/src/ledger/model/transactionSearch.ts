@@ -1,31 +1,54 @@
 import type { Cents } from '@back-office/shared/format';
-import { idPrefixes, type Transaction } from './transaction';
+import type { Transaction } from './transaction';
 
 /** What a search finds a transaction by: the more exact first. */
 export const searchRanks = ['id', 'amount', 'text'] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
+/** What a search text finds, in lower case. */
+export interface TransactionTest {
+  readonly matchesId: ((id: string) => boolean) | undefined;
+  readonly matchesAmount: ((amount: Cents) => boolean) | undefined;
+  readonly contains: (text: string) => boolean;
+}
+
 /**
- * Searches the id, the amount, and the texts description, staff, items and customer, ignoring case. The list of transactions and
- * the product's search box share this rule, so that one leads to what the other has found. A blank query finds nothing.
+ * Searches the id, the amount, and texts such as description, staff, items and customer, ignoring case. The list of
+ * transactions and the product's search box share this rule, so that one leads to what the other has found. `undefined`
+ * for a blank text, which finds nothing.
  */
-export function transactionSearch(query: string): (row: Transaction) => SearchRank | undefined {
+export function transactionTest(query: string): TransactionTest | undefined {
   const term = query.trim().toLowerCase();
-  if (term === '') return () => undefined;
-  const matchesId = idTest(term.toUpperCase());
-  const matchesAmount = amountTest(term);
-  const matchesText = textTest(term);
-  return (row) => {
-    if (matchesId?.(row.id)) return 'id';
-    if (matchesAmount?.(row.amount)) return 'amount';
-    return matchesText(row) ? 'text' : undefined;
+  if (term === '') return undefined;
+  return {
+    matchesId: idTest(term.toUpperCase()),
+    matchesAmount: amountTest(term),
+    contains: (text) => text.toLowerCase().includes(term),
+  };
+}
+
+/** The same for transactions that are objects. Texts repeat, so each is searched once. */
+export function transactionSearch(query: string): (row: Transaction) => SearchRank | undefined {
+  const test = transactionTest(query);
+  if (!test) return () => undefined;
+  const { matchesId, matchesAmount } = test;
+  const answers = new Map<string, boolean>();
+  const contains = (text: string) => {
+    const answer = answers.get(text) ?? test.contains(text);
+    answers.set(text, answer);
+    return answer;
+  };
+  return ({ id, amount, description, staff, items, customerName }) => {
+    if (matchesId?.(id)) return 'id';
+    if (matchesAmount?.(amount)) return 'amount';
+    return [description, staff, items, customerName].some(contains) ? 'text' : undefined;
   };
 }
 
 /** From a prefix with its hyphen (`PAY-`), or from four digits on: shorter texts are part of too many ids. */
 function idTest(term: string): ((id: string) => boolean) | undefined {
-  if (/\d{4}/.test(term)) return (id) => id.includes(term);
-  return idPrefixes.some((prefix) => term.startsWith(`${prefix}-`)) ? (id) => id.startsWith(term) : undefined;
+  if (/\d{4}/.test(term)) return (id) => id.toUpperCase().includes(term);
+  return /^[A-Z]{2,}-/.test(term) ? (id) => id.toUpperCase().startsWith(term) : undefined;
 }
 
 const typedAmount = /^([-−(]?)\$?([-−]?)(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{0,2}))?\)?$/;
@@ -42,18 +65,4 @@ export function amountTest(typed: string): ((amount: Cents) => boolean) | undefi
   const wanted = Number(dollars.replaceAll(',', '') + decimals);
   const centsPerStep = 10 ** (2 - decimals.length);
   return (amount) => (!isNegative || amount < 0) && Math.floor(Math.abs(amount) / centsPerStep) === wanted;
-}
-
-/** Texts repeat, so each is searched once. */
-function textTest(term: string): (row: Transaction) => boolean {
-  const answers = new Map<string, boolean>();
-  function contains(text: string) {
-    const known = answers.get(text);
-    if (known !== undefined) return known;
-    const answer = text.toLowerCase().includes(term);
-    answers.set(text, answer);
-    return answer;
-  }
-  return ({ description, staff, items, customerName }) =>
-    contains(description) || contains(staff) || contains(items) || contains(customerName);
 }

@@ -80,8 +80,8 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
     (port) => port.rows(noFilters),
   ],
   [
-    '"rows": rows.0.tender: Invalid type: Expected ("Card" | "Cash" | "Digital Wallet" | "Other") but received "Cheque"',
-    { rows: { rows: [{ ...rows[0], tender: 'Cheque' }], total: 1 } },
+    '"rows": rows.0.tender: Invalid type: Expected string but received 7',
+    { rows: { rows: [{ ...rows[0], tender: 7 }], total: 1 } },
     (port) => port.rows(noFilters),
   ],
   [

@@ -2,6 +2,7 @@ import { columnsOfRows } from '../columns/columnsOfRows';
 import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
 import type { Scope } from '../columns/select';
+import { searchTransactions, transactionsOf } from '../columns/transactions';
 import { noFilters, type TransactionFilters } from '../model/filters';
 import { reportError } from '../../loading/errorEvent';
 import type { Answer } from './answer';
@@ -105,6 +106,10 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
       const answer = figuresOf(columnsOfRows(sent.rows), question, ofBaseline && columnsOfRows(ofBaseline.rows));
       return counted < of ? { ...answer, part: { counted, of } } : answer;
     },
+    transactions: async (question, options) =>
+      transactionsOf(columnsOfRows((await rowsOf(question.scope, options)).rows), question),
+    search: async (question, options) =>
+      searchTransactions(columnsOfRows((await rowsOf(question.scope, options)).rows), question),
     facets: async ({ scope, field }, options) =>
       facetsOf(columnsOfRows((await rowsOf(scope, options)).rows), scope, field),
   };

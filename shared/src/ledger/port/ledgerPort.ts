@@ -3,6 +3,13 @@ import type { LedgerColumns } from '../columns/columns';
 import { facetsOf, type Facet } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
 import type { FacetsQuestion, FiguresAnswer, Question } from '../columns/question';
+import {
+  searchTransactions,
+  transactionsOf,
+  type SearchQuestion,
+  type TransactionsAnswer,
+  type TransactionsQuestion,
+} from '../columns/transactions';
 import type { Scope } from '../columns/select';
 import { filterTransactions, type TransactionFilters } from '../model/filters';
 import type { Moment } from '../model/moment';
@@ -36,12 +43,18 @@ export interface LedgerPort {
   deferredBalance(day: Day, options?: AskOptions): Answer<DeferredBalance>;
   /** Figures by groups: what summary, reports, cards, charts and replies ask for. */
   figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
+  /** A page of single transactions. */
+  transactions(question: TransactionsQuestion, options?: AskOptions): Answer<TransactionsAnswer>;
+  /** The transactions that a text finds, the more exact matches first, the newest first among equals. */
+  search(question: SearchQuestion, options?: AskOptions): Answer<TransactionsAnswer>;
   /** The values of a field in a scope, the most frequent first, for filters and suggestions. */
   facets(question: FacetsQuestion, options?: AskOptions): Answer<readonly Facet[]>;
 }
 
 /** What a page may lend: a source of the first version sends rows, and figures are added up from them. */
-export type LentLedgerPort = Omit<LedgerPort, 'figures' | 'facets'> & Partial<Pick<LedgerPort, 'figures' | 'facets'>>;
+export type LentLedgerPort = Omit<LedgerPort, QuestionName> & Partial<Pick<LedgerPort, QuestionName>>;
+
+type QuestionName = 'figures' | 'facets' | 'transactions' | 'search';
 
 export interface AskOptions {
   /** Aborted when nobody waits for the answer any more. */
@@ -110,6 +123,14 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
         ([columns, ofBaseline]) => figuresOf(columns, asked, ofBaseline),
       );
     },
+    transactions: (question, options) =>
+      mapAnswer(columnsOf(question.scope.range, options), (columns) =>
+        transactionsOf(columns, { ...question, scope: untilNow(question.scope) }),
+      ),
+    search: (question, options) =>
+      mapAnswer(columnsOf(question.scope.range, options), (columns) =>
+        searchTransactions(columns, { ...question, scope: untilNow(question.scope) }),
+      ),
     facets: ({ scope, field }, options) =>
       mapAnswer(columnsOf(scope.range, options), (columns) => facetsOf(columns, untilNow(scope), field)),
   };

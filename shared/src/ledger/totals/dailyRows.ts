@@ -2,7 +2,7 @@ import { daysOf, type Cents, type Day, type DayRange } from '@back-office/shared
 import { dailyViewFee } from '../model/fees';
 import { rowsBy } from './figures';
 import { salesDataOf, type SalesData } from './salesData';
-import { paymentColumns, tenderRules, type PaymentColumn } from '../model/tenders';
+import { knownTender, paymentColumns, tenderRules, type PaymentColumn } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 
 /** One day of the daily view. Cents, signed as shown; every column but `processingFees` adds up exactly. */
@@ -69,7 +69,7 @@ function paymentsByColumn({ tenders }: SalesData, rows: readonly Transaction[]):
   const columns = Object.fromEntries(paymentColumns.map((column) => [column, 0])) as Record<PaymentColumn, Cents>;
   for (const { method, amount } of tenders) columns[tenderRules[method].dailyColumn] += amount;
   for (const { tender, giftCardRedeemed } of rows) {
-    columns[tenderRules[tender].dailyColumn] -= giftCardRedeemed;
+    columns[tenderRules[knownTender(tender)].dailyColumn] -= giftCardRedeemed;
     columns.giftCardRedeemed += giftCardRedeemed;
   }
   return columns;

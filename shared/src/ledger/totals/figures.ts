@@ -1,6 +1,6 @@
 import type { Cents } from '@back-office/shared/format';
 import { feeKind } from '../model/fees';
-import { perTender, type Tender } from '../model/tenders';
+import { knownTender, perTender, type Tender } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 
 /**
@@ -91,7 +91,7 @@ function addRow(totals: Totals, row: Transaction): void {
   totals.taxes += row.taxes;
   totals.tips += row.tips;
   totals.partialRefunds -= row.partialRefunds;
-  totals[row.tender] += row.totalCollected;
+  totals[knownTender(row.tender)] += row.totalCollected;
   if (feeKind(row.channel) === 'invoice') {
     totals.invoiceDeposits += row.depositCollected;
     totals.invoiceDepositsRedeemed -= row.depositRedeemed;

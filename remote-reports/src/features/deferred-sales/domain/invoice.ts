@@ -1,5 +1,5 @@
 import type { Cents, Day, DayRange } from '@back-office/shared/format';
-import { customerText, lineItemsOf, type Channel, type PricedLineItem } from '@back-office/shared/ledger';
+import { customerText, lineItemsOf, type PricedLineItem } from '@back-office/shared/ledger';
 import { shownDays, type Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
 
@@ -8,7 +8,7 @@ export interface Invoice {
   readonly title: string;
   readonly number: string;
   readonly customer: string;
-  readonly channel: Channel;
+  readonly channel: string;
   readonly issued: Day;
   readonly items: readonly PricedLineItem[];
   readonly price: Cents;
@@ -25,7 +25,7 @@ interface InvoicePayment {
   readonly isDue: boolean;
 }
 
-const titles: Partial<Record<Channel, string>> = {
+const titles: Readonly<Record<string, string>> = {
   Invoice: 'Invoice detail',
   Appointment: 'Appointment detail',
   Online: 'Order detail',

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatPercent, pluralize } from '@back-office/shared/format';
-import { groupSales, salesDataOf, type SoldItem, type Transaction } from '@back-office/shared/ledger';
+import { groupSales, salesDataOf, type LineItem, type Transaction } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
@@ -56,7 +56,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
 }
 
 /** Units of completed sales, without returned ones. */
-export function unitsSold(rows: readonly Transaction[], counts: (item: SoldItem) => boolean): number {
+export function unitsSold(rows: readonly Transaction[], counts: (item: LineItem['item']) => boolean): number {
   return rows
     .filter(({ itemSales }) => itemSales > 0)
     .flatMap(({ basket }) => basket)

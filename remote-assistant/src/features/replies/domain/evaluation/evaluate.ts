@@ -102,7 +102,9 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
       teamMembers: filters.teamMembers,
       sources: filters.sources,
     });
-    const selected = rows.filter((row) => filters.tenders.length === 0 || filters.tenders.includes(row.tender));
+    const selected = rows.filter(
+      (row) => filters.tenders.length === 0 || filters.tenders.some((tender) => tender === row.tender),
+    );
     for (const part of [rows, selected]) addAmounts(known, part, range, ledger);
   }
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);

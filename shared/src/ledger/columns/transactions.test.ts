@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { transactionSearch } from '../model/transactionSearch';
+import { createLedger } from '../sample/createLedger';
+import { columnsInSteps } from '../sample/generateColumns';
+import { finish } from '../sample/steps';
+import { columnsOfRows } from './columnsOfRows';
+import { rowAt } from './rowAt';
+import { searchTransactions, transactionsOf, type TransactionSort } from './transactions';
+
+const sorts: readonly TransactionSort[] = ['time', 'amount', 'id', 'description', 'staff', 'status', 'customerName'];
+
+test('a transaction from columns is the one that was written, and the one that the sample generates', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, fc.integer({ min: 1, max: 2 }), (source, range, volume) => {
+      const rows = createLedger({ ...source, volume }).rowsOf(range);
+      const written = columnsOfRows(rows);
+      const generated = finish(columnsInSteps({ ...source, volume }, range));
+      rows.forEach((row, index) => {
+        expect(rowAt(written, index)).toEqual(row);
+        expect(rowAt(generated, index)).toEqual(row);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('pages, put together, are all transactions in order', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, fc.constantFrom(...sorts), fc.boolean(), (source, range, by, isDescending) => {
+      const rows = createLedger(source).rowsOf(range);
+      const columns = columnsOfRows(rows);
+      const question = { scope: { range, filters: [] }, sort: { by, isDescending }, limit: 7 };
+      const pages = Array.from({ length: Math.ceil(rows.length / 7) }, (_, page) =>
+        transactionsOf(columns, { ...question, offset: page * 7 }),
+      );
+      const listed = pages.flatMap(({ transactions }) => transactions);
+      expect(listed.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+      expect(pages.every(({ total }) => total === rows.length)).toBe(true);
+      if (by === 'amount')
+        expect(listed.map(({ amount }) => amount)).toEqual(
+          rows.map(({ amount }) => amount).sort((one, other) => (isDescending ? other - one : one - other)),
+        );
+      if (by === 'time') expect(listed).toEqual(isDescending ? rows.toReversed() : rows);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each(['honey', 'OWEN', 'PAY-', '63', '-', '144', '$95.00', ''])(
+  'a search for %j finds what the list finds',
+  (text) => {
+    const range = { from: '2025-06-01', to: '2025-06-30' };
+    const rows = createLedger().rowsOf(range);
+    const rankOf = transactionSearch(text);
+    const expected = rows.filter((row) => rankOf(row) !== undefined);
+    const scope = { range, filters: [] };
+    const found = searchTransactions(columnsOfRows(rows), { scope, text, limit: 500 });
+    expect(found.total).toBe(expected.length);
+    expect(new Set(found.transactions.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+    if (text !== '') {
+      const list = { scope, text, sort: { by: 'time', isDescending: false }, offset: 0, limit: 500 } as const;
+      expect(transactionsOf(columnsOfRows(rows), list).transactions).toEqual(expected);
+    }
+  },
+);

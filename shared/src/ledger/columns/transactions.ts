@@ -1,0 +1,109 @@
+import { compareNames } from '@back-office/shared/format';
+import { searchRanks, transactionTest, type SearchRank } from '../model/transactionSearch';
+import type { Transaction } from '../model/transaction';
+import type { LedgerColumns, StoredText } from './columns';
+import { rowAt } from './rowAt';
+import { selectRows, type Scope } from './select';
+
+/** What lists of transactions are sorted by. */
+export type TransactionSort = 'time' | 'amount' | 'id' | StoredText;
+
+/** A page of the transactions in a scope. */
+export interface TransactionsQuestion {
+  readonly scope: Scope;
+  /** Keeps those whose id, amount or texts a search finds. */
+  readonly text?: string | undefined;
+  readonly sort: { readonly by: TransactionSort; readonly isDescending: boolean };
+  /** From 0. */
+  readonly offset: number;
+  /** At most `maxPage`. */
+  readonly limit: number;
+}
+
+export const maxPage = 500;
+
+export interface SearchQuestion {
+  readonly scope: Scope;
+  readonly text: string;
+  readonly limit: number;
+}
+
+export interface TransactionsAnswer {
+  readonly transactions: readonly Transaction[];
+  /** Number of transactions in the scope. */
+  readonly total: number;
+}
+
+/** Among equal values the newest comes first. */
+export function transactionsOf(columns: LedgerColumns, question: TransactionsQuestion): TransactionsAnswer {
+  const { scope, text = '', sort, offset, limit } = question;
+  const rows = sorted(columns, matching(columns, selectRows(columns, scope), text), sort);
+  const page = rows.subarray(offset, offset + Math.min(limit, maxPage));
+  return { transactions: Array.from(page, (row) => rowAt(columns, row)), total: rows.length };
+}
+
+/** The best transactions for what a merchant types: the more exact first, the newest first among equals. */
+export function searchTransactions(columns: LedgerColumns, { scope, text, limit }: SearchQuestion): TransactionsAnswer {
+  const rankOf = rankReader(columns, text);
+  const found = new Map<SearchRank, number[]>(searchRanks.map((rank) => [rank, []]));
+  let total = 0;
+  for (const row of selectRows(columns, scope).toReversed()) {
+    const rank = rankOf(row);
+    if (rank === undefined) continue;
+    total += 1;
+    const ranked = found.get(rank);
+    if (ranked && ranked.length < limit) ranked.push(row);
+  }
+  const best = [...found.values()].flat().slice(0, limit);
+  return { transactions: best.map((row) => rowAt(columns, row)), total };
+}
+
+function matching(columns: LedgerColumns, rows: Uint32Array, text: string): Uint32Array {
+  if (text.trim() === '') return rows;
+  const rankOf = rankReader(columns, text);
+  return rows.filter((row) => rankOf(row) !== undefined);
+}
+
+const searchedTexts = ['description', 'staff', 'items', 'customerName'] as const satisfies readonly StoredText[];
+
+/** Each different text is searched once. */
+function rankReader(columns: LedgerColumns, text: string): (row: number) => SearchRank | undefined {
+  const test = transactionTest(text);
+  if (!test) return () => undefined;
+  const { matchesId, matchesAmount, contains } = test;
+  const texts = searchedTexts.map((column) => {
+    const { values, codes } = columns.texts[column];
+    return { codes, isFound: values.map(contains) };
+  });
+  const { totalCollected } = columns.amounts;
+  return (row) => {
+    if (matchesId?.(columns.idAt(row))) return 'id';
+    if (matchesAmount?.(totalCollected[row] ?? NaN)) return 'amount';
+    return texts.some(({ codes, isFound }) => isFound[codes[row] ?? 0]) ? 'text' : undefined;
+  };
+}
+
+function sorted(columns: LedgerColumns, rows: Uint32Array, { by, isDescending }: TransactionsQuestion['sort']) {
+  if (by === 'time') return isDescending ? rows.toReversed() : rows;
+  const newestFirst = rows.toReversed();
+  const values = sortValues(columns, newestFirst, by);
+  const count = newestFirst.length;
+  const sign = isDescending ? -1 : 1;
+  // Value and place in one number, because typed arrays sort many times faster than a comparator. Exact up to 90 billion
+  // cents in 100,000 rows.
+  const keys = values.map((value, place) => sign * value * count + place).sort();
+  return Uint32Array.from(keys, (key) => newestFirst[((key % count) + count) % count] ?? 0);
+}
+
+/** Texts repeat, so each distinct text is ranked once and transactions are compared by rank. */
+function sortValues(columns: LedgerColumns, rows: Uint32Array, by: Exclude<TransactionSort, 'time'>): Float64Array {
+  if (by === 'amount') return Float64Array.from(rows, (row) => columns.amounts.totalCollected[row] ?? NaN);
+  const column =
+    by === 'id'
+      ? { values: Array.from(rows, (row) => columns.idAt(row)), codeAt: (_: number, place: number) => place }
+      : { values: columns.texts[by].values, codeAt: (row: number) => columns.texts[by].codes[row] ?? 0 };
+  const ordered = [...new Set(column.values)].sort(compareNames);
+  const rankOfText = new Map(ordered.map((text, rank) => [text, rank]));
+  const rankOfCode = column.values.map((text) => rankOfText.get(text) ?? 0);
+  return Float64Array.from(rows, (row, place) => rankOfCode[column.codeAt(row, place)] ?? 0);
+}
