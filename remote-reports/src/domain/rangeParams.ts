@@ -17,8 +17,17 @@ export const sampleWeek = { label: 'Sample week', range: defaultRange } as const
 
 /** The range of an address, `from=2025-06-22&to=2025-06-28`; the default range if it is missing or invalid. */
 export function rangeOf(params: URLSearchParams, byDefault: DayRange = defaultRange): DayRange {
+  return namedRange(params) ?? byDefault;
+}
+
+/** Whether an address names days that can be shown. */
+export function hasRange(params: URLSearchParams): boolean {
+  return namedRange(params) !== undefined;
+}
+
+function namedRange(params: URLSearchParams): DayRange | undefined {
   const [from, to] = [params.get('from'), params.get('to')];
-  return from !== null && to !== null && isRange({ from, to }) ? { from, to } : byDefault;
+  return from !== null && to !== null && isRange({ from, to }) ? { from, to } : undefined;
 }
 
 /** The seven days up to today: what a shop without a sample week opens on. */
@@ -28,16 +37,18 @@ export function lastWeekTo(today: Day): DayRange {
 
 /** The range of the address ends today if it would go beyond, so that no figure or label is about days ahead. */
 export function withRangeToDate(params: URLSearchParams, today: Day): URLSearchParams {
-  const [from, to] = [params.get('from'), params.get('to')];
-  if (from === null || to === null || !isRange({ from, to })) return params;
+  const named = namedRange(params);
+  if (!named) return params;
+  const { from, to } = named;
   const shown = rangeToDate({ from, to }, today);
   return shown.to === to ? params : withParams(params, { ...shown });
 }
 
 /** Says that days ahead were left out of the range of an address. */
 export function aheadNoticeOf(params: URLSearchParams, today: Day): string | undefined {
-  const [from, to] = [params.get('from'), params.get('to')];
-  if (from === null || to === null || !isRange({ from, to })) return undefined;
+  const named = namedRange(params);
+  if (!named) return undefined;
+  const { from, to } = named;
   const shown = rangeToDate({ from, to }, today);
   if (shown.to === to) return undefined;
   return `Showing ${formatRange(shown)} instead of ${formatRange({ from, to })}, because later days are still ahead.`;

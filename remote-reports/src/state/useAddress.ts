@@ -3,7 +3,7 @@ import type { DayRange } from '@back-office/shared/format';
 import { useChoosePeriod, useIsSampleLedger, usePeriodInAddress, useToday } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
-import { aheadNoticeOf, lastWeekTo, withRange, withRangeToDate } from '../domain/rangeParams';
+import { aheadNoticeOf, hasRange, lastWeekTo, rangeNoticeOf, withRange, withRangeToDate } from '../domain/rangeParams';
 import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
 
 type Params = URLSearchParams;
@@ -16,8 +16,8 @@ interface NavigationOptions {
 interface Address {
   /** Their range ends today at the latest, unless all of it is ahead. */
   readonly params: URLSearchParams;
-  /** Says so, if the address names days ahead. */
-  readonly aheadNotice: string | undefined;
+  /** Says so, if the address names days that cannot be shown, or days ahead. */
+  readonly rangeNotice: string | undefined;
   /** The panel or dialog over this screen was opened from this screen. */
   readonly isOpenedHere: boolean;
   /** A function gets the parameters that were asked for last, which the screen may not show yet. */
@@ -58,8 +58,7 @@ export function useAddress(
   const choosePeriod = useChoosePeriod({ opening, today });
   usePeriodInAddress(sampleRange && 'range');
   const params = useMemo(() => {
-    const hasRange = asked.has('from') || asked.has('to');
-    return hasRange || isSample || !sampleRange
+    return isSample || !sampleRange || hasRange(asked)
       ? withRangeToDate(asked, today)
       : withParams(asked, { ...lastWeekTo(today) });
   }, [asked, today, isSample, sampleRange]);
@@ -86,7 +85,7 @@ export function useAddress(
       choosePeriod(range);
       go((current) => (isSample ? withRange(current, range, sampleRange) : withParams(current, { ...range })));
     },
-    aheadNotice: aheadNoticeOf(asked, today),
+    rangeNotice: rangeNoticeOf(asked, opening) ?? aheadNoticeOf(asked, today),
     isOpenedHere: isOpenedHere(state),
     go,
     open: (next) => go(next, { state: openedHere }),

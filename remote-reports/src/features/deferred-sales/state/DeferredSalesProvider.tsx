@@ -3,7 +3,7 @@ import type { Day, DayRange } from '@back-office/shared/format';
 import { useLedgerAddress, useToday } from '@back-office/shared/ledger';
 import { createRequiredContext } from '@back-office/shared/state';
 import { withChoice, withParams } from '@back-office/shared/url';
-import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
+import { isRange, withRange } from '../../../domain/rangeParams';
 import type { ReportChoices } from '../../../domain/reportChoices';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
@@ -39,7 +39,7 @@ interface DeferredSalesProviderProps {
 /** What the deferred sales screens show. It is kept in the address, so that links and the Back button restore it. */
 export function DeferredSalesProvider({ children }: DeferredSalesProviderProps) {
   useLedgerAddress();
-  const { params, aheadNotice, goToRange, go, open, close } = useAddress(withSentRange, defaultDeferredRange);
+  const { params, rangeNotice, goToRange, go, open, close } = useAddress(withSentRange, defaultDeferredRange);
   const today = useToday();
   const search = withParams(params, { detail: undefined, txn: undefined }).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
@@ -49,7 +49,7 @@ export function DeferredSalesProvider({ children }: DeferredSalesProviderProps) 
         view,
         params,
         today,
-        rangeNotice: rangeNoticeOf(params, defaultDeferredRange) ?? aheadNotice,
+        rangeNotice,
         clearRange: () => go(withRange(params, view.filters.dateRange, defaultDeferredRange), { replace: true }),
         setRange(range) {
           if (isRange(range)) goToRange(range);

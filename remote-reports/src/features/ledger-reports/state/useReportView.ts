@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
-import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
+import { isRange, withRange } from '../../../domain/rangeParams';
 import type { FieldId } from '../../../domain/reports/fields';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
@@ -21,12 +21,12 @@ interface ReportControls {
 
 /** What a report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useReportView(report: MenuReport): ReportControls {
-  const { params, aheadNotice, goToRange, go } = useAddress(withSentRange, defaultRange);
+  const { params, rangeNotice, goToRange, go } = useAddress(withSentRange, defaultRange);
   const search = params.toString();
   const view = useMemo(() => viewOf(report, new URLSearchParams(search)), [report, search]);
   return {
     view,
-    rangeNotice: rangeNoticeOf(params) ?? aheadNotice,
+    rangeNotice,
     clearRange: () => go(withRange(params, view.scope.dateRange), { replace: true }),
     setRange(range) {
       if (isRange(range)) goToRange(range);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ledgerSession, mapAnswer, type LedgerPort } from '@back-office/shared/ledger';
-import { createGate, failingPort, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
+import { createLedger, ledgerSession, localLedgerPort, mapAnswer, type LedgerPort } from '@back-office/shared/ledger';
+import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
 import { cells, line, open, step, startClean } from './testing';
@@ -69,6 +69,14 @@ describe('another source', () => {
     await act(async () => gate.open());
     expect(cells(line(/^Gross sales/))[2]).not.toBe(before);
     expect(figures).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('that the page lent opens at the last seven days and has no sample week', async () => {
+    act(() => openLedger({ now: Date.parse('2025-11-23T17:00:00Z') }));
+    open('', { services: { ledger: localLedgerPort(createLedger()) } });
+    expect(await screen.findByText('All locations · Mon, Nov 17 – Sun, Nov 23 so far')).toBeVisible();
+    expect(screen.getByText('Last 7 days: November 17–23, 2025')).toBeVisible();
+    expect(screen.queryByText('Sample week')).not.toBeInTheDocument();
   });
 
   test('that fails offers Retry', async () => {

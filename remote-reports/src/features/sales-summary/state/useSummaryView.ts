@@ -3,7 +3,7 @@ import type { DayRange } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withChoice } from '@back-office/shared/url';
-import { isRange, rangeNoticeOf, withRange } from '../../../domain/rangeParams';
+import { isRange, withRange } from '../../../domain/rangeParams';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
 import { lineOf, viewOf, withLine } from '../domain/summaryParams';
@@ -27,7 +27,7 @@ interface Summary {
 
 /** What the report shows. It is kept in the address, so that links and the Back button restore it. */
 export function useSummaryView(): Summary {
-  const { params, aheadNotice, goToRange, go, close } = useAddress(withSentRange, defaultRange);
+  const { params, rangeNotice, goToRange, go, close } = useAddress(withSentRange, defaultRange);
   const search = withLine(params, undefined).toString();
   const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
   const lineAddress = useCallback(
@@ -37,7 +37,7 @@ export function useSummaryView(): Summary {
   return {
     view,
     line: lineOf(params),
-    rangeNotice: rangeNoticeOf(params) ?? aheadNotice,
+    rangeNotice,
     clearRange: () => go(withRange(params, view.filters.dateRange), { replace: true }),
     setRange(range) {
       if (isRange(range)) goToRange(range);

@@ -379,6 +379,14 @@ describe('a ledger that the page lent', () => {
     expect(screen.queryByRole('button', { name: 'Sample week' })).not.toBeInTheDocument();
   });
 
+  test('shows them, and says so, in place of days that are none', async () => {
+    openLent('?from=2025-06-31&to=2025-07-02');
+    expect(
+      await screen.findByText('“2025-06-31” in the address is not a date. Showing Nov 17 – 23, 2025 instead.'),
+    ).toBeVisible();
+    expect(screen.getByText('Last 7 days: November 17–23, 2025')).toBeVisible();
+  });
+
   test('returns to them by Clear filters', async () => {
     const { user, path } = openLent('?from=2025-06-22&to=2025-06-28&type=refund');
     expect(await screen.findByText(/^Jun 22 – 28, 2025 · All day/)).toBeVisible();

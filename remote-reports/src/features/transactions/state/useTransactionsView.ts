@@ -5,7 +5,7 @@ import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
-import { rangeNoticeOf, withoutRange } from '../../../domain/rangeParams';
+import { withoutRange } from '../../../domain/rangeParams';
 import { viewOf, withView } from '../../../domain/transactionsParams';
 import { viewOfState, withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
 
@@ -60,7 +60,7 @@ export function useTransactionsView(): Transactions {
   return {
     view,
     opening,
-    rangeNotice: rangeNoticeOf(params) ?? address.aheadNotice,
+    rangeNotice: address.rangeNotice,
     clearRange: () => address.go(settled(view), { replace: true }),
     showRange(range) {
       draft.settle(view.filters.searchQuery);
