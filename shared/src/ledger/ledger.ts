@@ -14,6 +14,7 @@ export {
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
+  periodsOf,
   periodWithin,
   salesBuckets,
   type Granularity,
@@ -31,8 +32,9 @@ export {
   isOfLine,
   type Dimension,
   type DimensionId,
+  type DimensionUnit,
 } from './catalog/dimensions';
-export type { Condition, Measure } from './catalog/measure';
+export type { Condition, Measure, MeasureUnit } from './catalog/measure';
 export {
   isMeasureId,
   lessonOf,
@@ -41,6 +43,8 @@ export {
   partsOf as measureParts,
   type MeasureId,
 } from './catalog/measures';
+export { rowsBehind } from './catalog/rowsBehind';
+export { emptyGroup, numberOf } from './columns/emptyGroup';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
 export type { Filter, Scope } from './columns/select';

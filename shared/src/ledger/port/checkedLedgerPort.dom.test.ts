@@ -170,3 +170,25 @@ test('a source that fails fails with its own error', async () => {
   const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('No connection.')) });
   await expect(port.totals(noFilters)).rejects.toThrow('No connection.');
 });
+
+test('questions asked at the same time about the same days share one request for their rows', async () => {
+  const asked: string[] = [];
+  const port = checkedLedgerPort({
+    ...local,
+    rows: async (query) => {
+      asked.push(query.dateRange.from);
+      return local.rows(query);
+    },
+  });
+  const range = noFilters.dateRange;
+  const before = { from: '2025-06-15', to: '2025-06-21' };
+  const question = { range, filters: [], measures: ['net-sales'] } as const;
+  const [total, byLocation, facets] = await Promise.all([
+    port.figures({ ...question, baseline: { range: before } }),
+    port.figures({ ...question, groupBy: ['location'] }),
+    port.facets({ scope: { range, filters: [] }, field: 'location' }),
+  ]);
+  expect(asked).toEqual(['2025-06-22', '2025-06-15']);
+  expect(total).toEqual(local.figures({ ...question, baseline: { range: before } }));
+  expect(byLocation.total.groups.map(({ key }) => key).sort()).toEqual(facets.map(({ value }) => value).sort());
+});

@@ -9,6 +9,7 @@ import type { Answer } from './answer';
 import type * as schemasModule from './answerSchemas';
 import type { AskOptions, LedgerPort, LentLedgerPort, RowsOptions } from './ledgerPort';
 import { LedgerSourceError } from './ledgerSourceError';
+import { shared } from './shareRequests';
 
 /**
  * The same port, but every failure is a `LedgerSourceError`, also an answer that is not what the port promises, whose
@@ -41,10 +42,6 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
     }
   }
 
-  const rowsOf = (scope: Scope, options: AskOptions | undefined) => {
-    const query = { ...noFilters, dateRange: scope.range, until: scope.until };
-    return checkedRows(query, options);
-  };
   const checkedRows = (query: TransactionFilters, options: RowsOptions | undefined) =>
     checked(
       options,
@@ -55,6 +52,13 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
         return rowsAnswer;
       },
     );
+  const askColumns = shared(async (query: TransactionFilters, options: AskOptions) => {
+    const { rows, total } = await checkedRows(query, options);
+    return { columns: columnsOfRows(rows), counted: rows.length, of: total };
+  });
+  /** A screen asks several questions about the same rows, which are sent once. */
+  const columnsOf = ({ range, until }: Pick<Scope, 'range' | 'until'>, options: AskOptions | undefined) =>
+    askColumns({ ...noFilters, dateRange: range, until }, options);
 
   return {
     get version() {
@@ -98,20 +102,19 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
     async figures(question, options) {
       const { baseline } = question;
       const [sent, ofBaseline] = await Promise.all([
-        rowsOf(question, options),
-        baseline && rowsOf({ ...question, until: undefined, ...baseline }, options),
+        columnsOf(question, options),
+        baseline && columnsOf(baseline, options),
       ]);
-      const counted = sent.rows.length + (ofBaseline?.rows.length ?? 0);
-      const of = sent.total + (ofBaseline?.total ?? 0);
-      const answer = figuresOf(columnsOfRows(sent.rows), question, ofBaseline && columnsOfRows(ofBaseline.rows));
+      const counted = sent.counted + (ofBaseline?.counted ?? 0);
+      const of = sent.of + (ofBaseline?.of ?? 0);
+      const answer = figuresOf(sent.columns, question, ofBaseline?.columns);
       return counted < of ? { ...answer, part: { counted, of } } : answer;
     },
     transactions: async (question, options) =>
-      transactionsOf(columnsOfRows((await rowsOf(question.scope, options)).rows), question),
+      transactionsOf((await columnsOf(question.scope, options)).columns, question),
     search: async (question, options) =>
-      searchTransactions(columnsOfRows((await rowsOf(question.scope, options)).rows), question),
-    facets: async ({ scope, field }, options) =>
-      facetsOf(columnsOfRows((await rowsOf(scope, options)).rows), scope, field),
+      searchTransactions((await columnsOf(question.scope, options)).columns, question),
+    facets: async ({ scope, field }, options) => facetsOf((await columnsOf(scope, options)).columns, scope, field),
   };
 }
 

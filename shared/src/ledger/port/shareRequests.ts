@@ -28,7 +28,7 @@ interface Request<Value> {
 }
 
 /** Requests run until they are answered, or until everyone who asked has lost interest. */
-function shared<Question, Options extends AskOptions, Value>(
+export function shared<Question, Options extends AskOptions, Value>(
   ask: (question: Question, options: Options) => Answer<Value>,
 ): (question: Question, options?: Options) => Answer<Value> {
   const running = new Map<string, Request<Value>>();

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { measureIds } from '../catalog/measures';
+import { createLedger } from '../sample/createLedger';
+import { columnsOfRows } from './columnsOfRows';
+import { emptyGroup, numberOf } from './emptyGroup';
+import { figuresOf } from './figures';
+import { unknown } from './question';
+
+const range = { from: '2025-06-22', to: '2025-06-28' };
+const columns = columnsOfRows(createLedger().rowsOf(range));
+
+test('a group without transactions has the figures of a day without sales', () => {
+  const days = { from: '2025-06-22', to: '2025-06-29' };
+  const { total } = figuresOf(columns, { range: days, filters: [], measures: measureIds });
+  const { total: nothing } = figuresOf(columns, {
+    range: { from: '2025-06-29', to: '2025-06-29' },
+    filters: [],
+    measures: measureIds.filter((id) => id !== 'net-sales-share' && id !== 'payment-share'),
+  });
+  const { figures, ...group } = emptyGroup('2025-06-29', total);
+  expect(group).toEqual({ key: '2025-06-29', transactions: 0, facts: {}, groups: [] });
+  expect(figures).toEqual({ ...nothing.figures, 'net-sales-share': 0, 'payment-share': 0 });
+});
+
+test('without sales at all, a share has no meaning; what is unknown stays unknown', () => {
+  const total = { key: '', transactions: 0, facts: {}, groups: [] };
+  const group = emptyGroup('x', { ...total, figures: { 'net-sales-share': undefined, fees: unknown } });
+  expect(group.figures).toEqual({ 'net-sales-share': undefined, fees: unknown });
+});
+
+test('an unknown figure is no number', () => {
+  expect([numberOf(unknown), numberOf(undefined), numberOf(0)]).toEqual([undefined, undefined, 0]);
+});

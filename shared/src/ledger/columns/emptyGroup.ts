@@ -1,0 +1,28 @@
+import { isMeasureId, measureOf, type MeasureId } from '../catalog/measures';
+import { unknown, type Figure, type FigureGroup } from './question';
+
+/**
+ * A group without transactions, such as a day without sales, which answers leave out. `total` is the whole that the group
+ * belongs to.
+ */
+export function emptyGroup(key: string, { figures }: FigureGroup): FigureGroup {
+  const ids = Object.keys(figures).filter(isMeasureId);
+  return {
+    key,
+    figures: Object.fromEntries(ids.map((id) => [id, figureOfNothing(id, figures[id])])),
+    transactions: 0,
+    facts: {},
+    groups: [],
+  };
+}
+
+function figureOfNothing(id: MeasureId, ofTotal: Figure): Figure {
+  const { formula } = measureOf(id);
+  if ('quotient' in formula || 'price' in formula) return undefined;
+  return typeof ofTotal === 'number' ? 0 : ofTotal;
+}
+
+/** The figure as a number, for sums and comparisons; `undefined` if it is unknown or has no meaning. */
+export function numberOf(figure: Figure): number | undefined {
+  return figure === unknown ? undefined : figure;
+}
