@@ -10,7 +10,7 @@ import { buildPlain } from './buildPlain.mjs';
 import { inForm, isShort } from './figures.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
-import { measureLedger, printLedger } from './ledger.mjs';
+import { measureLargeLedger, measureLedger, printLargeLedger, printLedger } from './ledger.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
 import { measureMemory, printMemory } from './memory.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
@@ -47,7 +47,10 @@ try {
   const both = { composed: product.address, plain: plain?.address };
   if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));
   if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));
-  if (wants('ledger')) printLedger(await measureLedger(browser, harness.address, runs));
+  if (wants('ledger')) {
+    printLedger(await measureLedger(browser, harness.address, runs));
+    printLargeLedger(await measureLargeLedger(browser, harness.address, runs));
+  }
   if (wants('list')) printLongList(await measureLongList(browser, harness.address, runs));
   if (wants('transactions')) {
     printTransactions(await measureTransactions(browser, product.address, runs));

@@ -6,6 +6,7 @@ import { GlobalStyle } from '@back-office/shared/theme';
 import { ItemsScreen } from '../../../remote-catalogue/src/features/items/screens/ItemsScreen';
 import { CategoriesProvider } from '../../../remote-catalogue/src/state/categories';
 import { ItemsProvider } from '../../../remote-catalogue/src/state/items';
+import './largeLedger';
 import './ledger';
 import { bareScan, manyItems } from './items';
 import { createMemoryStore } from './memoryStore';

@@ -79,17 +79,17 @@ function levelsOf(columns: LedgerColumns, units: Units, groupBy: readonly Dimens
     const parent = levels[levels.length - 1];
     if (!parent) break;
     const { values, codes } = codesOfUnits(columns, units, dimension);
-    const known = groupPlaces(parent.keys.length * values.length);
     const level = { groupOf: new Uint32Array(units.length), keys: [] as string[], children: [] as number[][] };
+    const groupAt = groupLookup(parent.keys.length * values.length);
     for (let unit = 0; unit < units.length; unit++) {
       const code = codes[unit] ?? 0;
       const outer = parent.groupOf[unit] ?? 0;
       const place = outer * values.length + code;
-      let group = known.get(place);
-      if (group === undefined) {
+      let group = groupAt.get(place) ?? -1;
+      if (group < 0) {
         group = level.keys.push(values[code] ?? '') - 1;
         level.children.push([]);
-        known.set(place, group);
+        groupAt.set(place, group);
         parent.children[outer]?.push(group);
       }
       level.groupOf[unit] = group;
@@ -102,15 +102,12 @@ function levelsOf(columns: LedgerColumns, units: Units, groupBy: readonly Dimens
 /** More places than this are looked up in a map. */
 const maxPlaces = 1 << 20;
 
-/** Which group a combination of values is: an array is several times faster than a map, if it is small enough. */
-function groupPlaces(count: number) {
+/** Which group a combination of values is, -1 for none: an array is several times faster than a map. */
+function groupLookup(count: number) {
   if (count > maxPlaces) return new Map<number, number>();
   const groups = new Int32Array(count).fill(-1);
   return {
-    get(place: number) {
-      const group = groups[place] ?? -1;
-      return group < 0 ? undefined : group;
-    },
+    get: (place: number) => groups[place],
     set(place: number, group: number) {
       groups[place] = group;
     },
@@ -137,10 +134,10 @@ function sumsByLevel(columns: LedgerColumns, units: Units, levels: readonly Leve
   if ('price' in leaf) return pricesByLevel(columns, units, levels);
   const mask = maskOf(columns, leaf);
   if ('count' in leaf) return levels.map((level) => countRows(units, level, mask));
-  const amounts = unitAmounts(columns, units, leaf.plus);
   const innermost = levels[levels.length - 1];
   const sums = new Float64Array(innermost?.keys.length ?? 0);
-  if (innermost) addUp(sums, innermost.groupOf, units, amounts, mask);
+  const amounts = unitAmounts(columns, units, leaf.plus);
+  if (innermost && amounts) addUp(sums, innermost.groupOf, units, amounts, mask);
   return rolledUp(levels, leaf.sign < 0 ? sums.map((sum) => 0 - sum) : sums);
 }
 
@@ -152,24 +149,21 @@ function addUp(
   sums: Float64Array,
   groupOf: Uint32Array,
   { rows, length }: Units,
-  { values, isByRow }: UnitAmounts,
+  { values, places }: UnitAmounts,
   mask: Uint8Array | undefined,
 ): void {
-  if (sums.length === 1) {
-    let sum = 0;
-    for (let unit = 0; unit < length; unit++) {
-      const row = rows[unit] ?? 0;
-      if (mask === undefined || mask[row] === 1) sum += values[isByRow ? row : unit] ?? NaN;
-    }
-    sums[0] = sum;
-    return;
-  }
+  const isOne = sums.length === 1;
+  let sum = 0;
   for (let unit = 0; unit < length; unit++) {
-    const row = rows[unit] ?? 0;
-    if (mask !== undefined && mask[row] === 0) continue;
-    const group = groupOf[unit] ?? 0;
-    sums[group] = (sums[group] ?? NaN) + (values[isByRow ? row : unit] ?? NaN);
+    if (mask !== undefined && mask[rows[unit] ?? 0] === 0) continue;
+    const amount = values[places === undefined ? unit : (places[unit] ?? 0)] ?? NaN;
+    if (isOne) sum += amount;
+    else {
+      const group = groupOf[unit] ?? 0;
+      sums[group] = (sums[group] ?? NaN) + amount;
+    }
   }
+  if (isOne) sums[0] = sum;
 }
 
 /** Outer groups are the sums of those within. */
@@ -191,15 +185,31 @@ function maskOf(columns: LedgerColumns, { where }: Exclude<Leaf, { price: 'list'
 
 interface UnitAmounts {
   readonly values: Float64Array;
-  /** Whether the values are those of transactions, not of units. */
-  readonly isByRow: boolean;
+  /** Where the value of each unit is; at the index of the unit if left out. */
+  readonly places: Uint32Array | undefined;
 }
 
-function unitAmounts(columns: LedgerColumns, units: Units, amount: KnownAmount | KnownQuantity): UnitAmounts {
+/** `undefined` if no transaction has the amount: most shops have no use for some of them. */
+function unitAmounts(
+  columns: LedgerColumns,
+  units: Units,
+  amount: KnownAmount | KnownQuantity,
+): UnitAmounts | undefined {
   if (amount === 'quantitySold' || amount === 'quantityReturned')
-    return { values: quantitiesOf(columns, units, amount), isByRow: false };
-  if (!units.lines) return { values: columns.amounts[amount], isByRow: true };
-  return { values: lineAmounts(columns, units, amount), isByRow: false };
+    return { values: quantitiesOf(columns, units, amount), places: undefined };
+  const values = columns.amounts[amount];
+  if (isAllZero(values)) return undefined;
+  if (!units.lines) return { values, places: units.rows };
+  return { values: lineAmounts(columns, units, amount), places: undefined };
+}
+
+const zeroColumns = new WeakMap<Float64Array, boolean>();
+
+/** Looked up, because every question asks again. */
+function isAllZero(values: Float64Array): boolean {
+  const known = zeroColumns.get(values) ?? values.every((value) => value === 0);
+  zeroColumns.set(values, known);
+  return known;
 }
 
 function quantitiesOf(columns: LedgerColumns, { rows, lines, length }: Units, amount: KnownQuantity): Float64Array {

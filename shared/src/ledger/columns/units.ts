@@ -85,19 +85,23 @@ export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Uni
 function partOf({ starts, weights, returned }: LineColumns, amount: number, row: number, line: number, wanted: 0 | 1) {
   const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
   if (end === first + 1) return amount;
-  const before = [0, 0];
-  const whole = [0, 0];
+  const kind = hasKind(returned, first, end, wanted) ? wanted : 1 - wanted;
+  if (returned[line] !== kind) return 0;
+  let before = 0;
+  let whole = 0;
   for (let each = first; each < end; each++) {
-    const kind = returned[each] ?? 0;
+    if (returned[each] !== kind) continue;
     // A free item counts as one cent, so that free items can be divided among too.
     const weight = Math.max(1, weights[each] ?? 0);
-    whole[kind] = (whole[kind] ?? 0) + weight;
-    if (each < line) before[kind] = (before[kind] ?? 0) + weight;
+    whole += weight;
+    if (each < line) before += weight;
   }
-  const kind = whole[wanted] === 0 ? 1 - wanted : wanted;
-  if (returned[line] !== kind) return 0;
-  const [from, all] = [before[kind] ?? 0, whole[kind] ?? 0];
-  return cut(amount, from + Math.max(1, weights[line] ?? 0), all) - cut(amount, from, all);
+  return cut(amount, before + Math.max(1, weights[line] ?? 0), whole) - cut(amount, before, whole);
+}
+
+function hasKind(returned: Uint8Array, first: number, end: number, kind: number): boolean {
+  for (let line = first; line < end; line++) if (returned[line] === kind) return true;
+  return false;
 }
 
 function cut(amount: number, weight: number, whole: number): number {
