@@ -1,9 +1,9 @@
 import { paths } from '@back-office/shared/routes';
+import { deferredPart } from '@back-office/shared/loading';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { ButtonLink } from '@back-office/shared/ui';
-import { GenerationNotice } from '../features/migration/screens/GenerationNotice';
+import { GenerationPlaceholder } from '../features/migration/screens/GenerationFrame';
 import { SalesSummaryScreen } from '../features/sales-summary/screens/SalesSummaryScreen';
-import { CustomReportsProvider } from '../state/customReports';
 
 /** The sales summary with the notice that reports are moving. */
 export function SalesSummary() {
@@ -14,12 +14,11 @@ export function SalesSummary() {
     </ButtonLink>
   );
   return (
-    <SalesSummaryScreen
-      notice={
-        <CustomReportsProvider>
-          <GenerationNotice link={link} />
-        </CustomReportsProvider>
-      }
-    />
+    <SalesSummaryScreen notice={<GenerationPart link={link} placeholder={<GenerationPlaceholder link={link} />} />} />
   );
 }
+
+/** Most visits only read it, so that the custom reports and all that generates them are loaded when it is touched. */
+export const GenerationPart = deferredPart(() =>
+  import(/* webpackChunkName: "generation" */ './SalesSummaryNotice').then((part) => part.SalesSummaryNotice),
+);

@@ -3,6 +3,7 @@ import { paths } from '@back-office/shared/routes';
 import { matchPath, useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
 import { createArea } from './routes';
+import { GenerationPart } from './SalesSummary';
 
 const { routes } = createArea();
 const Reports = () => useRoutes([...routes]);
@@ -55,6 +56,8 @@ test('an unknown report has no route', () => {
 });
 
 test('the notice above the sales summary leads to the migration status and stays dismissed', async () => {
+  // Loaded in advance, so that the notice is not replaced between the search for its button and the press.
+  await GenerationPart.preload();
   const open = () => renderInArea(<Reports />, { path: paths.reports() });
   const { user, unmount } = open();
   const notice = within(await screen.findByRole('region', { name: 'Report migration' }));

@@ -1,14 +1,11 @@
-import { Info, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { migrationNotice } from '@back-office/shared/format';
-import { useLedgerLink, useToday } from '@back-office/shared/ledger';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { useNavigate } from '@back-office/shared/router';
 import { useDismissed } from '@back-office/shared/state';
-import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, focusHeading, IconButton, isNothingFocused } from '@back-office/shared/ui';
+import { Button, focusHeading, isNothingFocused } from '@back-office/shared/ui';
 import { useGeneration } from '../state/useGeneration';
+import { GenerationFrame } from './GenerationFrame';
 import { LegacyReportChoice } from './LegacyReportChoice';
 import { MigrationComplete } from './MigrationComplete';
 
@@ -26,7 +23,6 @@ export interface GenerationNoticeProps {
 export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeProps) {
   const { isDismissed, dismiss } = useDismissed('migration');
   const navigate = useNavigate();
-  const { message } = migrationNotice(useToday());
   const newReports = useLedgerLink()(paths.customReports());
   const { generation, generate, reset } = useGeneration(() => void navigate(newReports));
   const [isOpen, setOpen] = useState(isExpanded);
@@ -53,27 +49,16 @@ export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeP
     return <MigrationComplete count={generation.count} newReports={newReports} onDismiss={close} />;
 
   return (
-    <Frame ref={frame} aria-label="Report migration" tabIndex={-1} data-generation="">
-      <Head>
-        <Mark size={18} aria-hidden />
-        <Message>
-          <strong>{message}</strong> <span>Choose legacy reports and generate their replacements.</span>
-        </Message>
-        <HeadActions>
-          {link}
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? choiceId : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Hide reports' : 'Choose reports'}
-          </Button>
-        </HeadActions>
-        <IconButton label="Dismiss" icon={<X />} size="small" onClick={close} />
-      </Head>
+    <GenerationFrame
+      ref={frame}
+      link={link}
+      isOpen={isOpen}
+      choiceId={choiceId}
+      onToggle={() => setOpen(!isOpen)}
+      onDismiss={close}
+    >
       {isOpen && <LegacyReportChoice id={choiceId} generation={generation} onGenerate={generate} />}
-    </Frame>
+    </GenerationFrame>
   );
 }
 
@@ -90,65 +75,3 @@ export function ShowGeneration({ isBelow }: ShowGenerationProps) {
     currentTarget.closest('[data-back-office]')?.querySelector<HTMLElement>('[data-generation]')?.focus();
   return <Button onClick={isDismissed ? restore : show}>Generate reports</Button>;
 }
-
-const Frame = styled.section`
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${color.noticeBorder};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
-  ${text.sm}
-
-  &:focus {
-    outline: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-  background-color: ${color.noticeSubtle};
-`;
-
-const Mark = styled(Info)`
-  flex: none;
-  color: ${color.noticeSolid};
-`;
-
-const Message = styled.p`
-  flex: 1 1 280px;
-  min-width: 0;
-
-  strong {
-    font-weight: ${weight.strong};
-  }
-
-  span {
-    color: ${color.textSecondary};
-  }
-
-  ${media.phone} {
-    flex-basis: 60%;
-  }
-`;
-
-/** On a phone they stand below the message and the button that dismisses it. */
-const HeadActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-
-  ${media.phone} {
-    flex-basis: 100%;
-    order: 1;
-    padding-inline-start: 30px;
-  }
-`;
