@@ -1,6 +1,5 @@
 import type { Transaction } from '@back-office/shared/ledger';
 import { withParams } from '@back-office/shared/url';
-import type { RowTest } from './reportLineRows';
 import type { ReportFilter } from './reports/definition';
 import type { FieldId } from './reports/fields';
 import { groupLabel } from './reports/fieldTexts';
@@ -47,7 +46,7 @@ export function isConditionField(field: FieldId): field is ConditionField {
   return field in conditions;
 }
 
-export function passesConditions(chosen: readonly RowCondition[]): RowTest {
+export function passesConditions(chosen: readonly RowCondition[]): (row: Transaction) => boolean {
   const tests = chosen.map(({ field, values }) => {
     const valueOf = textOf(ledgerSource, field);
     const source = itemFields.includes(field) ? 'items' : 'transactions';

@@ -1,6 +1,5 @@
 import type { Day, DayRange } from '@back-office/shared/format';
-import { noFilters, type TransactionFilters } from '@back-office/shared/ledger';
-import type { ReportLineId } from './reportLineRows';
+import { noFilters, type MeasureId, type TransactionFilters } from '@back-office/shared/ledger';
 import type { RowCondition } from './rowConditions';
 import type { CheckedTransactionsState } from './transactionsState';
 
@@ -29,7 +28,7 @@ export const defaultSort: ListSort = { column: 'time', isDescending: true };
 export interface TransactionsView {
   readonly filters: TransactionFilters;
   /** The line of the sales summary whose rows are shown. */
-  readonly line: ReportLineId | undefined;
+  readonly line: MeasureId | undefined;
   /** What a figure of a report is about: an item, a category, an hour. At most one for each field. */
   readonly conditions: readonly RowCondition[];
   readonly sort: ListSort;

@@ -34,6 +34,7 @@ export {
   type DimensionId,
   type DimensionUnit,
 } from './catalog/dimensions';
+export { isCompleted, isExchange, isSale } from './catalog/conditions';
 export type { Condition, Measure, MeasureUnit } from './catalog/measure';
 export {
   isMeasureId,
@@ -43,10 +44,12 @@ export {
   partsOf as measureParts,
   type MeasureId,
 } from './catalog/measures';
+export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
 export { emptyGroup, numberOf } from './columns/emptyGroup';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
+export { rowsMeeting } from './columns/rowsMeeting';
 export type { Filter, Scope } from './columns/select';
 export {
   maxPage,

@@ -4,6 +4,7 @@ import {
   finishInSlices,
   isPromise,
   rowFiltersOf,
+  rowsMeeting,
   type Answer,
   type LedgerPort,
   type Moment,
@@ -12,7 +13,7 @@ import {
   type Steps,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { listsRow } from '../reportLineRows';
+import { listCondition } from '../reportLineRows';
 import type { ReportDefinition } from './definition';
 import { evaluateInSteps, type ReportResult } from './evaluateReport';
 import type { FieldId } from './fields';
@@ -63,7 +64,7 @@ function* reportInSteps(
 ): Steps<LedgerReport> {
   const { line, source } = definition;
   const lines: LedgerLine[] = [];
-  const listed = line ? rows.filter(listsRow(line)) : rows;
+  const listed = line ? rowsMeeting(rows, listCondition(line)) : rows;
   for (let start = 0; start < listed.length; start += rowsPerStep) {
     for (const each of ledgerLines(listed.slice(start, start + rowsPerStep), source)) lines.push(each);
     yield;

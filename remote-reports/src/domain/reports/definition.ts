@@ -1,5 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
-import type { ReportLineId } from '../reportLineRows';
+import type { MeasureId } from '@back-office/shared/ledger';
 import type { FieldId } from './fields';
 
 /** Everything that makes one report differ from another. Plain data, so that it can be stored. */
@@ -16,7 +16,7 @@ export interface ReportDefinition {
   /** All combine with AND. */
   readonly filters: readonly ReportFilter[];
   /** Keeps only the transactions of a line of the sales summary. */
-  readonly line?: ReportLineId | undefined;
+  readonly line?: MeasureId | undefined;
   /** Order of groups, and of lines within their group; by default time goes forward and other groups by their figure. */
   readonly sort?: ReportSort | undefined;
   readonly charts: readonly ReportChart[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { createLedger, filterTransactions, locationChoices, timeRanges } from '@back-office/shared/ledger';
+import { createLedger, filterTransactions, locationChoices, rowsMeeting, timeRanges } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
-import { listsRow } from '../reportLineRows';
+import { listCondition } from '../reportLineRows';
 import { passesConditions } from '../rowConditions';
 import { viewOf } from '../transactionsParams';
 import { askReport } from './askReport';
@@ -67,9 +67,9 @@ test('the address of a figure lists the transactions whose lines add up to it', 
         for (const row of [result.total, ...allRows(result.rows)]) {
           const address = figureAddress(definition, scope, row, figure);
           const view = viewOf(new URL(address ?? '', 'http://shop.test').searchParams);
-          const listed = filterTransactions(ledger.rowsOf(view.filters.dateRange), view.filters)
-            .filter(view.line ? listsRow(view.line) : () => true)
-            .filter(passesConditions(view.conditions));
+          const passing = filterTransactions(ledger.rowsOf(view.filters.dateRange), view.filters);
+          const onLine = view.line ? rowsMeeting(passing, listCondition(view.line)) : passing;
+          const listed = onLine.filter(passesConditions(view.conditions));
           const lines = ledgerLines(listed, 'items').filter((line) =>
             row.path.every(({ field, value }) => ledgerSource.texts[field]?.(line) === value),
           );

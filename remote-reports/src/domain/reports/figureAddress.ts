@@ -1,7 +1,6 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
-import { rowFiltersOf, type TransactionFilters } from '@back-office/shared/ledger';
+import { rowFiltersOf, type MeasureId, type TransactionFilters } from '@back-office/shared/ledger';
 import { choiceFilters, withChoices, type ChoiceName } from '../choiceFilters';
-import type { ReportLineId } from '../reportLineRows';
 import { isConditionField, type RowCondition } from '../rowConditions';
 import { transactionsAddress } from '../transactionsParams';
 import type { ReportScope } from './askReport';
@@ -10,7 +9,7 @@ import type { ReportRow } from './evaluateReport';
 import type { FieldId } from './fields';
 
 /** The lines of the sales summary whose transactions make up a figure. Other figures are about all transactions. */
-const lineOfFigure: Readonly<Partial<Record<FieldId, ReportLineId>>> = {
+const lineOfFigure: Readonly<Partial<Record<FieldId, MeasureId>>> = {
   'gross-sales': 'gross-sales',
   'item-sales': 'items',
   'items-sold': 'items',
@@ -54,7 +53,7 @@ const lineOfFigure: Readonly<Partial<Record<FieldId, ReportLineId>>> = {
  * Lines whose transactions all belong to the line that a report is about. Other figures lead to the report's own
  * transactions: gross sales in a report about discounts are those of discounted transactions only.
  */
-const partsOfLine: Readonly<Partial<Record<ReportLineId, readonly ReportLineId[]>>> = {
+const partsOfLine: Readonly<Partial<Record<MeasureId, readonly MeasureId[]>>> = {
   'discounts-and-comps': ['discounts', 'comps'],
   refunds: ['returns', 'partial-refunds'],
   'tips-and-gratuity': ['tips', 'auto-gratuity'],
@@ -99,7 +98,7 @@ export function figureAddress(
   return transactionsAddress({ filters, conditions, line, opened });
 }
 
-function lineOf(ofFigure: ReportLineId | undefined, ofReport: ReportLineId | undefined): ReportLineId | undefined {
+function lineOf(ofFigure: MeasureId | undefined, ofReport: MeasureId | undefined): MeasureId | undefined {
   if (ofFigure === undefined || ofReport === undefined) return ofFigure ?? ofReport;
   return partsOfLine[ofReport]?.includes(ofFigure) ? ofFigure : ofReport;
 }

@@ -1,8 +1,8 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
+import type { MeasureId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
 import { paramsOfRange } from '../../../domain/rangeParams';
-import type { ReportLineId } from '../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../domain/transactionsParams';
 import type { DeferredLineId } from './deferredLines';
 import type { Flow, RollForward } from './rollForward';
@@ -63,7 +63,7 @@ export function balanceAddress(day: Day, range: DayRange): string {
   return addressWith(paths.deferredTransactions(), params, { open: day });
 }
 
-const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, ReportLineId>>>> = {
+const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, MeasureId>>>> = {
   deposits: { collected: 'deposits-collected', redeemed: 'deposits-redeemed' },
   giftCards: { collected: 'gift-card-sales', redeemed: 'gift-cards-redeemed' },
 };

@@ -7,10 +7,12 @@ import {
   noFilters,
   salesDataOf,
   type DeferredBalance,
+  rowsMeeting,
+  type MeasureId,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
-import { listsRow } from '../../../domain/reportLineRows';
+import { listCondition } from '../../../domain/reportLineRows';
 import { viewOf } from '../../../domain/transactionsParams';
 import { storeFlowAddress } from './addresses';
 import { depositAges } from './depositAges';
@@ -42,11 +44,11 @@ test('the roll-forward of any range ties to the balances, the sales summary and 
       expect(deposits.closing - deposits.opening).toBe(summary.deferredSales.total);
       expect(giftCards.collected).toBe(summary.giftCardSales);
 
-      const listed = (line: Parameters<typeof listsRow>[0]) => salesDataOf(rows.filter(listsRow(line)));
+      const listed = (line: MeasureId) => salesDataOf(rowsMeeting(rows, listCondition(line)));
       expect(deposits.collected).toBe(listed('deposits-collected').deferredSales.total);
       expect(deposits.redeemed).toBe(listed('deposits-redeemed').deferredSales.total);
       expect(giftCards.collected).toBe(listed('gift-card-sales').giftCardSales);
-      expect(giftCards.redeemed).toBe(0 - redeemedIn(rows.filter(listsRow('gift-cards-redeemed'))));
+      expect(giftCards.redeemed).toBe(0 - redeemedIn(rowsMeeting(rows, listCondition('gift-cards-redeemed'))));
 
       const ages = depositAges(closing.openDeposits, dateRange.to);
       expect(ages.reduce((sum, { amount }) => sum + amount, 0)).toBe(deposits.closing);
@@ -70,7 +72,7 @@ test('the address of every change shows the transactions that it is the sum of',
           }
           const { filters, line } = viewOf(new URL(address, 'http://shop.test').searchParams);
           const rows = filterTransactions(ledger.rowsOf(filters.dateRange), filters);
-          const listed = line ? rows.filter(listsRow(line)) : rows;
+          const listed = line ? rowsMeeting(rows, listCondition(line)) : rows;
           const { deferredSales, giftCardSales } = salesDataOf(listed);
           const ofCards = step === 'redeemed' ? 0 - redeemedIn(listed) : giftCardSales;
           const shown = column === 'deposits' ? deferredSales.total : ofCards;

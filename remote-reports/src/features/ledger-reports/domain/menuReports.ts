@@ -1,5 +1,5 @@
+import type { MeasureId } from '@back-office/shared/ledger';
 import { slugOf } from '@back-office/shared/url';
-import type { ReportLineId } from '../../../domain/reportLineRows';
 import type { ReportFilter } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
 
@@ -50,7 +50,7 @@ export interface MenuReport {
   /** Offers a filter by tender. */
   readonly isAboutPayments?: boolean;
   /** Only the transactions of this line of the sales summary. */
-  readonly line?: ReportLineId;
+  readonly line?: MeasureId;
 }
 
 const sales = ['gross-sales', 'returns', 'amount-discounted', 'net-sales'] as const;

@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import { rowsMeeting, salesDataOf, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
 import { lineFigures, type FigureColumn } from './drillDownFigures';
@@ -27,9 +27,10 @@ interface TiedSums {
 
 /** `rows` are all transactions of the report. */
 export function tieOutOf(line: DrillDownLine, rows: readonly Transaction[]): TieOut {
-  const { includes } = drillDowns[line];
+  const listedRows = rowsMeeting(rows, drillDowns[line].lists);
+  const isListed = new Set(listedRows);
   const { columns } = lineFigures[line];
-  const counted = isKind(line) ? rows.filter(includes) : rows;
+  const counted = isKind(line) ? listedRows : rows;
   const report = salesDataOf(counted);
   const listed: Transaction[] = [];
   const others: Transaction[] = [];
@@ -39,7 +40,7 @@ export function tieOutOf(line: DrillDownLine, rows: readonly Transaction[]): Tie
   for (const row of counted) {
     const data = salesDataOf([row]);
     const figures = columns.map((column) => column.figure(data));
-    if (includes(row)) {
+    if (isListed.has(row)) {
       listed.push(row);
       addTo(listedSums, figures);
     } else if (figures.some((cents) => cents !== 0)) {

@@ -1,11 +1,10 @@
 import type { Cents } from '@back-office/shared/format';
-import type { SalesData } from '@back-office/shared/ledger';
+import type { MeasureId, SalesData } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import type { ReportLineId, RowTest } from '../../../domain/reportLineRows';
 
 /** A line of the report and how its figures are calculated. Amounts have the sign that the report shows. */
 export interface LineDefinition {
-  readonly id: ReportLineId | RepeatedLineId;
+  readonly id: MeasureId | RepeatedLineId;
   readonly label: string;
   /** Gray text after the label. */
   readonly note?: string;
@@ -15,8 +14,8 @@ export interface LineDefinition {
   readonly isRepeated?: boolean;
   readonly opens?: DrillDownLine;
   readonly amountOf: (data: SalesData) => Cents;
-  /** The rows that the line sums; all rows by default. Sums are cached by function identity, so share the function. */
-  readonly among?: RowTest;
+  /** Whether it sums only the transactions behind it; all by default. */
+  readonly isAmongOwn?: boolean;
   /** Explains the figure to the merchant. */
   readonly rule: string;
   /** Ids of the lines whose plain sum it is. */
@@ -36,12 +35,12 @@ const repeated = {
   'net-of-returns': 'returns',
   'net-of-discounts-and-comps': 'discounts-and-comps',
   'deferred-gift-card-sales': 'gift-card-sales',
-} as const satisfies Record<string, ReportLineId>;
+} as const satisfies Record<string, MeasureId>;
 
 type RepeatedLineId = keyof typeof repeated;
 
 /** The line whose transactions belong to a definition: the line itself, or the one that it repeats. */
-export function lineWithRows({ id }: Pick<LineDefinition, 'id'>): ReportLineId {
+export function lineWithRows({ id }: Pick<LineDefinition, 'id'>): MeasureId {
   return isRepeatedId(id) ? repeated[id] : id;
 }
 

@@ -1,5 +1,4 @@
-import { definitions, feeRules, lineRules } from '@back-office/shared/ledger';
-import { paidBy, tenderLines } from '../../../domain/reportLineRows';
+import { definitions, feeRules, lineRules, tenderMeasureId, tenders } from '@back-office/shared/ledger';
 import type { LineDefinition } from './lineDefinition';
 
 /** The sections from deferred sales to the net total. */
@@ -65,14 +64,14 @@ export const paymentLines: readonly LineDefinition[] = [
             id: 'card',
             label: 'Card',
             note: 'all but cash',
-            among: paidBy.card,
+            isAmongOwn: true,
             amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
             rule: 'All payments other than cash, minus refunds',
           },
           {
             id: 'cash',
             label: 'Cash',
-            among: paidBy.cash,
+            isAmongOwn: true,
             amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
             rule: 'Cash payments, minus refunds',
           },
@@ -80,10 +79,10 @@ export const paymentLines: readonly LineDefinition[] = [
       },
       {
         heading: 'Total payments by tender',
-        lines: tenderLines.map(({ id, label, tender, among }) => ({
-          id,
-          label,
-          among,
+        lines: tenders.map((tender) => ({
+          id: tenderMeasureId(tender),
+          label: `${tender} tender`,
+          isAmongOwn: true,
           amountOf: ({ totalPaymentsCollected }) => totalPaymentsCollected,
           rule: `Payments with the tender ${tender}, minus refunds`,
         })),

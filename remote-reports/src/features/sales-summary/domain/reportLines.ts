@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import type { ReportLineId } from '../../../domain/reportLineRows';
+import type { MeasureId } from '@back-office/shared/ledger';
 import { lineWithRows, type BlockDefinition, type LineDefinition } from './lineDefinition';
 import type { RowFigures } from './rowFigures';
 import type { RowSelection, SubRows } from './subRows';
@@ -25,7 +25,7 @@ export interface ReportLine extends Pick<
 
 /** Transactions of the report, restricted to those of a line. */
 export interface LineTransactions extends RowSelection {
-  readonly line: ReportLineId;
+  readonly line: MeasureId;
 }
 
 export interface LineBlock {
@@ -52,7 +52,7 @@ export function reportLines(sections: readonly LineDefinition[], source: ReportS
 }
 
 function lineOf(definition: LineDefinition, source: ReportSource): ReportLine {
-  const { amountOf, among: _among, blocks = [], ...texts } = definition;
+  const { amountOf, isAmongOwn: _isAmongOwn, blocks = [], ...texts } = definition;
   return {
     ...texts,
     transactions: { line: lineWithRows(definition) },

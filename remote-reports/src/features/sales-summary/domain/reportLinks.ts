@@ -1,11 +1,10 @@
-import { rowFiltersOf, type ReportFilters } from '@back-office/shared/ledger';
-import type { ReportLineId } from '../../../domain/reportLineRows';
+import { rowFiltersOf, type MeasureId, type ReportFilters } from '@back-office/shared/ledger';
 import { transactionsAddress } from '../../../domain/transactionsParams';
 import type { RowSelection } from './subRows';
 
 /** Some transactions of a report. */
 interface ReportTransactions extends RowSelection {
-  readonly line?: ReportLineId | undefined;
+  readonly line?: MeasureId | undefined;
   /** The id of the one whose panel is open. */
   readonly opened?: string | undefined;
 }

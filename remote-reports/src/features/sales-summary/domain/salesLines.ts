@@ -1,16 +1,5 @@
 import { definitions, lineRules } from '@back-office/shared/ledger';
-import {
-  drillDowns,
-  isExchange,
-  isNotExchange,
-  isOtherKind,
-  isRefundType,
-  isSaleType,
-  paidBy,
-} from '../../../domain/reportLineRows';
 import type { LineDefinition } from './lineDefinition';
-
-const isSale = drillDowns.sales.includes;
 
 /** The sections from gross sales to total sales. */
 export const salesLines: readonly LineDefinition[] = [
@@ -70,7 +59,7 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'sales',
             label: 'Sales',
             opens: 'sales',
-            among: isSale,
+            isAmongOwn: true,
             amountOf: ({ grossSales }) => grossSales,
             rule: 'Gross sales of transactions whose ID starts with PAY',
           },
@@ -78,14 +67,14 @@ export const salesLines: readonly LineDefinition[] = [
             id: 'exchanges',
             label: 'Exchanges',
             opens: 'exchanges',
-            among: isExchange,
+            isAmongOwn: true,
             amountOf: ({ grossSales }) => grossSales,
             rule: 'Gross sales of transactions whose ID starts with EXC: items that customers received in an exchange',
           },
           {
             id: 'other-kinds',
             label: 'Other',
-            among: isOtherKind,
+            isAmongOwn: true,
             amountOf: ({ grossSales }) => grossSales,
             rule: 'Gross sales of all other transactions: invoices, appointments, and online orders',
           },
@@ -106,14 +95,14 @@ export const salesLines: readonly LineDefinition[] = [
           {
             id: 'returned',
             label: 'Returned for a refund',
-            among: isNotExchange,
+            isAmongOwn: true,
             amountOf: ({ returns }) => returns,
             rule: 'Items that customers returned for a refund',
           },
           {
             id: 'exchanged',
             label: 'Returned in exchange',
-            among: isExchange,
+            isAmongOwn: true,
             amountOf: ({ returns }) => returns,
             rule: 'Items that customers exchanged for others',
           },
@@ -197,14 +186,14 @@ export const salesLines: readonly LineDefinition[] = [
           {
             id: 'taxes-on-sales',
             label: 'On sales',
-            among: isSaleType,
+            isAmongOwn: true,
             amountOf: ({ taxes }) => taxes,
             rule: 'Taxes that customers paid',
           },
           {
             id: 'taxes-on-refunds',
             label: 'On refunds',
-            among: isRefundType,
+            isAmongOwn: true,
             amountOf: ({ taxes }) => taxes,
             rule: 'Taxes refunded to customers',
           },
@@ -224,14 +213,14 @@ export const salesLines: readonly LineDefinition[] = [
           {
             id: 'card-tips',
             label: 'On card payments',
-            among: paidBy.card,
+            isAmongOwn: true,
             amountOf: ({ tips }) => tips,
             rule: 'Tips paid by card',
           },
           {
             id: 'cash-tips',
             label: 'On cash payments',
-            among: paidBy.cash,
+            isAmongOwn: true,
             amountOf: ({ tips }) => tips,
             rule: 'Tips paid in cash',
           },

@@ -1,6 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { definitions, inThisReport, type SalesData } from '@back-office/shared/ledger';
-import type { ReportLineId } from '../../../domain/reportLineRows';
+import { definitions, inThisReport, type MeasureId, type SalesData } from '@back-office/shared/ledger';
 
 /** Prescribed texts. The figures, which follow them, have the rules in docs/product/sales-summary.md. */
 const totalSalesText = 'Total Sales = Gross + Taxes + Tips - Refunds - Voids';
@@ -8,7 +7,7 @@ const netSalesText = 'Net Sales = Gross - Refunds - Voids - Discounts';
 
 export interface TotalSalesPart {
   /** The line of the report that shows the same figure. */
-  readonly line: ReportLineId;
+  readonly line: MeasureId;
   readonly name: string;
   /** Tooltip: the prescribed sentence, then the figures of the report. */
   readonly tooltipOf?: (data: SalesData) => string;

@@ -1,6 +1,5 @@
 import { formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
-import { noFilters } from '@back-office/shared/ledger';
-import { lineTitle } from '../../../domain/reportLineRows';
+import { measureOf, noFilters } from '@back-office/shared/ledger';
 import { conditionLabel } from '../../../domain/rowConditions';
 import { choiceFilters, choiceLabel, choiceNames, withChoices } from '../../../domain/choiceFilters';
 import type { TransactionsView } from '../../../domain/transactionsView';
@@ -23,7 +22,7 @@ export function activeFilters(
   const add = (label: string, without: Partial<TransactionsView>) =>
     active.push({ label, without: { ...view, ...without } });
 
-  if (line !== undefined) add(`Report line: ${lineTitle(line)}`, { line: undefined });
+  if (line !== undefined) add(`Report line: ${measureOf(line).label}`, { line: undefined });
   for (const condition of conditions) {
     const others = conditions.filter((other) => other !== condition);
     for (const value of condition.values) {

@@ -1,6 +1,6 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import { filterTransactions, type Transaction } from '@back-office/shared/ledger';
-import { listsRow } from '../../../domain/reportLineRows';
+import { filterTransactions, rowsMeeting, type Transaction } from '@back-office/shared/ledger';
+import { listCondition } from '../../../domain/reportLineRows';
 import { passesConditions } from '../../../domain/rowConditions';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
@@ -10,7 +10,7 @@ export function shownRows(
   { filters, line, conditions }: Pick<TransactionsView, 'filters' | 'line' | 'conditions'>,
 ): readonly Transaction[] {
   const passing = filterTransactions(rows, filters);
-  const onLine = line === undefined ? passing : passing.filter(listsRow(line));
+  const onLine = line === undefined ? passing : rowsMeeting(passing, listCondition(line));
   return conditions.length === 0 ? onLine : onLine.filter(passesConditions(conditions));
 }
 

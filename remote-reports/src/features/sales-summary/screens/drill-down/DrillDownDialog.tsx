@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
-import type { ReportFilters, Transaction } from '@back-office/shared/ledger';
+import { measureOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
 import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withLedgerParams } from '@back-office/shared/url';
@@ -11,7 +11,6 @@ import { color, media, space, text } from '@back-office/shared/theme';
 import { EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
-import { drillDowns } from '../../../../domain/reportLineRows';
 import { allColumns, csvOf, salesDetailColumns, type CsvColumn } from '../../../../domain/transactionsCsv';
 import { transactionsStateOf } from '../../../../domain/transactionsState';
 import { lineFigures } from '../../domain/drillDownFigures';
@@ -50,7 +49,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
     () => columnsFor({ line, amounts, isOneYear, availableWidth }),
     [line, amounts, isOneYear, availableWidth],
   );
-  const { title } = drillDowns[line];
+  const title = measureOf(line).label;
 
   const linkOf = useCallback(
     ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { line, opened: id })),

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { createLedger } from '../sample/createLedger';
+import { rowsMeeting } from './rowsMeeting';
+
+test('transactions that meet a condition stay in their order', () => {
+  const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' }).toReversed();
+  const met = rowsMeeting(rows, {
+    all: [
+      { field: 'kind', is: 'Sale' },
+      { amount: 'tips', is: 'positive' },
+    ],
+  });
+  expect(met.length).toBeGreaterThan(0);
+  expect(met).toEqual(rows.filter(({ id, tips }) => id.startsWith('PAY-') && tips > 0));
+});
