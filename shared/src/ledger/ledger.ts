@@ -37,11 +37,13 @@ export {
 export { isCompleted, isExchange, isSale } from './catalog/conditions';
 export type { Condition, Measure, MeasureUnit } from './catalog/measure';
 export {
+  isDeduction,
   isMeasureId,
   lessonOf,
   measureIds,
   measureOf,
   partsOf as measureParts,
+  totalOfGiven,
   type MeasureId,
 } from './catalog/measures';
 export { tenderMeasureId } from './catalog/paymentMeasures';
@@ -100,8 +102,7 @@ export {
   type LocationChoice,
   type ReportFilters,
 } from './model/reportFilters';
-export { noFigures } from './totals/figures';
-export { salesDataOf, toSalesData, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
+export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
 export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';

@@ -28,6 +28,19 @@ export function partsOf(id: MeasureId): readonly MeasureId[] {
   return parts ?? ('total' in formula ? formula.total : []);
 }
 
+/** Whether it is subtracted, so that reports show it as a negative amount: returns, discounts, fees. */
+export function isDeduction(id: MeasureId): boolean {
+  const { formula } = measureOf(id);
+  return 'total' in formula ? formula.total.every(isDeduction) : 'minus' in formula;
+}
+
+/** A total of given figures, by its formula: net sales of some gross sales and returns. Figures that are not given are 0. */
+export function totalOfGiven(id: MeasureId, given: Readonly<Partial<Record<MeasureId, number>>>): number {
+  const { formula } = measureOf(id);
+  const parts = 'total' in formula ? formula.total : [];
+  return given[id] ?? parts.reduce((sum, part) => sum + totalOfGiven(part, given), 0);
+}
+
 /** The section of a course that explains the figure, and its address; `undefined` if none does. */
 export function lessonOf(id: MeasureId): ReturnType<typeof lessonLink> | undefined {
   const { lesson } = measureOf(id);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { measureIds, measureOf } from '@back-office/shared/ledger';
 import { courseCategories, difficulties, faqCategories, type ModuleContent, type ModuleOutline } from './course';
 import { figureFormats } from './figures';
-import { ledgerFigures, type LedgerFigure } from './ledgerFigure';
 import { reports } from './reportLink';
 import { shapeColors } from './visualization';
 
@@ -23,10 +23,11 @@ const number = v.pipe(v.number(), v.finite());
 const value = v.union([number, text]);
 const figures = v.record(name, v.union([value, v.strictObject({ value, format })]));
 
+const amount = v.picklist(measureIds.filter((id) => measureOf(id).unit === 'money'));
 const ledger = v.strictObject({
   report: v.picklist(reports),
-  figures: v.record(name, v.picklist(Object.keys(ledgerFigures) as LedgerFigure[])),
-  result: v.exactOptional(v.picklist(Object.keys(ledgerFigures) as LedgerFigure[])),
+  figures: v.record(name, amount),
+  result: v.exactOptional(amount),
 });
 
 const block = v.variant('type', [

@@ -64,7 +64,7 @@ export const exampleContent: ModuleContent = {
             },
           ],
           result: { label: 'The customer pays', formula: 'netAmount + tax' },
-          ledger: { report: 'sales-summary', figures: { price: 'grossSales', discount: 'discounts' } },
+          ledger: { report: 'sales-summary', figures: { price: 'gross-sales', discount: 'discounts' } },
         },
       ],
       calculator: {
@@ -90,7 +90,7 @@ export const exampleContent: ModuleContent = {
           { id: 'cost', label: 'Fee', format: 'currency', formula: 'fee(net, kind)' },
           { id: 'share', label: 'Fee as a share', format: 'percentage', formula: 'cost / net * 100' },
         ],
-        ledger: { report: 'sales-summary', figures: { price: 'grossSales', discount: 'discounts' } },
+        ledger: { report: 'sales-summary', figures: { price: 'gross-sales', discount: 'discounts' } },
       },
       questions: [
         {

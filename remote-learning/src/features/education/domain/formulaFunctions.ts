@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { feeOf, feeRules, noFigures, toSalesData } from '@back-office/shared/ledger';
+import { feeOf, feeRules, isDeduction, totalOfGiven, type MeasureId } from '@back-office/shared/ledger';
 import { centsOf } from './dollars';
 
 export interface FormulaFunction {
@@ -15,50 +15,14 @@ export interface FormulaFunction {
 export const formulaConstants: Readonly<Record<string, number>> = { card: 1, invoice: 2, cash: 3 };
 
 /**
- * What formulas can call. The definitions of sales figures and fees are those of the reports: they are calculated by the
+ * What formulas can call. The definitions of sales figures and fees are those of the reports: they come from the
  * ledger.
  */
 export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
-  grossSales: {
-    parameters: 2,
-    valueOf: (items = 0, serviceCharges = 0) =>
-      dollars(toSalesData({ ...noFigures, items: cents(items), setupCost: cents(serviceCharges) }).grossSales),
-    write: (items, serviceCharges) => `${items} + ${serviceCharges}`,
-  },
-  netSales: {
-    parameters: 4,
-    valueOf: (grossSales = 0, discounts = 0, comps = 0, returns = 0) =>
-      dollars(
-        toSalesData({
-          ...noFigures,
-          items: cents(grossSales),
-          discounts: -cents(discounts),
-          comps: -cents(comps),
-          returns: -cents(returns),
-        }).netSales,
-      ),
-    write: (grossSales, ...deductions) => [grossSales, ...withoutZero(deductions)].join(' − '),
-  },
-  totalSales: {
-    parameters: 4,
-    valueOf: (netSales = 0, giftCards = 0, taxes = 0, tips = 0) =>
-      dollars(
-        toSalesData({
-          ...noFigures,
-          items: cents(netSales),
-          giftCardSales: cents(giftCards),
-          taxes: cents(taxes),
-          tips: cents(tips),
-        }).totalSales,
-      ),
-    write: (netSales, ...addends) => [netSales, ...withoutZero(addends)].join(' + '),
-  },
-  netTotal: {
-    parameters: 2,
-    valueOf: (payments = 0, fees = 0) =>
-      dollars(toSalesData({ ...noFigures, Card: cents(payments), processingFees: -cents(fees) }).netTotal),
-    write: (payments, fees) => `${payments} − ${fees}`,
-  },
+  grossSales: totalFunction('gross-sales', ['items', 'service-charges']),
+  netSales: totalFunction('net-sales', ['gross-sales', 'discounts', 'comps', 'returns']),
+  totalSales: totalFunction('total-sales', ['net-sales', 'gift-card-sales', 'taxes', 'tips']),
+  netTotal: totalFunction('net-total', ['total-payments', 'fees']),
   /** `fee(138, card)`; the second argument is card, invoice or cash. */
   fee: {
     parameters: 2,
@@ -78,9 +42,24 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
   max: { parameters: 2, valueOf: Math.max, write: (one, other) => `the larger of ${one} and ${other}` },
 };
 
-/** `netSales(gross, discount, 0, 0)` is written without the zeros that only fill a place. */
-function withoutZero(texts: readonly string[]) {
-  return texts.filter((text) => text !== '0');
+/** The total that the catalog defines, of its parts. Deductions are given as positive amounts. */
+function totalFunction(id: MeasureId, parts: readonly MeasureId[]): FormulaFunction {
+  return {
+    parameters: parts.length,
+    valueOf: (...values) => {
+      const given = parts.map((part, index) => {
+        const amount = cents(values[index] ?? 0);
+        return [part, isDeduction(part) ? -amount : amount];
+      });
+      return dollars(totalOfGiven(id, Object.fromEntries(given)));
+    },
+    // `netSales(gross, discount, 0, 0)` is written without the zeros that only fill a place.
+    write: (first, ...others) =>
+      others.reduce((text, other, index) => {
+        const part = parts[index + 1];
+        return other === '0' || !part ? text : `${text} ${isDeduction(part) ? '−' : '+'} ${other}`;
+      }, first ?? ''),
+  };
 }
 
 function feeOfKind(collected: Cents, kind: number): Cents {

@@ -1,11 +1,5 @@
-import {
-  defaultRange,
-  localLedgerPort,
-  noFilters,
-  createLedger,
-  salesDataOf,
-  type LedgerPort,
-} from '@back-office/shared/ledger';
+import type { DayRange } from '@back-office/shared/format';
+import { createLedger, defaultRange, localLedgerPort, unknown, type LedgerPort } from '@back-office/shared/ledger';
 import { askOwnFigures, lastWeekOf, ownExampleFigures, ownInputs } from './ownFigures';
 import { reportAddress } from './reportLink';
 
@@ -20,11 +14,18 @@ test.each([
   expect(lastWeekOf(today)).toEqual({ from, to });
 });
 
+const source = { report: 'sales-summary', figures: { sold: 'gross-sales', returned: 'returns' } } as const;
+
+async function figuresOf(range: DayRange) {
+  const { total } = await port.figures({ range, filters: [], measures: ['gross-sales', 'returns'] });
+  return total.figures;
+}
+
 test('the figures are those of last week', async () => {
   const range = lastWeekOf('2025-07-18');
-  expect(await askOwnFigures(port, '2025-07-18', {})).toEqual({
+  expect(await askOwnFigures(port, source, '2025-07-18', {})).toEqual({
     range,
-    data: await port.totals({ ...noFilters, dateRange: range }),
+    figures: await figuresOf(range),
     isSampleWeek: false,
   });
 });
@@ -32,27 +33,25 @@ test('the figures are those of last week', async () => {
 test('if nothing was sold last week, they are those of the sample week', async () => {
   const closed: LedgerPort = {
     ...port,
-    totals: async (query) => (query.dateRange.from === defaultRange.from ? port.totals(query) : salesDataOf([])),
+    figures: async (question) =>
+      port.figures(question.range.from === defaultRange.from ? question : { ...question, where: { not: { all: [] } } }),
   };
-  expect(await askOwnFigures(closed, '2025-07-18', {})).toEqual({
+  expect(await askOwnFigures(closed, source, '2025-07-18', {})).toEqual({
     range: defaultRange,
-    data: await port.totals({ ...noFilters, dateRange: defaultRange }),
+    figures: await figuresOf(defaultRange),
     isSampleWeek: true,
   });
 });
 
-test('own figures take the place of the given numbers, in dollars, and deductions are positive', async () => {
-  const data = await port.totals(noFilters);
-  const source = { report: 'sales-summary', figures: { sold: 'grossSales', returned: 'returns' } } as const;
-  expect(ownExampleFigures({ sold: 1, other: 2 }, source, data)).toEqual({
-    sold: data.grossSales / 100,
-    other: 2,
-    returned: -data.returns / 100,
-  });
-  expect(ownInputs(source, data)).toEqual({
-    sold: (data.grossSales / 100).toFixed(2),
-    returned: (-data.returns / 100).toFixed(2),
-  });
+test('own figures take the place of the given numbers, in dollars, and deductions are positive', () => {
+  const figures = { 'gross-sales': 1_250_00, returns: -12_50 };
+  expect(ownExampleFigures({ sold: 1, other: 2 }, source, figures)).toEqual({ sold: 1250, other: 2, returned: 12.5 });
+  expect(ownInputs(source, figures)).toEqual({ sold: '1250.00', returned: '12.50' });
+});
+
+test('given numbers stay where the source does not know the figure', () => {
+  const figures = { 'gross-sales': 1_250_00, returns: unknown } as const;
+  expect(ownExampleFigures({ sold: 1, returned: 2 }, source, figures)).toEqual({ sold: 1250, returned: 2 });
 });
 
 test('the link leads to the same period where the report has one', () => {

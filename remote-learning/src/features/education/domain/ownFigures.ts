@@ -1,16 +1,16 @@
-import { addDays, weekday, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, weekday, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import {
   defaultRange,
+  isDeduction,
   isPromise,
-  noFilters,
   type Answer,
   type AskOptions,
+  type FigureGroup,
+  type FiguresAnswer,
   type LedgerPort,
-  type SalesData,
+  type MeasureId,
 } from '@back-office/shared/ledger';
-import { centsOf } from './dollars';
 import type { Figures } from './figures';
-import { ledgerFigureOf } from './ledgerFigure';
 import type { LedgerSource } from './ledgerSource';
 
 /** The last whole week before a day, Sunday to Saturday, as the reports count weeks. */
@@ -22,25 +22,37 @@ export function lastWeekOf(today: Day): DayRange {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Amounts of the ledger, in cents and signed as a report shows them. */
+export type LedgerFigures = FigureGroup['figures'];
+
 export interface OwnFigures {
   readonly range: DayRange;
-  readonly data: SalesData;
+  readonly figures: LedgerFigures;
   /** Last week has no transactions, so these are the figures of the sample week. */
   readonly isSampleWeek: boolean;
+  /** If the source did not send all transactions: how many it sent, of how many. */
+  readonly part: FiguresAnswer['part'];
 }
 
-/** The figures of last week; if nothing was sold, those of the sample week. */
-export function askOwnFigures(port: LedgerPort, today: Day, options: AskOptions): Answer<OwnFigures> {
-  const range = lastWeekOf(today);
-  const sampleWeek = (): Answer<OwnFigures> =>
-    then(port.totals({ ...noFilters, dateRange: defaultRange }, options), (data) => ({
-      range: defaultRange,
-      data,
-      isSampleWeek: true,
-    }));
-  return then(port.totals({ ...noFilters, dateRange: range }, options), (data) =>
-    data.transactions === 0 ? sampleWeek() : { range, data, isSampleWeek: false },
+/** What an example or a calculator takes from last week; if nothing was sold, from the sample week. */
+export function askOwnFigures(
+  port: LedgerPort,
+  source: LedgerSource,
+  today: Day,
+  options: AskOptions,
+): Answer<OwnFigures> {
+  const measures = [...new Set(Object.values(source.figures))];
+  const figuresOf = (range: DayRange) => port.figures({ range, filters: [], measures }, options);
+  const lastWeek = lastWeekOf(today);
+  return then(figuresOf(lastWeek), (answer) =>
+    answer.total.transactions > 0
+      ? ownFigures(lastWeek, answer)
+      : then(figuresOf(defaultRange), (sample) => ({ ...ownFigures(defaultRange, sample), isSampleWeek: true })),
   );
+}
+
+function ownFigures(range: DayRange, { total, part }: FiguresAnswer): OwnFigures {
+  return { range, figures: total.figures, isSampleWeek: false, part };
 }
 
 /** Continues with an answer, at once if it is there. */
@@ -48,18 +60,25 @@ function then<In, Out>(answer: Answer<In>, next: (value: In) => Answer<Out>): An
   return isPromise(answer) ? answer.then(next) : next(answer);
 }
 
+/** In dollars, the unit of formulas. Deductions are positive, because course texts subtract them. */
+export function courseAmount(id: MeasureId, amount: Cents): number {
+  // `+ 0` turns negative zero into zero.
+  return (isDeduction(id) ? -amount : amount) / 100 + 0;
+}
+
 /** The given numbers of an example with the merchant's figures in their place; those that the ledger has not stay. */
-export function ownExampleFigures(given: Figures | undefined, source: LedgerSource, data: SalesData): Figures {
-  const own = Object.entries(source.figures).map(([name, figure]) => [name, ledgerFigureOf(figure, data)] as const);
-  return { ...given, ...Object.fromEntries(own) };
+export function ownExampleFigures(given: Figures | undefined, source: LedgerSource, figures: LedgerFigures): Figures {
+  return { ...given, ...Object.fromEntries(ownAmounts(source, figures)) };
 }
 
 /** The same for the inputs of a calculator, as one would type them. */
-export function ownInputs(source: LedgerSource, data: SalesData): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(source.figures).map(([name, figure]) => {
-      const dollars = ledgerFigureOf(figure, data);
-      return [name, ((centsOf(dollars) ?? 0) / 100).toFixed(2)];
-    }),
-  );
+export function ownInputs(source: LedgerSource, figures: LedgerFigures): Readonly<Record<string, string>> {
+  return Object.fromEntries(ownAmounts(source, figures).map(([name, dollars]) => [name, dollars.toFixed(2)]));
+}
+
+function ownAmounts({ figures: wanted }: LedgerSource, figures: LedgerFigures): readonly (readonly [string, number])[] {
+  return Object.entries(wanted).flatMap(([name, id]) => {
+    const amount = figures[id];
+    return typeof amount === 'number' ? [[name, courseAmount(id, amount)] as const] : [];
+  });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dayOf } from '@back-office/shared/format';
 import { useLedgerAnswer } from '@back-office/shared/ledger';
 import { askOwnFigures, type OwnFigures } from '../domain/ownFigures';
+import type { LedgerSource } from '../domain/ledgerSource';
 import { useClock } from './clock';
 
 export type OwnFiguresState =
@@ -9,14 +10,14 @@ export type OwnFiguresState =
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'ready'; readonly own: OwnFigures };
 
-/** The merchant's figures of last week, asked for when they are wanted. */
-export function useOwnFigures() {
+/** The merchant's figures of last week for an example or a calculator, asked for when they are wanted. */
+export function useOwnFigures(source: LedgerSource | undefined) {
   const clock = useClock();
   const [today] = useState(() => dayOf(clock()));
   const [isWanted, setWanted] = useState(false);
   const answer = useLedgerAnswer(
-    (port, signal) => (isWanted ? askOwnFigures(port, today, { signal }) : undefined),
-    [isWanted, today],
+    (port, signal) => (isWanted && source ? askOwnFigures(port, source, today, { signal }) : undefined),
+    [isWanted, source, today],
   );
   return { figures: stateOf(isWanted, answer), toggle: () => setWanted((before) => !before) };
 }

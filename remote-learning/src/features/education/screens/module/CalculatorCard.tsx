@@ -15,11 +15,11 @@ const nothingTyped: Inputs = {};
 export function CalculatorCard({ calculator }: { readonly calculator: Calculator }) {
   const { title, description, inputs: fields, ledger } = calculator;
   const titleId = useId();
-  const { figures, toggle } = useOwnFigures();
+  const { figures, toggle } = useOwnFigures(ledger);
   const [typed, setTyped] = useState(nothingTyped);
   const [submitted, setSubmitted] = useState<Inputs>();
 
-  const own = ledger && figures.state === 'ready' ? ownInputs(ledger, figures.own.data) : undefined;
+  const own = ledger && figures.state === 'ready' ? ownInputs(ledger, figures.own.figures) : undefined;
   const filled: Inputs = { ...defaultInputs(calculator), ...own };
   const inputs: Inputs = { ...filled, ...typed };
   // The merchant's own figures are calculated at once.

@@ -18,8 +18,8 @@ interface ExampleCardProps {
 /** A worked example: the story, the numbered steps with their calculation, and the result. */
 export function ExampleCard({ example, scope }: ExampleCardProps) {
   const { title, scenario, figures: given, ledger } = example;
-  const { figures, toggle } = useOwnFigures();
-  const own = ledger && figures.state === 'ready' ? ownExampleFigures(given, ledger, figures.own.data) : undefined;
+  const { figures, toggle } = useOwnFigures(ledger);
+  const own = ledger && figures.state === 'ready' ? ownExampleFigures(given, ledger, figures.own.figures) : undefined;
   const { scope: known, steps, result } = solveExample(example, scope, reportProblem, own);
   return (
     <Frame>

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { formatMoney, formatRange } from '@back-office/shared/format';
-import { createLedger, localLedgerPort, noFilters, type SalesData } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, type FiguresAnswer } from '@back-office/shared/ledger';
 import { exampleContent, exampleOutline } from '../../domain/exampleCourse.testing';
 import { lastWeekOf } from '../../domain/ownFigures';
 import { exampleEntry, renderEducation } from '../testing';
@@ -159,19 +159,24 @@ test('the calculator shows its outputs after Calculate, and says when they are o
 
 test('example and calculator can be filled with the figures of last week', async () => {
   const range = lastWeekOf('2025-07-18');
-  const data = localLedgerPort(createLedger()).totals({ ...noFilters, dateRange: range }) as SalesData;
+  const { total } = localLedgerPort(createLedger()).figures({
+    range,
+    filters: [],
+    measures: ['gross-sales', 'discounts'],
+  }) as FiguresAnswer;
+  const [gross, discounts] = [Number(total.figures['gross-sales']), Number(total.figures.discounts)];
   const view = await renderLesson();
   const [ofExample, ofCalculator] = view.getAllByRole('button', { name: "Use last week's figures" });
   if (ofExample) await view.user.click(ofExample);
   expect(view.getByText(new RegExp(`Your figures of ${formatRange(range)}`))).toBeVisible();
-  expect(view.getByText(`${formatMoney(data.grossSales)} − ${formatMoney(-data.discounts)}`)).toBeVisible();
+  expect(view.getByText(`${formatMoney(gross)} − ${formatMoney(-discounts)}`)).toBeVisible();
   expect(view.getByRole('link', { name: 'See them in Sales summary' })).toHaveAttribute(
     'href',
     `/financial-suite/reports/sales-summary?from=${range.from}&to=${range.to}`,
   );
   expect(view.queryByText(/Priya sells/)).toBeNull();
   if (ofCalculator) await view.user.click(ofCalculator);
-  const net = formatMoney(data.grossSales + data.discounts);
+  const net = formatMoney(gross + discounts);
   expect(view.getByRole('status', { name: 'What the customer pays: results' })).toHaveTextContent(`Net sales${net}`);
   const [back] = view.getAllByRole('button', { name: 'Back to the example' });
   if (back) await view.user.click(back);

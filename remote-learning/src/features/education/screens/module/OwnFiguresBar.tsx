@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatRange } from '@back-office/shared/format';
+import { formatCount, formatRange } from '@back-office/shared/format';
 import { causeOf, useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, space, text } from '@back-office/shared/theme';
@@ -29,6 +29,8 @@ export function OwnFiguresBar({ figures, report, given, onToggle }: OwnFiguresBa
             {figures.own.isSampleWeek
               ? `Last week has no transactions. These are the figures of the sample week, ${formatRange(figures.own.range)}.`
               : `Your figures of ${formatRange(figures.own.range)}.`}{' '}
+            {figures.own.part &&
+              `Only ${formatCount(figures.own.part.counted)} of ${formatCount(figures.own.part.of)} transactions could be loaded. `}
             <Link to={link(reportAddress(report, figures.own.range))}>{`See them in ${reportTitle(report)}`}</Link>
           </>
         )}

@@ -61,8 +61,8 @@ export const netTotal: SectionContent = {
       result: { label: 'Net total', formula: 'netTotal(paid, allFees)' },
       ledger: {
         report: 'sales-summary',
-        figures: { paid: 'totalPayments', processing: 'processingFees', invoicing: 'invoiceFees' },
-        result: 'netTotal',
+        figures: { paid: 'total-payments', processing: 'processing-fees', invoicing: 'invoice-fees' },
+        result: 'net-total',
       },
     },
   ],
@@ -87,8 +87,8 @@ export const netTotal: SectionContent = {
     ],
     ledger: {
       report: 'sales-summary',
-      figures: { payments: 'totalPayments', fees: 'fees' },
-      result: 'netTotal',
+      figures: { payments: 'total-payments', fees: 'fees' },
+      result: 'net-total',
     },
   },
   questions: [

@@ -59,8 +59,8 @@ export const aSaleAndAPayment: SectionContent = {
       result: { label: 'Total payments', formula: 'withPrepayment - back' },
       ledger: {
         report: 'sales-summary',
-        figures: { sold: 'totalSales', ahead: 'deferredSales', back: 'partialRefunds' },
-        result: 'totalPayments',
+        figures: { sold: 'total-sales', ahead: 'deferred-sales', back: 'partial-refunds' },
+        result: 'total-payments',
       },
     },
   ],

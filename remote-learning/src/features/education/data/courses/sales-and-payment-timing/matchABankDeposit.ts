@@ -112,7 +112,7 @@ export const matchABankDeposit: SectionContent = {
       { id: 'expected', label: 'Expected', format: 'currency', formula: 'cards - other - fees' },
       { id: 'missing', label: 'Still to explain', format: 'currency', formula: 'expected - arrived' },
     ],
-    ledger: { report: 'sales-summary', figures: { cards: 'cardPayments', fees: 'fees' } },
+    ledger: { report: 'sales-summary', figures: { cards: 'card', fees: 'fees' } },
   },
   questions: [
     {

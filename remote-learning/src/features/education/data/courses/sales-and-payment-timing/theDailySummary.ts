@@ -85,7 +85,7 @@ export const theDailySummary: SectionContent = {
       { id: 'expected', label: 'Expected in the drawer', format: 'currency', formula: 'start + payments - out' },
       { id: 'difference', label: 'Over (or short)', format: 'currency', formula: 'counted - expected' },
     ],
-    ledger: { report: 'sales-summary', figures: { payments: 'cashPayments' } },
+    ledger: { report: 'sales-summary', figures: { payments: 'cash' } },
   },
   questions: [
     {

@@ -65,8 +65,8 @@ export const netSales: SectionContent = {
       result: { label: 'Net sales', formula: 'charged - returned' },
       ledger: {
         report: 'sales-summary',
-        figures: { sold: 'grossSales', discounted: 'discounts', comped: 'comps', returned: 'returns' },
-        result: 'netSales',
+        figures: { sold: 'gross-sales', discounted: 'discounts', comped: 'comps', returned: 'returns' },
+        result: 'net-sales',
       },
     },
   ],
@@ -92,8 +92,8 @@ export const netSales: SectionContent = {
     ],
     ledger: {
       report: 'sales-summary',
-      figures: { gross: 'grossSales', discounts: 'discounts', comps: 'comps', returns: 'returns' },
-      result: 'netSales',
+      figures: { gross: 'gross-sales', discounts: 'discounts', comps: 'comps', returns: 'returns' },
+      result: 'net-sales',
     },
   },
   questions: [

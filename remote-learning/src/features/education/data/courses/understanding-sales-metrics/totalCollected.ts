@@ -102,14 +102,14 @@ export const totalCollected: SectionContent = {
     ledger: {
       report: 'sales-summary',
       figures: {
-        net: 'netSales',
-        giftCards: 'giftCardSales',
+        net: 'net-sales',
+        giftCards: 'gift-card-sales',
         taxes: 'taxes',
         tips: 'tips',
-        deferred: 'deferredSales',
-        refunds: 'partialRefunds',
+        deferred: 'deferred-sales',
+        refunds: 'partial-refunds',
       },
-      result: 'totalPayments',
+      result: 'total-payments',
     },
   },
   questions: [
