@@ -8,21 +8,21 @@ import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { screens, storedItems } from './screens.mjs';
 
-/** `pnpm screenshots [--out folder] [screen …]`: builds what changed and writes a picture of every built screen. */
+/**
+ * `pnpm screenshots [--out folder] [--width pixels] [screen …]`: builds what changed and writes a picture of every built
+ * screen, wide and narrow or at the given width.
+ */
 const words = process.argv.slice(2);
-const outAt = words.indexOf('--out');
-const [out] =
-  outAt < 0
-    ? [join(workspaceRoot, '.tmp/screenshots')]
-    : words
-        .splice(outAt, 2)
-        .slice(1)
-        .map((to) => resolve(to));
+const out = resolve(optionOf('--out') ?? join(workspaceRoot, '.tmp/screenshots'));
+const width = optionOf('--width');
 const wanted = screens.filter(({ name }) => words.length === 0 || words.includes(name));
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const sizes =
+  width === undefined
+    ? [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]
+    : [{ width: Number(width), height: 900 }];
 
 const closing = [];
 try {
@@ -46,6 +46,12 @@ try {
   for (const close of closing.reverse()) await close();
 }
 
+/** The word after an option, which is taken out of the words. */
+function optionOf(name) {
+  const at = words.indexOf(name);
+  return at < 0 ? undefined : words.splice(at, 2)[1];
+}
+
 /** One picture of each screen, each in a new page that starts with the same stored values. */
 async function takeAll(browser, { address }, theme, viewport) {
   const context = await browser.newContext({
@@ -65,7 +71,7 @@ async function takeAll(browser, { address }, theme, viewport) {
     const page = await context.newPage();
     await page.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await show?.(page, viewport.width < 600);
+    await show?.(page, viewport.width <= 768);
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(out, `${name}-${theme}-${viewport.width}.png`) });
     await page.close();

@@ -30,20 +30,25 @@ test('the printed list is the list alone, with all rows, on A4 and Letter', asyn
   }
 });
 
-test('a long item name takes two lines, and its full text is at the pointer if that is not enough', async ({
+test('a long item name takes two lines; the pointer, or the focus of the keyboard, shows the rest of a longer one', async ({
   items,
   page,
 }) => {
-  await items.open({ items: [storedItem({ name: longName }), storedItem({ name: `${longName} ${longName}` })] });
+  const longest = `${longName} ${longName}`;
+  await items.open({ items: [longName, longest, 'Mug'].map((name) => storedItem({ name })) });
+  const button = (name: string) => page.getByRole('table').getByRole('button', { name, exact: true });
+  const tip = page.locator('[role=tooltip]', { hasText: longest });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const [short, long] = [longName, `${longName} ${longName}`].map((name) =>
-      page.getByRole('table').getByRole('button', { name, exact: true }),
-    );
-    const lines = await short?.evaluate((name) => Math.round(name.getBoundingClientRect().height / 17));
+    const lines = await button(longName).evaluate((name) => Math.round(name.getBoundingClientRect().height / 17));
     expect(lines, `${width} px`).toBe(2);
-    await long?.hover();
-    await expect(long ?? page.locator('none')).toHaveAttribute('title', `${longName} ${longName}`);
+    await button(longest).hover();
+    await expect(button(longest)).toHaveAttribute('title', longest);
+    await button('Mug').focus();
+    for (const key of ['Home', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
   }
 });
 

@@ -124,6 +124,31 @@ export function Tooltip(props: TooltipProps) {
   );
 }
 
+interface TooltipBubbleProps {
+  readonly anchor: Element;
+  readonly text: string;
+  readonly onAnchorHidden: () => void;
+}
+
+/** The bubble alone, for text that the anchor has already, so that it is not read twice. */
+export function TooltipBubble({ anchor, text: line, onAnchorHidden }: TooltipBubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  useAnchoredPosition({
+    isOpen: true,
+    overlay: bubble,
+    anchor: () => anchor,
+    side: 'top',
+    align: 'center',
+    gap: 8,
+    onAnchorHidden,
+  });
+  return (
+    <Bubble ref={bubble} role="tooltip" popover="manual" aria-hidden data-react-aria-top-layer>
+      {line}
+    </Bubble>
+  );
+}
+
 function useDelayedOpen() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -113,3 +113,16 @@ test('truncated text is shown in full on hover', () => {
   fireEvent.mouseOut(name);
   expect(name).not.toHaveAttribute('title');
 });
+
+test('a name that is cut is shown in full while it has the focus of the keyboard', () => {
+  render(list(items));
+  const [name, other] = [rowButton('Item 0'), rowButton('Item 1')];
+  Object.defineProperty(name, 'scrollWidth', { value: 200 });
+  const shown = () => document.querySelector('[role=tooltip]')?.textContent;
+  act(() => other.focus());
+  expect(shown()).toBeUndefined();
+  act(() => name.focus());
+  expect(shown()).toBe('Item 0');
+  fireEvent.keyDown(name, { key: 'Escape' });
+  expect(shown()).toBeUndefined();
+});

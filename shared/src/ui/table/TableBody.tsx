@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Body } from './bodyStyle';
+import { FocusedNameTip } from './FocusedNameTip';
 import { GroupRow } from './GroupRow';
 import type { Lines } from './lines';
 import { useRowElements } from './recycling';
@@ -66,6 +67,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       onMouseOut={removeTitle}
     >
       {scroller === 'window' && <RestoreWindowScroll />}
+      <FocusedNameTip body={bodyRef} />
       <BodyLines
         scroller={scroller}
         rows={rows}

@@ -66,8 +66,11 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
 /** Shows truncated text in full on hover. Measured only then, so it costs nothing while scrolling. */
 export function addTitleIfTruncated(event: MouseEvent) {
   const text = truncatableText(event);
-  if (text && (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1))
-    text.title = text.textContent;
+  if (text && isTruncated(text)) text.title = text.textContent;
+}
+
+export function isTruncated(text: HTMLElement): boolean {
+  return text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1;
 }
 
 /** Removes the title again, because the element may show another row when the pointer comes back. */

@@ -112,5 +112,9 @@ const Stepper = styled.div`
 
   ${media.phone} {
     width: calc(100vw - 2 * ${size.gutter});
+
+    > :last-child {
+      justify-self: start;
+    }
   }
 `;

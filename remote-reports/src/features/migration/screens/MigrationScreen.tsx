@@ -3,7 +3,7 @@ import { Fragment, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useNeededWidth } from '@back-office/shared/area';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { color, media, size, space, tabular, text } from '@back-office/shared/theme';
+import { color, media, space, tabular, text } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
@@ -140,9 +140,5 @@ const Whole = styled.div`
 
   [role='table'] {
     max-height: none;
-  }
-
-  ${media.phone} {
-    margin-inline: calc(-1 * ${size.gutter} + ${space[2]});
   }
 `;
