@@ -26,7 +26,7 @@ export function buildVersion(packageFolder, root = workspaceRoot) {
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-const noInput = ['node_modules', 'dist', 'testing', '__snapshots__'];
+const noInput = ['node_modules', 'dist', 'testing', 'evaluation', '__snapshots__'];
 
 /** Every file below a folder that a build can read; tests, documents and outputs change no build. */
 function* filesBelow(folder) {

@@ -69,6 +69,7 @@ test.each([
   ['what one remote declares', 'remote-two/area.json', ['remote-two']],
   ['a test', 'remote-two/src/two.test.ts', []],
   ['a document', 'remote-two/README.md', []],
+  ['a phrasing that measures replies', 'remote-two/evaluation/phrasings.ts', []],
   ['a build', 'remote-two/dist/area.json', []],
   ['another remote', 'remote-three/src/three.ts', []],
   ['shared code', 'shared/src/ui.ts', ['host', 'remote-one', 'remote-two']],

@@ -13,7 +13,7 @@ import {
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
-import { wrongAmounts } from './evaluation/evaluate';
+import { wrongAmounts } from '../../../../evaluation/evaluate';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
 import { averagedFigures, metricIds, metricOf } from './metrics';
 import { readQuestion } from './readQuestion';

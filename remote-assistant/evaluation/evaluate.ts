@@ -17,12 +17,12 @@ import {
   type Ledger,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { answerQuestion } from '../answerQuestion';
-import { usualBaseline } from '../comparison';
-import { libraryItems } from '../../../../domain/catalog/libraryItems';
-import type { Question } from '../question';
-import { readQuestion } from '../readQuestion';
-import type { Reply } from '../reply';
+import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
+import { usualBaseline } from '../src/features/replies/domain/comparison';
+import { libraryItems } from '../src/domain/catalog/libraryItems';
+import type { Question } from '../src/features/replies/domain/question';
+import { readQuestion } from '../src/features/replies/domain/readQuestion';
+import type { Reply } from '../src/features/replies/domain/reply';
 import { evaluationDay, type Phrasing } from './phrasing';
 
 export interface Score {

@@ -1,4 +1,4 @@
-import type { Topic } from '../question';
+import type { Topic } from '../src/features/replies/domain/question';
 import type { Phrasing } from './phrasing';
 
 function ask(

@@ -1,5 +1,5 @@
 import type { Day } from '@back-office/shared/format';
-import type { Topic } from '../question';
+import type { Topic } from '../src/features/replies/domain/question';
 
 /** A question as a merchant types it, and what a right answer is about. */
 export interface Phrasing {
