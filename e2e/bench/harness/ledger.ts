@@ -42,7 +42,12 @@ window.runLedger = (volume, revision) => {
   const totalled = performance.now();
   figuresOf(columns, { ...scope, measures: measureIds });
   const filtered = performance.now();
-  transactionsOf(columns, { scope, text: 'o', sort: { by: 'time', isDescending: true }, offset: 0, limit: 500 });
+  transactionsOf(columns, {
+    scope: { ...scope, text: 'o' },
+    sort: { by: 'time', isDescending: true },
+    offset: 0,
+    limit: 500,
+  });
   const listed = performance.now();
   for (const amounts of Object.values(columns.amounts)) amounts.reduce((sum, amount) => sum + amount, 0);
   const passed = performance.now();

@@ -5,6 +5,7 @@ import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from './columns';
 import { at, lineTexts, rowColumn } from './dimensionColumn';
+import { rankReader } from './searchRank';
 
 /** Keeps what has one of the values. An empty list keeps all. */
 export interface Filter {
@@ -20,13 +21,15 @@ export interface Scope {
   readonly filters: readonly Filter[];
   /** Keeps only transactions that meet it, such as those behind a figure. */
   readonly where?: Condition | undefined;
+  /** Keeps those whose id, amount or texts a search finds. A blank text keeps all. */
+  readonly text?: string | undefined;
 }
 
 /**
  * The transactions of a scope, as ascending indexes. A transaction with several items passes a filter by item if one of
  * them has the value.
  */
-export function selectRows(columns: LedgerColumns, { range, until, filters, where }: Scope): Uint32Array {
+export function selectRows(columns: LedgerColumns, { range, until, filters, where, text = '' }: Scope): Uint32Array {
   const [from, to] = spanOf(columns, range, until);
   const masks = filters.filter(({ values }) => values.length > 0).map((filter) => filterMask(columns, filter));
   if (where) masks.push(conditionMask(columns, where));
@@ -42,7 +45,10 @@ export function selectRows(columns: LedgerColumns, { range, until, filters, wher
     }
     if (passes) selected[count++] = row;
   }
-  return selected.subarray(0, count);
+  const rows = selected.subarray(0, count);
+  if (text.trim() === '') return rows;
+  const rankOf = rankReader(columns, text);
+  return rows.filter((row) => rankOf(row) !== undefined);
 }
 
 /** The first row of the range and the one after its last. */

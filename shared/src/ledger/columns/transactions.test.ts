@@ -6,6 +6,7 @@ import { createLedger } from '../sample/createLedger';
 import { columnsInSteps } from '../sample/generateColumns';
 import { finish } from '../sample/steps';
 import { columnsOfRows } from './columnsOfRows';
+import { figuresOf } from './figures';
 import { rowAt } from './rowAt';
 import { searchTransactions, transactionsOf, type TransactionSort } from './transactions';
 
@@ -60,8 +61,15 @@ test.each(['honey', 'OWEN', 'PAY-', '63', '-', '144', '$95.00', ''])(
     expect(found.total).toBe(expected.length);
     expect(new Set(found.transactions.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
     if (text !== '') {
-      const list = { scope, text, sort: { by: 'time', isDescending: false }, offset: 0, limit: 500 } as const;
+      const list = {
+        scope: { ...scope, text },
+        sort: { by: 'time', isDescending: false },
+        offset: 0,
+        limit: 500,
+      } as const;
       expect(transactionsOf(columnsOfRows(rows), list).transactions).toEqual(expected);
+      const { total } = figuresOf(columnsOfRows(rows), { ...scope, text, measures: ['total-payments'] });
+      expect(total.figures['total-payments']).toBe(expected.reduce((sum, { amount }) => sum + amount, 0));
     }
   },
 );

@@ -1,8 +1,9 @@
 import { compareNames } from '@back-office/shared/format';
-import { searchRanks, transactionTest, type SearchRank } from '../model/transactionSearch';
+import { searchRanks, type SearchRank } from '../model/transactionSearch';
 import type { Transaction } from '../model/transaction';
 import type { LedgerColumns, StoredText } from './columns';
 import { rowAt } from './rowAt';
+import { rankReader } from './searchRank';
 import { selectRows, type Scope } from './select';
 
 /** What lists of transactions are sorted by. */
@@ -11,8 +12,6 @@ export type TransactionSort = 'time' | 'amount' | 'id' | StoredText;
 /** A page of the transactions in a scope. */
 export interface TransactionsQuestion {
   readonly scope: Scope;
-  /** Keeps those whose id, amount or texts a search finds. */
-  readonly text?: string | undefined;
   readonly sort: { readonly by: TransactionSort; readonly isDescending: boolean };
   /** From 0. */
   readonly offset: number;
@@ -36,8 +35,8 @@ export interface TransactionsAnswer {
 
 /** Among equal values the newest comes first. */
 export function transactionsOf(columns: LedgerColumns, question: TransactionsQuestion): TransactionsAnswer {
-  const { scope, text = '', sort, offset, limit } = question;
-  const rows = sorted(columns, matching(columns, selectRows(columns, scope), text), sort);
+  const { scope, sort, offset, limit } = question;
+  const rows = sorted(columns, selectRows(columns, scope), sort);
   const page = rows.subarray(offset, offset + Math.min(limit, maxPage));
   return { transactions: Array.from(page, (row) => rowAt(columns, row)), total: rows.length };
 }
@@ -56,31 +55,6 @@ export function searchTransactions(columns: LedgerColumns, { scope, text, limit 
   }
   const best = [...found.values()].flat().slice(0, limit);
   return { transactions: best.map((row) => rowAt(columns, row)), total };
-}
-
-function matching(columns: LedgerColumns, rows: Uint32Array, text: string): Uint32Array {
-  if (text.trim() === '') return rows;
-  const rankOf = rankReader(columns, text);
-  return rows.filter((row) => rankOf(row) !== undefined);
-}
-
-const searchedTexts = ['description', 'staff', 'items', 'customerName'] as const satisfies readonly StoredText[];
-
-/** Each different text is searched once. */
-function rankReader(columns: LedgerColumns, text: string): (row: number) => SearchRank | undefined {
-  const test = transactionTest(text);
-  if (!test) return () => undefined;
-  const { matchesId, matchesAmount, contains } = test;
-  const texts = searchedTexts.map((column) => {
-    const { values, codes } = columns.texts[column];
-    return { codes, isFound: values.map(contains) };
-  });
-  const { totalCollected } = columns.amounts;
-  return (row) => {
-    if (matchesId?.(columns.idAt(row))) return 'id';
-    if (matchesAmount?.(totalCollected[row] ?? NaN)) return 'amount';
-    return texts.some(({ codes, isFound }) => isFound[codes[row] ?? 0]) ? 'text' : undefined;
-  };
 }
 
 function sorted(columns: LedgerColumns, rows: Uint32Array, { by, isDescending }: TransactionsQuestion['sort']) {

@@ -191,4 +191,8 @@ test('questions asked at the same time about the same days share one request for
   expect(asked).toEqual(['2025-06-22', '2025-06-15']);
   expect(total).toEqual(local.figures({ ...question, baseline: { range: before } }));
   expect(byLocation.total.groups.map(({ key }) => key).sort()).toEqual(facets.map(({ value }) => value).sort());
+  // Also one after the other, such as page by page.
+  const page = { scope: { range, filters: [] }, sort: { by: 'time', isDescending: true }, limit: 10 } as const;
+  expect((await port.transactions({ ...page, offset: 10 })).transactions).toHaveLength(10);
+  expect(asked).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
@@ -52,13 +53,21 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
         return rowsAnswer;
       },
     );
-  const askColumns = shared(async (query: TransactionFilters, options: AskOptions) => {
+  const kept = new Map<string, SentColumns>();
+  const askColumns = shared(async (query: TransactionFilters, options: AskOptions): Promise<SentColumns> => {
+    const key = JSON.stringify([port.version, query]);
     const { rows, total } = await checkedRows(query, options);
-    return { columns: columnsOfRows(rows), counted: rows.length, of: total };
+    const sent = { columns: columnsOfRows(rows), counted: rows.length, of: total };
+    kept.set(key, sent);
+    const [oldest = key] = kept.keys();
+    if (kept.size > maxKeptPeriods) kept.delete(oldest);
+    return sent;
   });
-  /** A screen asks several questions about the same rows, which are sent once. */
-  const columnsOf = ({ range, until }: Pick<Scope, 'range' | 'until'>, options: AskOptions | undefined) =>
-    askColumns({ ...noFilters, dateRange: range, until }, options);
+  /** A screen asks several questions about the same rows, at once or one after the other, which are sent once. */
+  function columnsOf({ range, until }: Pick<Scope, 'range' | 'until'>, options: AskOptions | undefined) {
+    const query = { ...noFilters, dateRange: range, until };
+    return kept.get(JSON.stringify([port.version, query])) ?? askColumns(query, options);
+  }
 
   return {
     get version() {
@@ -119,3 +128,12 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
 }
 
 type Schemas = typeof schemasModule;
+
+interface SentColumns {
+  readonly columns: LedgerColumns;
+  readonly counted: number;
+  readonly of: number;
+}
+
+/** What a screen shows, its baseline, and what was shown before. */
+const maxKeptPeriods = 4;

@@ -6,12 +6,13 @@ import { shareRequests } from './shareRequests';
 /** The port that a page lent, checked, with requests shared among all who ask it; without one, the sample ledger. */
 export function ledgerPortOf(lent: LentLedgerPort | undefined, sample: Ledger): LedgerPort {
   if (lent === undefined) return localLedgerPort(sample);
+  const { revision } = sample;
   const known = checkedPorts.get(lent);
-  if (known) return known;
-  const checked = shareRequests(checkedLedgerPort(lent));
-  checkedPorts.set(lent, checked);
-  return checked;
+  if (known?.revision === revision) return known.port;
+  const port = shareRequests(checkedLedgerPort(lent));
+  checkedPorts.set(lent, { revision, port });
+  return port;
 }
 
-/** One for each lent port, so that components share requests. */
-const checkedPorts = new WeakMap<LentLedgerPort, LedgerPort>();
+/** One for each lent port, so that components share requests. After Refresh, which raises the revision, all is asked again. */
+const checkedPorts = new WeakMap<LentLedgerPort, { readonly revision: number; readonly port: LedgerPort }>();
