@@ -14,6 +14,9 @@ export {
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
+  hourLabel,
+  periodKey,
+  periodLabel,
   periodsOf,
   periodWithin,
   salesBuckets,
@@ -49,6 +52,7 @@ export {
 export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
 export { emptyGroup, numberOf } from './columns/emptyGroup';
+export { equationOf } from './columns/equation';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
 export { rowsMeeting } from './columns/rowsMeeting';
@@ -98,6 +102,7 @@ export {
   groupByChoices,
   locationChoices,
   rowFiltersOf,
+  scopeFilters,
   type GroupBy,
   type LocationChoice,
   type ReportFilters,

@@ -1,4 +1,37 @@
-import { isDeduction, totalOfGiven, type MeasureId } from './measures';
+import fc from 'fast-check';
+import { columnsOfRows } from '../columns/columnsOfRows';
+import { figuresOf } from '../columns/figures';
+import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { createLedger } from '../sample/createLedger';
+import { isDeduction, measureIds, partsOf, totalOfGiven, type MeasureId } from './measures';
+
+const week = { from: '2025-06-22', to: '2025-06-28' };
+
+test('the parts of a figure add up to it', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, (source, range) => {
+      const rows = createLedger(source).rowsOf(range);
+      const { figures } = figuresOf(columnsOfRows(rows), { range, filters: [], measures: measureIds }).total;
+      for (const id of measureIds.filter((one) => partsOf(one).length > 0)) {
+        const sum = partsOf(id).reduce((total, part) => total + Number(figures[part]), 0);
+        expect([id, sum]).toEqual([id, figures[id]]);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a tender that no figure is about counts as Other, so that tenders add up to total payments', () => {
+  const rows = createLedger().rowsOf(week);
+  const columns = columnsOfRows(rows.map((row, index) => (index === 0 ? { ...row, tender: 'Voucher' } : row)));
+  const measures = ['total-payments', 'tender-other'] as const;
+  const { figures } = figuresOf(columns, { range: week, filters: [], measures }).total;
+  expect(figures['tender-other']).toBe(
+    rows
+      .filter(({ tender }, index) => index === 0 || tender === 'Other')
+      .reduce((sum, row) => sum + row.totalCollected, 0),
+  );
+});
 
 test.each([
   ['returns', true],

@@ -25,7 +25,7 @@ export function isMeasureId(id: string): id is MeasureId {
 /** The measures that a figure adds up, for its explanation; none if it is counted from transactions directly. */
 export function partsOf(id: MeasureId): readonly MeasureId[] {
   const { formula, parts } = measureOf(id);
-  return parts ?? ('total' in formula ? formula.total : []);
+  return parts ?? ('total' in formula && !formula.where ? formula.total : []);
 }
 
 /** Whether it is subtracted, so that reports show it as a negative amount: returns, discounts, fees. */

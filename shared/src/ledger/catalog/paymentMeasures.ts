@@ -2,7 +2,7 @@ import { feeRules } from '../model/fees';
 import { tenders, type Tender } from '../model/tenders';
 import { slugOf } from '../../url/slug';
 import { isCash, isInvoice, not } from './conditions';
-import type { Measure } from './measure';
+import type { Condition, Measure } from './measure';
 
 type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
   ? `${Lowercase<Word>}-${Slug<Rest>}`
@@ -15,13 +15,18 @@ export function tenderMeasureId(tender: Tender): TenderMeasureId {
   return `tender-${slugOf(tender)}` as TenderMeasureId;
 }
 
+const isTender = (tender: Tender): Condition => ({ field: 'tender', is: tender });
+
+/** Sources may have tenders that are not in the table. */
+const isOtherTender = not({ any: tenders.filter((tender) => tender !== 'Other').map(isTender) });
+
 const tenderMeasures = Object.fromEntries(
   tenders.map((tender): [TenderMeasureId, Measure<never>] => [
     tenderMeasureId(tender),
     {
       label: `${tender} tender`,
       unit: 'money',
-      formula: { plus: 'totalCollected', where: { field: 'tender', is: tender } },
+      formula: { plus: 'totalCollected', where: tender === 'Other' ? isOtherTender : isTender(tender) },
       rule: `Payments with the tender ${tender}, minus refunds`,
       lesson: 'bank-deposit',
     },

@@ -121,6 +121,19 @@ test('an amount that one transaction does not know makes every figure with it un
   expect(isUnknown).toEqual(['taxes', 'taxes-on-sales', 'total-sales', 'average-sale']);
 });
 
+test('counts are the transactions of the scope that meet each condition', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const filters: readonly Filter[] = [{ field: 'location', values: ['Location 1'] }];
+  const counts = { tips: { amount: 'tips', is: 'positive' }, sales: { field: 'kind', is: 'Sale' } } as const;
+  const answer = figuresOf(columnsOfRows(rows), { range, filters, measures: [], counts });
+  const passing = rows.filter(({ location }) => location === 'Location 1');
+  expect(answer.counts).toEqual({
+    tips: passing.filter(({ tips }) => tips > 0).length,
+    sales: passing.filter(({ id }) => id.startsWith('PAY-')).length,
+  });
+});
+
 test('facets are the values that occur, with the number of transactions', () => {
   const range = { from: '2025-06-22', to: '2025-06-28' };
   const rows = createLedger().rowsOf(range);

@@ -3,7 +3,7 @@ import type { KnownAmount, KnownQuantity } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
 import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
-import { conditionMask, selectRows } from './select';
+import { conditionMask, selectRows, type Scope } from './select';
 import { codesOfUnits, lineAmounts, linesOfRows, wholeRows, type Units } from './units';
 
 /**
@@ -22,8 +22,19 @@ export function figuresOf(
   return {
     total: { ...total, groups: ordered.length > limit ? ordered.slice(0, limit) : ordered },
     groupCount: total.groups.length,
+    counts: question.counts ? countsOf(columns, question, question.counts) : {},
     baseline: baseline && treeOf(baselineColumns, { ...question, until: undefined, ...baseline }, plan),
   };
+}
+
+function countsOf(columns: LedgerColumns, scope: Scope, counts: NonNullable<Question['counts']>) {
+  const rows = selectRows(columns, scope);
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, condition]) => {
+      const mask = conditionMask(columns, condition);
+      return [name, rows.reduce((count, row) => count + (mask[row] ?? 0), 0)];
+    }),
+  );
 }
 
 function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {

@@ -1,5 +1,6 @@
 import type { DayRange } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
+import type { Condition } from '../catalog/measure';
 import type { MeasureId } from '../catalog/measures';
 import type { Moment } from '../model/moment';
 import type { Scope } from './select';
@@ -19,6 +20,8 @@ export interface Question extends Scope {
   readonly of?: 'transactions' | 'lines';
   /** Dimensions whose value is told for each group whose lines agree in it. */
   readonly facts?: readonly DimensionId[];
+  /** Transactions that are counted, by name, such as those behind each figure. */
+  readonly counts?: Readonly<Record<string, Condition>>;
   /** Another period to compare with. */
   readonly baseline?: { readonly range: DayRange; readonly until?: Moment | undefined } | undefined;
   /** Order of the outermost groups; by default that of their first transaction. */
@@ -56,6 +59,8 @@ export interface FiguresAnswer {
   /** Number of outermost groups, also of those beyond the limit. */
   readonly groupCount: number;
   readonly baseline: FigureGroup | undefined;
+  /** How many transactions meet each condition of `counts`. */
+  readonly counts: Readonly<Record<string, number>>;
   /** If the source could not count all transactions: how many it did count, and how many there are. */
   readonly part?: { readonly counted: number; readonly of: number } | undefined;
 }

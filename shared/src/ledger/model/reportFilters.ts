@@ -1,4 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
+import type { Filter } from '../columns/select';
 import { defaultRange, noFilters, type TransactionFilters } from './filters';
 import type { TimeRange } from './timeRange';
 import { locations } from './transaction';
@@ -25,4 +26,15 @@ export const defaultReportFilters: ReportFilters = {
 /** The filters that select the rows of a report. Grouping selects nothing. */
 export function rowFiltersOf({ dateRange, location, timeframe }: ReportFilters): TransactionFilters {
   return { ...noFilters, dateRange, timeRange: timeframe, locations: location === 'All' ? [] : [location] };
+}
+
+/** The same for a question: filters by location and time of day. */
+export function scopeFilters({
+  location,
+  timeframe,
+}: Pick<ReportFilters, 'location' | 'timeframe'>): readonly Filter[] {
+  return [
+    { field: 'location', values: location === 'All' ? [] : [location] },
+    { field: 'part-of-day', values: timeframe === 'All day' ? [] : [timeframe] },
+  ];
 }

@@ -61,6 +61,21 @@ export function wholePeriod(day: Day, length: PeriodLength): DayRange {
   return periods[length].wholeOf(day);
 }
 
+/** The value of the dimension that a day, week (its Sunday) or month is in a question. */
+export function periodKey(day: Day, length: PeriodLength): string {
+  return periods[length].keyOf(day);
+}
+
+/** `Jun 22`, `Jun 22 – Jun 28` or `June 2025`: a period, or a part of it. */
+export function periodLabel(days: DayRange, length: PeriodLength): string {
+  return periods[length].labelOf(days);
+}
+
+/** `8 AM` */
+export function hourLabel(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** The same as far as it is within a range; `undefined` if it is outside. */
 export function periodWithin(range: DayRange, day: Day, length: PeriodLength): DayRange | undefined {
   const { from, to } = wholePeriod(day, length);
@@ -87,8 +102,12 @@ function hourlyBuckets(rows: readonly Transaction[], days: DayRange): readonly S
   const count = hours.length === 0 ? 0 : Math.max(...hours) - first + 1;
   return Array.from({ length: count }, (_, index) => {
     const hour = first + index;
-    const label = `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
-    return { key: String(hour).padStart(2, '0'), label, days, data: salesDataOf(byHour.get(hour) ?? []) };
+    return {
+      key: String(hour).padStart(2, '0'),
+      label: hourLabel(hour),
+      days,
+      data: salesDataOf(byHour.get(hour) ?? []),
+    };
   });
 }
 
