@@ -53,6 +53,14 @@ export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
 export { emptyGroup, numberOf } from './columns/emptyGroup';
 export { equationOf } from './columns/equation';
+export {
+  returningWithinDays,
+  type CustomerDetails,
+  type CustomersAnswer,
+  type CustomerStats,
+  type ReturningCustomer,
+  type Visit,
+} from './columns/customers';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
 export { rowsMeeting } from './columns/rowsMeeting';
@@ -69,14 +77,7 @@ export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName, sampleCustomers } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
-export {
-  customersOf,
-  returningWithinDays,
-  type CustomerDetails,
-  type CustomerStats,
-  type ReturningCustomer,
-  type Visit,
-} from './totals/customers';
+export { customersOf } from './totals/customers';
 export { changeRule, definitions, inThisReport, lineRules, type Definition } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';

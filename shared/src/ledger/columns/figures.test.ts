@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { compareNames } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
 import { measureIds, type MeasureId } from '../catalog/measures';
 import { lineItemsOf } from '../model/basket';
@@ -165,4 +166,20 @@ test('the largest groups are sent, and the total counts all', () => {
   expect(first.total.groups.map(({ figures }) => figures['net-sales'])).toEqual(amounts.slice(0, 2));
   expect(first.groupCount).toBe(amounts.length);
   expect(first.total.figures).toEqual(whole.total.figures);
+});
+
+test.each([true, false])('groups with equal figures are in order of their keys, descending: %s', (isDescending) => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const { total } = figuresOf(columnsOfRows(rows), {
+    range,
+    filters: [],
+    measures: ['fees'],
+    groupBy: ['collected-by'],
+    sort: { by: 'fees', isDescending },
+    where: { field: 'payment-method', is: 'Cash' },
+  });
+  const keys = total.groups.map(({ key }) => key);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(keys).toEqual(keys.toSorted(compareNames));
 });

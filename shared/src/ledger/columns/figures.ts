@@ -1,3 +1,4 @@
+import { compareNames } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { KnownAmount, KnownQuantity } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
@@ -40,7 +41,7 @@ function countsOf(columns: LedgerColumns, scope: Scope, counts: NonNullable<Ques
 function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
   const valueOf = ({ figures }: FigureGroup) => (typeof figures[by] === 'number' ? figures[by] : -Infinity);
   return (one: FigureGroup, other: FigureGroup) =>
-    isDescending ? valueOf(other) - valueOf(one) : valueOf(one) - valueOf(other);
+    (isDescending ? valueOf(other) - valueOf(one) : valueOf(one) - valueOf(other)) || compareNames(one.key, other.key);
 }
 
 function treeOf(columns: LedgerColumns, question: Question, plan: Plan): FigureGroup {

@@ -24,7 +24,7 @@ export interface Question extends Scope {
   readonly counts?: Readonly<Record<string, Condition>>;
   /** Another period to compare with. */
   readonly baseline?: { readonly range: DayRange; readonly until?: Moment | undefined } | undefined;
-  /** Order of the outermost groups; by default that of their first transaction. */
+  /** Order of the outermost groups, equal ones by key; by default that of their first transaction. */
   readonly sort?: { readonly by: MeasureId; readonly isDescending: boolean };
   /** The outermost groups that are sent at most; the total still counts all. */
   readonly limit?: number;

@@ -168,7 +168,10 @@ const answerSchemas = {
   deferredBalance: balance,
 } satisfies { readonly [Name in QuestionName]: Schema<Awaited<ReturnType<LedgerPort[Name]>>> };
 
-export type QuestionName = Exclude<keyof LedgerPort, 'version' | 'figures' | 'facets' | 'transactions' | 'search'>;
+export type QuestionName = Exclude<
+  keyof LedgerPort,
+  'version' | 'figures' | 'facets' | 'transactions' | 'search' | 'customers'
+>;
 type AnswerOf<Name extends QuestionName> = v.InferOutput<(typeof answerSchemas)[Name]>;
 
 /** The answer as the port promises it; throws an error that names the first field that is wrong. */

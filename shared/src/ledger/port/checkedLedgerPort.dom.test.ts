@@ -196,3 +196,21 @@ test('questions asked at the same time about the same days share one request for
   expect((await port.transactions({ ...page, offset: 10 })).transactions).toHaveLength(10);
   expect(asked).toHaveLength(2);
 });
+
+test('customers of a lent ledger are counted from its rows, and an answer in part says of how many', async () => {
+  const scope = { range: { from: '2025-07-18', to: '2025-07-18' }, filters: [] };
+  const { customers } = checkedLedgerPort(local);
+  expect(await customers(scope)).toEqual(local.customers(scope));
+  const inPart = checkedLedgerPort({
+    ...local,
+    rows: async (query) => {
+      const { rows: all, total } = await local.rows(query);
+      return { rows: all.slice(0, 2), total };
+    },
+  });
+  const { stats, part } = await inPart.customers(scope);
+  expect(stats.totalCustomers).toBe(2);
+  expect(part).toEqual({ counted: 4, of: (await local.rows(rowsOfJune20ToJuly18)).total });
+});
+
+const rowsOfJune20ToJuly18 = { ...noFilters, dateRange: { from: '2025-06-20', to: '2025-07-18' } };

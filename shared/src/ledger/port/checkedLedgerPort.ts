@@ -1,7 +1,9 @@
 import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
+import { customersIn, daysBefore } from '../columns/customers';
 import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
+import type { FiguresAnswer } from '../columns/question';
 import type { Scope } from '../columns/select';
 import { searchTransactions, transactionsOf } from '../columns/transactions';
 import { noFilters, type TransactionFilters } from '../model/filters';
@@ -114,10 +116,14 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
         columnsOf(question, options),
         baseline && columnsOf(baseline, options),
       ]);
-      const counted = sent.counted + (ofBaseline?.counted ?? 0);
-      const of = sent.of + (ofBaseline?.of ?? 0);
-      const answer = figuresOf(sent.columns, question, ofBaseline?.columns);
-      return counted < of ? { ...answer, part: { counted, of } } : answer;
+      return { ...figuresOf(sent.columns, question, ofBaseline?.columns), ...partOf(sent, ofBaseline) };
+    },
+    async customers(scope, options) {
+      const [sent, earlier] = await Promise.all([
+        columnsOf(scope, options),
+        columnsOf({ range: daysBefore(scope.range) }, options),
+      ]);
+      return { ...customersIn(sent.columns, scope, earlier.columns), ...partOf(sent, earlier) };
     },
     transactions: async (question, options) =>
       transactionsOf((await columnsOf(question.scope, options)).columns, question),
@@ -127,13 +133,22 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
   };
 }
 
-type Schemas = typeof schemasModule;
-
 interface SentColumns {
   readonly columns: LedgerColumns;
+  /** Transactions that the source sent. */
   readonly counted: number;
+  /** Transactions that it has. */
   readonly of: number;
 }
+
+/** What is missing of the columns that an answer was calculated from. */
+function partOf(...sent: readonly (SentColumns | undefined)[]): Pick<FiguresAnswer, 'part'> {
+  const counted = sent.reduce((sum, one) => sum + (one?.counted ?? 0), 0);
+  const of = sent.reduce((sum, one) => sum + (one?.of ?? 0), 0);
+  return counted < of ? { part: { counted, of } } : {};
+}
+
+type Schemas = typeof schemasModule;
 
 /** What a screen shows, its baseline, and what was shown before. */
 const maxKeptPeriods = 4;

@@ -1,5 +1,6 @@
 import type { Day, DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
+import { customersIn, daysBefore, type CustomersAnswer } from '../columns/customers';
 import { facetsOf, type Facet } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
 import type { FacetsQuestion, FiguresAnswer, Question } from '../columns/question';
@@ -49,12 +50,14 @@ export interface LedgerPort {
   search(question: SearchQuestion, options?: AskOptions): Answer<TransactionsAnswer>;
   /** The values of a field in a scope, the most frequent first, for filters and suggestions. */
   facets(question: FacetsQuestion, options?: AskOptions): Answer<readonly Facet[]>;
+  /** Customers and their visits in a scope, and who of them also made a purchase in the days before. */
+  customers(scope: Scope, options?: AskOptions): Answer<CustomersAnswer>;
 }
 
 /** What a page may lend: a source of the first version sends rows, and figures are added up from them. */
 export type LentLedgerPort = Omit<LedgerPort, QuestionName> & Partial<Pick<LedgerPort, QuestionName>>;
 
-type QuestionName = 'figures' | 'facets' | 'transactions' | 'search';
+type QuestionName = 'figures' | 'facets' | 'transactions' | 'search' | 'customers';
 
 export interface AskOptions {
   /** Aborted when nobody waits for the answer any more. */
@@ -133,6 +136,14 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
       ),
     facets: ({ scope, field }, options) =>
       mapAnswer(columnsOf(scope.range, options), (columns) => facetsOf(columns, untilNow(scope), field)),
+    customers: (scope, options) =>
+      mapAnswer(
+        allAnswers<[LedgerColumns, LedgerColumns]>(
+          columnsOf(scope.range, options),
+          columnsOf(daysBefore(scope.range), options),
+        ),
+        ([columns, earlier]) => customersIn(columns, untilNow(scope), earlier),
+      ),
   };
 }
 

@@ -15,6 +15,7 @@ export function shareRequests(port: LedgerPort): LedgerPort {
     deferredBalance: shared((day, options) => port.deferredBalance(day, options)),
     figures: shared((question, options) => port.figures(question, options)),
     facets: shared((question, options) => port.facets(question, options)),
+    customers: shared((scope, options) => port.customers(scope, options)),
     transactions: shared((question, options) => port.transactions(question, options)),
     search: shared((question, options) => port.search(question, options)),
   };

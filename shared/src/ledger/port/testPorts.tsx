@@ -75,6 +75,7 @@ function eachAnswer(port: LedgerPort, answer: Answering): LedgerPort {
     deferredBalance: (day, options) => answer(() => port.deferredBalance(day, options), signalOf(options)),
     figures: (question, options) => answer(() => port.figures(question, options), signalOf(options)),
     facets: (question, options) => answer(() => port.facets(question, options), signalOf(options)),
+    customers: (scope, options) => answer(() => port.customers(scope, options), signalOf(options)),
     transactions: (question, options) => answer(() => port.transactions(question, options), signalOf(options)),
     search: (question, options) => answer(() => port.search(question, options), signalOf(options)),
   };

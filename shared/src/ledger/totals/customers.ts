@@ -1,55 +1,7 @@
-import type { Cents, Day } from '@back-office/shared/format';
+import type { Cents } from '@back-office/shared/format';
+import type { CustomerDetails, CustomerStats, ReturningCustomer, Visit } from '../columns/customers';
 import { divideCents } from '../model/amounts';
 import type { Transaction } from '../model/transaction';
-
-export interface CustomerStats {
-  readonly totalCustomers: number;
-  /** Also made a purchase in the previous 28 days. */
-  readonly returningCustomers: number;
-  /** `undefined` on a day without customers. */
-  readonly avgVisitsPerCustomer: number | undefined;
-  /** Amount collected on sales, per visit. `undefined` on a day without customers. */
-  readonly avgSpentPerVisit: Cents | undefined;
-  readonly positiveFeedback: number;
-  readonly negativeFeedback: number;
-}
-
-/** A sale of one customer. */
-export interface Visit {
-  readonly id: string;
-  readonly day: Day;
-  readonly time: string;
-  readonly customerId: string;
-  readonly customerName: string;
-  /** Amount collected. */
-  readonly spent: Cents;
-}
-
-export interface ReturningCustomer {
-  readonly id: string;
-  /** Empty if the ledger does not know it. */
-  readonly name: string;
-  /** Visits of the day, in order of time. */
-  readonly visits: readonly Visit[];
-  /** Collected on the visits of the day. */
-  readonly spent: Cents;
-  /** The latest visit before the day. */
-  readonly lastVisit: Visit;
-}
-
-/** What the figures of Customers are calculated from. */
-export interface CustomerDetails {
-  readonly visits: number;
-  /** Collected on all visits. */
-  readonly totalPaid: Cents;
-  /** Highest amount first. */
-  readonly returningCustomers: readonly ReturningCustomer[];
-  readonly positiveFeedback: readonly Visit[];
-  readonly negativeFeedback: readonly Visit[];
-}
-
-/** A customer who comes back within this many days is a returning customer. */
-export const returningWithinDays = 28;
 
 /** `earlierRows` are those of the days before, in order of day and time. */
 export function customersOf(rows: readonly Transaction[], earlierRows: readonly Transaction[]) {

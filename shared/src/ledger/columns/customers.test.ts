@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { addDays } from '@back-office/shared/format';
+import { filterTransactions, noFilters } from '../model/filters';
+import { anyRange, anySource } from '../model/ledgerArbitraries';
+import type { Transaction } from '../model/transaction';
+import { createLedger } from '../sample/createLedger';
+import { customersOf } from '../totals/customers';
+import { columnsOfRows } from './columnsOfRows';
+import { customersIn, daysBefore } from './customers';
+
+const day = '2025-07-18';
+const range = { from: day, to: day };
+const [sale] = createLedger().rowsOf(range) as readonly [Transaction];
+
+function customersOn(rows: readonly Transaction[], earlier: readonly Transaction[] = []) {
+  return customersIn(columnsOfRows(rows), { range, filters: [] }, columnsOfRows(earlier));
+}
+
+test('customers of any days, locations and moment are those of their rows', () => {
+  const anyMoment = fc.option(fc.nat(24 * 60 - 1), { nil: undefined });
+  const anyLocations = fc.subarray(['Location 1', 'Location 2', 'Location 3']);
+  fc.assert(
+    fc.property(anySource, anyRange, anyMoment, anyLocations, (source, asked, minute, locations) => {
+      const ledger = createLedger(source);
+      const [rows, earlier] = [ledger.rowsOf(asked), ledger.rowsOf(daysBefore(asked))];
+      const until = minute === undefined ? undefined : { day: asked.to, minute };
+      const scope = { range: asked, until, filters: [{ field: 'location', values: locations }] } as const;
+      expect(customersIn(columnsOfRows(rows), scope, columnsOfRows(earlier))).toEqual(
+        customersOf(
+          filterTransactions(rows, { ...noFilters, dateRange: asked, until, locations }),
+          filterTransactions(earlier, { ...noFilters, dateRange: daysBefore(asked), locations }),
+        ),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a refund is not a visit', () => {
+  const refund: Transaction = { ...sale, id: 'RET-1', type: 'refund', feedback: 'negative' };
+  const { stats, details } = customersOn([sale, refund], [{ ...refund, date: addDays(day, -7) }]);
+  expect([details.visits, stats.totalCustomers, stats.returningCustomers, stats.negativeFeedback]).toEqual([
+    1, 1, 0, 0,
+  ]);
+});
+
+test.each([
+  [28, 1],
+  [29, 0],
+])('a customer who also bought %i days earlier counts %i times as returning', (daysEarlier, returning) => {
+  const { stats } = customersOn([sale], [{ ...sale, date: addDays(day, -daysEarlier) }]);
+  expect(stats.returningCustomers).toBe(returning);
+});
+
+test('without visits there are no averages', () => {
+  const { stats, details } = customersOn([]);
+  expect(stats).toEqual({
+    totalCustomers: 0,
+    returningCustomers: 0,
+    avgVisitsPerCustomer: undefined,
+    avgSpentPerVisit: undefined,
+    positiveFeedback: 0,
+    negativeFeedback: 0,
+  });
+  expect(details).toMatchObject({ visits: 0, totalPaid: 0 });
+});
