@@ -154,28 +154,34 @@ function sumsByLevel(columns: LedgerColumns, units: Units, levels: readonly Leve
 }
 
 /**
- * Adds amounts to the sums of their groups: the loop that runs for every transaction and every amount of a question. A
+ * Adds amounts to the sums of their groups: the loops that run for every transaction and every amount of a question. A
  * value outside of an array would be `undefined` and so make the sum unknown.
  */
 function addUp(
   sums: Float64Array,
   groupOf: Uint32Array,
-  { rows, length }: Units,
-  { values, places }: UnitAmounts,
+  { rows, length, firstRow }: Units,
+  { values, isByRow }: UnitAmounts,
   mask: Uint8Array | undefined,
 ): void {
-  const isOne = sums.length === 1;
-  let sum = 0;
-  for (let unit = 0; unit < length; unit++) {
-    if (mask !== undefined && mask[rows[unit] ?? 0] === 0) continue;
-    const amount = values[places === undefined ? unit : (places[unit] ?? 0)] ?? NaN;
-    if (isOne) sum += amount;
-    else {
-      const group = groupOf[unit] ?? 0;
-      sums[group] = (sums[group] ?? NaN) + amount;
-    }
+  if (sums.length === 1 && isByRow && firstRow !== undefined) {
+    sums[0] = sumOfSpan(values, firstRow, firstRow + length, mask);
+    return;
   }
-  if (isOne) sums[0] = sum;
+  for (let unit = 0; unit < length; unit++) {
+    const row = rows[unit] ?? 0;
+    if (mask !== undefined && mask[row] === 0) continue;
+    const group = groupOf[unit] ?? 0;
+    sums[group] = (sums[group] ?? NaN) + (values[isByRow ? row : unit] ?? NaN);
+  }
+}
+
+/** Most questions are about all transactions of some days: these follow each other. */
+function sumOfSpan(values: Float64Array, from: number, to: number, mask: Uint8Array | undefined): number {
+  let sum = 0;
+  if (mask === undefined) for (let row = from; row < to; row++) sum += values[row] ?? NaN;
+  else for (let row = from; row < to; row++) if (mask[row] === 1) sum += values[row] ?? NaN;
+  return sum;
 }
 
 /** Outer groups are the sums of those within. */
@@ -197,8 +203,8 @@ function maskOf(columns: LedgerColumns, { where }: Exclude<Leaf, { price: 'list'
 
 interface UnitAmounts {
   readonly values: Float64Array;
-  /** Where the value of each unit is; at the index of the unit if left out. */
-  readonly places: Uint32Array | undefined;
+  /** Whether the values are those of transactions, not of units. */
+  readonly isByRow: boolean;
 }
 
 /** `undefined` if no transaction has the amount: most shops have no use for some of them. */
@@ -208,20 +214,23 @@ function unitAmounts(
   amount: KnownAmount | KnownQuantity,
 ): UnitAmounts | undefined {
   if (amount === 'quantitySold' || amount === 'quantityReturned')
-    return { values: quantitiesOf(columns, units, amount), places: undefined };
+    return { values: quantitiesOf(columns, units, amount), isByRow: false };
   const values = columns.amounts[amount];
   if (isAllZero(values)) return undefined;
-  if (!units.lines) return { values, places: units.rows };
-  return { values: lineAmounts(columns, units, amount), places: undefined };
+  if (!units.lines) return { values, isByRow: true };
+  return { values: lineAmounts(columns, units, amount), isByRow: false };
 }
 
 const zeroColumns = new WeakMap<Float64Array, boolean>();
 
 /** Looked up, because every question asks again. */
 function isAllZero(values: Float64Array): boolean {
-  const known = zeroColumns.get(values) ?? values.every((value) => value === 0);
-  zeroColumns.set(values, known);
-  return known;
+  const known = zeroColumns.get(values);
+  if (known !== undefined) return known;
+  let place = 0;
+  while (place < values.length && values[place] === 0) place += 1;
+  zeroColumns.set(values, place === values.length);
+  return place === values.length;
 }
 
 function quantitiesOf(columns: LedgerColumns, { rows, lines, length }: Units, amount: KnownQuantity): Float64Array {

@@ -81,8 +81,9 @@ function filterMask(columns: LedgerColumns, { field, values }: Filter): Uint8Arr
   const mask = new Uint8Array(columns.length);
   if (!isOfLine(field)) {
     const column = rowColumn(columns, field);
-    const isWanted = column.values.map((value) => wanted.has(value));
-    for (let row = 0; row < mask.length; row++) if (isWanted[at(column.codes, row)]) mask[row] = 1;
+    const { codes } = column;
+    const isWanted = Uint8Array.from(column.values, (value) => Number(wanted.has(value)));
+    for (let row = 0; row < mask.length; row++) mask[row] = isWanted[codes[row] ?? 0] ?? 0;
     return mask;
   }
   const { starts, itemCodes } = columns.lines;
@@ -111,13 +112,19 @@ export function conditionMask(columns: LedgerColumns, condition: Condition): Uin
 function makeMask(columns: LedgerColumns, condition: Condition): Uint8Array {
   if ('field' in condition) return filterMask(columns, { field: condition.field, values: [condition.is] });
   if ('amount' in condition) return amountMask(columns, condition.amount, condition.is);
-  if ('not' in condition) return conditionMask(columns, condition.not).map((value) => 1 - value);
-  const parts = 'all' in condition ? condition.all : condition.any;
-  const masks = parts.map((part) => conditionMask(columns, part));
-  const isAll = 'all' in condition;
   const mask = new Uint8Array(columns.length);
-  for (let row = 0; row < mask.length; row++)
-    mask[row] = Number(isAll ? masks.every((part) => part[row] === 1) : masks.some((part) => part[row] === 1));
+  if ('not' in condition) {
+    const inverse = conditionMask(columns, condition.not);
+    for (let row = 0; row < mask.length; row++) mask[row] = inverse[row] === 1 ? 0 : 1;
+    return mask;
+  }
+  // Each part keeps what the parts before it kept, or adds to it.
+  const isAll = 'all' in condition;
+  if (isAll) mask.fill(1);
+  for (const part of isAll ? condition.all : condition.any) {
+    const met = conditionMask(columns, part);
+    for (let row = 0; row < mask.length; row++) if ((met[row] === 1) !== isAll) mask[row] = isAll ? 0 : 1;
+  }
   return mask;
 }
 

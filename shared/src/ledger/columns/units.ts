@@ -11,10 +11,14 @@ export interface Units {
   readonly rows: Uint32Array;
   /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
   readonly lines: Int32Array | undefined;
+  /** The first transaction, if all from it on follow each other. */
+  readonly firstRow?: number | undefined;
 }
 
 export function wholeRows(rows: Uint32Array): Units {
-  return { length: rows.length, rows, lines: undefined };
+  const [firstRow = 0] = rows;
+  const isSpan = rows.length === 0 || rows[rows.length - 1] === firstRow + rows.length - 1;
+  return { length: rows.length, rows, lines: undefined, firstRow: isSpan ? firstRow : undefined };
 }
 
 /** The lines of transactions that pass the filters, and transactions without items as one line each. */
@@ -69,6 +73,9 @@ export function codesOfUnits(columns: LedgerColumns, { rows, lines, length }: Un
 export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Units, amount: KnownAmount): Float64Array {
   const whole = columns.amounts[amount];
   const own = columns.lines.amounts[amount];
+  const [firstLine = -1] = lines ?? [];
+  const isSpan = firstLine >= 0 && lines?.[length - 1] === firstLine + length - 1;
+  if (own && isSpan) return own.subarray(firstLine, firstLine + length);
   const found = new Float64Array(length);
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
