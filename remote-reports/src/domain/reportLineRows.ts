@@ -56,6 +56,6 @@ export function countCondition(line: MeasureId): Condition {
   return isDrillDownLine(line) ? { any: [drillDowns[line].lists, rowsBehind(line)] } : rowsBehind(line);
 }
 
-export function isDrillDownLine(line: string): line is DrillDownLine {
+function isDrillDownLine(line: string): line is DrillDownLine {
   return drillDownLines.some((one) => one === line);
 }

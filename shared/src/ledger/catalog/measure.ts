@@ -26,8 +26,7 @@ export const knownAmounts = [
 export type KnownAmount = (typeof knownAmounts)[number];
 
 /** Quantities of the lines of a transaction. */
-export const knownQuantities = ['quantitySold', 'quantityReturned'] as const;
-export type KnownQuantity = (typeof knownQuantities)[number];
+export type KnownQuantity = 'quantitySold' | 'quantityReturned';
 
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
@@ -41,7 +40,7 @@ export type Condition =
   | { readonly any: readonly Condition[] };
 
 /** How a measure is calculated. Deductions are subtracted, so that reports show them as negative amounts. */
-export type Formula<Id extends string> =
+type Formula<Id extends string> =
   | { readonly plus: KnownAmount | KnownQuantity; readonly where?: Condition }
   | { readonly minus: KnownAmount | KnownQuantity; readonly where?: Condition }
   /** The sum of other measures. */

@@ -1,4 +1,4 @@
-import { isOfLine, type DimensionId, type LineDimension, type RowDimension } from '../catalog/dimensions';
+import type { LineDimension, RowDimension } from '../catalog/dimensions';
 import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import type { LedgerColumns, SoldItemFacts, StoredText, TextColumn } from './columns';
@@ -124,11 +124,6 @@ export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts 
     codeOfItem,
     codeWithout: id === 'itemization-type' ? (row) => (at(giftCardSales, row) === 0 ? 0 : 1) : () => 0,
   };
-}
-
-/** The values that occur, in order of first appearance. */
-export function valuesOf(columns: LedgerColumns, id: DimensionId): readonly string[] {
-  return isOfLine(id) ? lineTexts(columns, id).values : rowColumn(columns, id).values;
 }
 
 const keptColumns = new WeakMap<LedgerColumns, Map<RowDimension, TextColumn>>();

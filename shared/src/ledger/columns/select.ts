@@ -139,7 +139,7 @@ function amountMask(columns: LedgerColumns, amount: Amount, is: 'positive' | 'ne
 }
 
 /** The amount of a transaction: a column, or what follows from others. */
-export function amountReader({ amounts }: LedgerColumns, amount: Amount): (row: number) => number {
+function amountReader({ amounts }: LedgerColumns, amount: Amount): (row: number) => number {
   if (amount !== 'grossSales' && amount !== 'netSales') return (row) => at(amounts[amount], row);
   const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
   const gross = (row: number) =>

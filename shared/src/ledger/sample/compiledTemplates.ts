@@ -28,7 +28,7 @@ export interface CompiledTemplate extends Required<Omit<Template, 'charges' | 'r
   readonly repeatSpan: number;
 }
 
-export const noCharges: ServiceCharges = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
+const noCharges: ServiceCharges = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
 
 /** A transaction is at random 0 to 9 minutes later than its template. */
 export const delaySpan = 10;
