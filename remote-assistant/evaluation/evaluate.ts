@@ -5,21 +5,24 @@ import {
   definitions,
   divideCents,
   feeOf,
-  filterTransactions,
   granularities,
   groupSales,
+  isInTimeRange,
   localLedgerPort,
   locations,
-  noFilters,
   salesBuckets,
   salesDataOf,
   tenders,
+  timeRanges,
+  type Filter,
   type Ledger,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
 import { usualBaseline } from '../src/features/replies/domain/comparison';
 import { libraryItems } from '../src/domain/catalog/libraryItems';
+import { valuesOf, type FilterField } from '../src/features/replies/domain/filters';
+import type { averagedMeasures } from '../src/features/replies/domain/measures';
 import type { Question } from '../src/features/replies/domain/question';
 import { readQuestion } from '../src/features/replies/domain/readQuestion';
 import type { Reply } from '../src/features/replies/domain/reply';
@@ -94,17 +97,9 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
   const known = new Set<Cents>(amountsOfFees(amount));
   for (const { price } of libraryItems) if (price !== undefined) known.add(price);
   for (const range of [...ranges, lastThirtyDays]) {
-    const rows = filterTransactions(ledger.rowsOf(range), {
-      ...noFilters,
-      dateRange: range,
-      timeRange: filters.time,
-      locations: filters.locations,
-      teamMembers: filters.teamMembers,
-      sources: filters.sources,
-    });
-    const selected = rows.filter(
-      (row) => filters.tenders.length === 0 || filters.tenders.some((tender) => tender === row.tender),
-    );
+    const rows = ledger.rowsOf(range).filter((row) => passes(row, filters));
+    const paidBy = valuesOf(filters, 'tender');
+    const selected = rows.filter(({ tender }) => paidBy.length === 0 || paidBy.includes(tender));
     for (const part of [rows, selected]) addAmounts(known, part, range, ledger);
   }
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
@@ -114,6 +109,20 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
     const cents = parseCents(one.replace(/[()]/g, '')) ?? NaN;
     return !known.has(cents) && !known.has(0 - cents);
   });
+}
+
+/** All filters but the tender, of which replies also name the whole. */
+function passes(row: Transaction, filters: readonly Filter[]): boolean {
+  const allows = (field: FilterField, value: (wanted: string) => boolean) => {
+    const wanted = valuesOf(filters, field);
+    return wanted.length === 0 || wanted.some(value);
+  };
+  return (
+    allows('location', (one) => one === row.location) &&
+    allows('collected-by', (one) => one === row.staffName) &&
+    allows('source', (one) => one === row.source) &&
+    allows('part-of-day', (one) => timeRanges.some((range) => range === one && isInTimeRange(row.minute, range)))
+  );
 }
 
 const lastThirtyDays = { from: addDays(evaluationDay, -29), to: evaluationDay };
@@ -128,7 +137,8 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
     const parts = rows.map(part).filter((cents) => cents !== 0);
     if (parts.length > 0) add(divideCents(sumOf(parts), parts.length));
   };
-  averagedParts.forEach(addAverage);
+  Object.values(partsOfRow).forEach(addAverage);
+  add(sumOf(rows.map(({ giftCardRedeemed }) => giftCardRedeemed)));
   const addData = (part: readonly Transaction[]) => {
     const data = salesDataOf(part);
     addAll(data);
@@ -137,6 +147,11 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
     for (const { addendsOf } of Object.values(definitions)) addendsOf(data).forEach(add);
   };
   addData(rows);
+  // Taxes on sales and on refunds, tips by card and in cash, returns for a refund and in exchange.
+  for (const isPart of [isRefund, isCash, isExchange]) {
+    addData(rows.filter(isPart));
+    addData(rows.filter((row) => !isPart(row)));
+  }
   for (const granularity of granularities)
     for (const { data } of salesBuckets(rows, range, granularity)) {
       addAll(data);
@@ -158,18 +173,21 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
   for (const source of new Set(rows.map((row) => row.source))) addData(rows.filter((row) => row.source === source));
 }
 
-/** Figures that some rows have, as the rows say them. */
-const averagedParts: readonly ((row: Transaction) => Cents)[] = [
-  ({ tips }) => tips,
-  ({ taxes }) => taxes,
-  ({ fee }) => fee,
-  ({ returns }) => returns,
-  ({ partialRefunds }) => partialRefunds,
-  ({ discounts, comps }) => discounts + comps,
-  ({ giftCardSales }) => giftCardSales,
-  ({ giftCardRedeemed }) => giftCardRedeemed,
-  ({ serviceCharges }) => serviceCharges,
-];
+/** Figures that some rows have, as the rows say them, with the sign of the report. */
+export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row: Transaction) => Cents>> = {
+  'service-charges': ({ serviceCharges }) => serviceCharges,
+  returns: ({ returns }) => -returns,
+  'discounts-and-comps': ({ discounts, comps }) => -discounts - comps,
+  'gift-card-sales': ({ giftCardSales }) => giftCardSales,
+  taxes: ({ taxes }) => taxes,
+  tips: ({ tips }) => tips,
+  'partial-refunds': ({ partialRefunds }) => -partialRefunds,
+  fees: ({ fee }) => -fee,
+};
+
+const isRefund = ({ type }: Transaction) => type === 'refund';
+const isCash = ({ paymentMethod }: Transaction) => paymentMethod === 'cash';
+const isExchange = ({ id }: Transaction) => id.startsWith('EXC');
 
 function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);

@@ -37,7 +37,7 @@ export {
   type DimensionId,
   type DimensionUnit,
 } from './catalog/dimensions';
-export { isCompleted, isExchange, isSale } from './catalog/conditions';
+export { isCompleted, isExchange, isRefund, isSale } from './catalog/conditions';
 export type { Condition, Measure, MeasureUnit } from './catalog/measure';
 export {
   isDeduction,

@@ -35,6 +35,7 @@ export type Amount = KnownAmount | 'grossSales' | 'netSales';
 export type Condition =
   | { readonly field: RowDimension; readonly is: string }
   | { readonly amount: Amount; readonly is: 'positive' | 'negative' | 'zero' }
+  | { readonly amount: Amount; readonly is: 'above' | 'below'; readonly limit: number }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };

@@ -111,7 +111,7 @@ export function conditionMask(columns: LedgerColumns, condition: Condition): Uin
 
 function makeMask(columns: LedgerColumns, condition: Condition): Uint8Array {
   if ('field' in condition) return filterMask(columns, { field: condition.field, values: [condition.is] });
-  if ('amount' in condition) return amountMask(columns, condition.amount, condition.is);
+  if ('amount' in condition) return amountMask(columns, condition);
   const mask = new Uint8Array(columns.length);
   if ('not' in condition) {
     const inverse = conditionMask(columns, condition.not);
@@ -128,14 +128,29 @@ function makeMask(columns: LedgerColumns, condition: Condition): Uint8Array {
   return mask;
 }
 
-function amountMask(columns: LedgerColumns, amount: Amount, is: 'positive' | 'negative' | 'zero'): Uint8Array {
-  const amountAt = amountReader(columns, amount);
+type AmountCondition = Extract<Condition, { amount: Amount }>;
+
+function amountMask(columns: LedgerColumns, condition: AmountCondition): Uint8Array {
+  const amountAt = amountReader(columns, condition.amount);
+  const passes = amountTest(condition);
   const mask = new Uint8Array(columns.length);
-  for (let row = 0; row < mask.length; row++) {
-    const value = amountAt(row);
-    if (is === 'positive' ? value > 0 : is === 'negative' ? value < 0 : value === 0) mask[row] = 1;
-  }
+  for (let row = 0; row < mask.length; row++) if (passes(amountAt(row))) mask[row] = 1;
   return mask;
+}
+
+function amountTest(condition: AmountCondition): (value: number) => boolean {
+  switch (condition.is) {
+    case 'zero':
+      return (value) => value === 0;
+    case 'positive':
+      return (value) => value > 0;
+    case 'negative':
+      return (value) => value < 0;
+    case 'above':
+      return (value) => value > condition.limit;
+    case 'below':
+      return (value) => value < condition.limit;
+  }
 }
 
 /** The amount of a transaction: a column, or what follows from others. */

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { addDays, formatMoney, formatRange, isDay, type DayRange } from '@back-office/shared/format';
 import {
+  checkedLedgerPort,
   createLedger,
   divideCents,
   filterTransactions,
   localLedgerPort,
+  measureOf,
   noFilters,
+  numberOf,
   salesDataOf,
+  timeRanges,
   type Ledger,
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
-import { wrongAmounts } from '../../../../evaluation/evaluate';
+import { partsOfRow, wrongAmounts } from '../../../../evaluation/evaluate';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
-import { averagedFigures, metricIds, metricOf } from './metrics';
+import { valuesOf } from './filters';
+import { askedMeasures, averagedMeasures } from './measures';
 import { readQuestion } from './readQuestion';
 import type { Reply, Sources } from './reply';
 
@@ -69,7 +74,7 @@ test('the figures of a reply are those of the report for any range, filters, see
           filterTransactions(ledger.rowsOf(dateRange), {
             ...noFilters,
             dateRange,
-            timeRange: question.filters.time,
+            timeRange: timeRanges.find((one) => valuesOf(question.filters, 'part-of-day').includes(one)) ?? 'All day',
             locations: location ? [location] : [],
           }),
         );
@@ -93,18 +98,18 @@ test('the figures of a reply are those of the report for any range, filters, see
 });
 
 test('every single figure is that of the report, and no other amount is in the reply', async () => {
-  const words = metricIds.map((id) => [id, metricOf(id).label] as const);
   await fc.assert(
-    fc.asyncProperty(anySource, anyRange, fc.constantFrom(...words), async (source, range, [id, label]) => {
+    fc.asyncProperty(anySource, anyRange, fc.constantFrom(...askedMeasures), async (source, range, id) => {
       const ledger = createLedger(source);
-      const { reply, question } = await ask(`${label} ${named(range)}`, sourcesOf(ledger));
-      const data = salesDataOf(ledger.rowsOf(range));
-      if (data.transactions === 0) return;
+      const { label, unit } = measureOf(id);
+      const sources = sourcesOf(ledger);
+      const { reply, question } = await ask(`${label} ${named(range)}`, sources);
+      const { total } = await sources.port.figures({ range, filters: [], measures: [id] });
+      if (total.transactions === 0) return;
       expect(wrongAmounts(question, reply, ledger)).toEqual([]);
-      const { valueOf, kind } = metricOf(id);
-      const value = valueOf(data) ?? 0;
+      const value = numberOf(total.figures[id]) ?? 0;
       if (id !== 'returns')
-        expect(reply.text).toContain(kind === 'money' ? formatMoney(value) : `${value} transaction`);
+        expect(reply.text).toContain(unit === 'money' ? formatMoney(value) : `${value} transaction`);
     }),
     { numRuns: 25 },
   );
@@ -160,14 +165,15 @@ test('every link to figures has the range, the filters, the revision and the see
 
 test('an average is the figure of the report, divided by the transactions that have one', async () => {
   await fc.assert(
-    fc.asyncProperty(anySource, anyRange, fc.constantFrom(...averagedFigures), async (source, range, figure) => {
+    fc.asyncProperty(anySource, anyRange, fc.constantFrom(...averagedMeasures), async (source, range, figure) => {
       const ledger = createLedger(source);
-      const { label, valueOf } = metricOf(figure);
+      const { label } = measureOf(figure);
       const { reply } = await ask(`average ${label} ${named(range)}`, sourcesOf(ledger));
       const rows = ledger.rowsOf(range);
       if (rows.length === 0) return;
-      const count = rows.filter((row) => valueOf(salesDataOf([row])) !== 0).length;
-      const sum = valueOf(salesDataOf(rows)) ?? 0;
+      const parts = rows.map(partsOfRow[figure]).filter((cents) => cents !== 0);
+      const count = parts.length;
+      const sum = parts.reduce((all, cents) => all + cents, 0);
       const said = count === 0 ? `no ${label.toLowerCase()}` : formatMoney(divideCents(sum, count));
       expect(reply.text.split(' The average was ')[0]).toContain(said);
       expect(reply.text).toContain(count === 0 ? 'There were' : `${formatMoney(sum)} in ${count} transaction`);
@@ -245,7 +251,7 @@ test('a closed day says so and offers the sample week', async () => {
 });
 
 test('a period without rows says so and offers the sample week', async () => {
-  const empty: LedgerPort = localLedgerPort({ ...createLedger(), rowsOf: () => [] });
+  const empty = checkedLedgerPort({ ...localLedgerPort(createLedger()), rows: () => ({ rows: [], total: 0 }) });
   const { reply } = await ask('how are sales this month', { ...sourcesOf(createLedger()), port: empty });
   expect(reply.text).toContain('The sample data has no rows there');
   expect(reply.suggestions).toContain('How did sales do in the sample week?');
@@ -256,9 +262,10 @@ test('a range with a closed day names it', async () => {
   expect(reply.text).toContain('The store was closed on Dec 25, 2024.');
 });
 
-test('a source that sends only some rows is a failure, because sums would be wrong', async () => {
+test('a source that counts only some transactions is a failure, because figures would be wrong', async () => {
   const port = localLedgerPort(createLedger());
-  const partial: LedgerPort = { ...port, rows: () => ({ rows: [], total: 5 }) };
+  const part = { counted: 0, of: 5 };
+  const partial: LedgerPort = { ...port, figures: async (asked) => ({ ...(await port.figures(asked)), part }) };
   await expect(ask('best items in june', { ...sourcesOf(createLedger()), port: partial })).rejects.toThrow('only some');
 });
 

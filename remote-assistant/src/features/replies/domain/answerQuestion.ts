@@ -3,6 +3,7 @@ import { answerCustomers, answerTopCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
 import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
 import { answerGroups } from './answers/groups';
+import { groupings } from './answers/groupings';
 import { answerRedeemedGiftCards, answerUnusedGiftCards } from './answers/giftCards';
 import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
@@ -26,7 +27,7 @@ import {
 import { answerLargest, answerTransaction } from './answers/transactions';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
 import { paragraphs, plain } from './markdown';
-import { averagedFigures } from './metrics';
+import { averagedMeasures } from './measures';
 import type { Question, Topic } from './question';
 import type { Reply, Sources } from './reply';
 
@@ -71,7 +72,7 @@ export async function answerQuestion(question: Question, sources: Sources): Prom
 }
 
 function answerMetric(scoped: Scoped): Promise<Reply> {
-  const averaged = averagedFigures.find((id) => scoped.question.isAverage && scoped.question.metrics.includes(id));
+  const averaged = averagedMeasures.find((id) => scoped.question.isAverage && scoped.question.measures.includes(id));
   return averaged ? answerAverage(scoped, averaged) : answerSales(scoped);
 }
 
@@ -89,7 +90,9 @@ function notesOf({ topic, dimension, dividesTwice, command, unknownWords }: Ques
   const words = unknownWords.map((word) => `“${plain(word)}”`);
   return [
     ...(dividesTwice && dimension !== undefined && (topic === 'breakdown' || topic === 'ranking')
-      ? [`_I divide figures by one thing at a time: these are by ${dimension}._`]
+      ? [
+          `_I divide figures by one thing at a time: these are by ${dimension === 'tender' ? 'tender' : groupings[dimension].one}._`,
+        ]
       : []),
     ...(command === undefined ? [] : [`_I only read figures, so I can’t ${command} anything myself._`]),
     ...(words.length === 0

@@ -1,7 +1,9 @@
+import type { Filter } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from './comparison';
 import type { Concept } from './language/concepts';
 import type { Period } from './periods/period';
-import { noQuestionFilters, type Question, type QuestionContext, type QuestionFilters, type Topic } from './question';
+import { filtersOf, valuesOf } from './filters';
+import type { Question, QuestionContext, Topic } from './question';
 
 /** Topics whose answer has figures of a period. */
 export const periodTopics: ReadonlySet<Topic> = new Set([
@@ -24,7 +26,7 @@ export function startsAsFollowUp(texts: readonly string[]): boolean {
 
 interface FollowUpSigns {
   readonly hasPeriod: boolean;
-  readonly filters: QuestionFilters;
+  readonly filters: readonly Filter[];
   readonly concepts: ReadonlySet<Concept>;
   /** It has words that are not understood. */
   readonly isForeign: boolean;
@@ -36,11 +38,10 @@ export function followUpTopic(
   { hasPeriod, filters, concepts, isForeign, asksWhy }: FollowUpSigns,
   earlier: Question,
 ): Topic {
-  const addsFilter =
-    filters.locations.length + filters.teamMembers.length + filters.sources.length > 0 || filters.time !== 'All day';
+  const addsFilter = filters.some(({ field }) => field !== 'tender');
   const comparesOrRanks = concepts.has('compare') || concepts.has('best') || concepts.has('worst');
   if (asksWhy && (earlier.topic === 'sales' || earlier.topic === 'metric')) return earlier.topic;
-  if (concepts.has('define') && earlier.metrics.length > 0) return 'definition';
+  if (concepts.has('define') && earlier.measures.length > 0) return 'definition';
   if ((hasPeriod || addsFilter || comparesOrRanks) && !isForeign) return continued(earlier.topic);
   return 'unknown';
 }
@@ -50,20 +51,16 @@ function continued(topic: Topic): Topic {
   return periodTopics.has(topic) ? topic : 'sales';
 }
 
-export function mergedFilters(own: QuestionFilters, topic: Topic, earlier: Question | undefined): QuestionFilters {
-  const before = earlier?.filters ?? noQuestionFilters;
-  const pick = <Value>(mine: readonly Value[], theirs: readonly Value[]) => (mine.length > 0 ? mine : theirs);
-  return {
-    locations: pick(own.locations, before.locations),
-    time: own.time === 'All day' ? before.time : own.time,
-    // For the payment mix, tenders are what is asked about and exclude nothing.
-    tenders:
-      topic === 'payments' || topic === 'feeRates' || topic === 'feeOfAmount'
-        ? own.tenders
-        : pick(own.tenders, before.tenders),
-    teamMembers: pick(own.teamMembers, before.teamMembers),
-    sources: pick(own.sources, before.sources),
-  };
+/** For the payment mix, tenders are what is asked about and exclude nothing. */
+const topicsOfTenders: ReadonlySet<Topic> = new Set(['payments', 'feeRates', 'feeOfAmount']);
+
+/** A field that the question does not limit is limited as before. */
+export function mergedFilters(own: readonly Filter[], topic: Topic, earlier: Question | undefined): readonly Filter[] {
+  return filtersOf((field) => {
+    const named = valuesOf(own, field);
+    const isOwn = named.length > 0 || !earlier || (field === 'tender' && topicsOfTenders.has(topic));
+    return isOwn ? named : valuesOf(earlier.filters, field);
+  });
 }
 
 /** Named, or that of the conversation, or that on screen, or the last 30 days. */

@@ -1,21 +1,21 @@
 import type { DayRange } from '@back-office/shared/format';
-import type { Comparison, Granularity, GroupBy } from '@back-office/shared/ledger';
+import type { Comparison, Filter, Granularity, GroupBy, MeasureId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { addLedgerParams, slugOf, type LedgerParams } from '@back-office/shared/url';
 import type { ReplyLink } from '../../../domain/conversation';
-import type { QuestionFilters } from './question';
+import { valuesOf, type FilterField } from './filters';
 
 interface SummaryOptions {
-  readonly filters: QuestionFilters;
+  readonly filters: readonly Filter[];
   readonly compare?: Comparison | undefined;
   readonly group?: GroupBy;
   readonly report?: Granularity;
 }
 
 interface TransactionsOptions {
-  readonly filters: QuestionFilters;
+  readonly filters: readonly Filter[];
   /** A line of the sales summary. */
-  readonly line?: string | undefined;
+  readonly line?: MeasureId | undefined;
   readonly type?: 'sale' | 'refund';
   readonly query?: string;
   readonly opened?: string;
@@ -35,9 +35,9 @@ export function linksOf(params: LedgerParams) {
       path: address(paths.salesSummary(), [
         ...rangeOf(range),
         ['report', unlessDefault(report, 'Summary')],
-        ['location', unlessDefault(filters.locations[0])],
+        ['location', slugs(filters, 'location')[0]],
         ['group', unlessDefault(group)],
-        ['time', unlessDefault(filters.time, 'All day')],
+        ['time', slugs(filters, 'part-of-day')[0]],
         ['compare', unlessDefault(compare, 'None')],
       ]),
     }),
@@ -45,12 +45,12 @@ export function linksOf(params: LedgerParams) {
       label: 'Open the transactions',
       path: address(paths.transactions(), [
         ...rangeOf(range),
-        ['time', unlessDefault(filters.time, 'All day')],
-        ...filters.tenders.map((one) => ['tender', slugOf(one)] as const),
+        ...slugs(filters, 'part-of-day').map((one) => ['time', one] as const),
+        ...slugs(filters, 'tender').map((one) => ['tender', one] as const),
         ['type', type],
-        ...filters.locations.map((one) => ['location', slugOf(one)] as const),
-        ...filters.teamMembers.map((one) => ['staff', slugOf(one)] as const),
-        ...filters.sources.map((one) => ['source', slugOf(one)] as const),
+        ...slugs(filters, 'location').map((one) => ['location', one] as const),
+        ...slugs(filters, 'collected-by').map((one) => ['staff', one] as const),
+        ...slugs(filters, 'source').map((one) => ['source', one] as const),
         ['q', query],
         ['line', line],
         ['txn', opened],
@@ -65,8 +65,12 @@ export function linksOf(params: LedgerParams) {
 }
 
 /** The sales summary filters by one location and the time of day only. */
-export function fitsSummary({ locations, tenders, teamMembers, sources }: QuestionFilters): boolean {
-  return locations.length <= 1 && tenders.length + teamMembers.length + sources.length === 0;
+export function fitsSummary(filters: readonly Filter[]): boolean {
+  return filters.every(({ field, values }) => field === 'part-of-day' || (field === 'location' && values.length <= 1));
+}
+
+function slugs(filters: readonly Filter[], field: FilterField): readonly string[] {
+  return valuesOf(filters, field).map(slugOf);
 }
 
 function rangeOf({ from, to }: DayRange) {

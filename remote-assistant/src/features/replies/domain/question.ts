@@ -1,7 +1,8 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import type { Tender, TimeRange } from '@back-office/shared/ledger';
+import type { Filter } from '@back-office/shared/ledger';
 import type { CatalogItem } from '../../../domain/catalog/catalogItem';
-import type { MetricId } from './metrics';
+import type { AskedDimension } from './dimensionIn';
+import type { AskedMeasure } from './measures';
 import type { Period } from './periods/period';
 
 /** What a question is about. */
@@ -35,33 +36,12 @@ export type Topic =
   | 'redeemedGiftCards'
   | 'unknown';
 
-export type Dimension =
-  'item' | 'category' | 'staff' | 'location' | 'source' | 'tender' | 'day' | 'weekday' | 'week' | 'month' | 'hour';
-
-/** Only some rows of the period count. All combine with AND. */
-export interface QuestionFilters {
-  readonly locations: readonly string[];
-  readonly time: TimeRange;
-  readonly tenders: readonly Tender[];
-  readonly teamMembers: readonly string[];
-  /** Where payments were taken, such as the online store. */
-  readonly sources: readonly string[];
-}
-
-export const noQuestionFilters: QuestionFilters = {
-  locations: [],
-  time: 'All day',
-  tenders: [],
-  teamMembers: [],
-  sources: [],
-};
-
 /** A question as it was understood. A follow-up takes what it lacks from the question before. */
 export interface Question {
   readonly topic: Topic;
   /** The figures asked for, the first one first. Empty: what the topic shows by itself. */
-  readonly metrics: readonly MetricId[];
-  readonly dimension: Dimension | undefined;
+  readonly measures: readonly AskedMeasure[];
+  readonly dimension: AskedDimension | undefined;
   /** It names a second one, which is left out. */
   readonly dividesTwice: boolean;
   readonly order: 'best' | 'worst';
@@ -74,9 +54,10 @@ export interface Question {
   readonly periodFrom: 'question' | 'conversation' | 'screen' | 'default';
   /** What to compare with: a named period, or the one before. */
   readonly baseline: Period | undefined;
-  readonly filters: QuestionFilters;
-  /** Items of the catalog that the question names. */
-  readonly items: readonly CatalogItem[];
+  /** Only some transactions of the period count. */
+  readonly filters: readonly Filter[];
+  /** Names of the items that the question is about. */
+  readonly items: readonly string[];
   readonly category: string | undefined;
   /** What looks like the name of an item that does not exist. */
   readonly unknownItem: string | undefined;

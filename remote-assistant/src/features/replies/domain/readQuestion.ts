@@ -1,3 +1,4 @@
+import type { Filter } from '@back-office/shared/ledger';
 import { periodOfComparison } from './comparison';
 import { dimensionIn, dividesTwice } from './dimensionIn';
 import { chosenPeriod, followUpTopic, mergedFilters, periodTopics, startsAsFollowUp } from './followUp';
@@ -5,12 +6,13 @@ import { conceptsIn, type Concept } from './language/concepts';
 import { knownWords, wordsBeforeSales } from './language/plainWords';
 import { correctSpelling, wordsOf } from './language/words';
 import { limitOf, unknownWeekdays } from './limits';
-import { averagedIn, metricsIn } from './metricsIn';
+import { averagedIn, measuresIn } from './measuresIn';
 import type { Period } from './periods/period';
 import { readPeriods } from './periods/readPeriods';
 import { withYearsBeside } from './periods/yearsBeside';
 import { amountIn, boundIn, countIn } from './quantities';
-import type { Question, QuestionContext, QuestionFilters } from './question';
+import { filtersOf, valuesOf } from './filters';
+import type { Question, QuestionContext } from './question';
 import { screensNamed } from './screens';
 import {
   asksForLatest,
@@ -52,7 +54,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const texts = rest.map((word) => word.text);
   const found = conceptsIn(texts);
   const concepts = new Set(found.flatMap((one) => one.concepts));
-  const items = itemsNamed(rest, catalog);
+  const items = itemsNamed(rest, catalog).map(({ name }) => name);
   const category = items.length > 0 ? undefined : categoryNamed(rest, catalog);
   const isFollowUpItem = earlier?.topic === 'item' && startsAsFollowUp(texts);
   const unknownItem =
@@ -66,13 +68,13 @@ export function readQuestion(text: string, context: QuestionContext): Question {
       ? undefined
       : (dimensionIn(concepts, texts) ?? comparedSides(ownFilters, concepts));
   const averaged = dimension === undefined && items.length === 0 ? averagedIn(found) : undefined;
-  const metrics = averaged ? [averaged] : metricsIn(found, texts);
+  const measures = averaged ? [averaged] : measuresIn(found, texts);
   const bound = amount === undefined ? undefined : boundIn(texts);
   const screenWords = words.map((word) => word.text);
   const hasPeriod = period !== undefined || problem !== undefined || baseline !== undefined;
   const understood = topicOf({
     concepts,
-    metrics,
+    measures,
     dimension,
     hasPeriod,
     hasAmount: amount !== undefined,
@@ -112,7 +114,7 @@ export function readQuestion(text: string, context: QuestionContext): Question {
   const limit = limitOf(rest, topic) ?? (byWeekday || !periodTopics.has(topic) ? undefined : unknownWeekdays(words));
   return {
     topic: byWeekday ? 'breakdown' : topic,
-    metrics: metrics.length > 0 || isComplete ? metrics : (earlier?.metrics ?? []),
+    measures: measures.length > 0 || isComplete ? measures : (earlier?.measures ?? []),
     dimension: byWeekday
       ? 'weekday'
       : (dimension ?? (isComplete && !continuesRanking ? undefined : earlier?.dimension)),
@@ -147,13 +149,16 @@ export function readQuestion(text: string, context: QuestionContext): Question {
 }
 
 /** `location 1 vs. location 3` and `Maya vs. Jonas` compare two sides of the same period. */
-function comparedSides({ locations, teamMembers, sources }: QuestionFilters, concepts: ReadonlySet<Concept>) {
+function comparedSides(filters: readonly Filter[], concepts: ReadonlySet<Concept>) {
   if (!concepts.has('compare')) return undefined;
-  if (sources.length > 1) return 'source';
-  if (locations.length > 1) return 'location';
-  return teamMembers.length > 1 ? 'staff' : undefined;
+  return comparedFields.find((field) => valuesOf(filters, field).length > 1);
 }
 
-function withPeriodTime(filters: QuestionFilters, period: Period | undefined): QuestionFilters {
-  return period?.time === undefined ? filters : { ...filters, time: period.time };
+const comparedFields = ['source', 'location', 'collected-by'] as const;
+
+function withPeriodTime(filters: readonly Filter[], period: Period | undefined): readonly Filter[] {
+  const time = period?.time;
+  return time === undefined
+    ? filters
+    : filtersOf((field) => (field === 'part-of-day' ? [time] : valuesOf(filters, field)));
 }

@@ -29,6 +29,6 @@ const isOneRange =
   /\b(?:between|vs?|versus|against|than|compare[ds]?|comparing|comparison|relative|beats?|differen(?:t|ce))\b/i;
 
 /** A part such as `and last week` has the subject of the part before it, and is the other side of a comparison. */
-function subjectOf({ topic, metrics, dimension, order, items, category, filters }: Question): string {
-  return JSON.stringify([topic, metrics, dimension, order, items.map(({ name }) => name), category, filters]);
+function subjectOf({ topic, measures, dimension, order, items, category, filters }: Question): string {
+  return JSON.stringify([topic, measures, dimension, order, items, category, filters]);
 }

@@ -1,9 +1,9 @@
-import { locations, staffNames, type Tender, type TimeRange } from '@back-office/shared/ledger';
+import { locations, staffNames, type Filter, type Tender } from '@back-office/shared/ledger';
 import type { CatalogItem } from '../../../domain/catalog/catalogItem';
 import type { Concept } from './language/concepts';
 import { knownWords, plainWords } from './language/plainWords';
 import type { Word } from './language/words';
-import type { QuestionFilters } from './question';
+import { filtersOf, type FilterField } from './filters';
 
 /** Units and sizes in item names, which name no item. */
 const sizeWords = new Set([
@@ -123,20 +123,21 @@ export function unknownItemIn(
 }
 
 /** The filters that the question names. */
-export function filtersIn(words: readonly Word[], concepts: ReadonlySet<Concept>): QuestionFilters {
+export function filtersIn(words: readonly Word[], concepts: ReadonlySet<Concept>): readonly Filter[] {
   const texts = words.map(({ text }) => text);
   const numbers = texts.flatMap((text, index) =>
     /^(?:location|loc|store|shop|branch)$/.test(text) && /^[1-9]$/.test(texts[index + 1] ?? '')
       ? [texts[index + 1]]
       : [],
   );
-  return {
-    locations: locations.filter((name) => numbers.includes(name.slice(-1))),
-    time: timeIn(texts),
-    tenders: tendersIn(concepts),
-    teamMembers: staffNames.filter((name) => texts.includes(name.toLowerCase().split(' ')[0] ?? '')),
-    sources: sourceConcepts.flatMap(([concept, source]) => (concepts.has(concept) ? [source] : [])),
+  const values: Readonly<Record<FilterField, readonly string[]>> = {
+    location: locations.filter((name) => numbers.includes(name.slice(-1))),
+    'part-of-day': timeIn(texts),
+    tender: tendersIn(concepts),
+    'collected-by': staffNames.filter((name) => texts.includes(name.toLowerCase().split(' ')[0] ?? '')),
+    source: sourceConcepts.flatMap(([concept, source]) => (concepts.has(concept) ? [source] : [])),
   };
+  return filtersOf((field) => values[field]);
 }
 
 const sourceConcepts: readonly (readonly [Concept, string])[] = [
@@ -162,11 +163,11 @@ export function isBeforeNoon(wordBefore: string | undefined) {
   return wordBefore === 'before' || wordBefore === 'until' || wordBefore === 'till';
 }
 
-function timeIn(texts: readonly string[]): TimeRange {
+function timeIn(texts: readonly string[]): readonly string[] {
   if (texts.some((text, index) => /^mornings?$/.test(text) || (text === 'noon' && isBeforeNoon(texts[index - 1]))))
-    return 'Morning';
-  if (texts.some((text) => /^afternoons?$/.test(text))) return 'Afternoon';
-  return texts.some((text) => /^(?:evenings?|nights?)$/.test(text)) ? 'Evening' : 'All day';
+    return ['Morning'];
+  if (texts.some((text) => /^afternoons?$/.test(text))) return ['Afternoon'];
+  return texts.some((text) => /^(?:evenings?|nights?)$/.test(text)) ? ['Evening'] : [];
 }
 
 function tendersIn(concepts: ReadonlySet<Concept>): readonly Tender[] {

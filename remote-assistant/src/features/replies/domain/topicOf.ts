@@ -1,12 +1,13 @@
+import type { AskedDimension } from './dimensionIn';
 import type { Concept } from './language/concepts';
-import type { MetricId } from './metrics';
-import type { Dimension, Topic } from './question';
+import type { AskedMeasure } from './measures';
+import type { Topic } from './question';
 
 /** What a question contains, from which its topic follows. */
 export interface Signals {
   readonly concepts: ReadonlySet<Concept>;
-  readonly metrics: readonly MetricId[];
-  readonly dimension: Dimension | undefined;
+  readonly measures: readonly AskedMeasure[];
+  readonly dimension: AskedDimension | undefined;
   readonly hasPeriod: boolean;
   readonly hasAmount: boolean;
   readonly hasItems: boolean;
@@ -77,12 +78,12 @@ const rules: readonly Rule[] = [
   ],
   [
     'definition',
-    ({ concepts, metrics: named, hasPeriod, isPast }) =>
+    ({ concepts, measures: named, hasPeriod, isPast }) =>
       concepts.has('define') && named.length > 0 && !hasPeriod && !(isPast && named.length < 2),
   ],
   [
     'definition',
-    ({ asksWhatIs, metrics: named, hasPeriod, isPast, concepts }) =>
+    ({ asksWhatIs, measures: named, hasPeriod, isPast, concepts }) =>
       asksWhatIs && named.length > 0 && !hasPeriod && !isPast && !hasSubject(concepts) && !concepts.has('fee'),
   ],
   [
@@ -91,13 +92,13 @@ const rules: readonly Rule[] = [
       concepts.has('fee') && !hasPeriod && !isPast && !asksForTotal && !isFollowUp,
   ],
   ['price', ({ concepts, hasItems }) => concepts.has('price') && hasItems && !concepts.has('sales')],
-  ['price', ({ concepts, dimension, hasPeriod }) => concepts.has('price') && dimension === 'item' && !hasPeriod],
+  ['price', ({ concepts, dimension, hasPeriod }) => concepts.has('price') && dimension === 'item-name' && !hasPeriod],
   // `what was left after refunds` asks for money.
   ['stock', ({ concepts }) => concepts.has('stock') && !concepts.has('net') && !concepts.has('netTotal')],
   ['largest', ({ concepts }) => concepts.has('largest')],
   [
     'refunds',
-    ({ concepts, metrics: named, dimension, hasItems }) =>
+    ({ concepts, measures: named, dimension, hasItems }) =>
       concepts.has('refund') &&
       !hasItems &&
       (dimension === undefined || !(concepts.has('best') || concepts.has('worst'))) &&
@@ -107,31 +108,31 @@ const rules: readonly Rule[] = [
     'customers',
     ({ concepts }) => ['newCustomers', 'returning', 'feedback'].some((one) => concepts.has(one as Concept)),
   ],
-  ['item', ({ hasItems, concepts, dimension }) => hasItems && !(concepts.has('best') && dimension === 'item')],
+  ['item', ({ hasItems, concepts, dimension }) => hasItems && !(concepts.has('best') && dimension === 'item-name')],
   [
     'ranking',
-    ({ concepts, dimension, metrics: named }) =>
+    ({ concepts, dimension, measures: named }) =>
       (concepts.has('best') || concepts.has('worst')) && (dimension !== undefined || named.length === 0),
   ],
   [
     'customers',
-    ({ concepts, metrics: named }) =>
+    ({ concepts, measures: named }) =>
       concepts.has('customer') &&
       !concepts.has('mix') &&
-      named.every((id) => id === 'totalPayments' || id === 'transactions'),
+      named.every((id) => id === 'total-payments' || id === 'transactions'),
   ],
   [
     'breakdown',
-    ({ dimension, metrics: named }) =>
-      dimension !== undefined && !(dimension === 'tender' && named.every((id) => id === 'totalPayments')),
+    ({ dimension, measures: named }) =>
+      dimension !== undefined && !(dimension === 'tender' && named.every((id) => id === 'total-payments')),
   ],
   [
     'payments',
-    ({ concepts, metrics: named }) =>
+    ({ concepts, measures: named }) =>
       (concepts.has('mix') || concepts.has('card') || concepts.has('cash') || concepts.has('wallet')) &&
-      named.every((id) => id === 'totalPayments'),
+      named.every((id) => id === 'total-payments'),
   ],
-  ['metric', ({ metrics: named }) => named.length > 0],
+  ['metric', ({ measures: named }) => named.length > 0],
   ['sales', ({ concepts }) => concepts.has('sales') || concepts.has('trend') || concepts.has('recap')],
   ['price', ({ concepts }) => concepts.has('price')],
   ['help', ({ concepts }) => concepts.has('help')],

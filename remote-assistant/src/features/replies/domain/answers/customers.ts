@@ -81,7 +81,7 @@ interface Customer {
 /** Who paid the most or the least. */
 export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
-  const rows = await rowsOf(scoped, period, { types: ['sale'] });
+  const rows = (await rowsOf(scoped, period)).filter(({ type }) => type === 'sale');
   const isWorst = question.order === 'worst';
   const byVisits = question.screenWords.some((word) =>
     /^(?:often|frequent|frequently|visits?|visited|times)$/.test(word),

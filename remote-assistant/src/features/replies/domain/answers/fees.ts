@@ -1,6 +1,7 @@
 import { formatMoney, type Cents } from '@back-office/shared/format';
-import { feeOf, feeRules, lineRules, tenderRules, tenders, type Tender } from '@back-office/shared/ledger';
+import { feeOf, feeRules, measureOf, tenderRules, tenders, type Tender } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
+import { valuesOf } from '../filters';
 import { bold, paragraphs, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply } from '../reply';
@@ -28,9 +29,10 @@ function feeLines(amount: Cents): readonly FeeLine[] {
 export function answerFeeOfAmount({ amount = 0, isInvoice, filters }: Question): Reply {
   if (amount <= 0) return reply('A fee is charged on payments above $0.00 only.', { isAnswered: true });
   const lines = feeLines(amount);
+  const paidBy = valuesOf(filters, 'tender');
   const place = isInvoice
     ? 1
-    : filters.tenders.length > 0 && filters.tenders.every((tender) => free.includes(tender))
+    : paidBy.length > 0 && paidBy.every((tender) => free.some((one) => one === tender))
       ? 2
       : 0;
   const main = lines[place];
@@ -67,7 +69,7 @@ export function answerFeeRates(): Reply {
         [{ title: 'Paid by' }, { title: 'Fee per payment' }],
         feeLines(0).map(({ label, rate }) => [label, rate]),
       ),
-      lineRules.processingFees,
+      measureOf('processing-fees').rule,
     ),
     {
       links: [{ label: 'Learn about fees', path: paths.education() }],

@@ -1,101 +1,190 @@
-import { formatPercent, largestRemainder, pluralize } from '@back-office/shared/format';
-import { salesDataOf } from '@back-office/shared/ledger';
+import { compareNames, formatPercent, largestRemainder, pluralize } from '@back-office/shared/format';
+import {
+  emptyGroup,
+  isOfLine,
+  measureOf,
+  numberOf,
+  type FigureGroup,
+  type Filter,
+  type MeasureId,
+} from '@back-office/shared/ledger';
+import type { AskedDimension } from '../dimensionIn';
+import { filtersOf, valuesOf } from '../filters';
+import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
-import { metricOf } from '../metrics';
 import { capital } from '../periods/period';
-import type { Dimension } from '../question';
 import { reply, type Reply } from '../reply';
-import { dimensionRules, type Group } from './dimensions';
-import { unitsSold } from './items';
+import { groupings } from './groupings';
 import { answerPayments } from './payments';
-import { figureText } from './sales';
-import { figureLinks, listOf, nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
+import { figureLinks, figuresOf, figureText, listOf, nothingSold, periodNote, scopeText, type Scoped } from './scope';
 
 const ranked = 5;
 const listed = 31;
 
+/** A part of the figures, such as an item, a day or a member of staff. */
+interface Group {
+  readonly name: string;
+  /** `undefined` if it is not known or has no meaning. */
+  readonly value: number | undefined;
+  readonly transactions: number;
+  /** Where its own figures are shown. */
+  readonly path: string | undefined;
+}
+
+interface Divided {
+  readonly id: MeasureId;
+  readonly dimension: Exclude<AskedDimension, 'tender'>;
+  /** All groups, those of time in order. */
+  readonly groups: readonly Group[];
+  readonly total: FigureGroup;
+}
+
 /** The best or worst items, days, staff … of a period, or all of them. */
 export async function answerGroups(scoped: Scoped): Promise<Reply> {
-  const { question, period } = scoped;
-  const dimension = question.dimension ?? 'item';
+  const { question } = scoped;
+  const dimension = question.dimension ?? 'item-name';
   if (dimension === 'tender') return answerPayments(scoped);
-  const rule = dimensionRules[dimension];
-  const rows = await rowsOf(scoped, period);
-  if (rows.length === 0) return nothingSold(scoped);
-  const metric = metricOf(question.metrics[0] ?? rule.metric);
-  const valueOf = ({ data }: Group) => metric.valueOf(data) ?? 0;
-  const all = rule.groupsOf(rows, scoped);
-  const whole = metric.valueOf(salesDataOf(rows)) ?? 0;
-  // The most refunds are the largest amount paid back, which is negative.
-  const sizeOf = (group: Group) => valueOf(group) * (whole < 0 ? -1 : 1);
-  const isRanking = question.topic === 'ranking';
-  const isTimed = rule.report !== undefined;
+  const divided = await dividedBy(scoped, dimension);
+  if (divided.total.transactions === 0) return nothingSold(scoped);
+  const counted = countedGroups(scoped, divided);
+  if (counted.length === 0) return nothingSold(scoped);
   const isWorst = question.order === 'worst';
-  // What sold nothing is named below, so that the slowest sellers are those that sold something.
-  const counts = (group: Group) => {
-    if (isTimed && !isRanking) return true;
-    // A location without refunds has the fewest.
-    return isTimed || isWorst ? group.data.transactions > 0 : valueOf(group) !== 0;
-  };
-  const withSales = all.filter(counts);
-  const sorted =
-    isRanking || !isTimed
-      ? withSales.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isWorst ? 1 : -1))
-      : withSales;
-  const shown = sorted.slice(0, isRanking ? Math.min(question.count ?? ranked, listed) : listed);
-  const [first] = shown;
-  if (!first) return nothingSold(scoped);
-  const total = sumOf(all.map(valueOf));
-  const shares = sharesOf(all.map(valueOf));
-  const shareOf = (group: Group) => formatPercent((shares[all.indexOf(group)] ?? NaN) / 100, 1);
-  const canShare =
-    metric.kind === 'money' &&
-    total > 0 &&
-    all.every((group) => valueOf(group) >= 0) &&
-    metric.label !== 'Average net sale';
-  const label = metric.label.toLowerCase();
-  const ties = withSales.filter((group) => valueOf(group) === valueOf(first)).length - 1;
-  const head = isRanking
-    ? `${bold(plain(first.name))} had the ${isWorst ? 'lowest' : whole < 0 ? 'most' : 'highest'} ${label} of all ${rule.many} ${scopeText(scoped)}: ${bold(figureText(valueOf(first), metric.kind))}.${ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : ''}`
-    : `${capital(label)} by ${rule.one} ${scopeText(scoped)}:`;
-  const rowsText = shown.map((group) => [
-    group.path === undefined ? plain(group.name) : link(plain(group.name), group.path),
-    figureText(valueOf(group), metric.kind),
-    ...(canShare ? [shareOf(group)] : []),
-  ]);
-  const rest = sorted.length - shown.length;
-  const columns = [
-    { title: capital(rule.one) },
-    { title: metric.label, isNumber: true },
-    ...(canShare ? [{ title: 'Share', isNumber: true }] : []),
-  ];
-  const isWhole = metric.label !== 'Average net sale' && !isRanking && rest === 0 && total === whole;
+  const { group, report } = groupings[dimension];
   return reply(
     paragraphs(
-      head,
-      table(
-        columns,
-        isWhole
-          ? [...rowsText, [bold('Total'), bold(figureText(total, metric.kind)), ...(canShare ? [''] : [])]]
-          : rowsText,
-      ),
-      dimension === 'item' &&
-        !isRanking &&
-        `${pluralize(
-          unitsSold(rows, () => true),
-          'unit',
-        )} were sold in all.`,
-      rest > 0 && !isRanking && `${rest} more ${rule.many} are in the report.`,
-      isWorst && dimension === 'item' && unsoldText(scoped, all),
+      ...(question.topic === 'ranking'
+        ? rankingTexts(scoped, divided, counted)
+        : breakdownTexts(scoped, divided, counted)),
+      isWorst && dimension === 'item-name' && unsoldText(scoped, divided.groups),
       periodNote(scoped),
     ),
     {
-      links: figureLinks(scoped, {
-        ...(rule.group && { group: rule.group }),
-        ...(rule.report && { report: rule.report }),
-      }),
+      links: figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
       suggestions: suggestionsFor(dimension, isWorst),
     },
+  );
+}
+
+async function dividedBy(scoped: Scoped, dimension: Divided['dimension']): Promise<Divided> {
+  const { question, period } = scoped;
+  const { measure, nameOf, keysOf } = groupings[dimension];
+  const id = question.measures[0] ?? measure;
+  const { total } = await figuresOf(scoped, {
+    measures: [id, 'items-sold'],
+    groupBy: [dimension],
+    of: isOfLine(dimension) ? 'lines' : 'transactions',
+  });
+  const found = new Map(total.groups.map((group) => [group.key, group]));
+  const keys = [...found.keys()];
+  const groups = (keysOf?.(period.range, keys) ?? keys)
+    // Gift cards and the like are no item.
+    .filter((key) => key !== '')
+    .map((key): Group => {
+      const { figures, transactions } = found.get(key) ?? emptyGroup(key, total);
+      const name = nameOf?.(key, period.range) ?? key;
+      return { name, value: numberOf(figures[id]), transactions, path: pathOf(scoped, dimension, key) };
+    });
+  return {
+    id,
+    dimension,
+    groups: keysOf ? groups : groups.toSorted((one, other) => compareNames(one.name, other.name)),
+    total,
+  };
+}
+
+function pathOf({ question, period, sources }: Scoped, dimension: AskedDimension, key: string): string | undefined {
+  if (dimension !== 'location' && dimension !== 'source') return undefined;
+  const filters: readonly Filter[] = filtersOf((field) =>
+    field === dimension ? [key] : valuesOf(question.filters, field),
+  );
+  const links = linksOf(sources.ledgerParams);
+  return (dimension === 'location' ? links.summary : links.transactions)(period.range, { filters }).path;
+}
+
+/** The groups that are listed, in their order. */
+function countedGroups({ question }: Scoped, { id, dimension, groups, total }: Divided): readonly Group[] {
+  const isRanking = question.topic === 'ranking';
+  const isTimed = groupings[dimension].keysOf !== undefined;
+  const isWorst = question.order === 'worst';
+  const counts = ({ value, transactions }: Group) => {
+    if (isTimed && !isRanking) return true;
+    // What sold nothing is named below, so that the slowest sellers are those that sold something. A location without
+    // refunds has the fewest.
+    return isTimed || isWorst ? transactions > 0 : value !== 0;
+  };
+  const counted = groups.filter(counts);
+  if (isTimed && !isRanking) return counted;
+  // The most refunds are the largest amount paid back, which is negative.
+  const sign = isNegative(total, id) ? -1 : 1;
+  const sizeOf = ({ value }: Group) => (value === undefined ? -Infinity : value * sign);
+  return counted.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isWorst ? 1 : -1) || 0);
+}
+
+function isNegative({ figures }: FigureGroup, id: MeasureId): boolean {
+  return (numberOf(figures[id]) ?? 0) < 0;
+}
+
+function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[]): readonly string[] {
+  const { question } = scoped;
+  const { id, dimension, total } = divided;
+  const shown = counted.slice(0, Math.min(question.count ?? ranked, listed));
+  const [first] = shown;
+  if (!first) return [];
+  const ties = counted.filter(({ value }) => value === first.value).length - 1;
+  const rank = question.order === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
+  const tied = ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : '';
+  return [
+    `${bold(plain(first.name))} had the ${rank} ${measureOf(id).label.toLowerCase()} of all ${groupings[dimension].many} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,
+    groupsTable(divided, shown),
+  ];
+}
+
+function breakdownTexts(
+  scoped: Scoped,
+  divided: Divided,
+  counted: readonly Group[],
+): readonly (string | false | undefined)[] {
+  const { id, dimension, groups, total } = divided;
+  const { one, many } = groupings[dimension];
+  const shown = counted.slice(0, listed);
+  const rest = counted.length - shown.length;
+  // The parts of an average do not add up.
+  const isSum = !('quotient' in measureOf(id).formula);
+  const sum = sumOf(groups.map(({ value }) => value));
+  const isWhole = isSum && rest === 0 && sum === total.figures[id];
+  const units = numberOf(total.figures['items-sold']);
+  return [
+    `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
+    groupsTable(divided, shown, isWhole ? sum : undefined),
+    dimension === 'item-name' && units !== undefined && `${pluralize(units, 'unit')} were sold in all.`,
+    rest > 0 && `${rest} more ${many} are in the report.`,
+  ];
+}
+
+/** With shares, where the parts of an amount are parts of a whole. `sum` is its last row. */
+function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[], sum?: number): string {
+  const { label, unit, formula } = measureOf(id);
+  const values = groups.map(({ value }) => value ?? NaN);
+  const isShared =
+    unit === 'money' &&
+    !('quotient' in formula) &&
+    values.every((value) => value >= 0) &&
+    values.some((value) => value > 0);
+  const shares = isShared ? largestRemainder(values, 1) : [];
+  const shareOf = (group: Group) => formatPercent((shares[groups.indexOf(group)] ?? NaN) / 100, 1);
+  const rows = shown.map((group) => [
+    group.path === undefined ? plain(group.name) : link(plain(group.name), group.path),
+    figureText(group.value, id),
+    ...(isShared ? [shareOf(group)] : []),
+  ]);
+  const total = [bold('Total'), bold(figureText(sum, id)), ...(isShared ? [''] : [])];
+  return table(
+    [
+      { title: capital(groupings[dimension].one) },
+      { title: label, isNumber: true },
+      ...(isShared ? [{ title: 'Share', isNumber: true }] : []),
+    ],
+    sum === undefined ? rows : [...rows, total],
   );
 }
 
@@ -106,16 +195,13 @@ function unsoldText({ sources }: Scoped, groups: readonly Group[]) {
   return `Not sold at all: ${listOf(unsold.slice(0, 5))}${unsold.length > 5 ? ` and ${unsold.length - 5} more` : ''}.`;
 }
 
-function sharesOf(values: readonly number[]): readonly number[] {
-  return largestRemainder(values, 1);
+/** `undefined` if a part is not known. */
+function sumOf(values: readonly (number | undefined)[]): number | undefined {
+  return values.reduce((sum, value) => (sum === undefined || value === undefined ? undefined : sum + value), 0);
 }
 
-function sumOf(values: readonly number[]) {
-  return values.reduce((sum, value) => sum + value, 0);
-}
-
-function suggestionsFor(dimension: Dimension, isWorst: boolean): readonly string[] {
-  if (dimension === 'item')
+function suggestionsFor(dimension: AskedDimension, isWorst: boolean): readonly string[] {
+  if (dimension === 'item-name')
     return [isWorst ? 'Which items sold best?' : 'Which items sold worst?', 'By category?', 'What is running low?'];
-  return ['By item?', 'And the same period last year?', dimension === 'staff' ? 'By day?' : 'By staff?'];
+  return ['By item?', 'And the same period last year?', dimension === 'collected-by' ? 'By day?' : 'By staff?'];
 }

@@ -1,51 +1,38 @@
-import { formatCount, formatMoney, formatPercent, pluralize } from '@back-office/shared/format';
-import { groupSales, salesDataOf, type LineItem, type Transaction } from '@back-office/shared/ledger';
+import { formatPercent, pluralize } from '@back-office/shared/format';
+import { numberOf, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
-import { figureLinks, nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
+import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';
+
+const measures = ['gross-sales', 'returns', 'items-sold'] as const satisfies readonly MeasureId[];
 
 /** Figures of items or of a category that the question names. */
 export async function answerItem(scoped: Scoped): Promise<Reply> {
   const { question, period, sources } = scoped;
   const { items, category, unknownItem } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const rows = await rowsOf(scoped, period);
-  if (rows.length === 0) return nothingSold(scoped);
-  const groups = groupSales(rows, category === undefined ? 'Item' : 'Category');
-  const names = category === undefined ? items.map(({ name }) => name) : [category];
-  const whole = salesDataOf(rows).grossSales;
+  const field = category === undefined ? 'item-name' : 'category';
+  const names = category === undefined ? items : [category];
+  const [all, named] = await Promise.all([
+    figuresOf(scoped, { measures: ['gross-sales'] }),
+    figuresOf(scoped, { measures, groupBy: [field], of: 'lines', more: [{ field, values: names }] }),
+  ]);
+  if (all.total.transactions === 0) return nothingSold(scoped);
   const found = names
-    .map((name) => ({ name, data: groups.find((group) => group.name === name)?.data }))
-    .toSorted((one, other) => (other.data?.grossSales ?? 0) - (one.data?.grossSales ?? 0));
-  const [first] = found;
-  const unitsText = (name: string) =>
-    pluralize(
-      unitsSold(rows, (item) => (category === undefined ? item.name : item.category) === name),
-      'unit',
-    );
-  const links = linksOf(sources.ledgerParams);
+    .map((name) => soldOf(name, named.total.groups))
+    .toSorted((one, other) => (numberOf(other.grossSales) ?? 0) - (numberOf(one.grossSales) ?? 0));
   const query = category === undefined && names.length === 1 ? names[0] : undefined;
+  const [first] = found;
   const text =
-    first && found.length === 1
-      ? `${bold(`${plain(first.name)} had gross sales of ${formatMoney(first.data?.grossSales ?? 0)}`)} ${scopeText(scoped)}: ${unitsText(first.name)}${whole > 0 ? `, ${formatPercent((first.data?.grossSales ?? 0) / whole, 1)} of all gross sales (${formatMoney(whole)})` : ''}.${question.metrics.includes('returns') || (first.data && first.data.returns !== 0) ? ` Returns were ${formatMoney(first.data?.returns ?? 0)}.` : ''}`
-      : paragraphs(
-          first?.data
-            ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
-            : `None of these items was sold ${scopeText(scoped)}.`,
-          table(
-            [{ title: 'Item' }, { title: 'Gross sales', isNumber: true }, { title: 'Units', isNumber: true }],
-            found.map(({ name, data }) => [
-              plain(name),
-              formatMoney(data?.grossSales ?? 0),
-              formatCount(unitsSold(rows, (item) => item.name === name)),
-            ]),
-          ),
-        );
+    first && found.length === 1 ? oneText(scoped, first, all.total.figures['gross-sales']) : listText(scoped, found);
   return reply(paragraphs(text, periodNote(scoped)), {
     links: [
       ...figureLinks(scoped, { group: category === undefined ? 'Item' : 'Category' }).slice(0, 1),
-      links.transactions(period.range, { filters: question.filters, ...(query !== undefined && { query }) }),
+      linksOf(sources.ledgerParams).transactions(period.range, {
+        filters: question.filters,
+        ...(query !== undefined && { query }),
+      }),
     ],
     suggestions: [
       'And the month before?',
@@ -55,13 +42,56 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   });
 }
 
-/** Units of completed sales, without returned ones. */
-export function unitsSold(rows: readonly Transaction[], counts: (item: LineItem['item']) => boolean): number {
-  return rows
-    .filter(({ itemSales }) => itemSales > 0)
-    .flatMap(({ basket }) => basket)
-    .filter(({ item, isReturned }) => !isReturned && counts(item))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+interface Sold {
+  readonly name: string;
+  readonly isSold: boolean;
+  readonly grossSales: Figure;
+  readonly returns: Figure;
+  readonly units: Figure;
+}
+
+/** What was not sold at all is in no answer. */
+function soldOf(name: string, groups: readonly FigureGroup[]): Sold {
+  const group = groups.find(({ key }) => key === name);
+  if (!group) return { name, isSold: false, grossSales: 0, returns: 0, units: 0 };
+  const { figures } = group;
+  return {
+    name,
+    isSold: true,
+    grossSales: figures['gross-sales'],
+    returns: figures.returns,
+    units: figures['items-sold'],
+  };
+}
+
+function oneText(scoped: Scoped, { name, grossSales, returns, units }: Sold, all: Figure): string {
+  const [own, whole, unitCount] = [numberOf(grossSales), numberOf(all), numberOf(units)];
+  const share =
+    own !== undefined && whole !== undefined && whole > 0
+      ? `, ${formatPercent(own / whole, 1)} of all gross sales (${figureText(whole, 'gross-sales')})`
+      : '';
+  const returned =
+    scoped.question.measures.includes('returns') || returns !== 0
+      ? ` Returns were ${figureText(returns, 'returns')}.`
+      : '';
+  return `${bold(`${plain(name)} had gross sales of ${figureText(own, 'gross-sales')}`)} ${scopeText(scoped)}${unitCount === undefined ? '' : `: ${pluralize(unitCount, 'unit')}`}${share}.${returned}`;
+}
+
+function listText(scoped: Scoped, found: readonly Sold[]): string {
+  const [first] = found;
+  return paragraphs(
+    first?.isSold
+      ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
+      : `None of these items was sold ${scopeText(scoped)}.`,
+    table(
+      [{ title: 'Item' }, { title: 'Gross sales', isNumber: true }, { title: 'Units', isNumber: true }],
+      found.map(({ name, grossSales, units }) => [
+        plain(name),
+        figureText(grossSales, 'gross-sales'),
+        figureText(units, 'items-sold'),
+      ]),
+    ),
+  );
 }
 
 export function unknownItemReply(name: string): Reply {

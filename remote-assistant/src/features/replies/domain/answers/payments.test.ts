@@ -1,4 +1,11 @@
-import { createLedger, defaultRange, localLedgerPort, type Tender, type Transaction } from '@back-office/shared/ledger';
+import {
+  checkedLedgerPort,
+  createLedger,
+  defaultRange,
+  localLedgerPort,
+  type Tender,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import { answerQuestion } from '../answerQuestion';
 import { readQuestion } from '../readQuestion';
@@ -11,7 +18,8 @@ async function replyTo(payments: readonly (readonly [Tender, number])[]) {
   const rows = payments.map(
     ([tender, totalCollected], index) => ({ ...sale, id: `PAY-${index}`, tender, totalCollected }) as Transaction,
   );
-  const port = localLedgerPort({ ...createLedger(), rowsOf: () => rows });
+  const lent = localLedgerPort(createLedger());
+  const port = checkedLedgerPort({ ...lent, rows: () => ({ rows, total: rows.length }) });
   const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
   const sources = { port, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
   const question = readQuestion('how did customers pay on June 22, 2025?', { today, catalog: libraryItems });

@@ -1,70 +1,71 @@
 import { formatMoney, formatPercent, largestRemainder, type Cents } from '@back-office/shared/format';
-import { tenderRules } from '@back-office/shared/ledger';
-import { bold, paragraphs, table } from '../markdown';
-import { noQuestionFilters } from '../question';
+import { numberOf, tenderRules, tenders } from '@back-office/shared/ledger';
+import { valuesOf } from '../filters';
+import { bold, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
-import { figureLinks, listOf, nothingSold, periodNote, scopeText, totalsOf, type Scoped } from './scope';
+import { figureLinks, figuresOf, figureText, listOf, nothingSold, periodNote, scopeText, type Scoped } from './scope';
+
+const id = 'total-payments';
+
+interface Payments {
+  readonly tender: string;
+  readonly amount: Cents | undefined;
+  /** `60.0%`, or `N/A` where there is no whole. */
+  readonly share: string;
+}
 
 /** How customers paid: all tenders, the ones asked for first. */
 export async function answerPayments(scoped: Scoped): Promise<Reply> {
-  const asked = scoped.question.filters.tenders;
-  // Tenders that are asked about select no rows: their share of all payments is part of the answer.
-  const whole: Scoped = {
-    ...scoped,
-    question: { ...scoped.question, filters: { ...scoped.question.filters, tenders: noQuestionFilters.tenders } },
-  };
-  const data = await totalsOf(whole, scoped.period);
-  if (data.transactions === 0) return nothingSold(scoped);
-  const total = data.totalPaymentsCollected;
-  const shares = largestRemainder(data.tenders.map(({ amount }) => amount));
-  const hasShares = total > 0;
-  const lines = data.tenders.map(({ method, amount }, index) => ({
-    method,
-    amount,
-    share: hasShares ? formatPercent((shares[index] ?? NaN) / 100, 1) : 'N/A',
-  }));
-  const largest = lines.reduce(
-    (one, other) => (other.amount > one.amount ? other : one),
-    lines[0] ?? { method: 'Card', amount: 0, share: '' },
-  );
-  const named = lines.filter(({ method }) => asked.includes(method));
-  const head =
-    named.length > 0
-      ? `${bold(listOf(named.map(({ method, amount }) => `${method} payments were ${formatMoney(amount)}`)))} ${scopeText(whole)}.`
-      : largestSentence(largest, total, scopeText(whole));
+  const { filters } = scoped.question;
+  const asked = valuesOf(filters, 'tender');
+  // Tenders that are asked about select no transactions: their share of all payments is part of the answer.
+  const others = filters.filter(({ field }) => field !== 'tender');
+  const whole: Scoped = { ...scoped, question: { ...scoped.question, filters: others } };
+  const answer = await figuresOf(whole, { measures: [id], groupBy: ['tender'] });
+  if (answer.total.transactions === 0) return nothingSold(scoped);
+  const total = numberOf(answer.total.figures[id]);
+  const amounts = new Map<string, Cents | undefined>(tenders.map((tender) => [tender, 0]));
+  for (const { key, figures } of answer.total.groups) amounts.set(key, numberOf(figures[id]));
+  const shares = largestRemainder([...amounts.values()].map((amount) => amount ?? 0));
+  const lines = [...amounts].map(([tender, amount], index): Payments => {
+    const share = total !== undefined && total > 0 ? formatPercent((shares[index] ?? NaN) / 100, 1) : 'N/A';
+    return { tender, amount, share };
+  });
+  const named = lines.filter(({ tender }) => asked.includes(tender));
   return reply(
     paragraphs(
-      head,
+      named.length > 0
+        ? `${bold(listOf(named.map(({ tender, amount }) => `${plain(tender)} payments were ${figureText(amount, id)}`)))} ${scopeText(whole)}.`
+        : largestSentence(lines, total, scopeText(whole)),
       table(
         [{ title: 'Tender' }, { title: 'Payments', isNumber: true }, { title: 'Share', isNumber: true }],
         [
-          ...lines.map(({ method, amount, share }) => [method, formatMoney(amount), share]),
-          [bold('Total payments'), bold(formatMoney(total)), ''],
+          ...lines.map(({ tender, amount, share }) => [plain(tender), figureText(amount, id), share]),
+          [bold('Total payments'), bold(figureText(total, id)), ''],
         ],
       ),
       `Amounts are payments less refunds. The payment method card is everything but cash: ${listOf(cardTenders)}.`,
       periodNote(scoped),
     ),
     {
-      links: figureLinks(named.length === 1 ? scoped : whole, { line: 'total-payments' }),
+      links: figureLinks(named.length === 1 ? scoped : whole, { line: id }),
       suggestions: ['What did I pay in fees?', 'And the week before?', 'How much were tips?'],
     },
   );
 }
 
 /** "Mostly" is more than half of the payments. */
-function largestSentence(
-  { method, amount, share }: { readonly method: string; readonly amount: Cents; readonly share: string },
-  total: Cents,
-  scope: string,
-): string {
+function largestSentence(lines: readonly Payments[], total: Cents | undefined, scope: string): string | undefined {
+  if (total === undefined) return undefined;
   if (total <= 0)
     return `Refunds equal or exceed payments ${scope}: ${bold(formatMoney(total))} in all, so there are no shares.`;
+  const [largest] = lines.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
+  if (!largest) return undefined;
+  const { tender, amount = 0, share } = largest;
   const part = `${bold(formatMoney(amount))}, ${share} of all payments.`;
-  if (amount * 2 <= total) return `The largest part of the payments was ${bold(method)} ${scope}: ${part}`;
-  return `Customers paid mostly by ${bold(method)} ${scope}: ${part}`;
+  return amount * 2 <= total
+    ? `The largest part of the payments was ${bold(plain(tender))} ${scope}: ${part}`
+    : `Customers paid mostly by ${bold(plain(tender))} ${scope}: ${part}`;
 }
 
-const cardTenders = Object.entries(tenderRules)
-  .filter(([, { paymentMethod }]) => paymentMethod === 'card')
-  .map(([name]) => name);
+const cardTenders = tenders.filter((tender) => tenderRules[tender].paymentMethod === 'card');

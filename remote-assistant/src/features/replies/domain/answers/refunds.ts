@@ -1,33 +1,44 @@
 import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
-import { customerLabel } from '@back-office/shared/ledger';
+import { customerLabel, isRefund, numberOf } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
-import { figureLinks, listOf, nothingSold, periodNote, rowsOf, scopeText, totalsOf, type Scoped } from './scope';
+import {
+  figureLinks,
+  figuresOf,
+  figureText,
+  listOf,
+  nothingSold,
+  periodNote,
+  scopeText,
+  transactionsOf,
+  type Scoped,
+} from './scope';
 
 const listed = 5;
 
 /** Returned goods and refunds by amount, as on the dashboard, and the refunds themselves. */
 export async function answerRefunds(scoped: Scoped): Promise<Reply> {
   const { period, baseline, question, sources } = scoped;
-  const [data, before, refunds] = await Promise.all([
-    totalsOf(scoped, period),
-    totalsOf(scoped, baseline),
-    rowsOf(scoped, period, { types: ['refund'] }),
+  const [{ total, baseline: before }, { transactions: latest, total: count }] = await Promise.all([
+    figuresOf(scoped, { measures: ['refunds', 'returns', 'partial-refunds', 'gross-sales'], isCompared: true }),
+    transactionsOf(scoped, { where: isRefund, sort: { by: 'time', isDescending: true }, limit: listed }),
   ]);
-  if (data.transactions === 0) return nothingSold(scoped);
-  const sum = data.returns + data.partialRefunds;
-  const sumBefore = before.returns + before.partialRefunds;
+  if (total.transactions === 0) return nothingSold(scoped);
+  const [sum, grossSales] = [numberOf(total.figures.refunds), numberOf(total.figures['gross-sales'])];
+  const textOf = (id: keyof typeof total.figures) => figureText(total.figures[id], id);
   const links = linksOf(sources.ledgerParams);
-  const latest = refunds.toReversed().slice(0, listed);
   const customers = [...new Set(latest.map((row) => plain(customerLabel(row))))];
   return reply(
     paragraphs(
-      `${bold(`Returns and refunds came to ${formatMoney(sum)}`)} ${scopeText(scoped)}: returned items ${formatMoney(data.returns)} and partial refunds ${formatMoney(data.partialRefunds)}. It was ${formatMoney(sumBefore)} ${scopeText(scoped, baseline)}.`,
-      data.grossSales > 0 && `That is ${formatPercent(-sum / data.grossSales, 1)} of gross sales.`,
-      refunds.length === 0
+      `${bold(`Returns and refunds came to ${textOf('refunds')}`)} ${scopeText(scoped)}: returned items ${textOf('returns')} and partial refunds ${textOf('partial-refunds')}. It was ${figureText(before?.figures.refunds, 'refunds')} ${scopeText(scoped, baseline)}.`,
+      sum !== undefined &&
+        grossSales !== undefined &&
+        grossSales > 0 &&
+        `That is ${formatPercent(-sum / grossSales, 1)} of gross sales.`,
+      count === 0
         ? 'No refund was paid in this period.'
-        : `${pluralize(refunds.length, 'refund')}${refunds.length > listed ? `, the latest ${listed}` : ''}, to ${listOf(customers)}:`,
+        : `${pluralize(count, 'refund')}${count > listed ? `, the latest ${listed}` : ''}, to ${listOf(customers)}:`,
       latest.length > 0 &&
         table(
           [

@@ -1,5 +1,4 @@
 import {
-  formatCount,
   formatMoney,
   formatPercent,
   formatRange,
@@ -7,53 +6,62 @@ import {
   pluralize,
   weekday,
 } from '@back-office/shared/format';
-import { changeBadgeOf, groupSales, lineRules, salesBuckets, type SalesData } from '@back-office/shared/ledger';
+import {
+  changeBadgeOf,
+  dimensionOf,
+  measureOf,
+  numberOf,
+  type FigureGroup,
+  type FiguresAnswer,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import { comparisonOf } from '../comparison';
 import { fitsSummary, linksOf } from '../links';
 import { bold, bullets, paragraphs, plain, table } from '../markdown';
-import { metricOf, type Metric, type MetricId } from '../metrics';
 import { capital, datesText, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import {
   baselineLinks,
   closedNote,
   figureLinks,
+  figuresOf,
+  figureText,
   nothingSold,
   periodNote,
-  rowsOf,
   scopeText,
-  totalsOf,
   type Scoped,
 } from './scope';
 
-const overview: readonly MetricId[] = [
-  'grossSales',
+const overview: readonly MeasureId[] = [
+  'gross-sales',
   'returns',
-  'discountsAndComps',
-  'netSales',
+  'discounts-and-comps',
+  'net-sales',
   'transactions',
-  'averageNetSale',
+  'average-net-sale',
 ];
 
 /** Figures of a period beside those of another one: all of sales, or the ones asked for. */
 export async function answerSales(scoped: Scoped): Promise<Reply> {
   const { question, period, baseline, sources } = scoped;
   const isOverview = question.topic === 'sales';
-  const [data, before] = await Promise.all([totalsOf(scoped, period), totalsOf(scoped, baseline)]);
-  if (data.transactions === 0 && before.transactions === 0) return nothingSold(scoped);
-  if (data.transactions === 0 && question.baseline === undefined) return nothingSold(scoped);
-  const ids = isOverview ? overview : question.metrics;
-  const main = isOverview ? 'netSales' : (ids[0] ?? 'netSales');
+  const ids = isOverview ? overview : question.measures;
+  const main = isOverview ? 'net-sales' : (ids[0] ?? 'net-sales');
+  const answer = await figuresOf(scoped, { measures: [...ids, ...(explained[main]?.parts ?? [])], isCompared: true });
+  const { total } = answer;
+  const hasBaseline = (answer.baseline?.transactions ?? 0) > 0;
+  if (total.transactions === 0 && !(hasBaseline && question.baseline)) return nothingSold(scoped);
   const isTable = ids.length > 1;
-  const bestDay = isOverview ? await bestDayText(scoped) : undefined;
-  const reasons = question.asksWhy && main !== 'transactions' ? await changesText(scoped) : undefined;
+  const [bestDay, reasons] = await Promise.all([
+    isOverview ? bestDayText(scoped) : undefined,
+    question.asksWhy && main !== 'transactions' ? changesText(scoped) : undefined,
+  ]);
   const compare = comparisonOf(period.range, baseline.range, sources.now.day);
-  const { line } = metricOf(main);
   return reply(
     paragraphs(
-      `${sentence(metricOf(main), data, scopeText(scoped))} ${changeSentence(metricOf(main), data, before, scopeText(scoped, baseline))}`,
-      isTable && comparisonTable(ids, [data, before], [period, baseline], isOverview ? 'netSales' : undefined),
-      !isTable && explanation(main, data),
+      `${sentence(main, total, scopeText(scoped))} ${changeSentence(main, answer, scopeText(scoped, baseline))}`,
+      isTable && comparisonTable(ids, answer, [period, baseline], isOverview ? main : undefined),
+      !isTable && explanation(main, total),
       reasons,
       bestDay,
       closedNote(period),
@@ -61,7 +69,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
     ),
     {
       links: [
-        ...figureLinks(scoped, { compare, ...(!isOverview && { line }) }),
+        ...figureLinks(scoped, { compare, ...(!isOverview && { line: lineOf(main) }) }),
         ...(compare === undefined || !fitsSummary(question.filters) ? baselineLinks(scoped) : []),
         ...(isOverview && isPlainDay(scoped) ? [linksOf(sources.ledgerParams).dashboard(period.range.from)] : []),
       ],
@@ -70,31 +78,35 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
   );
 }
 
+/** The transactions behind a count or an average are simply all. */
+function lineOf(id: MeasureId): MeasureId | undefined {
+  return id === 'transactions' || id === 'average-net-sale' ? undefined : id;
+}
+
 function isPlainDay({ period: { range }, question: { filters } }: Scoped) {
-  return (
-    range.from === range.to && filters.time === 'All day' && filters.locations.length === 0 && fitsSummary(filters)
-  );
+  return range.from === range.to && filters.length === 0;
 }
 
 /** `**Net sales were $2,205.62** for last week, …` */
-function sentence({ label, valueOf, kind }: Metric, data: SalesData, scope: string) {
-  const value = valueOf(data);
-  if (kind === 'count')
-    return `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`;
-  const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, kind);
-  return `${bold(`${label} ${isPlural(label) ? 'were' : 'was'} ${text}`)} ${scope}.`;
+function sentence(id: MeasureId, { figures }: FigureGroup, scope: string) {
+  const value = figures[id];
+  const { label, unit } = measureOf(id);
+  if (unit === 'count') {
+    const count = numberOf(value);
+    return `There ${count === 1 ? 'was' : 'were'} ${bold(pluralize(count ?? 0, 'transaction'))} ${scope}.`;
+  }
+  const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, id);
+  return `${bold(`${label} ${singular.has(id) ? 'was' : 'were'} ${text}`)} ${scope}.`;
 }
 
-function isPlural(label: string) {
-  return !['Net total', 'Average net sale'].includes(label);
-}
+const singular: ReadonlySet<MeasureId> = new Set(['net-total', 'average-net-sale']);
 
 /** `That is +8.4% on $2,034.10 for Jun 29 – Jul 5, 2025.` The percentage is that of the badge in the report. */
-function changeSentence({ valueOf, kind }: Metric, data: SalesData, before: SalesData, scope: string) {
-  const [value, baseline] = [valueOf(data), valueOf(before)];
-  if (before.transactions === 0) return `There were no sales ${scope} to compare with.`;
-  const { change, description } = changeBadgeOf(value, baseline);
-  const earlier = baseline === undefined ? 'nothing' : figureText(baseline, kind);
+function changeSentence(id: MeasureId, { total, baseline }: FiguresAnswer, scope: string) {
+  if (!baseline || baseline.transactions === 0) return `There were no sales ${scope} to compare with.`;
+  const before = baseline.figures[id];
+  const { change, description } = changeBadgeOf(numberOf(total.figures[id]), numberOf(before));
+  const earlier = before === undefined ? 'nothing' : figureText(before, id);
   if (change !== undefined)
     return `That is ${bold(`${change > 0 ? 'up' : 'down'} ${formatPercent(Math.abs(change), 1)}`)} from ${earlier} ${scope}.`;
   if (description === 'The sign changed')
@@ -104,25 +116,19 @@ function changeSentence({ valueOf, kind }: Metric, data: SalesData, before: Sale
   return `It was about the same ${scope}: ${earlier}.`;
 }
 
-export function figureText(value: number | undefined, kind: Metric['kind']): string {
-  if (value === undefined) return '–';
-  return kind === 'money' ? formatMoney(value) : formatCount(value);
-}
-
 function comparisonTable(
-  ids: readonly MetricId[],
-  data: readonly [SalesData, SalesData],
+  ids: readonly MeasureId[],
+  { total, baseline }: FiguresAnswer,
   periods: readonly [Period, Period],
-  main: MetricId | undefined,
+  main: MeasureId | undefined,
 ) {
   const rows = ids.map((id) => {
-    const { label, kind, valueOf } = metricOf(id);
-    const [value, before] = [valueOf(data[0]), valueOf(data[1])];
-    const { change } = changeBadgeOf(value, before);
+    const [value, before] = [total.figures[id], baseline?.figures[id]];
+    const { change } = changeBadgeOf(numberOf(value), numberOf(before));
     const cells = [
-      label,
-      figureText(value, kind),
-      figureText(before, kind),
+      measureOf(id).label,
+      figureText(value, id),
+      figureText(before, id),
       change === undefined ? 'N/A' : formatSignedPercent(change, 1),
     ];
     return id === main ? cells.map(bold) : cells;
@@ -136,33 +142,64 @@ function comparisonTable(
 }
 
 /** The parts of a figure that has some, because a single number raises the next question. */
-function explanation(id: MetricId, data: SalesData): string | undefined {
-  if (id === 'fees')
-    return `Payment processing fees were ${formatMoney(data.fees.paymentProcessingFees)} and invoice fees ${formatMoney(data.fees.invoiceFees)}, of ${formatMoney(data.totalPaymentsCollected)} collected. ${lineRules.processingFees} Invoices: ${lineRules.invoiceFees}.`;
-  if (id === 'deferredSales')
-    return `Invoice deposits were ${formatMoney(data.deferredSales.invoices)}, invoice deposits redeemed ${formatMoney(data.deferredSales.invoiceDepositRedeemed)}, and online prepayments ${formatMoney(data.deferredSales.squareOnline)}.`;
-  if (id === 'discountsAndComps')
-    return `Discounts were ${formatMoney(data.discounts)} and comps ${formatMoney(data.comps)}.`;
-  const { rule } = metricOf(id);
+function explanation(id: MeasureId, { figures }: FigureGroup): string | undefined {
+  const text = explained[id]?.textOf((part) => figureText(figures[part], part));
+  if (text !== undefined) return text;
+  const { rule } = measureOf(id);
   return rule.includes(' = ') ? `${rule}${rule.endsWith('.') ? '' : '.'}` : undefined;
 }
 
+interface Explanation {
+  readonly parts: readonly MeasureId[];
+  readonly textOf: (amount: (part: MeasureId) => string) => string;
+}
+
+const explained: Partial<Record<MeasureId, Explanation>> = {
+  fees: {
+    parts: ['processing-fees', 'invoice-fees', 'total-payments'],
+    textOf: (amount) =>
+      `Payment processing fees were ${amount('processing-fees')} and invoice fees ${amount('invoice-fees')}, of ${amount('total-payments')} collected. ${measureOf('processing-fees').rule} Invoices: ${measureOf('invoice-fees').rule}.`,
+  },
+  'deferred-sales': {
+    parts: ['invoices', 'invoice-deposit-redeemed', 'online'],
+    textOf: (amount) =>
+      `Invoice deposits were ${amount('invoices')}, invoice deposits redeemed ${amount('invoice-deposit-redeemed')}, and online prepayments ${amount('online')}.`,
+  },
+  'discounts-and-comps': {
+    parts: ['discounts', 'comps'],
+    textOf: (amount) => `Discounts were ${amount('discounts')} and comps ${amount('comps')}.`,
+  },
+};
+
 /** The categories that changed most. Why customers bought more or less of them, no ledger knows. */
 async function changesText(scoped: Scoped): Promise<string | undefined> {
-  const [rows, before] = await Promise.all([rowsOf(scoped, scoped.period), rowsOf(scoped, scoped.baseline)]);
-  const [groups, groupsBefore] = [groupSales(rows, 'Category'), groupSales(before, 'Category')];
-  const names = new Set([...groups, ...groupsBefore].flatMap(({ name }) => name ?? []));
-  const salesOf = (all: typeof groups, name: string) => all.find((group) => group.name === name)?.data.grossSales ?? 0;
-  const changes = [...names]
-    .map((name) => ({ name, now: salesOf(groups, name), then: salesOf(groupsBefore, name) }))
-    .filter(({ now, then }) => now !== then)
+  const id = 'gross-sales';
+  const { total, baseline } = await figuresOf(scoped, {
+    measures: [id],
+    groupBy: ['category'],
+    of: 'lines',
+    isCompared: true,
+  });
+  const salesOf = (key: string, whole = total) => {
+    const group = whole.groups.find((one) => one.key === key);
+    return group ? numberOf(group.figures[id]) : 0;
+  };
+  const keys = new Set([...total.groups, ...(baseline?.groups ?? [])].map(({ key }) => key));
+  const changes = [...keys]
+    .flatMap((key) => {
+      const [now, then] = [salesOf(key), salesOf(key, baseline)];
+      return now === undefined || then === undefined || now === then ? [] : [{ key, now, then }];
+    })
     .toSorted((one, other) => Math.abs(other.now - other.then) - Math.abs(one.now - one.then))
     .slice(0, 3);
   if (changes.length === 0) return undefined;
   return paragraphs(
     `Your sales data doesn’t say why customers buy more or less. These categories changed most, by gross sales:`,
     bullets(
-      changes.map(({ name, now, then }) => `${bold(plain(name))}: ${formatMoney(now)}, from ${formatMoney(then)}`),
+      changes.map(
+        ({ key, now, then }) =>
+          `${bold(plain(key || (dimensionOf('category').noValue ?? '')))}: ${formatMoney(now)}, from ${formatMoney(then)}`,
+      ),
     ),
   );
 }
@@ -170,30 +207,27 @@ async function changesText(scoped: Scoped): Promise<string | undefined> {
 async function bestDayText(scoped: Scoped): Promise<string | undefined> {
   const { range } = scoped.period;
   if (range.from === range.to) return undefined;
-  const rows = await rowsOf(scoped, scoped.period);
-  const days = salesBuckets(rows, range, 'Daily');
-  const best = days.reduce(
-    (one, other) => (other.data.netSales > one.data.netSales ? other : one),
-    days[0] ?? { data: { netSales: 0 }, days: range },
-  );
-  if (best.data.netSales <= 0) return undefined;
-  return `The best day was ${weekday(best.days.from)}, ${formatRange(best.days)}, with net sales of ${bold(formatMoney(best.data.netSales))}.`;
+  const id = 'net-sales';
+  const { total } = await figuresOf(scoped, {
+    measures: [id],
+    groupBy: ['date'],
+    sort: { by: id, isDescending: true },
+    limit: 1,
+  });
+  const [best] = total.groups;
+  const sales = numberOf(best?.figures[id]);
+  if (!best || sales === undefined || sales <= 0) return undefined;
+  return `The best day was ${weekday(best.key)}, ${formatRange({ from: best.key, to: best.key })}, with net sales of ${bold(formatMoney(sales))}.`;
 }
 
-function suggestionsFor({ range, unit, isSoFar }: Period, [main = 'netSales', ...others]: readonly MetricId[]) {
+function suggestionsFor({ range, unit, isSoFar }: Period, [main = 'net-sales', ...others]: readonly MeasureId[]) {
   const isDay = range.from === range.to;
   const before = isDay
     ? 'And the day before?'
     : ['week', 'month', 'quarter', 'year'].includes(unit) && !isSoFar
       ? `And the ${unit} before?`
       : 'And the same period last year?';
-  return [
-    before,
-    'By item?',
-    main === 'netSales' || main === 'grossSales'
-      ? others.includes('partialRefunds')
-        ? 'What about fees?'
-        : 'What about refunds?'
-      : `What are ${metricOf(main).label.toLowerCase()}?`,
-  ].map(capital);
+  const about = others.includes('partial-refunds') ? 'What about fees?' : 'What about refunds?';
+  const isSales = main === 'net-sales' || main === 'gross-sales';
+  return [before, 'By item?', isSales ? about : `What are ${measureOf(main).label.toLowerCase()}?`].map(capital);
 }

@@ -1,18 +1,27 @@
-import { dayCount, daysOf, formatRange } from '@back-office/shared/format';
+import { dayCount, daysOf, formatCount, formatMoney, formatPercent, formatRange } from '@back-office/shared/format';
 import {
   defaultRange,
   isClosed,
+  type Figure,
+  type FiguresAnswer,
+  type Filter,
+  type MeasureId,
+  measureOf,
   noFilters,
-  type RowsAnswer,
-  type SalesData,
+  tenders,
+  timeRanges,
+  type Question as LedgerQuestion,
+  type Scope,
   type Transaction,
-  type TransactionFilters,
+  type TransactionsAnswer,
+  type TransactionsQuestion,
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
+import { valuesOf, type FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
 import { paragraphs } from '../markdown';
 import { dayText, periodText, type Period } from '../periods/period';
-import { noQuestionFilters, type Question, type QuestionFilters } from '../question';
+import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 
 /** A question whose figures are those of a period. */
@@ -26,19 +35,19 @@ export interface Scoped {
 
 /** `for last week, Jul 6 – 12, 2025, at Location 2`: what every figure of the reply is limited to. */
 export function scopeText({ period, question: { filters } }: Scoped, of: Period = period): string {
-  return `${periodText({ ...of, time: filters.time })}${filterText(filters)}`;
+  const limits = limitTexts.flatMap(([field, textOf]) => {
+    const values = valuesOf(filters, field);
+    return values.length === 0 ? [] : [`, ${textOf(values)}`];
+  });
+  return `${periodText(of, valuesOf(filters, 'part-of-day')[0])}${limits.join('')}`;
 }
 
-function filterText({ locations, tenders, teamMembers, sources }: QuestionFilters) {
-  return [
-    locations.length > 0 && `, at ${listOf(locations)}`,
-    tenders.length > 0 && `, paid by ${listOf(tenders)}`,
-    teamMembers.length > 0 && `, rung up by ${listOf(teamMembers)}`,
-    sources.length > 0 && `, ${listOf(sources.map((one) => sourceTexts[one] ?? `through ${one}`))}`,
-  ]
-    .filter(Boolean)
-    .join('');
-}
+const limitTexts: readonly (readonly [FilterField, (values: readonly string[]) => string])[] = [
+  ['location', (values) => `at ${listOf(values)}`],
+  ['tender', (values) => `paid by ${listOf(values)}`],
+  ['collected-by', (values) => `rung up by ${listOf(values)}`],
+  ['source', (values) => listOf(values.map((one) => sourceTexts[one] ?? `through ${one}`))],
+];
 
 const sourceTexts: Readonly<Record<string, string>> = {
   'Point of Sale': 'at the point of sale',
@@ -47,35 +56,78 @@ const sourceTexts: Readonly<Record<string, string>> = {
   Appointments: 'from appointments',
 };
 
-function rowFilters({ filters }: Question, { range, until }: Pick<Period, 'range' | 'until'>): TransactionFilters {
-  const { time, ...choices } = filters;
-  return { ...noFilters, ...choices, dateRange: range, timeRange: time, until };
+/** The transactions that the question is about, in a period and further limited. */
+function scopeOf({ question }: Scoped, { range, until }: Period, more: readonly Filter[] = []): Scope {
+  return { range, until, filters: [...question.filters, ...more] };
 }
 
-export async function totalsOf({ question, sources }: Scoped, period: Period): Promise<SalesData> {
-  return sources.port.totals(rowFilters(question, period), optionsOf(sources));
+interface Asked extends Omit<LedgerQuestion, 'range' | 'until' | 'filters' | 'baseline'> {
+  /** Limits beyond those of the question. */
+  readonly more?: readonly Filter[];
+  /** Also of what the period is compared with. */
+  readonly isCompared?: boolean;
 }
 
-/** All rows; a source that sends only some would make wrong sums, so that counts as a failure. */
+/** A source that counts only some of the transactions would make wrong figures, so that is a failure. */
+export async function figuresOf(scoped: Scoped, { more, isCompared, ...asked }: Asked): Promise<FiguresAnswer> {
+  const { period, baseline, sources } = scoped;
+  const compared = isCompared === true && { baseline: { range: baseline.range, until: baseline.until } };
+  const answer = await sources.port.figures(
+    { ...scopeOf(scoped, period, more), ...asked, ...compared },
+    optionsOf(sources),
+  );
+  if (answer.part) throw new Error('The ledger counted only some of the transactions.');
+  return answer;
+}
+
+/** A few of the transactions, and how many there are. */
+export async function transactionsOf(
+  scoped: Scoped,
+  { more, where, ...page }: Pick<TransactionsQuestion, 'sort' | 'limit'> & Pick<Scope, 'where'> & Pick<Asked, 'more'>,
+): Promise<TransactionsAnswer> {
+  const { period, sources } = scoped;
+  const scope = { ...scopeOf(scoped, period, more), where };
+  return sources.port.transactions({ scope, offset: 0, ...page }, optionsOf(sources));
+}
+
+/** All rows, for figures of customers; a source that sends only some would make wrong ones, so that is a failure. */
 export async function rowsOf(
-  { question, sources }: Scoped,
-  period: Pick<Period, 'range' | 'until'>,
-  more: Partial<TransactionFilters> = {},
+  { question: { filters }, sources }: Scoped,
+  { range, until }: Pick<Period, 'range' | 'until'>,
 ): Promise<readonly Transaction[]> {
-  const answer: RowsAnswer = await sources.port.rows({ ...rowFilters(question, period), ...more }, optionsOf(sources));
+  const answer = await sources.port.rows(
+    {
+      ...noFilters,
+      dateRange: range,
+      until,
+      timeRange: timeRanges.find((one) => valuesOf(filters, 'part-of-day').includes(one)) ?? 'All day',
+      locations: valuesOf(filters, 'location'),
+      tenders: tenders.filter((one) => valuesOf(filters, 'tender').includes(one)),
+      teamMembers: valuesOf(filters, 'collected-by'),
+      sources: valuesOf(filters, 'source'),
+    },
+    optionsOf(sources),
+  );
   if (answer.rows.length < answer.total) throw new Error('The ledger sent only some of the transactions.');
   return answer.rows;
 }
 
-function optionsOf({ signal }: Sources) {
+export function optionsOf({ signal }: Sources) {
   return signal ? { signal } : {};
+}
+
+/** The figure as merchants read it: `–` if it has no meaning or is not known. */
+export function figureText(figure: Figure, id: MeasureId): string {
+  if (typeof figure !== 'number') return '–';
+  const { unit } = measureOf(id);
+  return unit === 'money' ? formatMoney(figure) : unit === 'share' ? formatPercent(figure, 1) : formatCount(figure);
 }
 
 /** The screen that shows the figures, and the transactions behind them. */
 export function figureLinks(
   { question, period, sources }: Scoped,
   options: Omit<Parameters<ReturnType<typeof linksOf>['summary']>[1], 'filters'> & {
-    readonly line?: string | undefined;
+    readonly line?: MeasureId | undefined;
   } = {},
 ): readonly ReplyLink[] {
   const links = linksOf(sources.ledgerParams);
@@ -99,7 +151,7 @@ export function nothingSold(scoped: Scoped): Reply {
   const { period, question, sources } = scoped;
   const closed = daysOf(period.range).filter(isClosed);
   const isClosedThroughout = closed.length === dayCount(period.range);
-  const hasFilters = JSON.stringify(question.filters) !== JSON.stringify(noQuestionFilters);
+  const hasFilters = question.filters.length > 0;
   const links = linksOf(sources.ledgerParams);
   const why = isClosedThroughout
     ? 'The store is closed on December 25 and January 1.'
@@ -114,7 +166,7 @@ export function nothingSold(scoped: Scoped): Reply {
     {
       links: [
         ...figureLinks(scoped).slice(0, 1),
-        { ...links.summary(defaultRange, { filters: noQuestionFilters }), label: 'Open the sample week' },
+        { ...links.summary(defaultRange, { filters: [] }), label: 'Open the sample week' },
       ],
       suggestions: isClosedThroughout
         ? ['And the week before?', 'How did sales do in the sample week?']

@@ -1,11 +1,12 @@
 import { addDays, formatCount, pluralize } from '@back-office/shared/format';
-import { noFilters, type Transaction } from '@back-office/shared/ledger';
+import type { Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog/catalogItem';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { unknownItemReply } from './items';
+import { figureText, optionsOf } from './scope';
 
 /** An item with so many units or fewer runs low. */
 const lowStock = 10;
@@ -18,18 +19,14 @@ type Counted = CatalogItem & { readonly stock: number };
 export async function answerStock(question: Question, sources: Sources): Promise<Reply> {
   const { items, category, unknownItem } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const { day: today } = sources.now;
-  const range = { from: addDays(today, 1 - salesDays), to: today };
-  const { rows } = await sources.port.rows(
-    { ...noFilters, dateRange: range },
-    sources.signal ? { signal: sources.signal } : {},
-  );
-  const asked = category === undefined ? items : sources.catalog.filter((item) => item.category === category);
-  const isAll = asked.length === 0;
+  const named = (item: CatalogItem) => items.includes(item.name) || item.category === category;
+  const asked = items.length > 0 || category !== undefined ? sources.catalog.filter(named) : [];
+  const isAll = items.length === 0 && category === undefined;
   const counted = (isAll ? sources.catalog : asked).filter(isCounted);
   const shown = counted
     .filter(({ stock }) => !isAll || stock <= lowStock)
     .toSorted((one, other) => one.stock - other.stock);
+  const units = await unitsSold(shown.slice(0, listed), sources);
   const links = [
     { label: 'Open the item library', path: paths.itemLibrary() },
     { label: 'Open items', path: paths.items() },
@@ -66,7 +63,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
           .map((item) => [
             link(plain(item.name), itemPath(item)),
             formatCount(item.stock),
-            formatCount(unitsOf(item, rows)),
+            figureText(units(item), 'items-sold'),
           ]),
       ),
       shown.length > listed && `${shown.length - listed} more are in the item list.`,
@@ -83,7 +80,9 @@ export function answerPrice({ items, unknownItem, category, screenWords }: Quest
   const isCheapest = screenWords.includes('cheapest');
   const isRanking = items.length === 0 && (isCheapest || screenWords.includes('expensive'));
   const chosen =
-    items.length > 0 ? items : catalog.filter((item) => category === undefined || item.category === category);
+    items.length > 0
+      ? catalog.filter(({ name }) => items.includes(name))
+      : catalog.filter((item) => category === undefined || item.category === category);
   const asked = isRanking
     ? chosen
         .filter(({ price }) => price !== undefined)
@@ -128,10 +127,19 @@ function capitalStock(item: CatalogItem) {
   return isCounted(item) ? `It has ${stockText(item).replace('out of stock', 'no units in stock')}` : '';
 }
 
-function unitsOf({ name }: CatalogItem, rows: readonly Transaction[]) {
-  return rows
-    .filter(({ itemSales }) => itemSales > 0)
-    .flatMap(({ basket }) => basket)
-    .filter(({ item, isReturned }) => !isReturned && item.name === name)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+/** Units of each item that were sold lately. */
+async function unitsSold(items: readonly CatalogItem[], sources: Sources): Promise<(item: CatalogItem) => Figure> {
+  const { day } = sources.now;
+  const { total } = await sources.port.figures(
+    {
+      range: { from: addDays(day, 1 - salesDays), to: day },
+      filters: [{ field: 'item-name', values: items.map(({ name }) => name) }],
+      measures: ['items-sold'],
+      groupBy: ['item-name'],
+      of: 'lines',
+    },
+    optionsOf(sources),
+  );
+  const units = new Map(total.groups.map(({ key, figures }) => [key, figures['items-sold']]));
+  return ({ name }) => (units.has(name) ? units.get(name) : 0);
 }

@@ -4,7 +4,7 @@ import { lastDays } from '../comparison';
 import { linksOf } from '../links';
 import { bold, bullets, link, paragraphs } from '../markdown';
 import { monthRange, monthOf, yearOf } from '../periods/calendar';
-import { noQuestionFilters, type Question } from '../question';
+import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { screenPlaces, screensNamed, type ScreenPlace } from '../screens';
 
@@ -72,7 +72,7 @@ export function answerProfit({ ledgerParams, now }: Sources): Reply {
       'The nearest figures are net sales, and the net total: what was collected, less fees.',
     ),
     {
-      links: [linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: noQuestionFilters })],
+      links: [linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: [] })],
       suggestions: ['What was the net total last week?', 'How did net sales do last week?'],
     },
   );
@@ -96,7 +96,7 @@ export function answerPayout({ ledgerParams, now }: Sources): Reply {
     {
       links: [
         {
-          ...linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: noQuestionFilters }),
+          ...linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: [] }),
           label: 'Open the net total of the last 30 days',
         },
         { label: 'Open Education', path: paths.education() },
@@ -107,12 +107,12 @@ export function answerPayout({ ledgerParams, now }: Sources): Reply {
 }
 
 /** Where to find something. */
-export function answerScreen({ screenWords, wantsChange, metrics, period }: Question, sources: Sources): Reply {
+export function answerScreen({ screenWords, wantsChange, measures, period }: Question, sources: Sources): Reply {
   const found = screensNamed(screenWords).slice(0, 3);
   const places =
     found.length > 0
       ? found
-      : metrics.length > 0
+      : measures.length > 0
         ? screenPlaces.filter(({ path }) => path === paths.salesSummary())
         : [];
   const links = linksOf(sources.ledgerParams);
@@ -155,17 +155,16 @@ function placeText({ title, path, menu, about }: ScreenPlace) {
 export function answerChecklist({ now: { day: today }, ledgerParams }: Sources): Reply {
   const links = linksOf(ledgerParams);
   const range = monthRange(yearOf(today), monthOf(today) - 1);
-  const filters = noQuestionFilters;
-  const summary = links.summary(range, { filters });
+  const summary = links.summary(range, { filters: [] });
   return reply(
     paragraphs(
       `${bold('Month-end checklist')} for ${formatRange(range)}:`,
       bullets([
         `Check net sales and the net total in the ${link('sales summary', summary.path)}.`,
-        `Look through the ${link('refunds', links.transactions(range, { filters, type: 'refund' }).path)} and their reasons.`,
+        `Look through the ${link('refunds', links.transactions(range, { filters: [], type: 'refund' }).path)} and their reasons.`,
         `Follow up on ${link('deposits', paths.deferredSales())} of orders that are not complete.`,
-        `Compare ${link('fees', links.transactions(range, { filters, line: 'fees' }).path)} with your statement.`,
-        `Set aside the ${link('taxes', links.transactions(range, { filters, line: 'taxes' }).path)} you collected.`,
+        `Compare ${link('fees', links.transactions(range, { filters: [], line: 'fees' }).path)} with your statement.`,
+        `Set aside the ${link('taxes', links.transactions(range, { filters: [], line: 'taxes' }).path)} you collected.`,
         `Reorder what runs low in the ${link('item library', paths.itemLibrary())}.`,
       ]),
     ),

@@ -1,51 +1,53 @@
-import { formatMoney, formatRange, pluralize } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
+import { formatMoney, formatRange, pluralize, type Cents } from '@back-office/shared/format';
+import { isRefund, maxPage, type Condition } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
-import { noQuestionFilters, type Question } from '../question';
+import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
+import { figuresOf, nothingSold, optionsOf, periodNote, scopeText, transactionsOf, type Scoped } from './scope';
 
 const listed = 5;
 
-/** The payments or refunds with the highest or lowest amounts, or those above or below an amount. */
+/** The payments or refunds with the highest or lowest amounts, the latest, or those above or below an amount. */
 export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
   const { amount = 0, bound } = question;
-  const type = question.metrics.includes('returns') ? 'refund' : 'sale';
+  const type = question.measures.includes('returns') ? 'refund' : 'sale';
   const kind = type === 'refund' ? 'refund' : 'payment';
-  const rows = await rowsOf(scoped, period, { types: [type] });
   const isLatest = bound === undefined && question.asksForLatest;
   const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
-  const sizeOf = (row: Transaction) => Math.abs(row.amount);
-  const asked = rows.filter((row) => !bound || (bound === 'over' ? sizeOf(row) > amount : sizeOf(row) < amount));
-  // Rows come in order of time.
-  const sorted = isLatest
-    ? asked.toReversed()
-    : asked.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isSmallest ? 1 : -1));
-  const [first] = sorted;
-  if (!first && rows.length === 0 && type === 'sale') return nothingSold(scoped);
+  const where = conditionOf(type, bound, amount);
+  const [{ total }, { transactions, total: count }] = await Promise.all([
+    figuresOf(scoped, { measures: ['transactions'] }),
+    transactionsOf(scoped, {
+      where,
+      // Refunds are negative amounts.
+      sort: isLatest
+        ? { by: 'time', isDescending: true }
+        : { by: 'amount', isDescending: (type === 'sale') !== isSmallest },
+      limit: Math.min(question.count ?? listed, maxPage),
+    }),
+  ]);
+  const [first] = transactions;
+  if (total.transactions === 0) return nothingSold(scoped);
   const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
-  const pathOf = ({ id }: Transaction) =>
-    links.transactions(period.range, { filters: question.filters, opened: id }).path;
+  const rank = isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest';
   return reply(
     paragraphs(
       (boundText || !first) &&
-        `There ${sorted.length === 1 ? 'was' : 'were'} ${bold(first ? pluralize(sorted.length, kind) : `no ${kind}s`)}${boundText ?? ''} ${scopeText(scoped)}.`,
+        `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${boundText ?? ''} ${scopeText(scoped)}.`,
       first &&
-        `${bold(`The ${isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest'} ${boundText ? 'of them' : kind} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
+        `${bold(`The ${rank} ${boundText ? 'of them' : kind} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
       first &&
         table(
           [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
-          sorted
-            .slice(0, question.count ?? listed)
-            .map((row) => [
-              link(row.id, pathOf(row)),
-              formatRange({ from: row.date, to: row.date }),
-              plain(row.description),
-              formatMoney(row.amount),
-            ]),
+          transactions.map(({ id, date, description, amount: paid }) => [
+            link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
+            formatRange({ from: date, to: date }),
+            plain(description),
+            formatMoney(paid),
+          ]),
         ),
       periodNote(scoped),
     ),
@@ -56,12 +58,19 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   );
 }
 
+/** Payments or refunds, above or below an amount. */
+function conditionOf(type: 'sale' | 'refund', bound: Question['bound'], amount: Cents): Condition {
+  const ofType = type === 'refund' ? isRefund : { not: isRefund };
+  if (bound === undefined) return ofType;
+  const isAbove = (bound === 'over') === (type === 'sale');
+  const limit = type === 'sale' ? amount : 0 - amount;
+  return { all: [ofType, { amount: 'totalCollected', is: isAbove ? 'above' : 'below', limit }] };
+}
+
 /** One transaction by its id. */
-export async function answerTransaction(
-  { transactionId = '' }: Question,
-  { port, ledgerParams, signal }: Sources,
-): Promise<Reply> {
-  const row = await port.row(transactionId, signal ? { signal } : {});
+export async function answerTransaction({ transactionId = '' }: Question, sources: Sources): Promise<Reply> {
+  const { port, ledgerParams } = sources;
+  const row = await port.row(transactionId, optionsOf(sources));
   if (!row)
     return reply(`There is no transaction ${plain(transactionId)}. Please check the number.`, {
       links: [linksOf(ledgerParams).screen('Open the transactions', '/transactions')],
@@ -87,7 +96,7 @@ export async function answerTransaction(
     {
       links: [
         {
-          ...linksOf(ledgerParams).transactions(range, { filters: noQuestionFilters, opened: id }),
+          ...linksOf(ledgerParams).transactions(range, { filters: [], opened: id }),
           label: 'Open the transaction',
         },
       ],

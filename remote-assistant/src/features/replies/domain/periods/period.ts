@@ -60,8 +60,8 @@ export function upTo(today: Day, period: Period): PeriodReading {
 }
 
 /** `on Friday, Jul 18, 2025`, `for last week, Jun 22 – 28, 2025`: always with the dates, so that nobody has to guess. */
-export function periodText(period: Period): string {
-  return `${daysText(period)}${limitsText(period)}`;
+export function periodText(period: Period, partOfDay?: string): string {
+  return `${daysText(period, partOfDay)}${limitsText(period)}`;
 }
 
 /** `Nov 1 – 23, 2025, until 1:18 AM` */
@@ -73,10 +73,10 @@ function limitsText({ until, difference }: Period): string {
   return `${difference === undefined ? '' : ` (${difference})`}${until ? `, ${untilText(until)}` : ''}`;
 }
 
-function daysText({ range, name, isSoFar, time }: Period): string {
+function daysText({ range, name, isSoFar }: Period, partOfDay: string | undefined): string {
   const days = formatRange(range);
-  const hours = time === undefined || time === 'All day' ? '' : `, ${time.toLowerCase()}s`;
-  const one = time === undefined || time === 'All day' ? '' : `, ${time.toLowerCase()} only`;
+  const hours = partOfDay === undefined ? '' : `, ${partOfDay.toLowerCase()}s`;
+  const one = partOfDay === undefined ? '' : `, ${partOfDay.toLowerCase()} only`;
   if (range.from === range.to) {
     const day = `${weekdayText(range.from)}, ${days}`;
     return `${name === undefined ? 'on ' : `${preposition(name)}${name}, `}${day}${one}`;

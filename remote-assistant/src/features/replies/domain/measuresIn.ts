@@ -1,21 +1,21 @@
 import type { Concept, FoundConcept } from './language/concepts';
-import { averagedFigures, metricIds, metrics, type AveragedFigure, type MetricId } from './metrics';
+import { askedBy, askedMeasures, averagedMeasures, type AskedMeasure } from './measures';
 
 /** The figures that the question names, the first one first. */
-export function metricsIn(found: readonly FoundConcept[], texts: readonly string[]): readonly MetricId[] {
+export function measuresIn(found: readonly FoundConcept[], texts: readonly string[]): readonly AskedMeasure[] {
   const sales = placeOfListedSales(found, texts);
   const named = [
-    ...new Set(found.flatMap(({ concepts }, place) => (place === sales ? ['netSales' as const] : idsOf(concepts)))),
+    ...new Set(found.flatMap(({ concepts }, place) => (place === sales ? ['net-sales' as const] : idsOf(concepts)))),
   ];
-  const isSpecial = (id: MetricId) => named.some((other) => other !== id && moreSpecial[id]?.includes(other));
+  const isSpecial = (id: AskedMeasure) => named.some((other) => other !== id && moreSpecial[id]?.includes(other));
   const figures = named.filter((id) => !isSpecial(id));
   // Beside other figures, refunds are all money paid back, not only returned items.
   const addsPartial = figures.length > 1 && texts.some((text) => /^refund/.test(text));
-  return addsPartial ? figures.flatMap((id) => (id === 'returns' ? [id, 'partialRefunds' as const] : [id])) : figures;
+  return addsPartial ? figures.flatMap((id) => (id === 'returns' ? [id, 'partial-refunds' as const] : [id])) : figures;
 }
 
-function idsOf(concepts: readonly Concept[]): readonly MetricId[] {
-  return metricIds.filter((id) => concepts.includes(metrics[id].concept));
+function idsOf(concepts: readonly Concept[]): readonly AskedMeasure[] {
+  return askedMeasures.filter((id) => concepts.includes(askedBy[id]));
 }
 
 /** In `sales and refunds` or `tips, sales and fees`, sales are one of several figures; elsewhere they are the whole. */
@@ -46,34 +46,43 @@ const salesNouns = new Set(['sales', 'revenue', 'takings', 'turnover']);
 const listing = new Set(['and', 'plus', 'also']);
 
 /** The figure of `average tip`: one that not every transaction has, named directly after the word. */
-export function averagedIn(found: readonly FoundConcept[]): AveragedFigure | undefined {
+export function averagedIn(found: readonly FoundConcept[]): AskedMeasure | undefined {
   for (const [index, { concepts, end }] of found.entries()) {
     const next = found[index + 1];
     if (!concepts.includes('average') || next?.start !== end) continue;
-    const averaged = averagedFigures.find((id) => next.concepts.includes(metrics[id].concept));
+    const averaged = averagedMeasures.find((id) => next.concepts.includes(askedBy[id]));
     if (averaged) return averaged;
   }
   return undefined;
 }
 
 /** A figure that is left out if a more special one is named too, such as payments beside fees. */
-const moreSpecial: Partial<Record<MetricId, readonly MetricId[]>> = {
-  totalPayments: [
+const moreSpecial: Partial<Record<AskedMeasure, readonly AskedMeasure[]>> = {
+  'total-payments': [
     'fees',
     'taxes',
     'tips',
-    'giftCardSales',
-    'deferredSales',
-    'partialRefunds',
+    'gift-card-sales',
+    'deferred-sales',
+    'partial-refunds',
     'returns',
-    'discountsAndComps',
-    'serviceCharges',
+    'discounts-and-comps',
+    'service-charges',
     'transactions',
-    'averageNetSale',
-    'netTotal',
+    'average-net-sale',
+    'net-total',
   ],
-  netSales: ['netTotal', 'averageNetSale'],
-  fees: ['netTotal', 'serviceCharges'],
-  returns: ['partialRefunds'],
-  transactions: ['averageNetSale', 'fees', 'taxes', 'tips', 'returns', 'grossSales', 'netSales', 'discountsAndComps'],
+  'net-sales': ['net-total', 'average-net-sale'],
+  fees: ['net-total', 'service-charges'],
+  returns: ['partial-refunds'],
+  transactions: [
+    'average-net-sale',
+    'fees',
+    'taxes',
+    'tips',
+    'returns',
+    'gross-sales',
+    'net-sales',
+    'discounts-and-comps',
+  ],
 };

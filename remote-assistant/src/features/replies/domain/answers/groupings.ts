@@ -1,0 +1,87 @@
+import { daysOf, formatRange, shortDay, weekday, type DayRange } from '@back-office/shared/format';
+import { periodsOf, periodWithin, type Granularity, type GroupBy } from '@back-office/shared/ledger';
+import type { AskedDimension } from '../dimensionIn';
+import type { AskedMeasure } from '../measures';
+import { monthNames, monthOf, weekAround, weekdayNames, yearOf } from '../periods/calendar';
+import { capital } from '../periods/period';
+
+/** How figures are divided, ranked and named. */
+interface Grouping {
+  readonly one: string;
+  readonly many: string;
+  /** What is ranked if the question names no figure. */
+  readonly measure: AskedMeasure;
+  /** The report of the sales summary that shows the same. */
+  readonly group?: GroupBy;
+  readonly report?: Granularity;
+  /** The name of a group, if not its key. */
+  readonly nameOf?: (key: string, range: DayRange) => string;
+  /** Groups of time, in order, also those without sales. `found` are those that have some. */
+  readonly keysOf?: (range: DayRange, found: readonly string[]) => readonly string[];
+}
+
+export const groupings: Readonly<Record<Exclude<AskedDimension, 'tender'>, Grouping>> = {
+  'item-name': { one: 'item', many: 'items', measure: 'gross-sales', group: 'Item' },
+  category: { one: 'category', many: 'categories', measure: 'gross-sales', group: 'Category' },
+  'collected-by': { one: 'member of staff', many: 'staff', measure: 'net-sales', group: 'Staff' },
+  location: { one: 'location', many: 'locations', measure: 'net-sales' },
+  source: { one: 'source', many: 'sources', measure: 'net-sales' },
+  date: {
+    one: 'day',
+    many: 'days',
+    measure: 'net-sales',
+    report: 'Daily',
+    nameOf: (day) => `${weekday(day)}, ${formatRange({ from: day, to: day })}`,
+    keysOf: daysOf,
+  },
+  weekday: {
+    one: 'weekday',
+    many: 'weekdays',
+    measure: 'net-sales',
+    report: 'Daily',
+    nameOf: (number) => capital(weekdayNames[Number(number)] ?? ''),
+    keysOf: () => weekdayNames.map((_, number) => String(number)),
+  },
+  week: {
+    one: 'week',
+    many: 'weeks',
+    measure: 'net-sales',
+    report: 'Weekly',
+    nameOf: weekText,
+    keysOf: (range) => periodsOf(range, 'Weekly').map(({ from }) => weekAround(from).from),
+  },
+  month: {
+    one: 'month',
+    many: 'months',
+    measure: 'net-sales',
+    report: 'Monthly',
+    nameOf: monthText,
+    keysOf: (range) => periodsOf(range, 'Monthly').map(({ from }) => from.slice(0, 7)),
+  },
+  hour: {
+    one: 'hour',
+    many: 'hours',
+    measure: 'net-sales',
+    report: 'Hourly',
+    nameOf: (key) => `${Number(key) % 12 || 12} ${Number(key) < 12 ? 'AM' : 'PM'}`,
+    keysOf: (_, found) => hoursBetween(found.map(Number)),
+  },
+};
+
+/** `Jun 22 – Jun 28`: the days of the week that the period has. */
+function weekText(sunday: string, range: DayRange): string {
+  const { from, to } = periodWithin(range, sunday, 'Weekly') ?? weekAround(sunday);
+  return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
+}
+
+/** `June 2025` */
+function monthText(month: string): string {
+  return `${capital(monthNames[monthOf(month) - 1] ?? '')} ${yearOf(month)}`;
+}
+
+/** From the first to the last hour with sales. */
+function hoursBetween(hours: readonly number[]): readonly string[] {
+  const first = Math.min(...hours);
+  const count = hours.length === 0 ? 0 : Math.max(...hours) - first + 1;
+  return Array.from({ length: count }, (_, index) => String(first + index).padStart(2, '0'));
+}
