@@ -56,6 +56,6 @@ export function countCondition(line: MeasureId): Condition {
   return isDrillDownLine(line) ? { any: [drillDowns[line].lists, rowsBehind(line)] } : rowsBehind(line);
 }
 
-function isDrillDownLine(line: string): line is DrillDownLine {
+export function isDrillDownLine(line: string): line is DrillDownLine {
   return drillDownLines.some((one) => one === line);
 }

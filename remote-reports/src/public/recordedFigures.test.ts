@@ -2,18 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DayRange } from '@back-office/shared/format';
-import {
-  createLedger,
-  defaultReportFilters,
-  groupSales,
-  localLedgerPort,
-  rowFiltersOf,
-  type GroupBy,
-  type ReportFilters,
-} from '@back-office/shared/ledger';
-import { reportLines, type ReportLine } from '../features/sales-summary/domain/reportLines';
-import { figuresOf } from '../features/sales-summary/domain/rowFigures';
-import { sectionDefinitions } from '../features/sales-summary/domain/salesReport';
+import { createLedger, defaultReportFilters, type GroupBy, type ReportFilters } from '@back-office/shared/ledger';
+import { amountOf } from '../features/sales-summary/domain/amounts';
+import type { ReportLine } from '../features/sales-summary/domain/reportLines';
+import { salesReport } from '../features/sales-summary/domain/salesReport.testing';
+import { defaultView } from '../features/sales-summary/domain/summaryView';
 
 /**
  * More than 2,000 figures of the sample, recorded before figures were defined in one catalog: every line of the sales
@@ -61,20 +54,18 @@ function nameOf({ revision, dateRange, location, timeframe }: (typeof cases)[num
 }
 
 function figuresIn(revision: number, scope: ReportFilters): Record<string, number> {
-  const port = localLedgerPort(createLedger({ revision }));
-  const answer = port.rows(rowFiltersOf(scope));
-  if (!('rows' in answer)) throw new Error('The sample answers at once.');
-  const { rows } = answer;
+  const ledger = createLedger({ revision });
+  const reportBy = (groupBy: GroupBy) => salesReport(ledger, { ...defaultView, filters: { ...scope, groupBy } });
   const found: Record<string, number> = {};
   const add = ({ id, amount, blocks }: ReportLine) => {
     found[id] = amount;
     for (const { lines } of blocks) lines.forEach(add);
   };
-  reportLines(sectionDefinitions, { current: figuresOf(rows), baseline: undefined, subRows: [] }).forEach(add);
+  reportBy('All').lines.forEach(add);
   for (const by of ['Item', 'Category', 'Staff'] as const satisfies readonly GroupBy[])
-    for (const { name, data } of groupSales(rows, by)) {
-      found[`${name}: gross sales`] = data.grossSales;
-      found[`${name}: net sales`] = data.netSales;
+    for (const { label, figures } of reportBy(by).groups?.rows ?? []) {
+      found[`${label}: gross sales`] = amountOf(figures, 'gross-sales');
+      found[`${label}: net sales`] = amountOf(figures, 'net-sales');
     }
   return found;
 }

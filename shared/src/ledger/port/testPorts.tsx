@@ -1,4 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
+import type { DayRange } from '@back-office/shared/format';
+import { columnsOfRows } from '../columns/columnsOfRows';
+import { figuresOf } from '../columns/figures';
+import { filterTransactions } from '../model/filters';
+import type { Transaction } from '../model/transaction';
 import type { AskOptions, LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
 
@@ -31,6 +36,22 @@ export function createGate(): Gate {
           reject(signal.reason);
         });
       }),
+  };
+}
+
+/** Rows and their figures, at once, for tests with transactions that the sample does not have. */
+export function portOfRows(rowsOf: (range: DayRange) => readonly Transaction[]): Pick<LedgerPort, 'rows' | 'figures'> {
+  return {
+    rows(query) {
+      const rows = filterTransactions(rowsOf(query.dateRange), query);
+      return { rows, total: rows.length };
+    },
+    figures: (question) =>
+      figuresOf(
+        columnsOfRows(rowsOf(question.range)),
+        question,
+        question.baseline && columnsOfRows(rowsOf(question.baseline.range)),
+      ),
   };
 }
 

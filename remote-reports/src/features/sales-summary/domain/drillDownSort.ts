@@ -1,7 +1,7 @@
 import { compareNames } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
-import { figureOfRow, type FigureColumn } from './drillDownFigures';
+import { isDeduction, isMeasureId, type MeasureId, type Transaction } from '@back-office/shared/ledger';
 import { reasonOf } from './drillDownTexts';
+import type { AmountOfRow } from './drillDownTieOut';
 
 export interface RowSort {
   readonly column: string;
@@ -25,11 +25,10 @@ const otherKeys: ReadonlyMap<string, SortKey> = new Map<string, SortKey>([
 export function sortRows(
   rows: readonly Transaction[],
   { column, direction }: RowSort,
-  figures: readonly FigureColumn[],
+  amountOfRow: AmountOfRow,
 ): readonly Transaction[] {
   if (column === byDate.column) return direction === 'ascending' ? rows : rows.toReversed();
-  const figure = figures.find(({ id }) => id === column);
-  const keyOf = figure ? (row: Transaction) => figureOfRow(figure, row) : otherKeys.get(column);
+  const keyOf = isMeasureId(column) ? (row: Transaction) => amountOfRow(row, column) : otherKeys.get(column);
   if (!keyOf) return rows;
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
@@ -39,15 +38,14 @@ export function sortRows(
 }
 
 /** Sorting by the same column again reverses the order. Another column starts with A, figures with the largest. */
-export function nextSort({ column, direction }: RowSort, next: string, figures: readonly FigureColumn[]): RowSort {
+export function nextSort({ column, direction }: RowSort, next: string): RowSort {
   if (column === next) return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };
-  const figure = figures.find(({ id }) => id === next);
-  return { column: next, direction: figure ? largestFirst(figure) : 'ascending' };
+  return { column: next, direction: isMeasureId(next) ? largestFirst(next) : 'ascending' };
 }
 
 /** The largest deduction is the lowest figure. */
-export function largestFirst({ isDeduction }: FigureColumn): RowSort['direction'] {
-  return isDeduction ? 'ascending' : 'descending';
+export function largestFirst(column: MeasureId): RowSort['direction'] {
+  return isDeduction(column) ? 'ascending' : 'descending';
 }
 
 function compare(one: string | number, other: string | number): number {

@@ -1,16 +1,10 @@
-import {
-  formatCount,
-  formatMoney,
-  formatRange,
-  pluralize,
-  type Cents,
-  type Day,
-  type DayRange,
-} from '@back-office/shared/format';
-import { salesDataOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
+import { formatCount, formatMoney, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
+import { measureOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
 import { rangeInName } from '../../../domain/transactionsCsv';
+import { amountOf } from './amounts';
+import { fileMeasures, type TieOut } from './drillDownTieOut';
 
 /** Longer lists of ids would not be read. */
 const maxNamed = 3;
@@ -50,18 +44,13 @@ export function allColumnsNameOf(line: DrillDownLine, range: DayRange): string {
   return `${line}-transactions-all-columns-${rangeInName(range)}.csv`;
 }
 
-/** What a file with these rows adds up to, to compare with a spreadsheet. */
-export function fileTotals(
-  rows: readonly Transaction[],
-): readonly { readonly label: string; readonly value: string }[] {
-  const { grossSales, netSales, netTotal } = salesDataOf(rows);
-  const sum = (amountOf: (row: Transaction) => Cents) => rows.reduce((total, row) => total + amountOf(row), 0);
+/** What a file with the listed rows adds up to, to compare with a spreadsheet. */
+export function fileTotals({
+  listed,
+  file,
+}: Pick<TieOut, 'listed' | 'file'>): readonly { readonly label: string; readonly value: string }[] {
   return [
-    { label: 'Rows', value: formatCount(rows.length) },
-    { label: 'Gross sales', value: formatMoney(grossSales) },
-    { label: 'Net sales', value: formatMoney(netSales) },
-    { label: 'Deposits collected', value: formatMoney(sum((row) => row.depositCollected)) },
-    { label: 'Deposits redeemed', value: formatMoney(sum((row) => 0 - row.depositRedeemed)) },
-    { label: 'Net total', value: formatMoney(netTotal) },
+    { label: 'Rows', value: formatCount(listed.length) },
+    ...fileMeasures.map((id) => ({ label: measureOf(id).label, value: formatMoney(amountOf(file, id)) })),
   ];
 }

@@ -1,8 +1,23 @@
 import type { Cents } from '@back-office/shared/format';
-import { rowsMeeting, salesDataOf, type Transaction } from '@back-office/shared/ledger';
+import {
+  allAnswers,
+  mapAnswer,
+  rowFiltersOf,
+  rowsMeeting,
+  scopeFilters,
+  type Answer,
+  type AskOptions,
+  type FiguresAnswer,
+  type LedgerPort,
+  type MeasureId,
+  type ReportFilters,
+  type RowsAnswer,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { drillDowns } from '../../../domain/reportLineRows';
-import { lineFigures, type FigureColumn } from './drillDownFigures';
+import { countCondition, drillDowns } from '../../../domain/reportLineRows';
+import { amountOf, type Figures } from './amounts';
+import { drillDownColumns } from './drillDownFigures';
 
 /** Compares a report line with the transactions behind it. */
 export interface TieOut {
@@ -11,10 +26,16 @@ export interface TieOut {
   /** Rows outside that filter that the line of the report also counts. */
   readonly others: readonly Transaction[];
   readonly columns: readonly TiedColumn[];
+  /** What the listed rows add up to in a file. */
+  readonly file: Figures;
+  readonly amountOfRow: AmountOfRow;
 }
 
+/** What a row contributes to a column, with the sign that the report shows. */
+export type AmountOfRow = (row: Transaction, column: MeasureId) => Cents;
+
 export interface TiedColumn extends TiedSums {
-  readonly column: FigureColumn;
+  readonly column: MeasureId;
 }
 
 interface TiedSums {
@@ -25,40 +46,57 @@ interface TiedSums {
   readonly report: Cents;
 }
 
-/** `rows` are all transactions of the report. */
-export function tieOutOf(line: DrillDownLine, rows: readonly Transaction[]): TieOut {
-  const listedRows = rowsMeeting(rows, drillDowns[line].lists);
-  const isListed = new Set(listedRows);
-  const { columns } = lineFigures[line];
-  const counted = isKind(line) ? listedRows : rows;
-  const report = salesDataOf(counted);
-  const listed: Transaction[] = [];
-  const others: Transaction[] = [];
-  const listedSums = columns.map(() => 0);
-  const otherSums = columns.map(() => 0);
+/** What a file with the listed rows is compared with in a spreadsheet. */
+export const fileMeasures = [
+  'gross-sales',
+  'net-sales',
+  'deposits-collected',
+  'deposits-redeemed',
+  'net-total',
+] as const satisfies readonly MeasureId[];
 
-  for (const row of counted) {
-    const data = salesDataOf([row]);
-    const figures = columns.map((column) => column.figure(data));
-    if (isListed.has(row)) {
-      listed.push(row);
-      addTo(listedSums, figures);
-    } else if (figures.some((cents) => cents !== 0)) {
-      others.push(row);
-      addTo(otherSums, figures);
-    }
-  }
-
-  return {
-    listed,
-    others,
-    columns: columns.map((column, index) => ({
-      column,
-      listed: listedSums[index] ?? 0,
-      others: otherSums[index] ?? 0,
-      report: column.figure(report),
-    })),
-  };
+/** Asks for the rows of a line, for the figures of each, and for those of the report. */
+export function askTieOut(
+  port: Pick<LedgerPort, 'rows' | 'figures'>,
+  line: DrillDownLine,
+  filters: ReportFilters,
+  options?: AskOptions,
+): Answer<TieOut> {
+  const scope = { range: filters.dateRange, filters: scopeFilters(filters) };
+  const { lists } = drillDowns[line];
+  const measures = drillDownColumns[line];
+  return mapAnswer(
+    allAnswers<[RowsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
+      port.rows(rowFiltersOf(filters), options),
+      port.figures({ ...scope, where: countCondition(line), measures, groupBy: ['transaction-id'] }, options),
+      port.figures({ ...scope, where: lists, measures: fileMeasures }, options),
+      port.figures({ ...scope, where: isKind(line) ? lists : undefined, measures }, options),
+    ),
+    ([{ rows }, each, file, report]) => {
+      const figuresById = new Map(each.total.groups.map(({ key, figures }) => [key, figures]));
+      const amountOfRow: AmountOfRow = ({ id }, column) => amountOf(figuresById.get(id) ?? {}, column);
+      const listed = rowsMeeting(rows, lists);
+      const isListed = new Set(listed);
+      const others = rows.filter(
+        (row) =>
+          figuresById.has(row.id) && !isListed.has(row) && measures.some((column) => amountOfRow(row, column) !== 0),
+      );
+      const sumOf = (own: readonly Transaction[], column: MeasureId) =>
+        own.reduce((sum, row) => sum + amountOfRow(row, column), 0);
+      return {
+        listed,
+        others,
+        columns: measures.map((column) => ({
+          column,
+          listed: sumOf(listed, column),
+          others: sumOf(others, column),
+          report: amountOf(report.total.figures, column),
+        })),
+        file: file.total.figures,
+        amountOfRow,
+      };
+    },
+  );
 }
 
 /** By how much the report exceeds its rows, in the first column that differs; zero if all columns tie out. */
@@ -66,13 +104,7 @@ export function differenceOf(columns: readonly TiedSums[]): Cents {
   return columns.map(({ listed, others, report }) => report - listed - others).find((cents) => cents !== 0) ?? 0;
 }
 
-/** The report itself selects the rows of these lines by their id, so there are no others. */
+/** The report itself selects the rows of these lines by their kind, so there are no others. */
 function isKind(line: DrillDownLine) {
   return line === 'sales' || line === 'exchanges';
-}
-
-function addTo(sums: Cents[], figures: readonly Cents[]) {
-  figures.forEach((cents, index) => {
-    sums[index] = (sums[index] ?? 0) + cents;
-  });
 }

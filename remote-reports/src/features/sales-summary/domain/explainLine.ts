@@ -24,7 +24,7 @@ type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baselineRange' | 'ba
 
 /** The lines that it sums, or the number of transactions, then the figure itself. */
 export function explainLine(line: ReportLine, report: ReportedLines): LineExplanation {
-  const addends = (line.sumOf ?? []).map((id) => lineWithId(report.lines, id));
+  const addends = line.sumOf.map((id) => lineWithId(report.lines, id));
   return {
     ...rulesAndColumns([line.rule, line.opens && drillDowns[line.opens].countRule], report),
     lines: [

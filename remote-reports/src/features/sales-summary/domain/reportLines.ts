@@ -1,15 +1,23 @@
 import type { Cents } from '@back-office/shared/format';
-import type { MeasureId } from '@back-office/shared/ledger';
-import { lineWithRows, type BlockDefinition, type LineDefinition } from './lineDefinition';
-import type { RowFigures } from './rowFigures';
+import type { FiguresAnswer, MeasureId } from '@back-office/shared/ledger';
+import type { DrillDownLine } from '@back-office/shared/routes';
+import { isDrillDownLine } from '../../../domain/reportLineRows';
+import { amountOf } from './amounts';
 import type { RowSelection, SubRows } from './subRows';
+import { figureOf, sections, textsOf, type LineId, type SummaryLine } from './summaryLines';
 
 /** A line with its figures. Amounts have the sign that the report shows. */
-export interface ReportLine extends Pick<
-  LineDefinition,
-  'label' | 'note' | 'isSubtotal' | 'isRepeated' | 'opens' | 'sumOf'
-> {
+export interface ReportLine {
   readonly id: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly isSubtotal?: boolean;
+  /** Already counted in another line: shown for information and left out of the sum. */
+  readonly isRepeated?: boolean;
+  /** Its drill-down. */
+  readonly opens?: DrillDownLine | undefined;
+  /** Ids of the lines whose plain sum it is. */
+  readonly sumOf: readonly MeasureId[];
   /** The transactions behind the figure; `undefined` if only the baseline has any. */
   readonly transactions: LineTransactions | undefined;
   /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
@@ -36,51 +44,51 @@ export interface LineBlock {
   readonly lines: readonly ReportLine[];
 }
 
-export interface ReportSource {
-  readonly current: RowFigures;
-  readonly baseline: RowFigures | undefined;
-  /** Added to every section: by time, by group, or both. */
-  readonly subRows: readonly SubRows[];
-}
+type WholeAnswer = Pick<FiguresAnswer, 'total' | 'baseline' | 'counts'>;
 
-/** The figures of the sections and of their details. */
-export function reportLines(sections: readonly LineDefinition[], source: ReportSource): readonly ReportLine[] {
+/** The figures of the sections and of their details. Sub-rows by time, by group, or both, are added to every section. */
+export function reportLines(answer: WholeAnswer, subRows: readonly SubRows[]): readonly ReportLine[] {
   return sections.map((section) => {
-    const line = lineOf(section, source);
-    return { ...line, blocks: [...line.blocks, ...source.subRows.map((subRows) => subRowBlock(section, subRows))] };
+    const line = lineOf(section, answer);
+    return { ...line, blocks: [...line.blocks, ...subRows.map((each) => subRowBlock(section.id, each))] };
   });
 }
 
-function lineOf(definition: LineDefinition, source: ReportSource): ReportLine {
-  const { amountOf, isAmongOwn: _isAmongOwn, blocks = [], ...texts } = definition;
+function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): ReportLine {
+  const { total, baseline, counts } = answer;
+  const figure = figureOf(id);
   return {
-    ...texts,
-    transactions: { line: lineWithRows(definition) },
-    amount: amountOf(source.current.dataOf(definition)),
-    count: source.current.countOf(definition),
-    baseline: source.baseline && amountOf(source.baseline.dataOf(definition)),
-    blocks: blocks.map((block, index) => blockOf(block, `${definition.id}/${index}`, source)),
+    id,
+    ...textsOf(id),
+    ...(isSubtotal && { isSubtotal }),
+    ...(isDrillDownLine(id) && { opens: id }),
+    transactions: { line: figure },
+    amount: amountOf(total.figures, figure),
+    count: counts[figure],
+    baseline: baseline && amountOf(baseline.figures, figure),
+    blocks: blocks.map(({ heading, lines }, index) => ({
+      id: `${id}/${index}`,
+      heading,
+      rule: undefined,
+      lines: lines.map((line) => lineOf(line, answer)),
+    })),
   };
 }
 
-function blockOf({ heading, lines }: BlockDefinition, id: string, source: ReportSource): LineBlock {
-  return { id, heading, rule: undefined, lines: lines.map((line) => lineOf(line, source)) };
-}
-
-function subRowBlock(definition: LineDefinition, { by, rule, rows }: SubRows): LineBlock {
-  const { id, label, amountOf } = definition;
+function subRowBlock(id: MeasureId, { by, rule, rows }: SubRows): LineBlock {
   return {
     id: `${id}/${by}`,
-    heading: `${label} by ${by}`,
+    heading: `${textsOf(id).label} by ${by}`,
     rule,
     lines: rows.map((row) => ({
       id: `${id}/${by}/${row.key}`,
       label: row.label,
-      transactions: row.selection && transactionsOf(definition, row.selection),
+      sumOf: [],
+      transactions: row.selection && transactionsOf(id, row.selection),
       rule: undefined,
-      amount: amountOf(row.data),
+      amount: amountOf(row.figures, id),
       count: undefined,
-      baseline: row.baseline && amountOf(row.baseline),
+      baseline: row.baseline && amountOf(row.baseline, id),
       blocks: [],
     })),
   };
@@ -90,7 +98,7 @@ function subRowBlock(definition: LineDefinition, { by, rule, rows }: SubRows): L
  * The transactions behind a figure that has no dialog. The prescribed list of deferred sales has no redeemed deposits,
  * and a day may have nothing else.
  */
-export function transactionsOf(definition: LineDefinition, selection: RowSelection = {}): LineTransactions {
-  const line = lineWithRows(definition);
+export function transactionsOf(id: LineId, selection: RowSelection = {}): LineTransactions {
+  const line = figureOf(id);
   return { ...selection, line: line === 'deferred-sales' ? 'deposits' : line };
 }

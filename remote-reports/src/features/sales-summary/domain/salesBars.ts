@@ -1,7 +1,8 @@
 import type { Cents } from '@back-office/shared/format';
-import type { Granularity, GroupBy, SalesData, SalesGroup } from '@back-office/shared/ledger';
+import { measureOf } from '@back-office/shared/ledger';
+import { amountOf, type Figures } from './amounts';
 import type { SalesReport } from './salesReport';
-import { groupsByTime, type SubRows } from './subRows';
+import type { SubRows } from './subRows';
 import { totalSalesParts } from './totalSales';
 
 /** Total sales as bars. The figures are those of the gauge and the table. */
@@ -27,27 +28,32 @@ interface SalesBar {
 const maxSeries = 6;
 const otherGroups = 'All others';
 
-export function salesBars(report: SalesReport, granularity: Granularity, groupBy: GroupBy): SalesBars {
-  const { time, groups, data, baselineData } = report;
-  if (time && groups) return stackedBars(time, groups, groupsByTime(report, granularity, groupBy));
+export function salesBars({ time, groups, figures, baseline }: SalesReport): SalesBars {
+  if (time && groups) return stackedBars(time, groups);
   const division = time ?? groups;
   if (division)
     return {
       title: `Total sales by ${division.by}`,
       series: ['Total sales'],
-      bars: division.rows.map(({ label, isPart, data: own, baseline }) => ({
-        ...bar(label, own, baseline, totalOf),
-        ...(isPart && { isPart }),
+      bars: division.rows.map((row) => ({
+        name: row.label,
+        values: [totalOf(row.figures)],
+        ...(row.isPart && { isPart: true }),
+        ...(row.baseline && { compared: totalOf(row.baseline) }),
       })),
     };
   return {
     title: 'What makes up total sales',
     series: ['Amount'],
-    bars: totalSalesParts.map(({ name, amountOf }) => bar(name, data, baselineData, amountOf)),
+    bars: totalSalesParts.map((id) => ({
+      name: measureOf(id).label,
+      values: [amountOf(figures, id)],
+      ...(baseline && { compared: amountOf(baseline, id) }),
+    })),
   };
 }
 
-function stackedBars(time: SubRows, groups: SubRows, groupsOf: (key: string) => readonly SalesGroup[]): SalesBars {
+function stackedBars(time: SubRows, groups: SubRows): SalesBars {
   const names = groups.rows.map(({ label }) => label);
   const isCut = names.length > maxSeries;
   const named = isCut ? names.slice(0, maxSeries - 1) : names;
@@ -55,29 +61,20 @@ function stackedBars(time: SubRows, groups: SubRows, groupsOf: (key: string) => 
   return {
     title: `Total sales by ${time.by} and ${groups.by}`,
     series,
-    bars: time.rows.map(({ key, label, isPart, data, baseline }) => {
-      const amounts = new Map(groupsOf(key).map((group) => [group.name, totalOf(group.data)]));
+    bars: time.rows.map((row) => {
+      const amounts = new Map(row.groups.map(({ label, figures }) => [label, totalOf(figures)]));
       const values = named.map((name) => amounts.get(name) ?? 0);
-      const rest = totalOf(data) - values.reduce((sum, value) => sum + value, 0);
+      const rest = totalOf(row.figures) - values.reduce((sum, value) => sum + value, 0);
       return {
-        name: label,
+        name: row.label,
         values: isCut ? [...values, rest] : values,
-        ...(isPart && { isPart }),
-        ...(baseline && { compared: totalOf(baseline) }),
+        ...(row.isPart && { isPart: true }),
+        ...(row.baseline && { compared: totalOf(row.baseline) }),
       };
     }),
   };
 }
 
-function bar(
-  name: string,
-  data: SalesData,
-  before: SalesData | undefined,
-  amountOf: (data: SalesData) => Cents,
-): SalesBar {
-  return { name, values: [amountOf(data)], ...(before && { compared: amountOf(before) }) };
-}
-
-function totalOf({ totalSales }: SalesData): Cents {
-  return totalSales;
+function totalOf(figures: Figures): Cents {
+  return amountOf(figures, 'total-sales');
 }

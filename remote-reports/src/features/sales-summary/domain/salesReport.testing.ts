@@ -1,22 +1,13 @@
-import { filterTransactions, type Ledger, type Moment } from '@back-office/shared/ledger';
+import { localLedgerPort, type Ledger, type LedgerPort, type Moment } from '@back-office/shared/ledger';
 import { askSalesReport, type SalesReport } from './salesReport';
 
-/** The report of a ledger that answers at once. */
+/** The report of a ledger, or of a port that answers at once. */
 export function salesReport(
-  ledger: Pick<Ledger, 'rowsOf'>,
+  source: Ledger | Pick<LedgerPort, 'figures'>,
   view: Parameters<typeof askSalesReport>[1],
   now: Moment = longAfter,
 ): SalesReport {
-  const answer = askSalesReport(
-    {
-      rows(query) {
-        const rows = filterTransactions(ledger.rowsOf(query.dateRange), query);
-        return { rows, total: rows.length };
-      },
-    },
-    view,
-    now,
-  );
+  const answer = askSalesReport('figures' in source ? source : localLedgerPort(source), view, now);
   if ('then' in answer) throw new Error('The ledger answers at once.');
   return answer;
 }

@@ -4,43 +4,38 @@ import {
   baselineText,
   baselineUntil,
   mapAnswer,
-  rowFiltersOf,
+  periodBaseline,
+  scopeFilters,
   type Answer,
+  type FiguresAnswer,
   type LedgerPort,
   type Moment,
-  type RowsAnswer,
-  type SalesData,
-  type Transaction,
-  periodBaseline,
 } from '@back-office/shared/ledger';
-import type { LineDefinition } from './lineDefinition';
-import { paymentLines } from './paymentLines';
+import { countCondition } from '../../../domain/reportLineRows';
+import type { Figures } from './amounts';
 import { reportLines, type ReportLine } from './reportLines';
-import { figuresOf } from './rowFigures';
-import { salesLines } from './salesLines';
-import { subRowsByGroup, subRowsByTime, type RangeRows, type SubRows } from './subRows';
+import { askGroupRows, type AskSections, type SubRows } from './subRows';
+import { sectionIds, summaryMeasures } from './summaryLines';
 import type { SummaryView } from './summaryView';
-
-/** The sections of the report from top to bottom. */
-export const sectionDefinitions: readonly LineDefinition[] = [...salesLines, ...paymentLines];
+import { askTimeRows } from './timeRows';
 
 /** Everything the screen shows of a view, whether as a gauge, chart or table. */
 export interface SalesReport {
   /** What was asked for. */
   readonly view: ReportedView;
-  /** The transactions of the report that the source sent. */
-  readonly rows: readonly Transaction[];
-  /** The number of transactions of the report and, in a comparison, of the baseline; `shown` are those that were sent. */
-  readonly sent: { readonly shown: number; readonly total: number };
+  /** The number of transactions of the report. */
+  readonly transactions: number;
+  /** If the source could not count all transactions of the report and, in a comparison, of the baseline. */
+  readonly part: FiguresAnswer['part'];
   readonly range: DayRange;
-  /** The days it is compared with; `undefined`, like `baselineData`, without a comparison. */
+  /** The days it is compared with; `undefined`, like `baseline`, without a comparison. */
   readonly baselineRange: DayRange | undefined;
   /** The same in words: `Nov 1 – 23, 2025, until 1:18 AM`. */
   readonly baselineName: string | undefined;
   /** Where its last day ends, if that of the range is today. */
   readonly baselineUntil: Moment | undefined;
-  readonly data: SalesData;
-  readonly baselineData: SalesData | undefined;
+  readonly figures: Figures;
+  readonly baseline: Figures | undefined;
   readonly lines: readonly ReportLine[];
   /** By hour, day, week or month; `undefined` for the report type Summary. */
   readonly time: SubRows | undefined;
@@ -50,68 +45,49 @@ export interface SalesReport {
 
 type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
 
+const counts = Object.fromEntries(summaryMeasures.map((id) => [id, countCondition(id)]));
+
 /**
- * Asks for the transactions of the range and of the baseline, and calculates the report from them. If the range ends
+ * Asks for all lines of the range and of the baseline, and for the sections by time and by group. If the range ends
  * today, the baseline ends at the same minute.
  */
 export function askSalesReport(
-  port: Pick<LedgerPort, 'rows'>,
+  port: Pick<LedgerPort, 'figures'>,
   view: ReportedView,
   now: Moment,
   signal?: AbortSignal,
 ): Answer<SalesReport> {
-  const { filters, comparison } = view;
-  const baselineRange = periodBaseline(filters.dateRange, comparison, now.day);
-  const until = baselineRange && baselineUntil(filters.dateRange, baselineRange, now);
+  const { filters, granularity, comparison } = view;
+  const range = filters.dateRange;
+  const baselineRange = periodBaseline(range, comparison, now.day);
+  const until = baselineRange && baselineUntil(range, baselineRange, now);
+  const baseline = baselineRange && { range: baselineRange, until };
+  const scope = { range, filters: scopeFilters(filters) };
   const options = signal && { signal };
-  const rowsIn = (dateRange: DayRange) => rowFiltersOf({ ...filters, dateRange });
+  const askSections: AskSections = (question) => port.figures({ ...scope, measures: sectionIds, ...question }, options);
+  const rows = { range, baseline, granularity, groupBy: filters.groupBy, comparison, today: now.day };
   return mapAnswer(
-    allAnswers<[RowsAnswer, RowsAnswer | undefined]>(
-      port.rows(rowsIn(filters.dateRange), options),
-      baselineRange ? port.rows({ ...rowsIn(baselineRange), until }, options) : undefined,
+    allAnswers<[FiguresAnswer, SubRows | undefined, SubRows | undefined]>(
+      port.figures({ ...scope, measures: summaryMeasures, counts, baseline }, options),
+      askTimeRows(askSections, rows),
+      askGroupRows(askSections, rows),
     ),
-    ([current, baseline]) => ({
-      ...reportOf(view, current, baseline, baselineRange, now),
-      baselineName: baselineRange && baselineText(filters.dateRange, baselineRange, until),
+    ([whole, time, groups]) => ({
+      view,
+      transactions: whole.total.transactions,
+      part: whole.part,
+      range,
+      baselineRange,
+      baselineName: baselineRange && baselineText(range, baselineRange, until),
       baselineUntil: until,
+      figures: whole.total.figures,
+      baseline: whole.baseline?.figures,
+      lines: reportLines(
+        whole,
+        [time, groups].filter((subRows) => subRows !== undefined),
+      ),
+      time,
+      groups,
     }),
   );
-}
-
-function reportOf(
-  view: ReportedView,
-  sent: RowsAnswer,
-  sentBaseline: RowsAnswer | undefined,
-  baselineRange: DayRange | undefined,
-  { day: today }: Moment,
-): Omit<SalesReport, 'baselineName' | 'baselineUntil'> {
-  const { filters, granularity } = view;
-  const range = filters.dateRange;
-  const current: RangeRows = { rows: sent.rows, range };
-  const baseline = sentBaseline && baselineRange && { rows: sentBaseline.rows, range: baselineRange };
-  const time =
-    granularity === 'Summary'
-      ? undefined
-      : subRowsByTime(current, baseline, { granularity, comparison: view.comparison, today });
-  const groups = filters.groupBy === 'All' ? undefined : subRowsByGroup(current, baseline, filters.groupBy);
-  const source = {
-    current: figuresOf(current.rows),
-    baseline: baseline && figuresOf(baseline.rows),
-    subRows: [time, groups].filter((subRows) => subRows !== undefined),
-  };
-  return {
-    view,
-    rows: current.rows,
-    sent: {
-      shown: sent.rows.length + (sentBaseline?.rows.length ?? 0),
-      total: sent.total + (sentBaseline?.total ?? 0),
-    },
-    range,
-    baselineRange,
-    data: source.current.data,
-    baselineData: source.baseline?.data,
-    lines: reportLines(sectionDefinitions, source),
-    time,
-    groups,
-  };
 }

@@ -1,22 +1,21 @@
-import { daysOf, formatRange, type Day, type DayRange } from '@back-office/shared/format';
+import { compareNames, type Day, type DayRange } from '@back-office/shared/format';
 import {
-  groupSales,
-  noItem,
-  pairPeriods,
-  partOfPeriod,
-  salesBuckets,
-  salesDataOf,
-  withPart,
+  dimensionOf,
+  emptyGroup,
+  isOfLine,
+  mapAnswer,
+  type Answer,
   type Comparison,
+  type DimensionId,
+  type FigureGroup,
+  type FiguresAnswer,
   type Granularity,
   type GroupBy,
-  type SalesBucket,
-  type SalesData,
-  type SalesGroup,
-  type Transaction,
+  type Question,
   type TransactionFilters,
 } from '@back-office/shared/ledger';
 import type { RowCondition } from '../../../domain/rowConditions';
+import { amountOf, type Figures } from './amounts';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
 export interface SubRows {
@@ -27,17 +26,23 @@ export interface SubRows {
   readonly rows: readonly SubRow[];
 }
 
-export interface SubRow {
+export interface SubRow extends SubGroup {
+  /** Part of a week or month, or a period that is still running. */
+  readonly isPart?: boolean;
+  /** The same row of the baseline; `undefined` without a comparison. */
+  readonly baseline: Figures | undefined;
+  /** The groups of a period; they add up to it. */
+  readonly groups: readonly SubGroup[];
+}
+
+interface SubGroup {
   readonly key: string;
   /** `Nov 22 – Nov 23 (so far)` if it is shown in part. */
   readonly label: string;
-  /** Part of a week or month, or a period that is still running. */
-  readonly isPart?: boolean;
   /** Selects the transactions of the row among those of the report; `undefined` if only the baseline has the row. */
   readonly selection: RowSelection | undefined;
-  readonly data: SalesData;
-  /** The same row of the baseline; `undefined` without a comparison. */
-  readonly baseline: SalesData | undefined;
+  /** The figures of the sections. */
+  readonly figures: Figures;
 }
 
 /** What the transactions of a row have in common, beyond the filters of the report. */
@@ -46,183 +51,99 @@ export interface RowSelection {
   readonly conditions?: readonly RowCondition[] | undefined;
 }
 
-/** The transactions of a report and the date range they were taken from. */
-export interface RangeRows {
-  readonly rows: readonly Transaction[];
+/** Asks for the sections of the report. */
+export type AskSections = (question: Partial<Question>) => Answer<FiguresAnswer>;
+
+/** What the rows depend on. */
+export interface SubRowsView {
   readonly range: DayRange;
-}
-
-type Texts = Pick<SubRows, 'by' | 'rule'>;
-
-/** The report types with rows by time. */
-type TimeSteps = Exclude<Granularity, 'Summary'>;
-
-const timeTexts: Readonly<Record<TimeSteps, Texts>> = {
-  Hourly: { by: 'hour', rule: 'Transactions are grouped by hour of the day, across all days.' },
-  Daily: { by: 'day', rule: 'Transactions are grouped by day.' },
-  Weekly: {
-    by: 'week',
-    rule: 'Weeks start on Sunday. The first and last week include only days in the date range.',
-  },
-  Monthly: { by: 'month', rule: 'The first and last month include only days in the date range.' },
-};
-
-const splitByPrice = 'A transaction with several items is split among them by list price.';
-
-const groupTexts: Readonly<Record<GroupBy, Texts>> = {
-  All: { by: 'all', rule: 'All transactions' },
-  Category: { by: 'category', rule: splitByPrice },
-  Item: { by: 'item', rule: splitByPrice },
-  Staff: { by: 'staff member', rule: 'Each transaction counts for the staff member who collected it.' },
-};
-
-interface TimeRowOptions {
-  readonly granularity: TimeSteps;
+  readonly baseline: Question['baseline'];
+  readonly granularity: Granularity;
+  readonly groupBy: GroupBy;
   readonly comparison: Comparison;
   readonly today: Day;
 }
 
-/**
- * Rows in order of time. Hours are compared with the same hour, other periods as `pairPeriods` pairs them. A period that
- * only the baseline has is a row without sales.
- */
-export function subRowsByTime(
-  current: RangeRows,
-  baseline: RangeRows | undefined,
-  { granularity, comparison, today }: TimeRowOptions,
-): SubRows {
-  const texts = timeTexts[granularity];
-  if (granularity === 'Hourly') return { ...texts, rows: hourRows(current, baseline) };
-  const pairs = pairPeriods(current.range, granularity, baseline ? comparison : 'None', today);
-  const buckets = new Map(
-    salesBuckets(current.rows, current.range, granularity).map((bucket) => [bucket.days.from, bucket]),
-  );
-  const baselineRows =
-    baseline &&
-    rowsByPeriod(
-      baseline.rows,
-      pairs.flatMap((pair) => pair.baseline ?? []),
-    );
-  return {
-    ...texts,
-    rows: pairs.map(({ days, baseline: earlier }) => {
-      const bucket = days && buckets.get(days.from);
-      const part = days && partOfPeriod(days, granularity, today);
-      return {
-        key: bucket?.key ?? `baseline ${earlier?.from}`,
-        label: bucket ? withPart(bucket.label, part) : earlier ? formatRange(earlier) : '',
-        ...(part !== undefined && { isPart: true }),
-        selection: days && { filters: { dateRange: days } },
-        data: bucket?.data ?? noSales,
-        baseline: baselineRows && salesDataOf((earlier && baselineRows.get(earlier.from)) ?? []),
-      };
-    }),
-  };
+/** How rows are named and explained, and the field whose values they are. */
+export interface RowTexts extends Pick<SubRows, 'by' | 'rule'> {
+  readonly field: DimensionId;
 }
+
+const splitByPrice = 'A transaction with several items is split among them by list price.';
+
+const groupTexts = {
+  Category: { field: 'category', by: 'category', rule: splitByPrice },
+  Item: { field: 'item-name', by: 'item', rule: splitByPrice },
+  Staff: {
+    field: 'collected-by',
+    by: 'staff member',
+    rule: 'Each transaction counts for the staff member who collected it.',
+  },
+} as const satisfies Record<Exclude<GroupBy, 'All'>, RowTexts>;
 
 /** Largest group first. Groups that occur only in the baseline are included, so that both columns add up. */
-export function subRowsByGroup(current: RangeRows, baseline: RangeRows | undefined, groupBy: GroupBy): SubRows {
-  const groups = new Map(groupSales(current.rows, groupBy).map(({ name, data }) => [name, data]));
-  const baselineGroups = baseline && new Map(groupSales(baseline.rows, groupBy).map(({ name, data }) => [name, data]));
-  const names = new Set([...groups.keys(), ...(baselineGroups?.keys() ?? [])]);
-  return {
-    ...groupTexts[groupBy],
-    rows: [...names].map((name) => ({
-      key: name,
-      label: name,
-      selection: groupSelection(groupBy, name),
-      data: groups.get(name) ?? noSales,
-      baseline: baselineGroups && (baselineGroups.get(name) ?? noSales),
-    })),
-  };
+export function askGroupRows(ask: AskSections, { groupBy, baseline }: SubRowsView): Answer<SubRows | undefined> {
+  if (groupBy === 'All') return undefined;
+  const { field: _field, ...texts } = groupTexts[groupBy];
+  const answer = ask({ groupBy: groupFields(groupBy), of: unitsOf(groupBy), baseline });
+  return mapAnswer(answer, ({ total, baseline: earlier }) => {
+    const baselineAt = earlier && groupLookup(earlier);
+    const current = subGroups(total, groupBy);
+    const known = new Set(current.map(({ key }) => key));
+    const empty = emptyGroup('', total).figures;
+    const others = earlier ? subGroups(earlier, groupBy).filter(({ key }) => !known.has(key)) : [];
+    return {
+      ...texts,
+      rows: [...current, ...others.map((each) => ({ ...each, figures: empty }))].map((each) => ({
+        ...each,
+        baseline: baselineAt?.(each.key).figures,
+        groups: [],
+      })),
+    };
+  });
 }
 
-/** The transactions of a group. Those with several items are in each of their groups. */
-export function groupSelection(groupBy: GroupBy, name: string): RowSelection {
-  if (groupBy === 'All') return {};
-  if (groupBy === 'Staff') return { filters: { teamMembers: [name] } };
-  return { conditions: [{ field: itemFields[groupBy], values: [name === noItem ? '' : name] }] };
+export function groupFields(groupBy: GroupBy) {
+  return groupBy === 'All' ? [] : [groupTexts[groupBy].field];
 }
 
-const itemFields = { Category: 'category', Item: 'item-name' } as const;
+export function unitsOf(groupBy: GroupBy) {
+  return groupFields(groupBy).some(isOfLine) ? 'lines' : 'transactions';
+}
+
+/** The groups of a whole or of a period, largest gross sales first. Transactions with several items are in each. */
+export function subGroups(whole: FigureGroup, groupBy: GroupBy, within: RowSelection = {}): readonly SubGroup[] {
+  if (groupBy === 'All') return [];
+  const { noValue = '' } = dimensionOf(groupTexts[groupBy].field);
+  return whole.groups
+    .map(({ key, figures }) => ({
+      key,
+      label: key === '' ? noValue : key,
+      figures,
+      selection: bothSelections(within, groupSelection(groupBy, key)),
+    }))
+    .sort(
+      (one, other) =>
+        amountOf(other.figures, 'gross-sales') - amountOf(one.figures, 'gross-sales') ||
+        compareNames(one.label, other.label),
+    );
+}
+
+function groupSelection(groupBy: Exclude<GroupBy, 'All'>, key: string): RowSelection {
+  if (groupBy === 'Staff') return { filters: { teamMembers: [key] } };
+  return { conditions: [{ field: groupTexts[groupBy].field, values: [key] }] };
+}
 
 /** The transactions that are in both. */
-export function bothSelections(one: RowSelection, other: RowSelection): RowSelection {
+function bothSelections(one: RowSelection, other: RowSelection): RowSelection {
   return {
     filters: { ...one.filters, ...other.filters },
     conditions: [...(one.conditions ?? []), ...(other.conditions ?? [])],
   };
 }
 
-/** Looks up the groups of a time row by its key; they add up to the row. Groups are calculated on first use. */
-export function groupsByTime(
-  current: RangeRows,
-  granularity: Granularity,
-  groupBy: GroupBy,
-): (key: string) => readonly SalesGroup[] {
-  const rowsOfBucket = transactionsByBucket(current, granularity);
-  const cache = new Map<string, readonly SalesGroup[]>();
-  return (key) => {
-    const groups = cache.get(key) ?? groupSales(rowsOfBucket.get(key) ?? [], groupBy);
-    cache.set(key, groups);
-    return groups;
-  };
-}
-
-function transactionsByBucket(current: RangeRows, granularity: Granularity) {
-  if (granularity === 'Hourly') return collect(current.rows, ({ minute }) => hourKey(minute));
-  const buckets = salesBuckets(current.rows, current.range, granularity);
-  const rows = rowsByPeriod(
-    current.rows,
-    buckets.map(({ days }) => days),
-  );
-  return new Map(buckets.map(({ key, days }) => [key, rows.get(days.from) ?? []]));
-}
-
-const noSales = salesDataOf([]);
-
-function hourSelection(hour: string): RowSelection {
-  return { conditions: [{ field: 'hour', values: [hour] }] };
-}
-
-function hourRows(current: RangeRows, baseline: RangeRows | undefined): readonly SubRow[] {
-  const buckets = salesBuckets(current.rows, current.range, 'Hourly');
-  const baselineBuckets = baseline && salesBuckets(baseline.rows, baseline.range, 'Hourly');
-  const labels = new Map([...buckets, ...(baselineBuckets ?? [])].map(({ key, label }) => [key, label]));
-  return [...labels]
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([key, label]) => ({
-      key,
-      label,
-      selection: hourSelection(key),
-      data: dataAt(buckets, key),
-      baseline: baselineBuckets && dataAt(baselineBuckets, key),
-    }));
-}
-
-function dataAt(buckets: readonly SalesBucket[], key: string): SalesData {
-  return buckets.find((bucket) => bucket.key === key)?.data ?? noSales;
-}
-
-/** The transactions of each period, by its first day. */
-function rowsByPeriod(rows: readonly Transaction[], periods: readonly DayRange[]) {
-  const firstDays = new Map<Day, Day>();
-  for (const period of periods) for (const day of daysOf(period)) firstDays.set(day, period.from);
-  return collect(rows, ({ date }) => firstDays.get(date) ?? '');
-}
-
-function collect(rows: readonly Transaction[], keyOf: (row: Transaction) => string) {
-  const collected = new Map<string, Transaction[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const sameKey = collected.get(key);
-    if (sameKey) sameKey.push(row);
-    else collected.set(key, [row]);
-  }
-  return collected;
-}
-
-/** The same key as the ledger's hourly buckets. */
-function hourKey(minute: number) {
-  return String(Math.floor(minute / 60)).padStart(2, '0');
+/** Finds a group by its key; one without transactions is empty. */
+export function groupLookup(total: FigureGroup): (key: string) => FigureGroup {
+  const groups = new Map(total.groups.map((group) => [group.key, group]));
+  return (key) => groups.get(key) ?? emptyGroup(key, total);
 }

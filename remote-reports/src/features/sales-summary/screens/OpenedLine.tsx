@@ -1,19 +1,17 @@
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { useFocusOnClose } from '../../../state/useFocusOnClose';
-import type { SalesReport } from '../domain/salesReport';
 import type { SummaryView } from '../domain/summaryView';
 import { DrillDownDialog } from './deferredParts';
 
 interface OpenedLineProps {
   readonly line: DrillDownLine | undefined;
   readonly filters: SummaryView['filters'];
-  readonly report: SalesReport;
   readonly onClose: () => void;
 }
 
 /** The drill-down of the line in the address. Closing it focuses the line, even if a link opened the drill-down. */
-export function OpenedLine({ line, filters, report, onClose }: OpenedLineProps) {
+export function OpenedLine({ line, filters, onClose }: OpenedLineProps) {
   useFocusOnClose(line);
   if (!line) return null;
-  return <DrillDownDialog line={line} rows={report.rows} filters={filters} onClose={onClose} onFailed={onClose} />;
+  return <DrillDownDialog line={line} filters={filters} onClose={onClose} onFailed={onClose} />;
 }

@@ -9,7 +9,8 @@ import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { useRangeChoices } from '../../../state/useRangeChoices';
-import { askSalesReport, sectionDefinitions } from '../domain/salesReport';
+import { askSalesReport } from '../domain/salesReport';
+import { sections } from '../domain/summaryLines';
 import { choiceParams, choicesOf } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
@@ -32,10 +33,10 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const [step, refresh] = useRefresh(raiseRevision);
   const today = useToday();
   const rangeChoices = useRangeChoices();
-  useFiguresWidth(view.display === 'Table' ? sectionDefinitions.length : 0);
+  useFiguresWidth(view.display === 'Table' ? sections.length : 0);
   useIdle(preload);
 
-  // Deferred, so that controls respond before a hundred thousand rows are added up.
+  // Deferred, so that controls respond before a hundred thousand transactions are added up.
   const shown = useDeferredValue(view);
   const { filters, granularity, comparison } = shown;
   const asked = { filters, granularity, comparison };

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLedger, ledgerSession, localLedgerPort, mapAnswer, type LedgerPort } from '@back-office/shared/ledger';
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
@@ -90,8 +90,33 @@ describe('another source', () => {
   test('that answers in part says how many transactions are shown', () => {
     over((port) => ({
       ...port,
-      rows: (query) => mapAnswer(port.rows(query), ({ rows, total }) => ({ rows: rows.slice(0, 20), total })),
+      figures: (question) =>
+        mapAnswer(port.figures(question), (answer) => ({ ...answer, part: { counted: 20, of: 22 } })),
     }));
     expect(screen.getByText(/^Showing 20 of 22 transactions/)).toBeVisible();
+  });
+
+  test('is waited for by a drill-down, which offers Retry if it fails', async () => {
+    const gate = createGate();
+    let fails = true;
+    const { user } = over(
+      (port) => ({
+        ...port,
+        rows: (query, options) =>
+          gate.wait().then(() => {
+            if (fails) throw new Error('The ledger source failed.');
+            return port.rows(query, options);
+          }),
+      }),
+      '?line=returns',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Returns' }));
+    expect(dialog.queryByText(/Listed above/)).not.toBeInTheDocument();
+    await act(async () => gate.open());
+    expect(dialog.getByText('The transactions could not be loaded')).toBeVisible();
+    fails = false;
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await act(async () => gate.open());
+    expect(await screen.findByText(/Listed above/)).toBeVisible();
   });
 });

@@ -76,12 +76,12 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
 
   return (
     <>
-      <PartialAnswer {...report.sent} />
+      {report.part && <PartialAnswer shown={report.part.counted} total={report.part.of} />}
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
         <SummaryDisplay report={report} display={display} links={links} />
         <Breakdown report={report} links={links} onExport={exportCsv} />
       </FiguresBlock>
-      <OpenedLine line={line} filters={filters} report={report} onClose={onCloseLine} />
+      <OpenedLine line={line} filters={filters} onClose={onCloseLine} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { changeBadgeOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { FigureLink } from '../../../parts/FigureLink';
+import { amountOf } from '../domain/amounts';
 import type { SalesReport } from '../domain/salesReport';
-import { totalSales, totalSalesParts, type TotalSalesPart } from '../domain/totalSales';
+import { tooltipOf, totalSalesParts } from '../domain/totalSales';
 import type { ReportLinks } from './breakdown/Breakdown';
 import { InfoTip } from './InfoTip';
 
@@ -18,45 +19,53 @@ interface TotalSalesCardProps {
 
 /** Total sales and its components, as a gauge with a legend. */
 export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
-  const { data, baselineData, baselineName, rows } = report;
-  const rowOf = ({ line, name, amountOf, tooltipOf }: TotalSalesPart) => ({
-    name,
-    value: amountOf(data),
-    figure:
-      amountOf(data) === 0 ? undefined : (
-        <FigureLink
-          to={links.transactions({ line })}
-          aria-label={`${name} ${spokenMoney(amountOf(data))}, show transactions`}
-        >
-          {formatMoney(amountOf(data))}
-        </FigureLink>
-      ),
-    info: tooltipOf && <InfoTip of={name} text={tooltipOf(data)} />,
-    extra: baselineData && <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />,
-  });
+  const { figures, baseline, baselineName, transactions } = report;
+  const infoOf = (id: MeasureId, side?: 'bottom') => {
+    const text = tooltipOf(id, figures);
+    return text && <InfoTip of={measureOf(id).label} text={text} side={side} />;
+  };
+  const rowOf = (id: MeasureId) => {
+    const name = measureOf(id).label;
+    const value = amountOf(figures, id);
+    return {
+      name,
+      value,
+      figure:
+        value === 0 ? undefined : (
+          <FigureLink
+            to={links.transactions({ line: id })}
+            aria-label={`${name} ${spokenMoney(value)}, show transactions`}
+          >
+            {formatMoney(value)}
+          </FigureLink>
+        ),
+      info: infoOf(id),
+      extra: baseline && <ChangeBadge {...changeBadgeOf(value, amountOf(baseline, id))} />,
+    };
+  };
   const parts = totalSalesParts.map(rowOf);
   return (
     <Card>
       <VisuallyHidden as="h2">Total sales</VisuallyHidden>
-      {rows.length === 0 ? (
+      {transactions === 0 ? (
         noSales
       ) : (
         <Columns>
           <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
               <Figure>
-                <Amount cents={data.totalSales} />
+                <Amount cents={amountOf(figures, 'total-sales')} />
               </Figure>
               <Name>
                 Total sales
-                {totalSales.tooltipOf && <InfoTip of="Total sales" text={totalSales.tooltipOf(data)} side="bottom" />}
+                {infoOf('total-sales', 'bottom')}
               </Name>
             </Gauge>
             <Legend>
               <ChartLegend
                 label="What makes up total sales"
                 rows={parts}
-                total={{ ...rowOf(totalSales), info: undefined }}
+                total={{ ...rowOf('total-sales'), info: undefined }}
                 extraHeader={baselineName && `Change from ${baselineName}`}
               />
               {baselineName && <ComparedTo>Compared to {baselineName}</ComparedTo>}

@@ -17,8 +17,7 @@ const legendHeight = 30;
 
 /** Total sales as bars by time, by group, by both, or by component. */
 export function SummaryChart({ report }: SummaryChartProps) {
-  const { granularity, filters } = report.view;
-  const bars = useMemo(() => salesBars(report, granularity, filters.groupBy), [report, granularity, filters.groupBy]);
+  const bars = useMemo(() => salesBars(report), [report]);
   const { SalesBarChart, hasFailed, retry } = useChartCode();
   return (
     <Card title={bars.title} scope={formatRange(report.range)}>

@@ -7,9 +7,11 @@ import {
   filterTransactions,
   rowFiltersOf,
   salesDataOf,
+  type LedgerPort,
   type ReportFilters,
   type Transaction,
 } from '@back-office/shared/ledger';
+import { openLedger, portOfRows, TestLedger } from '@back-office/shared/ledger/testing';
 import { useLocation } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
@@ -31,7 +33,10 @@ const figures = salesDataOf(week);
 beforeAll(() => {
   window.innerWidth = 1440;
 });
-beforeEach(() => download.mockClear());
+beforeEach(() => {
+  openLedger();
+  download.mockClear();
+});
 
 interface Opening {
   readonly filters?: ReportFilters;
@@ -44,12 +49,16 @@ function open(line: DrillDownLine, { filters = defaultReportFilters, rows, ...op
   const onClose = jest.fn();
   const view = renderInArea(
     <>
-      <DrillDownDialog {...{ line, filters, onClose, ...options }} rows={rows ?? reportRows(filters)} />
+      <TestLedger wrap={rows ? (port) => ({ ...port, ...portOfRows(() => rows) }) : samePort}>
+        <DrillDownDialog {...{ line, filters, onClose, ...options }} />
+      </TestLedger>
       <Landing onState={(next) => (state = next)} />
     </>,
   );
   return { ...view, onClose, state: () => state };
 }
+
+const samePort = (port: LedgerPort) => port;
 
 function Landing({ onState }: { readonly onState: (state: unknown) => void }) {
   onState(useLocation().state);

@@ -3,20 +3,21 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
-import { measureOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
+import { measureOf, useLedgerAnswer, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
+import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withLedgerParams } from '@back-office/shared/url';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { EmptyState, useIsPhone, useToast } from '@back-office/shared/ui';
+import { EmptyState, SkeletonRows, useIsPhone, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { allColumns, csvOf, salesDetailColumns, type CsvColumn } from '../../../../domain/transactionsCsv';
 import { transactionsStateOf } from '../../../../domain/transactionsState';
-import { lineFigures } from '../../domain/drillDownFigures';
+import { totalColumn } from '../../domain/drillDownFigures';
 import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
 import { allColumnsNameOf, contextOf, fileNameOf, fileTotals } from '../../domain/drillDownTexts';
-import { tieOutOf } from '../../domain/drillDownTieOut';
+import { askTieOut, type TieOut } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
 import { DrillDownActions, DrillDownBar } from './DrillDownActions';
 import { columnsFor } from './drillDownColumns';
@@ -25,29 +26,41 @@ import { SortChip } from './SortChip';
 
 interface DrillDownDialogProps {
   readonly line: DrillDownLine;
-  /** All transactions of the report. */
-  readonly rows: readonly Transaction[];
   readonly filters: ReportFilters;
   readonly onClose: () => void;
   /** Epoch milliseconds now, for the name of the file. */
-  readonly clock?: () => number;
+  readonly clock?: (() => number) | undefined;
 }
 
-/** The transactions behind a line of the report. The footer shows that they add up to the line. */
-export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now }: DrillDownDialogProps) {
+/** The transactions behind a line of the report. */
+export function DrillDownDialog({ line, filters, onClose, clock }: DrillDownDialogProps) {
+  const answer = useLedgerAnswer((port, signal) => askTieOut(port, line, filters, { signal }), [line, filters]);
+  if (answer.state === 'ready') return <ListDialog {...{ line, filters, onClose, clock }} tieOut={answer.data} />;
+  return (
+    <Dialog title={measureOf(line).label} context={contextOf(line, filters)} onClose={onClose} wide flush>
+      {answer.state === 'waiting' ? (
+        <SkeletonRows rows={8} columns={5} />
+      ) : (
+        <FiguresFailed what="The transactions" error={answer.error} onRetry={answer.retry} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The footer shows that the listed transactions add up to the line. */
+function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillDownDialogProps & { tieOut: TieOut }) {
   const [sort, setSort] = useState(byDate);
   const navigate = useNavigate();
   const { show } = useToast();
-  const tieOut = useMemo(() => tieOutOf(line, rows), [line, rows]);
-  const { listed, columns: amounts } = tieOut;
-  const shown = useMemo(() => sortRows(listed, sort, lineFigures[line].columns), [listed, sort, line]);
+  const { listed, amountOfRow } = tieOut;
+  const shown = useMemo(() => sortRows(listed, sort, amountOfRow), [listed, sort, amountOfRow]);
   const { from, to } = filters.dateRange;
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isPhone = useIsPhone();
   const availableWidth = useAvailableWidth();
   const columns = useMemo(
-    () => columnsFor({ line, amounts, isOneYear, availableWidth }),
-    [line, amounts, isOneYear, availableWidth],
+    () => columnsFor({ line, tieOut, isOneYear, availableWidth }),
+    [line, tieOut, isOneYear, availableWidth],
   );
   const title = measureOf(line).label;
 
@@ -92,7 +105,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
     >
       {isPhone && (
         <DrillDownBar {...actions}>
-          {shown.length > 1 && <SortChip sort={sort} amount={lineFigures[line].total} onSort={setSort} />}
+          {shown.length > 1 && <SortChip sort={sort} amount={totalColumn(line)} onSort={setSort} />}
         </DrillDownBar>
       )}
       <Table
@@ -101,7 +114,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
         rowKey={idOf}
         columns={columns}
         sort={sort}
-        onSort={(column) => setSort(nextSort(sort, column, lineFigures[line].columns))}
+        onSort={(column) => setSort(nextSort(sort, column))}
         onOpen={open}
         linkOf={linkOf}
         foot={tieOutRows(title, tieOut, linkOfOther)}
@@ -112,7 +125,7 @@ export function DrillDownDialog({ line, rows, filters, onClose, clock = Date.now
       />
       {listed.length > 0 && (
         <FileTotals aria-label="Totals of both files">
-          {fileTotals(listed).map(({ label, value }) => (
+          {fileTotals(tieOut).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

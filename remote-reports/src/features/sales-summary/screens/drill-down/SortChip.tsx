@@ -1,10 +1,10 @@
 import { FilterChip } from '@back-office/shared/ui/choices';
-import type { FigureColumn } from '../../domain/drillDownFigures';
+import type { MeasureId } from '@back-office/shared/ledger';
 import { byDate, largestFirst, type RowSort } from '../../domain/drillDownSort';
 
 interface SortChipProps {
   readonly sort: RowSort;
-  readonly amount: FigureColumn;
+  readonly amount: MeasureId;
   readonly onSort: (sort: RowSort) => void;
 }
 
@@ -21,8 +21,8 @@ export function SortChip({ sort, amount, onSort }: SortChipProps) {
   const orders: readonly SortOrder[] = [
     { id: 'oldest', label: 'Oldest first', sort: byDate },
     { id: 'newest', label: 'Newest first', sort: { column: byDate.column, direction: 'descending' } },
-    { id: 'largest', label: 'Largest amount', sort: { column: amount.id, direction: largest } },
-    { id: 'smallest', label: 'Smallest amount', sort: { column: amount.id, direction: smallest } },
+    { id: 'largest', label: 'Largest amount', sort: { column: amount, direction: largest } },
+    { id: 'smallest', label: 'Smallest amount', sort: { column: amount, direction: smallest } },
   ];
   const current = orders.find((one) => one.sort.column === sort.column && one.sort.direction === sort.direction);
   return (

@@ -16,7 +16,7 @@ type LinkOf = (row: Transaction) => string;
 /** The table footer: the listed rows, the other rows that the report counts, and the figure in the report. */
 export function tieOutRows(title: string, { listed, others, columns }: TieOut, linkOf: LinkOf): readonly FootRow[] {
   const amounts = (sum: 'listed' | 'others' | 'report') =>
-    Object.fromEntries(columns.map((tied) => [tied.column.id, <Amount key={sum} cents={tied[sum]} />]));
+    Object.fromEntries(columns.map((tied) => [tied.column, <Amount key={sum} cents={tied[sum]} />]));
   return [
     { id: 'listed', cells: { date: <Listed count={listed.length} />, ...amounts('listed') } },
     { id: 'others', cells: { date: <Others rows={others} linkOf={linkOf} />, ...amounts('others') } },

@@ -6,9 +6,9 @@ import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
-import { figureOfRow } from '../../domain/drillDownFigures';
+import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
-import type { TiedColumn } from '../../domain/drillDownTieOut';
+import type { AmountOfRow, TieOut, TiedColumn } from '../../domain/drillDownTieOut';
 
 type RowColumn = Column<Transaction>;
 
@@ -82,7 +82,7 @@ const chevron: RowColumn = {
 
 interface ColumnOptions {
   readonly line: DrillDownLine;
-  readonly amounts: readonly TiedColumn[];
+  readonly tieOut: Pick<TieOut, 'columns' | 'amountOfRow'>;
   /** If false, dates include the year. */
   readonly isOneYear: boolean;
   /** Pixels. */
@@ -90,7 +90,8 @@ interface ColumnOptions {
 }
 
 /** Amounts are never truncated. If they do not fit, the channel is hidden first, then the staff. */
-export function columnsFor({ line, amounts, isOneYear, availableWidth }: ColumnOptions): readonly RowColumn[] {
+export function columnsFor({ line, tieOut, isOneYear, availableWidth }: ColumnOptions): readonly RowColumn[] {
+  const { columns: amounts, amountOfRow } = tieOut;
   const widths = amounts.map(widthOf);
   let remaining = availableWidth - fixedWidth - widths.reduce((sum, width) => sum + width, 0);
   const texts = new Set<RowColumn>();
@@ -103,7 +104,7 @@ export function columnsFor({ line, amounts, isOneYear, availableWidth }: ColumnO
     time,
     transaction,
     ...[channel, staff, reason].filter((column) => texts.has(column)),
-    ...amounts.map((tied, index) => amountColumn(tied, widths[index] ?? 0, index === amounts.length - 1)),
+    ...amounts.map((tied, index) => amountColumn(tied, amountOfRow, widths[index] ?? 0, index === amounts.length - 1)),
     chevron,
   ];
 }
@@ -116,18 +117,18 @@ const minTextWidth = 120;
 /** Fits the header with its arrow and the longest total, in the widest system font. */
 function widthOf({ column, listed, others, report }: TiedColumn): number {
   const longest = Math.max(...[listed, others, report].map((cents) => formatMoney(cents).length));
-  return Math.ceil(Math.max(50 + 7.7 * column.header.length, 32 + 9 * longest));
+  return Math.ceil(Math.max(50 + 7.7 * headerOf(column).length, 32 + 9 * longest));
 }
 
-function amountColumn({ column }: TiedColumn, width: number, isTotal: boolean): RowColumn {
+function amountColumn({ column }: TiedColumn, amountOfRow: AmountOfRow, width: number, isTotal: boolean): RowColumn {
   return {
-    id: column.id,
-    header: column.header,
+    id: column,
+    header: headerOf(column),
     width: `${width}px`,
     align: 'end',
     sortable: true,
     phone: isTotal ? 'amount' : 'hidden',
-    cell: (row) => <Figure cents={figureOfRow(column, row)} isTotal={isTotal} />,
+    cell: (row) => <Figure cents={amountOfRow(row, column)} isTotal={isTotal} />,
   };
 }
 

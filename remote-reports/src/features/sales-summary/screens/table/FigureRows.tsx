@@ -1,18 +1,19 @@
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { changeBadgeOf, type GroupBy, type SalesData, type SalesGroup } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
-import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
 import { FigureLink } from '../../../../parts/FigureLink';
 import { RowToggle } from '../../../../parts/RowToggle';
+import { amountOf } from '../../domain/amounts';
 import { transactionsOf } from '../../domain/reportLines';
-import { bothSelections, groupSelection, type RowSelection, type SubRow } from '../../domain/subRows';
+import type { SalesReport } from '../../domain/salesReport';
+import type { SubRow } from '../../domain/subRows';
+import { sectionIds } from '../../domain/summaryLines';
 import type { ReportLinks } from '../breakdown/Breakdown';
 
 interface FigureRowsProps {
   readonly row: SubRow;
-  /** The groups of a row, shown while it is open; undefined if rows are not grouped. */
-  readonly groupsOf: ((key: string) => readonly SalesGroup[]) | undefined;
-  readonly groupBy: GroupBy;
+  /** Whether rows have groups, which are shown while the row is open. */
+  readonly hasGroups: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly links: TransactionLinks;
@@ -20,13 +21,12 @@ interface FigureRowsProps {
 
 type TransactionLinks = Pick<ReportLinks, 'transactions'>;
 
-export function FigureRows({ row, groupsOf, groupBy, isOpen, onToggle, links }: FigureRowsProps) {
-  const { selection } = row;
+export function FigureRows({ row, hasGroups, isOpen, onToggle, links }: FigureRowsProps) {
   return (
     <tbody>
       <tr data-level="row">
         <th scope="row" title={row.label}>
-          {groupsOf ? (
+          {hasGroups ? (
             <RowToggle isOpen={isOpen} onToggle={onToggle}>
               {row.label}
             </RowToggle>
@@ -34,21 +34,15 @@ export function FigureRows({ row, groupsOf, groupBy, isOpen, onToggle, links }: 
             row.label
           )}
         </th>
-        <Figures of={row.label} data={row.data} selection={selection} links={links} />
+        <Cells of={row.label} row={row} links={links} />
       </tr>
-      {groupsOf &&
-        isOpen &&
-        groupsOf(row.key).map(({ name, data }) => (
-          <tr key={name} data-level="group">
-            <th scope="row" title={name}>
-              {name}
+      {isOpen &&
+        row.groups.map((group) => (
+          <tr key={group.key} data-level="group">
+            <th scope="row" title={group.label}>
+              {group.label}
             </th>
-            <Figures
-              of={`${row.label}, ${name}`}
-              data={data}
-              selection={selection && bothSelections(selection, groupSelection(groupBy, name))}
-              links={links}
-            />
+            <Cells of={`${row.label}, ${group.label}`} row={group} links={links} />
           </tr>
         ))}
     </tbody>
@@ -57,30 +51,32 @@ export function FigureRows({ row, groupsOf, groupBy, isOpen, onToggle, links }: 
 
 /** The totals and, in a comparison, those of the baseline and the change. */
 export function TotalRows({ report, links }: { readonly report: SalesReport; readonly links: TransactionLinks }) {
-  const { data, baselineData, baselineRange, baselineName, baselineUntil } = report;
+  const { figures, baseline, baselineRange, baselineName, baselineUntil } = report;
   return (
     <tfoot>
       <tr data-level="total">
         <th scope="row">Total</th>
-        <Figures of="Total" data={data} selection={{}} links={links} />
+        <Cells of="Total" row={{ figures, selection: {} }} links={links} />
       </tr>
-      {baselineData && baselineRange && baselineName && (
+      {baseline && baselineRange && baselineName && (
         <>
           <tr>
             <th scope="row">{baselineName}</th>
-            <Figures
+            <Cells
               of={baselineName}
-              data={baselineData}
-              // The transactions page has whole days only.
-              selection={baselineUntil ? undefined : { filters: { dateRange: baselineRange } }}
+              row={{
+                figures: baseline,
+                // The transactions page has whole days only.
+                selection: baselineUntil ? undefined : { filters: { dateRange: baselineRange } },
+              }}
               links={links}
             />
           </tr>
           <tr>
             <th scope="row">Change</th>
-            {sectionDefinitions.map(({ id, label, amountOf }) => (
-              <td key={id} data-label={label}>
-                <ChangeBadge {...changeBadgeOf(amountOf(data), amountOf(baselineData))} />
+            {sectionIds.map((id) => (
+              <td key={id} data-label={measureOf(id).label}>
+                <ChangeBadge {...changeBadgeOf(amountOf(figures, id), amountOf(baseline, id))} />
               </td>
             ))}
           </tr>
@@ -90,19 +86,18 @@ export function TotalRows({ report, links }: { readonly report: SalesReport; rea
   );
 }
 
-interface FiguresProps {
+interface CellsProps {
   /** The period or group whose figures they are. */
   readonly of: string;
-  readonly data: SalesData;
-  readonly selection: RowSelection | undefined;
+  readonly row: Pick<SubRow, 'figures' | 'selection'>;
   readonly links: TransactionLinks;
 }
 
 /** One cell per section of the report. Each figure leads to its transactions. */
-function Figures({ of, data, selection, links }: FiguresProps) {
-  return sectionDefinitions.map((definition) => {
-    const { id, label, amountOf } = definition;
-    const amount = amountOf(data);
+function Cells({ of, row: { figures, selection }, links }: CellsProps) {
+  return sectionIds.map((id) => {
+    const { label } = measureOf(id);
+    const amount = amountOf(figures, id);
     if (amount === 0 || !selection)
       return (
         <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
@@ -112,7 +107,7 @@ function Figures({ of, data, selection, links }: FiguresProps) {
     return (
       <td key={id} data-label={label}>
         <FigureLink
-          to={links.transactions(transactionsOf(definition, selection))}
+          to={links.transactions(transactionsOf(id, selection))}
           aria-label={`${of}, ${label} ${spokenMoney(amount)}, show transactions`}
         >
           {formatMoney(amount)}

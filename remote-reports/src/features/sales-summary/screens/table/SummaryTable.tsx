@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatRange } from '@back-office/shared/format';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
-import { sectionDefinitions, type SalesReport } from '../../domain/salesReport';
-import { groupsByTime } from '../../domain/subRows';
+import { measureOf } from '@back-office/shared/ledger';
+import type { SalesReport } from '../../domain/salesReport';
+import { sectionIds } from '../../domain/summaryLines';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { DailyFigures } from '../../../../parts/FiguresTable';
 import { CardScroll } from '../../../../parts/SidewaysScroll';
@@ -22,15 +23,10 @@ const maxInitiallyOpen = 7;
 /** The figures as a table: periods or groups as rows, the sections of the report as columns. */
 export function SummaryTable({ report, links }: SummaryTableProps) {
   const { time, groups } = report;
-  const { granularity, filters } = report.view;
   const rows = (time ?? groups)?.rows ?? noRows;
   const { shown, longList } = useShowAll(rows, maxShown);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isInitiallyOpen = rows.length <= maxInitiallyOpen;
-  const groupsOf = useMemo(
-    () => (time && groups ? groupsByTime(report, granularity, filters.groupBy) : undefined),
-    [report, time, groups, granularity, filters.groupBy],
-  );
   const title = [
     'Sales',
     time && `by ${time.by}`,
@@ -52,9 +48,9 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
           <thead>
             <tr>
               <th scope="col">{time ? capitalized(time.by) : groups ? capitalized(groups.by) : 'Period'}</th>
-              {sectionDefinitions.map(({ id, label }) => (
+              {sectionIds.map((id) => (
                 <th key={id} scope="col">
-                  {label}
+                  {measureOf(id).label}
                 </th>
               ))}
             </tr>
@@ -63,8 +59,7 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
             <FigureRows
               key={row.key}
               row={row}
-              groupsOf={groupsOf}
-              groupBy={filters.groupBy}
+              hasGroups={time !== undefined && groups !== undefined}
               links={links}
               isOpen={isInitiallyOpen !== toggled.has(row.key)}
               onToggle={() => toggle(row.key)}

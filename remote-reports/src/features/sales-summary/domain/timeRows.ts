@@ -1,0 +1,141 @@
+import { daysOf, formatRange, type DayRange } from '@back-office/shared/format';
+import {
+  allAnswers,
+  emptyGroup,
+  hourLabel,
+  mapAnswer,
+  pairPeriods,
+  partOfPeriod,
+  periodKey,
+  periodLabel,
+  unknown,
+  withPart,
+  type Answer,
+  type FigureGroup,
+  type FiguresAnswer,
+  type Granularity,
+  type GroupBy,
+  type PeriodLength,
+} from '@back-office/shared/ledger';
+import { amountOf, type Figures } from './amounts';
+import {
+  groupFields,
+  groupLookup,
+  subGroups,
+  unitsOf,
+  type AskSections,
+  type RowSelection,
+  type RowTexts,
+  type SubRow,
+  type SubRows,
+  type SubRowsView,
+} from './subRows';
+import { sectionIds } from './summaryLines';
+
+/** The report types with rows by time. */
+type TimeSteps = Exclude<Granularity, 'Summary'>;
+
+const timeTexts = {
+  Hourly: { field: 'hour', by: 'hour', rule: 'Transactions are grouped by hour of the day, across all days.' },
+  Daily: { field: 'date', by: 'day', rule: 'Transactions are grouped by day.' },
+  Weekly: {
+    field: 'week',
+    by: 'week',
+    rule: 'Weeks start on Sunday. The first and last week include only days in the date range.',
+  },
+  Monthly: { field: 'month', by: 'month', rule: 'The first and last month include only days in the date range.' },
+} as const satisfies Record<TimeSteps, RowTexts>;
+
+/**
+ * Rows in order of time, with the groups of each. Hours are compared with the same hour, other periods as `pairPeriods`
+ * pairs them: the baseline is asked for by day, because its periods need not be calendar weeks or months.
+ */
+export function askTimeRows(ask: AskSections, view: SubRowsView): Answer<SubRows | undefined> {
+  const { granularity, groupBy, baseline } = view;
+  if (granularity === 'Summary') return undefined;
+  const { field, ...texts } = timeTexts[granularity];
+  const answers = allAnswers<[FiguresAnswer, FiguresAnswer | undefined]>(
+    ask({ groupBy: [field, ...groupFields(groupBy)], of: unitsOf(groupBy) }),
+    baseline && ask({ ...baseline, groupBy: [granularity === 'Hourly' ? 'hour' : 'date'] }),
+  );
+  return mapAnswer(answers, ([{ total }, earlier]) => ({
+    ...texts,
+    rows:
+      granularity === 'Hourly'
+        ? hourRows(total, earlier?.total, groupBy)
+        : periodRows(total, earlier?.total, granularity, view),
+  }));
+}
+
+/** A period that only the baseline has is a row without sales. */
+function periodRows(
+  total: FigureGroup,
+  earlierTotal: FigureGroup | undefined,
+  length: PeriodLength,
+  { range, comparison, today, groupBy }: SubRowsView,
+): readonly SubRow[] {
+  const groupAt = groupLookup(total);
+  const earlierAt = earlierTotal && groupLookup(earlierTotal);
+  const figuresIn = (days: DayRange | undefined) =>
+    earlierTotal && earlierAt && sumOf(days ? daysOf(days).map(earlierAt) : [emptyGroup('', earlierTotal)]);
+  return pairPeriods(range, length, earlierTotal ? comparison : 'None', today).map(({ days, baseline }) => {
+    if (!days)
+      return {
+        key: `baseline ${baseline?.from}`,
+        label: baseline ? formatRange(baseline) : '',
+        selection: undefined,
+        figures: emptyGroup('', total).figures,
+        baseline: figuresIn(baseline),
+        groups: [],
+      };
+    const group = groupAt(periodKey(days.from, length));
+    const part = partOfPeriod(days, length, today);
+    const selection = { filters: { dateRange: days } };
+    return {
+      key: group.key,
+      label: withPart(periodLabel(days, length), part),
+      ...(part !== undefined && { isPart: true }),
+      selection,
+      figures: group.figures,
+      baseline: figuresIn(baseline),
+      groups: subGroups(group, groupBy, selection),
+    };
+  });
+}
+
+function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy: GroupBy): readonly SubRow[] {
+  const groupAt = groupLookup(total);
+  const earlierAt = earlier && groupLookup(earlier);
+  const hours = new Set([...hoursOf(total), ...(earlier ? hoursOf(earlier) : [])]);
+  return [...hours]
+    .sort((one, other) => one - other)
+    .map((hour) => {
+      const key = String(hour).padStart(2, '0');
+      const group = groupAt(key);
+      const selection: RowSelection = { conditions: [{ field: 'hour', values: [key] }] };
+      return {
+        key,
+        label: hourLabel(hour),
+        selection,
+        figures: group.figures,
+        baseline: earlierAt?.(key).figures,
+        groups: subGroups(group, groupBy, selection),
+      };
+    });
+}
+
+/** The hours from the first to the last with a transaction. */
+function hoursOf({ groups }: FigureGroup): readonly number[] {
+  const hours = groups.map(({ key }) => Number(key));
+  const first = Math.min(...hours);
+  return Array.from({ length: hours.length === 0 ? 0 : Math.max(...hours) - first + 1 }, (_, index) => first + index);
+}
+
+function sumOf(groups: readonly FigureGroup[]): Figures {
+  return Object.fromEntries(
+    sectionIds.map((id) => {
+      const sum = groups.reduce((all, { figures }) => all + amountOf(figures, id), 0);
+      return [id, Number.isNaN(sum) ? unknown : sum];
+    }),
+  );
+}
