@@ -1,15 +1,10 @@
-import type { Transaction } from '@back-office/shared/ledger';
+import { isOfLine, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { withParams } from '@back-office/shared/url';
-import type { ReportFilter } from './reports/definition';
-import type { FieldId } from './reports/fields';
 import { groupLabel } from './reports/fieldTexts';
-import { ledgerLines } from './reports/ledgerLines';
-import { ledgerSource } from './reports/ledgerSource';
-import { textOf } from './reports/reportSource';
 
 /**
  * What a figure of a report can be about, beyond the filters of the transactions page: the parameter of its address, and
- * the label of its chip. Values are those of the report's field, such as `08` for an hour.
+ * the label of its chip. Values are those of the dimension, such as `08` for an hour.
  */
 const conditions = {
   'item-name': { param: 'item', label: 'Item' },
@@ -32,43 +27,24 @@ const conditions = {
   'customer-id': { param: 'customer', label: 'Customer ID' },
   'transaction-id': { param: 'transaction', label: 'Transaction ID' },
   'payment-id': { param: 'payment', label: 'Payment ID' },
-} as const satisfies Partial<Record<FieldId, { readonly param: string; readonly label: string }>>;
+} as const satisfies Partial<Record<DimensionId, { readonly param: string; readonly label: string }>>;
 
 export type ConditionField = keyof typeof conditions;
 export const conditionFields = Object.keys(conditions) as readonly ConditionField[];
 
 /** Keeps the transactions that have one of the values; those with several items, if one item has it. */
-export interface RowCondition extends ReportFilter {
+export interface RowCondition extends Filter {
   readonly field: ConditionField;
 }
 
-export function isConditionField(field: FieldId): field is ConditionField {
+export function isConditionField(field: DimensionId): field is ConditionField {
   return field in conditions;
-}
-
-export function passesConditions(chosen: readonly RowCondition[]): (row: Transaction) => boolean {
-  const tests = chosen.map(({ field, values }) => {
-    const valueOf = textOf(ledgerSource, field);
-    const source = itemFields.includes(field) ? 'items' : 'transactions';
-    return (row: Transaction) => ledgerLines([row], source).some((line) => values.includes(valueOf(line)));
-  });
-  return (row) => tests.every((passes) => passes(row));
 }
 
 /** Whether a report counts only a part of each transaction: that of the items that meet the conditions. */
 export function isPartOfTransactions(chosen: readonly RowCondition[]): boolean {
-  return chosen.some(({ field }) => itemFields.includes(field));
+  return chosen.some(({ field }) => isOfLine(field));
 }
-
-/** The fields that differ between the items of a transaction. */
-const itemFields: readonly ConditionField[] = [
-  'item-name',
-  'category',
-  'reporting-category',
-  'sku',
-  'unit',
-  'itemization-type',
-];
 
 /** `Weekday: Monday` */
 export function conditionLabel({ field }: RowCondition, value: string): string {

@@ -7,7 +7,7 @@ import { askReport, type LedgerReport } from '../domain/reports/askReport';
 import type { FieldId } from '../domain/reports/fields';
 import { cellText } from '../domain/reports/fieldTexts';
 import { reportCsv } from '../domain/reports/reportCsv';
-import type { ReportRow } from '../domain/reports/evaluateReport';
+import type { ReportRow } from '../domain/reports/reportResult';
 
 const shareIds: readonly FieldId[] = ['net-sales-share', 'payment-share'];
 const port = localLedgerPort(createLedger());
@@ -29,7 +29,7 @@ function askTable({ report, by }: (typeof tables)[number], dateRange: DayRange):
 
 /** Tenths of a percent of a shown share: 125 for `12.5%`, −3 for `−0.3%`. */
 function tenthsOf(cell: ReportRow['cells'][number]): number {
-  const text = cellText({ unit: 'percent' }, cell);
+  const text = cellText({ unit: 'share' }, cell);
   return Math.round(Number(text.replace('−', '-').replace(/[,%]/g, '')) * 10);
 }
 

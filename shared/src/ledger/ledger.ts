@@ -20,6 +20,7 @@ export {
   periodsOf,
   periodWithin,
   salesBuckets,
+  wholePeriod,
   type Granularity,
   type PeriodLength,
   type SalesBucket,
@@ -61,6 +62,7 @@ export {
   type ReturningCustomer,
   type Visit,
 } from './columns/customers';
+export { filterRows } from './columns/filterRows';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
 export { rowsMeeting } from './columns/rowsMeeting';
@@ -71,7 +73,6 @@ export {
   type TransactionsQuestion,
   type TransactionSort,
 } from './columns/transactions';
-export { basketShares, partOf, wholeShare, type BasketShare } from './model/shares';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName, sampleCustomers } from './sample/customers';

@@ -1,4 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
+import type { DimensionId } from '@back-office/shared/ledger';
 import { noContent, type ChosenFilter, type CustomReport, type ReportContent } from '../customReport';
 import {
   filterOptions,
@@ -8,9 +9,9 @@ import {
   type GroupById,
   type ReportChart,
   type ReportDefinition,
-  type ReportFilter,
   type WidgetId,
 } from '../reports/definition';
+import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import { metrics, type MetricId } from '../reports/metrics';
 
 /** What a report shows, with ids that are known to exist. */
@@ -60,26 +61,44 @@ export function isNothingChosen({ metrics: chosen, filters, groupBy, charts, wid
   return [chosen, filters, groupBy, charts, cards].every((list) => list.length === 0);
 }
 
-/** The report for the engine. Filters without values do not filter. */
-export function definitionOf(choices: ReportChoices): ReportDefinition {
+/** A custom report for the engine, without the groups and filters that the shop does not record. */
+export interface BuiltDefinition extends ReportDefinition {
+  readonly widgets: readonly WidgetId[];
+  readonly missing: MissingFields;
+}
+
+/** Fields that are not recorded, by what the report uses them for. */
+export interface MissingFields {
+  readonly columns: readonly FieldId[];
+  readonly groups: readonly FieldId[];
+  readonly filters: readonly FieldId[];
+}
+
+/** Filters without values do not filter. */
+export function definitionOf({ metrics: columns, charts, widgets: cards, ...choices }: ReportChoices): BuiltDefinition {
+  const groups = [...new Set(choices.groupBy.map((id) => fieldOfOption(groupByOptions, id)))];
+  const filters = choices.filters.flatMap(({ id, values }) => {
+    const field = fieldOfOption(filterOptions, id);
+    return field === undefined || values.length === 0 ? [] : [{ field, values }];
+  });
+  const missing = (ids: readonly FieldId[]) => ids.filter((id) => !isRecorded(id));
   return {
-    id: 'custom',
-    title: '',
-    description: '',
-    source: 'items',
-    groupBy: [...new Set(choices.groupBy.map((id) => fieldOfOption(groupByOptions, id)))],
-    columns: choices.metrics,
-    filters: choices.filters.flatMap(engineFilter),
-    charts: choices.charts,
-    widgets: choices.widgets,
-    detail: 'lines',
-    dateRange: choices.dateRange,
+    groupBy: groups.flatMap(dimensionOfField),
+    columns,
+    filters: filters.flatMap(({ field, values }) => dimensionOfField(field).map((each) => ({ field: each, values }))),
+    charts,
+    widgets: cards,
+    missing: {
+      columns: missing(columns),
+      groups: missing(groups),
+      filters: missing(filters.map(({ field }) => field)),
+    },
   };
 }
 
-function engineFilter({ id, values }: ReportChoices['filters'][number]): readonly ReportFilter[] {
-  const field = fieldOfOption(filterOptions, id);
-  return field === undefined || values.length === 0 ? [] : [{ field, values }];
+function dimensionOfField(id: FieldId): readonly DimensionId[] {
+  const { dimension } = fieldOf(id);
+  return dimension === undefined ? [] : [dimension];
 }
 
 function fieldOfOption<Id extends string, Field>(

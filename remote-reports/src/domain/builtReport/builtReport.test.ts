@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { createLedger, localLedgerPort, noFilters, salesDataOf } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, measureOf, noFilters, salesDataOf } from '@back-office/shared/ledger';
 import { filterOptions, groupByOptions, widgets, type GroupById } from '../reports/definition';
-import type { FieldId } from '../reports/fields';
-import { ledgerSource } from '../reports/ledgerSource';
+import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import { metrics } from '../reports/metrics';
-import { isTotalAlone } from '../reports/evaluateReport';
+import { isTotalAlone } from '../reports/reportResult';
 import { reportCsv } from '../reports/reportCsv';
-import { isRecorded } from '../reports/recorded';
 import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type ReportChoices } from './builtDefinition';
 import { askBuiltReport, leavesOf, type BuiltReport } from './builtReport';
 
@@ -24,7 +22,7 @@ function built(choices: Partial<ReportChoices>): BuiltReport {
 describe('the rows of the shop', () => {
   test('the ledger answers what it holds', () => {
     const report = built({ metrics: ['item-name', 'gross-sales', 'net-sales', 'tax'] });
-    expect(report.missing).toEqual({ columns: [], groups: [], filters: [] });
+    expect(report.definition.missing).toEqual({ columns: [], groups: [], filters: [] });
     const data = salesDataOf(ledger.rowsOf(range));
     expect(report.table?.total.cells.slice(1)).toEqual([data.grossSales, data.netSales, data.taxes]);
   });
@@ -56,7 +54,7 @@ describe('the rows of the shop', () => {
     const metricsOfShop = ['item-name', 'gross-sales', 'net-sales'] as const;
     const plain = built({ metrics: metricsOfShop, widgets: ['net-sales'] });
     const report = built({ metrics: [...metricsOfShop, 'gtin', 'commission'], widgets: ['net-sales'] });
-    expect(report.missing.columns).toEqual(['gtin', 'commission']);
+    expect(report.definition.missing.columns).toEqual(['gtin', 'commission']);
     expect(report.widgets).toEqual(plain.widgets);
     const shown = report.table?.rows.map(({ label, cells }) => [label, ...cells]);
     expect(shown).toEqual(plain.table?.rows.map(({ label, cells }) => [label, ...cells, undefined, undefined]));
@@ -70,7 +68,7 @@ describe('the rows of the shop', () => {
       groupBy: ['menu', 'channel'],
       filters: [{ id: 'menu', values: ['All day'] }],
     });
-    expect(report.missing).toEqual({ columns: [], groups: ['menu'], filters: ['menu'] });
+    expect(report.definition.missing).toEqual({ columns: [], groups: ['menu'], filters: ['menu'] });
     expect(report.table?.rows).toEqual(plain.table?.rows);
   });
 
@@ -225,7 +223,11 @@ describe('whatever is chosen', () => {
   });
 
   test('table, charts, widgets and file agree', () => {
-    const isSum = (id: FieldId) => ['sum', 'total'].includes(ledgerSource.figures[id]?.by ?? '');
+    const isSum = (id: FieldId) => {
+      const { measure } = fieldOf(id);
+      const formula = measure && measureOf(measure).formula;
+      return formula !== undefined && ('plus' in formula || 'minus' in formula || 'total' in formula);
+    };
     fc.assert(
       fc.property(anyChoices, (choices) => {
         const charts = choices.metrics.filter(isSum).map((figure) => ({ type: 'bar', figure }) as const);

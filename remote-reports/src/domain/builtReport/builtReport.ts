@@ -1,45 +1,38 @@
-import { dayCount, daysOf, type DayRange } from '@back-office/shared/format';
+import { dayCount, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   baselineText,
   baselineUntil,
   mapAnswer,
-  noFilters,
+  numberOf,
   periodBaseline,
   type Answer,
+  type FiguresAnswer,
   type LedgerPort,
   type Moment,
-  type RowsAnswer,
+  type Question,
 } from '@back-office/shared/ledger';
+import { expectedPeriods } from '../reports/askReport';
 import { chartPoints, chartReport, chartTitle, isTimeChart, type ChartPoint } from '../reports/chartPoints';
 import { widgets, type ChartType, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
-import { evaluateReport, type ReportResult, type ReportRow } from '../reports/evaluateReport';
-import { fieldOf, isFigure, type FieldId, type FieldUnit } from '../reports/fields';
+import type { FieldUnit } from '../reports/field';
+import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import type { ReportDays } from '../reports/fieldTexts';
-import { ledgerLines, type LedgerLine } from '../reports/ledgerLines';
-import { ledgerSource } from '../reports/ledgerSource';
-import { isRecorded } from '../reports/recorded';
+import { questionOf } from '../reports/reportQuestion';
+import { reportResult, type ReportResult, type ReportRow } from '../reports/reportResult';
+import type { BuiltDefinition } from './builtDefinition';
 
 /** Everything that a custom report shows. */
 export interface BuiltReport {
-  /** The report without the groups and filters that the sales data cannot answer; its columns are all there. */
-  readonly definition: ReportDefinition;
-  /** What of the report the sales data does not record. */
-  readonly missing: MissingFields;
+  /** Its columns are all there, also those that the shop does not record. */
+  readonly definition: BuiltDefinition;
   readonly range: DayRange;
   /** `undefined` without metrics. */
   readonly table: ReportResult | undefined;
   readonly charts: readonly BuiltChart[];
   readonly widgets: readonly BuiltWidget[];
-  /** The number of transactions that the ledger sent, and that there are. */
-  readonly sent: { readonly shown: number; readonly total: number };
-}
-
-/** Fields that are not recorded, by what the report uses them for. */
-export interface MissingFields {
-  readonly columns: readonly FieldId[];
-  readonly groups: readonly FieldId[];
-  readonly filters: readonly FieldId[];
+  /** If the source could not count all transactions: how many it did count, and how many there are. */
+  readonly part: FiguresAnswer['part'];
 }
 
 /** What the drawing of a chart needs. */
@@ -78,63 +71,62 @@ const maxBars = 12;
 const maxTimes = 62;
 const maxSlices = 6;
 
-function missingIn({ columns, groupBy, filters }: ReportDefinition): MissingFields {
-  const missing = (ids: readonly FieldId[]) => ids.filter((id) => !isRecorded(id));
-  return { columns: missing(columns), groups: missing(groupBy), filters: missing(filters.map(({ field }) => field)) };
+/** Asks the ledger for the table, each chart, and the widgets with their baseline. */
+export function askBuiltReport(
+  port: Pick<LedgerPort, 'figures'>,
+  definition: BuiltDefinition,
+  range: DayRange,
+  now: Moment,
+  signal?: AbortSignal,
+): Answer<BuiltReport> {
+  const options = signal && { signal };
+  const days = { range, today: now.day };
+  const ask = (report: ReportDefinition, baseline?: Question['baseline']) =>
+    port.figures({ ...questionOf(report, wholeDays(range)), baseline }, options);
+
+  const before = baselineOf(range, now);
+  const merged = mergedReport(definition);
+  const drawn = definition.charts.filter((chart) => missingIn(chart).length === 0);
+  return mapAnswer(
+    allAnswers<[FiguresAnswer | undefined, FiguresAnswer | undefined, readonly FiguresAnswer[]]>(
+      definition.columns.length > 0 ? ask(merged) : undefined,
+      definition.widgets.length > 0 ? ask(widgetsReport(definition), before) : undefined,
+      allAnswers<readonly FiguresAnswer[]>(...drawn.map((chart) => ask(chartReport(definition, chart)))),
+    ),
+    ([table, ofWidgets, ofCharts]) => ({
+      definition,
+      range,
+      part: [table, ofWidgets, ...ofCharts].find((answer) => answer?.part)?.part,
+      table: table && mergedResult(definition, reportResult(merged, table, { days })),
+      charts: definition.charts.map((chart) => builtChart(definition, chart, ofCharts[drawn.indexOf(chart)], days)),
+      widgets: ofWidgets ? builtWidgets(definition, ofWidgets, baselineText(range, before.range, before.until)) : [],
+    }),
+  );
+}
+
+function wholeDays(dateRange: DayRange) {
+  return { dateRange, location: 'All', timeframe: 'All day' } as const;
 }
 
 /** The days before the range that it is compared with; of the last of them as much as of today, if it ends today. */
 function baselineOf(range: DayRange, now: Moment) {
   const before = periodBaseline(range, 'Previous period') ?? range;
-  const until = baselineUntil(range, before, now);
-  return { query: { ...noFilters, dateRange: before, until }, name: baselineText(range, before, until) };
-}
-
-/** Evaluates the report over the ledger. */
-export function askBuiltReport(
-  port: Pick<LedgerPort, 'rows'>,
-  asked: ReportDefinition,
-  range: DayRange,
-  now: Moment,
-  signal?: AbortSignal,
-): Answer<BuiltReport> {
-  const baseline = baselineOf(range, now);
-  const options = signal && { signal };
-  const answers = allAnswers<[RowsAnswer, RowsAnswer]>(
-    port.rows({ ...noFilters, dateRange: range }, options),
-    port.rows(baseline.query, options),
-  );
-  const days = { range, today: now.day };
-  const definition = withRecordedFields(asked);
-  const missing = missingIn(asked);
-  return mapAnswer(answers, ([{ rows, total }, before]) => {
-    const lines = ledgerLines(rows, definition.source);
-    return {
-      definition,
-      missing,
-      range,
-      sent: { shown: rows.length, total },
-      table: definition.columns.length > 0 ? evaluateMerged(definition, lines, days) : undefined,
-      charts: definition.charts.map((chart) => builtChart(definition, chart, lines, days)),
-      widgets: builtWidgets(definition, lines, ledgerLines(before.rows, definition.source)).map((widget) => ({
-        ...widget,
-        baselineName: baseline.name,
-      })),
-    };
-  });
+  return { range: before, until: baselineUntil(range, before, now) };
 }
 
 /**
  * One row for each combination of texts in the columns, such as each item, instead of one for each line. Without texts,
  * the groups are the rows, or the total alone is.
  */
-function evaluateMerged(definition: ReportDefinition, lines: readonly LedgerLine[], days: ReportDays): ReportResult {
-  const { groupBy, columns } = definition;
-  const texts = columns.filter((id) => !isFigure(id) && isRecorded(id) && !groupBy.includes(id));
-  const nested = { ...definition, groupBy: [...groupBy, ...texts], detail: 'groups' } as const;
-  const result = evaluateReport(nested, ledgerSource, lines, { days });
-  if (nested.groupBy.length === 0) return { ...result, rows: lines.length > 0 ? [result.total] : [] };
-  return { ...result, rows: withFlatRows(result.rows, groupBy.length) };
+function mergedReport(definition: BuiltDefinition): ReportDefinition {
+  const texts = definition.columns.flatMap((id) => fieldOf(id).dimension ?? []);
+  return { ...definition, groupBy: [...new Set([...definition.groupBy, ...texts])] };
+}
+
+function mergedResult({ groupBy }: BuiltDefinition, result: ReportResult): ReportResult {
+  const { total, definition, rows } = result;
+  if (definition.groupBy.length === 0) return { ...result, rows: total.transactionCount > 0 ? [total] : [] };
+  return { ...result, rows: withFlatRows(rows, groupBy.length) };
 }
 
 /** The rows below the first levels of groups, without the levels between. */
@@ -147,59 +139,61 @@ export function leavesOf(rows: readonly ReportRow[]): readonly ReportRow[] {
   return rows.flatMap((row) => (row.children.length > 0 ? leavesOf(row.children) : [row]));
 }
 
-/** Nothing can be grouped or filtered by a field that is not recorded. */
-function withRecordedFields(definition: ReportDefinition): ReportDefinition {
-  return {
-    ...definition,
-    groupBy: definition.groupBy.filter(isRecorded),
-    filters: definition.filters.filter(({ field }) => isRecorded(field)),
-  };
+function missingIn({ figure, by }: ReportChart): readonly FieldId[] {
+  return [figure, ...(by === undefined ? [] : [by])].filter((id) => !isRecorded(id));
 }
 
+/** Without an answer there is nothing to draw. */
 function builtChart(
-  definition: ReportDefinition,
+  definition: BuiltDefinition,
   chart: ReportChart,
-  lines: readonly LedgerLine[],
+  answer: FiguresAnswer | undefined,
   days: ReportDays,
 ): BuiltChart {
-  const { range } = days;
-  const { type, figure, by } = chart;
-  const title = chartTitle(chart, definition.groupBy[0]);
-  const named = { type, title, figure: fieldOf(figure).name, unit: fieldOf(figure).unit };
-  const missing = [figure, ...(by === undefined ? [] : [by])].filter((id) => !isRecorded(id));
-  if (missing.length > 0) return { ...named, missing, points: [], isTime: false };
-  const expectedValues = (field: FieldId) => (field === 'date' && dayCount(range) <= maxTimes ? daysOf(range) : []);
-  const result = evaluateReport(chartReport(definition, chart), ledgerSource, lines, { expectedValues, days });
+  const { type, figure } = chart;
+  const { name, unit } = fieldOf(figure);
+  const drawn = {
+    type,
+    title: chartTitle(chart, definition.groupBy[0]),
+    figure: name,
+    unit,
+    missing: missingIn(chart),
+  };
+  if (!answer) return { ...drawn, points: [], isTime: false };
+  const report = chartReport(definition, chart);
+  const isByDay = report.groupBy[0] === 'date' && dayCount(days.range) <= maxTimes;
+  const expected = isByDay ? expectedPeriods('date', days.range) : [];
+  const result = reportResult(report, answer, { expected, days });
   const isTime = isTimeChart(result);
   const limit = type === 'pie' ? maxSlices : isTime ? maxTimes : maxBars;
-  return { ...named, missing, points: chartPoints(result, figure, type === 'table' ? undefined : limit), isTime };
+  return { ...drawn, points: chartPoints(result, figure, type === 'table' ? undefined : limit), isTime };
+}
+
+function widgetsReport(definition: BuiltDefinition): ReportDefinition {
+  return { ...definition, groupBy: [], columns: chosenWidgets(definition).map(({ figure }) => figure) };
+}
+
+function chosenWidgets({ widgets: chosen }: BuiltDefinition) {
+  return chosen.flatMap((id) => widgets.filter((widget) => widget.id === id));
 }
 
 function builtWidgets(
-  definition: ReportDefinition,
-  lines: readonly LedgerLine[],
-  linesBefore: readonly LedgerLine[],
-): readonly Omit<BuiltWidget, 'baselineName'>[] {
-  const chosen = definition.widgets.flatMap((id) => widgets.filter((widget) => widget.id === id));
-  const figures = [...new Set<FieldId>(chosen.map(({ figure }) => figure))];
-  const totals = (of: readonly LedgerLine[]) => {
-    const columns = { ...definition, columns: figures, groupBy: [], detail: 'groups' } as const;
-    const { cells } = evaluateReport(columns, ledgerSource, of).total;
-    return (id: FieldId) => {
-      const value = cells[figures.indexOf(id)];
-      return typeof value === 'number' ? value : undefined;
+  definition: BuiltDefinition,
+  { total, baseline }: FiguresAnswer,
+  baselineName: string,
+): readonly BuiltWidget[] {
+  return chosenWidgets(definition).map(({ id, name, type, figure }) => {
+    const { unit, measure } = fieldOf(figure);
+    return {
+      id,
+      name,
+      figure,
+      isKpi: type === 'kpi',
+      unit,
+      isRecorded: measure !== undefined,
+      value: measure && numberOf(total.figures[measure]),
+      baseline: measure && numberOf(baseline?.figures[measure]),
+      baselineName,
     };
-  };
-  const valueOf = totals(lines);
-  const baselineOf = totals(linesBefore);
-  return chosen.map(({ id, name, type, figure }) => ({
-    id,
-    name,
-    figure,
-    isKpi: type === 'kpi',
-    unit: fieldOf(figure).unit,
-    isRecorded: isRecorded(figure),
-    value: valueOf(figure),
-    baseline: baselineOf(figure),
-  }));
+  });
 }

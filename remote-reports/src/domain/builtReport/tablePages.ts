@@ -1,4 +1,4 @@
-import type { ReportResult, ReportRow } from '../reports/evaluateReport';
+import type { ReportResult, ReportRow } from '../reports/reportResult';
 
 export const pageSize = 10;
 export const maxPrintedRows = 500;

@@ -1,45 +1,65 @@
-import { createLedger, isPromise, localLedgerPort } from '@back-office/shared/ledger';
+import {
+  checkedLedgerPort,
+  createLedger,
+  localLedgerPort,
+  type DimensionId,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
 import { askReport } from './askReport';
-import type { ReportDefinition } from './definition';
+import { emptyReport, openingScope, reportAtOnce } from './askReport.testing';
 
-const definition: ReportDefinition = {
-  id: 'items',
-  title: 'Items',
-  description: '',
-  source: 'items',
-  groupBy: ['item-name'],
-  columns: ['gross-sales', 'net-sales', 'transaction-count'],
-  filters: [],
-  charts: [],
-  widgets: [],
-  detail: 'groups',
-};
-const week = { from: '2025-06-22', to: '2025-06-28' };
-
-function ask(volume: number, signal?: AbortSignal) {
-  // Its rows are known, so that only the evaluation can take its time.
-  const port = localLedgerPort(createLedger({ volume }), Infinity);
-  return askReport(port, definition, { dateRange: week, location: 'All', timeframe: 'All day' }, '2026-11-23', signal);
-}
-
-test('a report over the rows of an ordinary week is there at once', () => {
-  expect(isPromise(ask(1))).toBe(false);
+test('a report over the sample is there at once, also over very many transactions', () => {
+  const ledger = createLedger({ volume: 1_000 });
+  // Its rows are known, so that only the figures can take time.
+  const port = localLedgerPort(ledger, Infinity);
+  const report = { ...emptyReport, groupBy: ['item-name'], columns: ['gross-sales', 'transaction-count'] } as const;
+  const answer = askReport(port, report, openingScope, '2026-11-23');
+  if ('then' in answer) throw new Error('The local ledger answers at once.');
+  expect(answer.result.total.transactionCount).toBe(22_000);
+  expect(answer.result.rows).toHaveLength(13);
+  expect(answer.part).toBeUndefined();
 });
 
-test('a report over very many rows is evaluated in slices, with pauses between them, and is the sum of all rows', async () => {
-  const before = jest.spyOn(globalThis, 'setTimeout');
-  const answer = ask(1_000);
-  expect(isPromise(answer)).toBe(true);
-  const { result, sent } = await answer;
-  expect(before.mock.calls.length).toBeGreaterThan(2);
-  expect(sent).toEqual({ shown: 22_000, total: 22_000 });
-  expect(result.total.transactionCount).toBe(22_000);
-  expect(result.rows.length).toBe(13);
+test.each<[DimensionId, readonly string[]]>([
+  ['date', ['2025-12-24', '2025-12-25', '2025-12-26']],
+  ['week', ['2025-12-21']],
+  ['month', ['2025-12']],
+])('each %s of the range has a row, also without sales', (field, expected) => {
+  const dateRange = { from: '2025-12-24', to: '2025-12-26' };
+  const { result } = reportAtOnce({ groupBy: [field], columns: ['net-sales', 'average-sale'] }, { dateRange });
+  expect(result.rows.map(({ path }) => path[0]?.value)).toEqual(expected);
 });
 
-test('a report that nobody waits for any more is given up', async () => {
-  const controller = new AbortController();
-  const answer = ask(1_000, controller.signal);
-  controller.abort(new Error('Left the screen'));
-  await expect(answer).rejects.toThrow('Left the screen');
+test('a day without sales has zeros, and no averages', () => {
+  const dateRange = { from: '2025-12-25', to: '2025-12-25' };
+  const { result } = reportAtOnce({ groupBy: ['date'], columns: ['net-sales', 'average-sale'] }, { dateRange });
+  expect(result.rows[0]).toMatchObject({ cells: ['2025-12-25', 0, undefined], transactionCount: 0, children: [] });
+});
+
+test('hours between the first and the last sale have a row, also those that the filters of the report leave empty', () => {
+  const hoursOf = (filters: typeof emptyReport.filters) =>
+    reportAtOnce({ groupBy: ['hour'], columns: ['net-sales'], filters }).result.rows.map(({ path }) => path[0]?.value);
+  const hours = createLedger()
+    .rowsOf(openingScope.dateRange)
+    .map(({ minute }) => Math.floor(minute / 60));
+  const all = Array.from({ length: Math.max(...hours) - Math.min(...hours) + 1 }, (_, index) =>
+    String(Math.min(...hours) + index).padStart(2, '0'),
+  );
+  expect(hoursOf([])).toEqual(all);
+  expect(hoursOf([{ field: 'channel', values: ['Online'] }])).toEqual(all);
+});
+
+test('a report of a source that sends a part of its transactions says how many it counts', async () => {
+  const local = localLedgerPort(createLedger());
+  const port: LedgerPort = checkedLedgerPort({
+    ...local,
+    async rows(query) {
+      const { rows, total } = await local.rows(query);
+      return { rows: rows.slice(0, 10), total };
+    },
+  });
+  const report = { ...emptyReport, columns: ['net-sales'] } as const;
+  const { part, result } = await askReport(port, report, openingScope, '2026-11-23');
+  expect(part).toEqual({ counted: 10, of: 22 });
+  expect(result.total.transactionCount).toBe(10);
 });

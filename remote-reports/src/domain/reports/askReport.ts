@@ -1,105 +1,79 @@
-import { dayCount, daysOf, type Day, type DayRange } from '@back-office/shared/format';
+import { dayCount, type Day, type DayRange } from '@back-office/shared/format';
 import {
-  finish,
-  finishInSlices,
-  isPromise,
-  rowFiltersOf,
-  rowsMeeting,
+  allAnswers,
+  dimensionOf,
+  mapAnswer,
+  periodsOf,
+  wholePeriod,
   type Answer,
+  type AskOptions,
+  type DimensionId,
+  type Facet,
+  type FiguresAnswer,
   type LedgerPort,
-  type Moment,
-  type ReportFilters,
-  type RowsAnswer,
-  type Steps,
-  type Transaction,
 } from '@back-office/shared/ledger';
-import { listCondition } from '../reportLineRows';
 import type { ReportDefinition } from './definition';
-import { evaluateInSteps, type ReportResult } from './evaluateReport';
-import type { FieldId } from './fields';
-import { ledgerLines, type LedgerLine } from './ledgerLines';
-import { calendarOf, hourOf, ledgerSource } from './ledgerSource';
-
-/** The transactions that a report is about. */
-export interface ReportScope extends Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe'> {
-  /** Of the baseline of a range that ends today. */
-  readonly until?: Moment | undefined;
-}
+import { periodLengths } from './fieldTexts';
+import { questionOf, scopeFilters, type ReportScope } from './reportQuestion';
+import { reportResult, type ReportResult } from './reportResult';
 
 /** A report over the ledger. */
 export interface LedgerReport {
   /** What was asked for. */
   readonly scope: ReportScope;
   readonly result: ReportResult;
-  /** What the result was calculated from, for charts by another text. */
-  readonly lines: readonly LedgerLine[];
-  /** The number of transactions that the source sent, and that there are. */
-  readonly sent: { readonly shown: number; readonly total: number };
+  /** If the source could not count all transactions: how many it did count, and how many there are. */
+  readonly part: FiguresAnswer['part'];
 }
 
-/** Asks the ledger for the transactions in the scope and evaluates the report over them. */
+/** Asks the ledger for the figures of a report. */
 export function askReport(
-  port: Pick<LedgerPort, 'rows'>,
+  port: Pick<LedgerPort, 'figures' | 'facets'>,
   definition: ReportDefinition,
   scope: ReportScope,
   today: Day,
   signal?: AbortSignal,
 ): Answer<LedgerReport> {
-  const query = { ...rowFiltersOf({ ...scope, groupBy: 'All' }), until: scope.until };
-  const rowsAnswer = port.rows(query, signal && { signal });
-  const reportOf = (answer: RowsAnswer) => reportInSteps(definition, scope, today, answer);
-  const answerOf = (answer: RowsAnswer) =>
-    answer.rows.length > maxRowsAtOnce ? finishInSlices(reportOf(answer), { signal }) : finish(reportOf(answer));
-  return isPromise(rowsAnswer) ? rowsAnswer.then(answerOf) : answerOf(rowsAnswer);
-}
-
-/** More rows, which only a high `?volume=` has, are evaluated in slices, so that the page stays responsive. */
-const maxRowsAtOnce = 20_000;
-
-function* reportInSteps(
-  definition: ReportDefinition,
-  scope: ReportScope,
-  today: Day,
-  { rows, total }: RowsAnswer,
-): Steps<LedgerReport> {
-  const { line, source } = definition;
-  const lines: LedgerLine[] = [];
-  const listed = line ? rowsMeeting(rows, listCondition(line)) : rows;
-  for (let start = 0; start < listed.length; start += rowsPerStep) {
-    for (const each of ledgerLines(listed.slice(start, start + rowsPerStep), source)) lines.push(each);
-    yield;
-  }
-  const result = yield* evaluateInSteps(definition, ledgerSource, lines, {
-    expectedValues: timesIn(scope.dateRange, rows),
-    days: { range: scope.dateRange, today },
+  const options = signal && { signal };
+  const answers = allAnswers<[FiguresAnswer, readonly string[]]>(
+    port.figures(questionOf(definition, scope), options),
+    expectedGroups(port, definition.groupBy[0], scope, options),
+  );
+  return mapAnswer(answers, ([answer, expected]) => {
+    const days = { range: scope.dateRange, today };
+    return { scope, result: reportResult(definition, answer, { expected, days }), part: answer.part };
   });
-  return { scope, result, lines, sent: { shown: rows.length, total } };
 }
 
-/** Less than a millisecond of work. */
-const rowsPerStep = 1_024;
+/** Days, weeks and months of the range, and hours between the first and the last sale, have a row even without sales. */
+function expectedGroups(
+  port: Pick<LedgerPort, 'facets'>,
+  outermost: DimensionId | undefined,
+  scope: ReportScope,
+  options: AskOptions | undefined,
+): Answer<readonly string[]> {
+  if (outermost !== 'hour') return outermost ? expectedPeriods(outermost, scope.dateRange) : [];
+  const asked = { range: scope.dateRange, until: scope.until, filters: scopeFilters(scope) };
+  return mapAnswer(port.facets({ scope: asked, field: 'hour' }, options), hoursBetween);
+}
 
 /** Longer ranges show only days with sales. */
 const maxEmptyDays = 400;
 
-/** Days, weeks and months of the range, and hours between the first and the last sale, have a row even without sales. */
-function timesIn(range: DayRange, rows: readonly Transaction[]) {
-  return (field: FieldId): readonly string[] => {
-    if (field === 'hour') return hoursBetween(rows);
-    if (dayCount(range) > maxEmptyDays && field === 'date') return [];
-    if (field === 'date') return daysOf(range);
-    if (field === 'week' || field === 'month') return [...new Set(daysOf(range).map((day) => calendarOf(day)[field]))];
-    return [];
-  };
+/** The days, weeks or months of a range; none for other groups. */
+export function expectedPeriods(field: DimensionId, range: DayRange): readonly string[] {
+  const length = periodLengths[dimensionOf(field).unit];
+  if (!length || (length === 'Daily' && dayCount(range) > maxEmptyDays)) return [];
+  return periodsOf(range, length).map(({ from }) => {
+    const { from: first } = wholePeriod(from, length);
+    return length === 'Monthly' ? first.slice(0, 7) : first;
+  });
 }
 
-function hoursBetween(rows: readonly Transaction[]): readonly string[] {
-  let [first, last] = [Infinity, -Infinity];
-  for (const { minute } of rows) {
-    first = Math.min(first, minute);
-    last = Math.max(last, minute);
-  }
-  const found: string[] = [];
-  for (let minute = first; minute <= last; minute += 60) found.push(hourOf(minute));
-  return found;
+function hoursBetween(hours: readonly Facet[]): readonly string[] {
+  const found = hours.map(({ value }) => Number(value));
+  const [first, last] = [Math.min(...found), Math.max(...found)];
+  return Array.from({ length: found.length === 0 ? 0 : last - first + 1 }, (_, index) =>
+    String(first + index).padStart(2, '0'),
+  );
 }

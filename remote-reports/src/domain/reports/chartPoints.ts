@@ -1,7 +1,7 @@
 import { shortDay } from '@back-office/shared/format';
 import { withPart } from '@back-office/shared/ledger';
 import type { ReportChart, ReportDefinition } from './definition';
-import type { ReportResult } from './evaluateReport';
+import type { ReportResult } from './reportResult';
 import { fieldOf, type FieldId } from './fields';
 import { groupWord, partOfGroup } from './fieldTexts';
 import { isTime } from './rowOrder';
@@ -21,9 +21,10 @@ export function chartTitle({ figure, by }: ReportChart, groupedBy: FieldId | und
 }
 
 /** The report whose rows a chart draws, for a chart of a figure that is no column or by a text that is no group. */
-export function chartReport(definition: ReportDefinition, { figure, by }: ReportChart): ReportDefinition {
-  const groupBy = by === undefined ? definition.groupBy.slice(0, 1) : [by];
-  return { ...definition, groupBy, columns: [figure], detail: 'groups', sort: undefined };
+export function chartReport<Report extends ReportDefinition>(definition: Report, { figure, by }: ReportChart): Report {
+  const dimension = by && fieldOf(by).dimension;
+  const groupBy = dimension === undefined ? definition.groupBy.slice(0, 1) : [dimension];
+  return { ...definition, groupBy, columns: [figure], sort: undefined };
 }
 
 /** The outermost groups, or else the total, as points; beyond `maxPoints`, the smallest together as `All others`. */
@@ -33,7 +34,7 @@ export function chartPoints(
   maxPoints = Infinity,
 ): readonly ChartPoint[] {
   const index = columns.findIndex(({ id }) => id === figure);
-  const drawn = definition.groupBy.length > 0 ? rows : total.lineCount > 0 ? [total] : [];
+  const drawn = definition.groupBy.length > 0 ? rows : total.transactionCount > 0 ? [total] : [];
   const points = drawn.map(({ label, path, cells }) => {
     const value = cells[index];
     const [group] = path;

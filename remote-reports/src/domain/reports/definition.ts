@@ -1,38 +1,19 @@
-import type { DayRange } from '@back-office/shared/format';
-import type { MeasureId } from '@back-office/shared/ledger';
+import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
 import type { FieldId } from './fields';
 
-/** Everything that makes one report differ from another. Plain data, so that it can be stored. */
+/** What makes one report differ from another. */
 export interface ReportDefinition {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** What a line is: an item of a transaction with its part of the amounts, or a whole transaction. */
-  readonly source: LineSource;
-  /** Texts by which lines are grouped, the outermost first. */
-  readonly groupBy: readonly FieldId[];
+  /** The outermost first. */
+  readonly groupBy: readonly DimensionId[];
   /** Texts and figures, in order. */
   readonly columns: readonly FieldId[];
   /** All combine with AND. */
-  readonly filters: readonly ReportFilter[];
-  /** Keeps only the transactions of a line of the sales summary. */
+  readonly filters: readonly Filter[];
+  /** Keeps only the transactions behind a figure. */
   readonly line?: MeasureId | undefined;
-  /** Order of groups, and of lines within their group; by default time goes forward and other groups by their figure. */
+  /** Order of groups; by default time goes forward and other groups by their figure. */
   readonly sort?: ReportSort | undefined;
   readonly charts: readonly ReportChart[];
-  readonly widgets: readonly WidgetId[];
-  /** `lines` shows the lines themselves, below their groups; `groups` only what they add up to. */
-  readonly detail: 'groups' | 'lines';
-  /** The range on opening; the default range if absent. */
-  readonly dateRange?: DayRange | undefined;
-}
-
-export type LineSource = 'items' | 'transactions';
-
-/** Keeps the lines whose text is one of the values. An empty list keeps all. */
-export interface ReportFilter {
-  readonly field: FieldId;
-  readonly values: readonly string[];
 }
 
 export interface ReportSort {

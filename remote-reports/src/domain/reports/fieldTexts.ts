@@ -8,8 +8,16 @@ import {
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
-import { partOfPeriod, periodWithin, withPart, type PeriodLength } from '@back-office/shared/ledger';
-import { fieldOf, type Field, type FieldId, type FieldUnit } from './fields';
+import {
+  dimensionOf,
+  partOfPeriod,
+  periodWithin,
+  withPart,
+  type DimensionId,
+  type PeriodLength,
+} from '@back-office/shared/ledger';
+import type { Field, FieldUnit } from './field';
+import { fieldOf, type FieldId } from './fields';
 
 /** A figure, a text, or nothing: the lines of the group have different texts, or the figure has no meaning there. */
 export type CellValue = number | string | undefined;
@@ -27,49 +35,33 @@ export function cellText({ unit }: Pick<Field, 'unit'>, value: CellValue, days?:
 }
 
 /** The name of a group: `Sun, Jun 22`, `8 AM`, `Monday`, `No device nickname`, `Nov 22 – 23, 2026 (so far)`. */
-export function groupLabel(id: FieldId, value: string, days?: ReportDays): string {
-  const field = fieldOf(id);
-  return value === '' ? (noValue[id] ?? `No ${lowerFirst(field.name)}`) : textTexts(field.unit, value, days);
+export function groupLabel(id: DimensionId, value: string, days?: ReportDays): string {
+  const { label, unit, noValue } = dimensionOf(id);
+  return value === '' ? (noValue ?? `No ${lowerFirst(label)}`) : textTexts(unit, value, days);
 }
 
 /** `so far` or `3 days` for a day, week or month that the report has in part. */
-export function partOfGroup(id: FieldId, value: string, days: ReportDays | undefined): string | undefined {
-  return value === '' ? undefined : periodOf(fieldOf(id).unit, value, days)?.part;
+export function partOfGroup(id: DimensionId, value: string, days: ReportDays | undefined): string | undefined {
+  return value === '' ? undefined : periodOf(dimensionOf(id).unit, value, days)?.part;
 }
-
-const noValue: Partial<Record<FieldId, string>> = {
-  'item-name': 'No item',
-  category: 'No item',
-  'reporting-category': 'No item',
-  sku: 'No item',
-  'refund-reason': 'No reason given',
-};
 
 /** What a group is called after "by": `item`, `team member`, `day`. */
 export function groupWord(id: FieldId): string {
-  return groupWords[id] ?? lowerFirst(fieldOf(id).name);
+  const { dimension, name } = fieldOf(id);
+  return (dimension && dimensionOf(dimension).word) ?? lowerFirst(name);
 }
-
-const groupWords: Partial<Record<FieldId, string>> = {
-  'item-name': 'item',
-  'attributed-to': 'employee',
-  'collected-by': 'team member',
-  'device-name': 'device',
-  'refund-reason': 'reason',
-  date: 'day',
-  sku: 'SKU',
-};
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function numberText(unit: FieldUnit, value: number): string {
-  if (unit === 'currency') return formatMoney(value);
-  if (unit === 'percent') return formatPercent(value, 1);
+  if (unit === 'money') return formatMoney(value);
+  if (unit === 'share') return formatPercent(value, 1);
   if (unit === 'duration') return `${Math.floor(value / 60)}h ${value % 60}m`;
   return formatCount(value);
 }
 
-const periodLengths: Readonly<Partial<Record<FieldUnit, PeriodLength>>> = {
+/** How much time a value covers, if its unit is days that follow each other. */
+export const periodLengths: Readonly<Partial<Record<FieldUnit, PeriodLength>>> = {
   date: 'Daily',
   week: 'Weekly',
   month: 'Monthly',

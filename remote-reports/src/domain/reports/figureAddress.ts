@@ -1,67 +1,27 @@
-import { addDays, type Day, type DayRange } from '@back-office/shared/format';
-import { rowFiltersOf, type MeasureId, type TransactionFilters } from '@back-office/shared/ledger';
+import type { DayRange } from '@back-office/shared/format';
+import {
+  dimensionOf,
+  measureOf,
+  measureParts,
+  rowFiltersOf,
+  wholePeriod,
+  type DimensionId,
+  type Filter,
+  type MeasureId,
+  type TransactionFilters,
+} from '@back-office/shared/ledger';
 import { choiceFilters, withChoices, type ChoiceName } from '../choiceFilters';
+import { reportLineIds } from '../reportLineRows';
 import { isConditionField, type RowCondition } from '../rowConditions';
 import { transactionsAddress } from '../transactionsParams';
-import type { ReportScope } from './askReport';
-import type { ReportDefinition, ReportFilter } from './definition';
-import type { ReportRow } from './evaluateReport';
-import type { FieldId } from './fields';
-
-/** The lines of the sales summary whose transactions make up a figure. Other figures are about all transactions. */
-const lineOfFigure: Readonly<Partial<Record<FieldId, MeasureId>>> = {
-  'gross-sales': 'gross-sales',
-  'item-sales': 'items',
-  'items-sold': 'items',
-  'units-sold': 'items',
-  'service-charges': 'service-charges',
-  'covid-service-charge': 'covid-service-charge',
-  'setup-cost': 'setup-cost',
-  'auto-gratuity': 'auto-gratuity',
-  returns: 'returns',
-  'items-refunded': 'returns',
-  'units-refunded': 'returns',
-  'partial-refunds': 'partial-refunds',
-  refunds: 'refunds',
-  'return-count': 'refunds',
-  'amount-discounted': 'discounts-and-comps',
-  'discount-amount': 'discounts',
-  'discounts-applied': 'discounts',
-  'amount-comped': 'comps',
-  comps: 'comps',
-  'net-sales': 'net-sales',
-  'gift-card-sales': 'gift-card-sales',
-  tax: 'taxes',
-  'tax-collected': 'taxes-on-sales',
-  'tax-refunded': 'taxes-on-refunds',
-  tips: 'tips',
-  'tips-and-gratuity': 'tips-and-gratuity',
-  'total-sales': 'total-sales',
-  'deposits-net': 'deposits',
-  'deposits-collected': 'deposits',
-  'deposits-redeemed': 'deposits',
-  payments: 'total-payments',
-  'payments-collected': 'total-payments',
-  'payments-refunded': 'total-payments',
-  fees: 'fees',
-  'processing-fees': 'processing-fees',
-  'invoice-fees': 'invoice-fees',
-  'net-total': 'net-total',
-};
-
-/**
- * Lines whose transactions all belong to the line that a report is about. Other figures lead to the report's own
- * transactions: gross sales in a report about discounts are those of discounted transactions only.
- */
-const partsOfLine: Readonly<Partial<Record<MeasureId, readonly MeasureId[]>>> = {
-  'discounts-and-comps': ['discounts', 'comps'],
-  refunds: ['returns', 'partial-refunds'],
-  'tips-and-gratuity': ['tips', 'auto-gratuity'],
-  'total-payments': ['fees', 'processing-fees', 'invoice-fees', 'net-total'],
-};
+import type { ReportDefinition } from './definition';
+import { fieldOf, type FieldId } from './fields';
+import { periodLengths } from './fieldTexts';
+import type { ReportScope } from './reportQuestion';
+import type { ReportRow } from './reportResult';
 
 /** Fields that the transactions page has a filter of its own for. */
-const filterOfField: Readonly<Partial<Record<FieldId, ChoiceName>>> = {
+const filterOfField: Readonly<Partial<Record<DimensionId, ChoiceName>>> = {
   location: 'locations',
   'collected-by': 'teamMembers',
   'attributed-to': 'teamMembers',
@@ -80,7 +40,7 @@ const filterOfField: Readonly<Partial<Record<FieldId, ChoiceName>>> = {
 export function figureAddress(
   definition: ReportDefinition,
   scope: ReportScope,
-  { path, transaction }: Pick<ReportRow, 'path' | 'transaction'>,
+  { path }: Pick<ReportRow, 'path'>,
   figure?: FieldId,
 ): string | undefined {
   let filters: TransactionFilters = rowFiltersOf({ ...scope, groupBy: 'All' });
@@ -93,19 +53,34 @@ export function figureAddress(
     else if (isConditionField(field)) conditions.push({ field, values });
     else return undefined;
   }
-  const line = lineOf(figure && lineOfFigure[figure], definition.line);
-  const opened = transaction ?? path.find(({ field }) => field === 'transaction-id')?.value;
+  const line = lineOf(figure && lineOfFigure(figure), definition.line);
+  const opened = path.find(({ field }) => field === 'transaction-id')?.value;
   return transactionsAddress({ filters, conditions, line, opened });
 }
 
-function lineOf(ofFigure: MeasureId | undefined, ofReport: MeasureId | undefined): MeasureId | undefined {
-  if (ofFigure === undefined || ofReport === undefined) return ofFigure ?? ofReport;
-  return partsOfLine[ofReport]?.includes(ofFigure) ? ofFigure : ofReport;
+/** The figure whose transactions are listed for a figure; `undefined` if it is about all transactions. */
+function lineOfFigure(figure: FieldId): MeasureId | undefined {
+  const { measure } = fieldOf(figure);
+  const line = measure && (measureOf(measure).rows ?? measure);
+  return reportLineIds.find((id) => id === line);
 }
 
+/**
+ * The same in a report that is about the transactions behind one figure. If not all transactions of the other figure are
+ * among them, they are the report's own: gross sales in a report about discounts are those of discounted transactions.
+ */
+function lineOf(ofFigure: MeasureId | undefined, ofReport: MeasureId | undefined): MeasureId | undefined {
+  if (ofFigure === undefined || ofReport === undefined) return ofFigure ?? ofReport;
+  const parts = ofReport === 'total-payments' ? partsOfPayments : measureParts(ofReport);
+  return parts.includes(ofFigure) ? ofFigure : ofReport;
+}
+
+/** Only payments have fees. */
+const partsOfPayments: readonly MeasureId[] = ['fees', 'processing-fees', 'invoice-fees', 'net-total'];
+
 /** The filters of the report and the groups of the row, which lie within the filters. At most one for each field. */
-function conditionsOn(filters: readonly ReportFilter[], path: ReportRow['path']): readonly ReportFilter[] {
-  const byField = new Map<FieldId, ReportFilter>();
+function conditionsOn(filters: readonly Filter[], path: ReportRow['path']): readonly Filter[] {
+  const byField = new Map<DimensionId, Filter>();
   for (const filter of filters) {
     const other = byField.get(filter.field)?.values;
     const values = other ? filter.values.filter((value) => other.includes(value)) : filter.values;
@@ -122,16 +97,10 @@ function chosenFrom(name: ChoiceName, values: readonly string[]): readonly strin
 }
 
 /** The days of a day, week or month. */
-function periodOf(field: FieldId, [value, ...others]: readonly string[]): DayRange | undefined {
-  if (value === undefined || others.length > 0) return undefined;
-  if (field === 'date') return { from: value, to: value };
-  if (field === 'week') return { from: value, to: addDays(value, 6) };
-  return field === 'month' ? { from: `${value}-01`, to: lastOfMonth(value) } : undefined;
-}
-
-function lastOfMonth(month: string): Day {
-  const nextMonth = addDays(`${month}-28`, 4).slice(0, 7);
-  return addDays(`${nextMonth}-01`, -1);
+function periodOf(field: DimensionId, [value, ...others]: readonly string[]): DayRange | undefined {
+  const length = periodLengths[dimensionOf(field).unit];
+  if (!length || value === undefined || others.length > 0) return undefined;
+  return wholePeriod(length === 'Monthly' ? `${value}-01` : value, length);
 }
 
 function overlap(one: DayRange, other: DayRange): DayRange {

@@ -12,8 +12,8 @@ test('there are 65 metrics in 15 categories, each with its own id and name', () 
   expect(new Set(metrics.map(({ name }) => name)).size).toBe(65);
 });
 
-test('ten metrics are currency', () => {
-  expect(metrics.filter(({ unit }) => unit === 'currency').map(({ name }) => name)).toEqual([
+test('ten metrics are amounts of money', () => {
+  expect(metrics.filter(({ unit }) => unit === 'money').map(({ name }) => name)).toEqual([
     'Price',
     'Gross sales',
     'Net sales',

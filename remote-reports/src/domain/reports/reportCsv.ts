@@ -1,8 +1,8 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText } from '@back-office/shared/format';
-import { isTotalAlone, type ReportColumn, type ReportResult, type ReportRow } from './evaluateReport';
+import { notRecorded } from './fields';
 import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
-import { notRecorded } from './recorded';
+import { isTotalAlone, type ReportColumn, type ReportResult, type ReportRow } from './reportResult';
 
 /**
  * The innermost rows of a report, each with the groups it is in, and the totals. Figures are plain signed numbers that a
@@ -17,7 +17,7 @@ export function reportCsv(result: ReportResult): string {
       ['Summary', ...head],
       ['Total', ...columns.map((column, index) => cellOf(column, total.cells[index]))],
     ]);
-  const isGroup = ({ id }: ReportColumn) => definition.groupBy.includes(id);
+  const isGroup = ({ dimension }: ReportColumn) => dimension !== undefined && definition.groupBy.includes(dimension);
   const body = innermost(rows).map((row) =>
     columns.map((column, index) => cellOf(column, row.cells[index], { isGroup: isGroup(column), days })),
   );
@@ -42,10 +42,12 @@ interface CellOptions {
 }
 
 /** Days are written `2025-06-22`. A group without a value has a name, such as `No item`. */
-function cellOf({ id, unit }: ReportColumn, value: CellValue, { isGroup, days }: CellOptions = {}): CsvCell {
+function cellOf({ dimension, unit }: ReportColumn, value: CellValue, { isGroup, days }: CellOptions = {}): CsvCell {
   if (value === undefined) return '';
   if (typeof value === 'string')
-    return unit === 'date' || (value === '' && !isGroup) ? value : groupLabel(id, value, days);
-  if (unit === 'currency') return { decimal: centsText(value) };
-  return unit === 'percent' ? { decimal: value.toFixed(6) } : value;
+    return dimension === undefined || unit === 'date' || (value === '' && !isGroup)
+      ? value
+      : groupLabel(dimension, value, days);
+  if (unit === 'money') return { decimal: centsText(value) };
+  return unit === 'share' ? { decimal: value.toFixed(6) } : value;
 }

@@ -1,30 +1,10 @@
-import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
-import { askReport } from './askReport';
+import type { DimensionId } from '@back-office/shared/ledger';
+import { reportAtOnce } from './askReport.testing';
 import { chartPoints } from './chartPoints';
-import type { ReportDefinition } from './definition';
-import type { FieldId } from './fields';
 import { reportCsv } from './reportCsv';
 
-const definition: ReportDefinition = {
-  id: 'sales',
-  title: 'Sales',
-  description: '',
-  source: 'transactions',
-  groupBy: [],
-  columns: ['net-sales'],
-  filters: [],
-  charts: [],
-  widgets: [],
-  detail: 'groups',
-};
-const scope = { dateRange: { from: '2026-11-05', to: '2026-11-23' }, location: 'All', timeframe: 'All day' } as const;
-
-function report(groupedBy: FieldId) {
-  const port = localLedgerPort(createLedger());
-  const answer = askReport(port, { ...definition, groupBy: [groupedBy] }, scope, '2026-11-23');
-  if (answer instanceof Promise) throw new Error('The local ledger answers at once.');
-  return answer.result;
-}
+const dateRange = { from: '2026-11-05', to: '2026-11-23' };
+const report = (field: DimensionId) => reportAtOnce({ groupBy: [field], columns: ['net-sales'] }, { dateRange }).result;
 
 const weeks = ['Nov 5 – 7, 2026 (3 days)', 'Nov 8 – 14, 2026', 'Nov 15 – 21, 2026', 'Nov 22 – 23, 2026 (so far)'];
 

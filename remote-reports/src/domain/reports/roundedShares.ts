@@ -1,22 +1,22 @@
 import { largestRemainder } from '@back-office/shared/format';
-import type { ReportResult, ReportRow } from './evaluateReport';
-import type { FieldId } from './fields';
-import type { ReportSource } from './reportSource';
+import { measureOf, numberOf, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import type { ReportResult, ReportRow } from './reportResult';
+
+/** The figure that a share is a part of; `undefined` for other figures. */
+export function wholeOfShare(measure: MeasureId): MeasureId | undefined {
+  const { formula } = measureOf(measure);
+  return 'share' in formula ? formula.share : undefined;
+}
 
 /**
  * Rounds the shares of a report to the tenth of a percent that is shown, so that those of the outermost groups add up to
- * 100.0%, and those within a group to the share of the group. `totalOf` is a figure of the whole report.
+ * 100.0%, and those within a group to the share of the group. `totals` are the figures of the whole report.
  */
-export function withRoundedShares<Line>(
-  result: ReportResult,
-  { figures }: Pick<ReportSource<Line>, 'figures'>,
-  totalOf: (figure: FieldId) => number,
-): ReportResult {
-  return result.columns.reduce((rounded, { id }, index) => {
-    const figure = figures[id];
-    if (figure?.by !== 'share') return rounded;
-    const whole = totalOf(figure.of);
-    return whole === 0 ? rounded : { ...rounded, rows: roundedRows(rounded.rows, index, whole, 100) };
+export function withRoundedShares(result: ReportResult, totals: FigureGroup['figures']): ReportResult {
+  return result.columns.reduce((rounded, { measure }, index) => {
+    const whole = measure && wholeOfShare(measure);
+    const amount = whole && numberOf(totals[whole]);
+    return amount ? { ...rounded, rows: roundedRows(rounded.rows, index, amount, 100) } : rounded;
   }, result);
 }
 

@@ -1,7 +1,7 @@
 import { compareNames } from '@back-office/shared/format';
+import { dimensionOf, numberOf, type DimensionId, type FigureGroup } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
-import type { ReportColumn, ReportRow } from './evaluateReport';
-import { fieldOf, type FieldId } from './fields';
+import type { ReportColumn, ReportRow } from './reportResult';
 
 type Compare = (one: ReportRow, other: ReportRow) => number;
 
@@ -13,21 +13,21 @@ type Compare = (one: ReportRow, other: ReportRow) => number;
 export function orderOf(
   columns: readonly ReportColumn[],
   { sort, charts }: Pick<ReportDefinition, 'sort' | 'charts'>,
-  groupedBy?: FieldId,
-  totalOf: (figure: FieldId) => number = () => 0,
+  groupedBy: DimensionId,
+  totals: FigureGroup['figures'],
 ): Compare {
   const index = sort ? columns.findIndex(({ id }) => id === sort.field) : -1;
   if (sort && index >= 0) return byCell(index, sort.isDescending);
-  if (groupedBy === undefined || isTime(groupedBy)) return byValue;
+  if (isTime(groupedBy)) return byValue;
   const charted = columns.findIndex(({ id }) => id === charts[0]?.figure);
   const first = charted < 0 ? columns.findIndex(({ isFigure }) => isFigure) : charted;
-  const column = columns[first];
-  return column ? byCell(first, totalOf(column.id) >= 0) : byValue;
+  const measure = columns[first]?.measure;
+  return first < 0 ? byValue : byCell(first, ((measure && numberOf(totals[measure])) ?? 0) >= 0);
 }
 
 /** Whether values of the field are in order of time when they are sorted as text. */
-export function isTime(id: FieldId): boolean {
-  return ['date', 'week', 'month', 'hour', 'weekday'].includes(fieldOf(id).unit);
+export function isTime(id: DimensionId): boolean {
+  return ['date', 'week', 'month', 'hour', 'weekday'].includes(dimensionOf(id).unit);
 }
 
 /** Cells without a value come last, in either direction. */

@@ -24,10 +24,10 @@ interface BuiltReportBodyProps {
 /** Widgets, charts and the data table of a custom report, in the builder, its preview and the view. */
 export function BuiltReportBody(props: BuiltReportBodyProps) {
   const { report, grouping, onRemoveWidget, onRemoveChart, addressOf } = props;
-  const { definition, missing, widgets, charts, table } = report;
+  const { definition, widgets, charts, table } = report;
   return (
     <>
-      <NotRecordedNote missing={missing} />
+      <NotRecordedNote missing={definition.missing} />
       {widgets.length > 0 && (
         <Widgets>
           {widgets.map((widget) => (
@@ -68,7 +68,7 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
   );
 }
 
-const wholeReport = { path: [], transaction: undefined };
+const wholeReport = { path: [] };
 
 const Widgets = styled.div`
   display: grid;

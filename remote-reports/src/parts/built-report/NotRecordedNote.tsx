@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, text, weight } from '@back-office/shared/theme';
-import type { MissingFields } from '../../domain/builtReport/builtReport';
+import type { MissingFields } from '../../domain/builtReport/builtDefinition';
 import { fieldNames } from '../../domain/reports/fieldTexts';
-import { notRecorded } from '../../domain/reports/recorded';
+import { notRecorded } from '../../domain/reports/fields';
 
 /** Above a report that asks for more than the sales data has: what is missing, and what that means for the report. */
 export function NotRecordedNote({ missing: { columns, groups, filters } }: { readonly missing: MissingFields }) {

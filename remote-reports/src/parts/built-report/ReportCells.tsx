@@ -3,16 +3,16 @@ import { pluralize } from '@back-office/shared/format';
 import { color, media, space, weight } from '@back-office/shared/theme';
 import { leavesOf } from '../../domain/builtReport/builtReport';
 import type { TableLine } from '../../domain/builtReport/tablePages';
-import type { ReportResult, ReportRow } from '../../domain/reports/evaluateReport';
+import type { ReportResult, ReportRow } from '../../domain/reports/reportResult';
 import { fieldOf, type FieldId } from '../../domain/reports/fields';
 import { cellText, groupLabel } from '../../domain/reports/fieldTexts';
-import { notRecorded } from '../../domain/reports/recorded';
+import { notRecorded } from '../../domain/reports/fields';
 import { FigureLink } from '../FigureLink';
 import { RowToggle } from '../RowToggle';
 import { figureFormats } from './figureFormats';
 
 /** Where the transactions behind a figure are listed. `undefined` if the figure leads nowhere. */
-export type FigureAddress = (row: Pick<ReportRow, 'path' | 'transaction'>, figure: FieldId) => string | undefined;
+export type FigureAddress = (row: Pick<ReportRow, 'path'>, figure: FieldId) => string | undefined;
 
 interface CellProps {
   readonly result: ReportResult;

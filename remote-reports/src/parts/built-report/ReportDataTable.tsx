@@ -5,7 +5,7 @@ import { color, media, space, tabular, text, weight } from '@back-office/shared/
 import { useIsPrinting } from '@back-office/shared/ui';
 import { maxPrintedRows, tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
-import { isTotalAlone, type ReportResult, type ReportRow } from '../../domain/reports/evaluateReport';
+import { isTotalAlone, type ReportResult, type ReportRow } from '../../domain/reports/reportResult';
 import { fieldOf, isFigure } from '../../domain/reports/fields';
 import { SidewaysScroll } from '../SidewaysScroll';
 import { PageButtons } from './PageButtons';

@@ -23,7 +23,7 @@ export function ShownReport({ answer, range, ...body }: ShownReportProps) {
   return (
     <>
       {error && <UpdateFailed asked={range} shown={data.range} error={error} onRetry={retry} />}
-      <PartialAnswer {...data.sent} />
+      {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
       <BuiltReportBody report={data} {...body} />
     </>
   );

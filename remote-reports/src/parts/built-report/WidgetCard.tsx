@@ -5,7 +5,7 @@ import { color, media, radius, space, tabular, text, weight } from '@back-office
 import { ChangeBadge, IconButton } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
-import { notRecorded } from '../../domain/reports/recorded';
+import { notRecorded } from '../../domain/reports/fields';
 import { FigureLink } from '../FigureLink';
 import { figureFormats } from './figureFormats';
 

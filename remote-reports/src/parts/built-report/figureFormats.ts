@@ -1,6 +1,6 @@
 import { formatCount, spokenMoney } from '@back-office/shared/format';
 import { shortMoney } from '@back-office/shared/ui/charts';
-import type { FieldUnit } from '../../domain/reports/fields';
+import type { FieldUnit } from '../../domain/reports/field';
 import { numberText } from '../../domain/reports/fieldTexts';
 
 interface FigureFormats {
@@ -10,7 +10,7 @@ interface FigureFormats {
 }
 
 const money: FigureFormats = {
-  formatValue: (value) => numberText('currency', value),
+  formatValue: (value) => numberText('money', value),
   formatShort: shortMoney,
   speakValue: spokenMoney,
 };
@@ -18,5 +18,5 @@ const count: FigureFormats = { formatValue: formatCount, formatShort: formatCoun
 
 /** How charts write figures: amounts as money, everything else as numbers. */
 export function figureFormats(unit: FieldUnit): FigureFormats {
-  return unit === 'currency' ? money : count;
+  return unit === 'money' ? money : count;
 }

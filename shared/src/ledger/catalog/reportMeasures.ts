@@ -103,6 +103,7 @@ export const reportMeasures = {
     unit: 'count',
     formula: { total: ['items-sold', 'items-returned'] },
     rule: 'Items sold less items refunded',
+    rows: 'transactions',
   },
   'items-returned': {
     label: 'Items returned',

@@ -21,7 +21,7 @@ export interface SharePart {
 const all: SharePart = { from: 0, to: 1, whole: 1 };
 
 /** The share of a whole transaction. */
-export const wholeShare: BasketShare = { lineItem: undefined, returned: all, other: all };
+const wholeShare: BasketShare = { lineItem: undefined, returned: all, other: all };
 
 const knownShares = new WeakMap<readonly LineItem[], readonly BasketShare[]>();
 

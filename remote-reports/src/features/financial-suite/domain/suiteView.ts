@@ -4,7 +4,7 @@ import { paths } from '@back-office/shared/routes';
 import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
 import { paramsOfRange, rangeOf, withRangeToDate } from '../../../domain/rangeParams';
 import { reportChoiceParams } from '../../../domain/reportChoices';
-import type { ReportScope } from '../../../domain/reports/askReport';
+import type { ReportScope } from '../../../domain/reports/reportQuestion';
 
 export const periods = ['Today', 'This week', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
 export type Period = (typeof periods)[number];

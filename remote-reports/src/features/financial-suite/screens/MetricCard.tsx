@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { changeBadgeOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { numberText } from '../../../domain/reports/fieldTexts';
-import { isRecorded, notRecorded } from '../../../domain/reports/recorded';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
 interface MetricCardProps {
@@ -18,18 +17,16 @@ interface MetricCardProps {
 }
 
 /** A figure with its change. The whole card is a link to the sales summary. */
-export function MetricCard({ card: { name, unit, figure: field }, figure, address, onRemove }: MetricCardProps) {
+export function MetricCard({ card: { name, measure }, figure, address, onRemove }: MetricCardProps) {
   return (
     <Frame>
       <Door to={address}>
         <Name>{name}</Name>
         {!figure && <Loading />}
-        {figure && figure.value === undefined && (
-          <Nothing>{isRecorded(field) ? 'No sales in this time period' : notRecorded}</Nothing>
-        )}
+        {figure && figure.value === undefined && <Nothing>No sales in this time period</Nothing>}
         {figure && figure.value !== undefined && (
           <>
-            <Figure>{numberText(unit, figure.value)}</Figure>
+            <Figure>{numberText(measureOf(measure).unit, figure.value)}</Figure>
             <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />
           </>
         )}

@@ -41,7 +41,7 @@ export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
           </Button>
         )}
       </Head>
-      {figures && <PartialAnswer {...figures.sent} />}
+      {figures?.part && <PartialAnswer shown={figures.part.counted} total={figures.part.of} />}
       <Cards aria-busy={!figures || undefined}>
         {metricCards.map((card) => (
           <MetricCard key={card.id} card={card} figure={figures?.figureOf(card)} address={address} />

@@ -1,6 +1,5 @@
-import type { MeasureId } from '@back-office/shared/ledger';
+import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
 import { slugOf } from '@back-office/shared/url';
-import type { ReportFilter } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
 
 /** How the rows of a report can be grouped, by the name that merchants choose. */
@@ -29,7 +28,7 @@ export const groupings = {
   'Fee type': ['fee-kind'],
   Reason: ['refund-reason'],
   Customer: ['customer'],
-} as const satisfies Record<string, readonly FieldId[]>;
+} as const satisfies Record<string, readonly [DimensionId, ...DimensionId[]]>;
 
 export type Grouping = keyof typeof groupings;
 
@@ -44,7 +43,7 @@ export interface MenuReport {
   /** The figures, in order. The chart shows the first, or `charted`. */
   readonly columns: readonly FieldId[];
   readonly charted: FieldId;
-  readonly filters?: readonly ReportFilter[];
+  readonly filters?: readonly Filter[];
   /** Reports that are not in the menu of Reports, and are linked from this one. */
   readonly related?: readonly string[];
   /** Offers a filter by tender. */

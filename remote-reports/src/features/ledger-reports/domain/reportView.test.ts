@@ -1,5 +1,4 @@
-import { fields } from '../../../domain/reports/fields';
-import { isRecorded } from '../../../domain/reports/recorded';
+import { fields, isRecorded } from '../../../domain/reports/fields';
 import { missingReports } from '../../../domain/missingReports';
 import { groupings, menuReports, reportBySlug, type MenuReport } from './menuReports';
 import { filterParamsOf, printedScope, viewOf, withFilter, withSort } from './reportView';
@@ -45,7 +44,7 @@ test('an address without parameters shows the defaults', () => {
     timeframe: 'All day',
   });
   expect(choices).toMatchObject({ by: 'Item', location: 'All', channel: 'All', time: 'All day', chart: 'Net sales' });
-  expect(definition).toMatchObject({ source: 'items', groupBy: ['item-name'], filters: [], sort: undefined });
+  expect(definition).toMatchObject({ groupBy: ['item-name'], filters: [], sort: undefined });
 });
 
 test('an address chooses grouping, filters, chart and order', () => {
@@ -90,9 +89,4 @@ test('figures are sorted from the largest, texts from A; pressing again reverses
   expect(byTax.get('sort')).toBe('-tax');
   expect(withSort(byTax, 'tax', { field: 'tax', isDescending: true }).get('sort')).toBe('tax');
   expect(withSort(byTax, 'item-name', { field: 'tax', isDescending: true }).get('sort')).toBe('item-name');
-});
-
-test('reports on whole transactions are not split into items', () => {
-  expect(viewAt('sales-by-location').definition.source).toBe('transactions');
-  expect(viewAt('sales-by-location', 'by=location-and-item').definition.source).toBe('items');
 });

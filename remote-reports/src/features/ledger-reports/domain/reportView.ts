@@ -1,10 +1,10 @@
 import { formatRange } from '@back-office/shared/format';
-import { channels, staffNames, tenders } from '@back-office/shared/ledger';
+import { channels, staffNames, tenders, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { readChoice, slugOf, withChoice, withParams } from '@back-office/shared/url';
 import { rangeOf } from '../../../domain/rangeParams';
 import { reportChoiceParams, type ChoiceFilterParam } from '../../../domain/reportChoices';
-import type { ReportScope } from '../../../domain/reports/askReport';
-import type { ReportDefinition, ReportFilter, ReportSort } from '../../../domain/reports/definition';
+import type { ReportScope } from '../../../domain/reports/reportQuestion';
+import type { ReportDefinition, ReportSort } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { groupings, type Grouping, type MenuReport } from './menuReports';
 
@@ -18,12 +18,12 @@ const textFilters = [
   { name: 'channel', label: 'Channel', choices: ['All', ...channels], default: 'All', field: 'channel' },
   { name: 'staff', label: 'Team member', choices: ['All', ...staffNames], default: 'All', field: 'collected-by' },
   { name: 'tender', label: 'Tender', choices: ['All', ...tenders], default: 'All', field: 'tender' },
-] as const satisfies readonly (FilterParam & { readonly field: FieldId })[];
+] as const satisfies readonly (FilterParam & { readonly field: DimensionId })[];
 
 /** The chips of a report, in order. A filter that the report fixes is not offered. */
 export function filterParamsOf(report: MenuReport): readonly FilterParam[] {
   const { location, time } = reportChoiceParams;
-  const isFixed = (id: FieldId) => report.filters?.some(({ field }) => field === id) ?? false;
+  const isFixed = (id: DimensionId) => report.filters?.some(({ field }) => field === id) ?? false;
   return [
     { name: 'by', label: 'Group by', choices: report.groupings, default: report.groupings[0] },
     location,
@@ -39,7 +39,7 @@ export function filterParamsOf(report: MenuReport): readonly FilterParam[] {
 }
 
 function chartedFields({ columns }: MenuReport): readonly FieldId[] {
-  return columns.filter((id) => fieldOf(id).unit !== 'percent');
+  return columns.filter((id) => fieldOf(id).unit !== 'share');
 }
 
 /** Everything that determines what a report shows. It is kept in the address. */
@@ -71,32 +71,23 @@ function definitionOf(
 ): ReportDefinition {
   const groupBy = groupings[choices.by as Grouping];
   const charted = chartedFields(report).find((id) => fieldOf(id).name === choices.chart) ?? report.charted;
-  const chosen = textFilters.flatMap(({ name, field }): ReportFilter[] =>
+  const chosen = textFilters.flatMap(({ name, field }): Filter[] =>
     choices[name] === '' || choices[name] === 'All' ? [] : [{ field, values: [choices[name]] }],
   );
   return {
-    id: report.slug,
-    title: report.title,
-    description: report.description,
-    source: [...groupBy, ...report.columns].some((id) => itemFields.includes(id)) ? 'items' : 'transactions',
     groupBy,
     columns: report.columns,
     filters: [...(report.filters ?? []), ...chosen],
     line: report.line,
     sort,
     charts: [{ type: isPeriod(groupBy[0]) ? 'line' : 'bar', figure: charted }],
-    widgets: [],
-    detail: 'groups',
   };
 }
 
 /** Periods that follow each other; hours and weekdays are sums of several days. */
-function isPeriod(field: FieldId): boolean {
+function isPeriod(field: DimensionId): boolean {
   return field === 'date' || field === 'week' || field === 'month';
 }
-
-/** Fields that transactions do not have as a whole. */
-const itemFields: readonly FieldId[] = ['item-name', 'category', 'items-sold', 'items-refunded', 'quantity'];
 
 /** Printed in place of the controls: `Jun 22 – 28, 2025 · Group by: Item · Channel: Online`. */
 export function printedScope(report: MenuReport, { scope, choices }: Pick<ReportView, 'scope' | 'choices'>): string {

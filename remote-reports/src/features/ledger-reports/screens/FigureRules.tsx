@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media, space, text, weight } from '@back-office/shared/theme';
-import type { ReportColumn } from '../../../domain/reports/evaluateReport';
+import type { ReportColumn } from '../../../domain/reports/reportResult';
 
 /** What each figure of the report means. Printed with the report. */
 export function FigureRules({ columns }: { readonly columns: readonly ReportColumn[] }) {

@@ -4,9 +4,10 @@ import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { color, text } from '@back-office/shared/theme';
 import { Card, EmptyState } from '@back-office/shared/ui';
-import type { LedgerReport, ReportScope } from '../../../domain/reports/askReport';
+import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
+import type { ReportScope } from '../../../domain/reports/reportQuestion';
 import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
@@ -39,12 +40,12 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
   return (
     <>
       {error && <UpdateFailed asked={scope.dateRange} shown={data.scope.dateRange} error={error} onRetry={retry} />}
-      <PartialAnswer {...data.sent} />
+      {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
         <Description>
           {report.description} {pluralize(total.transactionCount, 'transaction')}.
         </Description>
-        {total.lineCount === 0 ? (
+        {total.transactionCount === 0 ? (
           <Card>
             <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
           </Card>

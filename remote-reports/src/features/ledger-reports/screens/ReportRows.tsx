@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { Amount } from '@back-office/shared/ui';
-import type { ReportColumn, ReportRow } from '../../../domain/reports/evaluateReport';
+import type { ReportColumn, ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
 import { cellText } from '../../../domain/reports/fieldTexts';
 import { FigureLink } from '../../../parts/FigureLink';
@@ -86,9 +86,9 @@ interface FigureProps {
 }
 
 function Figure({ row, column: { name, unit }, value, address }: FigureProps) {
-  const isMoney = unit === 'currency';
+  const isMoney = unit === 'money';
   const text = cellText({ unit }, value);
-  if (value === 0 || address === undefined || unit === 'percent') return isMoney ? <Amount cents={value} /> : text;
+  if (value === 0 || address === undefined || unit === 'share') return isMoney ? <Amount cents={value} /> : text;
   return (
     <FigureLink
       to={address}

@@ -7,7 +7,7 @@ import { color, media, radius, space } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
-import type { ReportRow } from '../../../domain/reports/evaluateReport';
+import type { ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
 import { groupWord } from '../../../domain/reports/fieldTexts';
 import { isTimeChart } from '../../../domain/reports/chartPoints';

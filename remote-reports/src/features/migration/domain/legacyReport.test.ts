@@ -1,7 +1,7 @@
 import { legacyReports } from '../data/legacyReports';
 import { missingReports } from '../../../domain/missingReports';
 import { choicesOf, definitionOf } from '../../../domain/builtReport/builtDefinition';
-import { isRecorded } from '../../../domain/reports/recorded';
+import { isRecorded } from '../../../domain/reports/fields';
 import { generateReports, isReplaceable } from './legacyReport';
 import { reportCategories } from './migrationEntry';
 
@@ -24,9 +24,9 @@ test('only those that the menus have can be generated, and a replacement shows n
   const titles = missingReports.map(({ title }) => title);
   for (const report of legacyReports) expect(titles.includes(report.name)).toBe(!isReplaceable(report));
   for (const report of generate()) {
-    const { columns, groupBy, filters, charts } = definitionOf(choicesOf(report));
+    const { missing, charts } = definitionOf(choicesOf(report));
     const drawn = charts.flatMap(({ figure, by }) => [figure, ...(by ? [by] : [])]);
-    const fields = [...columns, ...groupBy, ...filters.map(({ field }) => field), ...drawn];
+    const fields = [...missing.columns, ...missing.groups, ...missing.filters, ...drawn];
     expect([report.name, fields.filter((id) => !isRecorded(id))]).toEqual([report.name, []]);
   }
 });

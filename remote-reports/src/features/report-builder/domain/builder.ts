@@ -12,7 +12,7 @@ import {
 } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import type { MetricId } from '../../../domain/reports/metrics';
-import { isRecorded } from '../../../domain/reports/recorded';
+import { isRecorded } from '../../../domain/reports/fields';
 
 /** What is being edited. */
 export interface Builder {
@@ -115,7 +115,7 @@ export function withChart(choices: ReportChoices, chart: ReportChart): ReportCho
 /** A chart of the first amount or figure of the table by its first group, of what is recorded; lines go over time. */
 function newChart({ metrics, groupBy }: ReportChoices, type: ChartType): ReportChart {
   const columns = metrics.filter(isRecorded);
-  const figure = columns.find((id) => fieldOf(id).unit === 'currency') ?? columns.find(isFigure) ?? 'gross-sales';
+  const figure = columns.find((id) => fieldOf(id).unit === 'money') ?? columns.find(isFigure) ?? 'gross-sales';
   const groups = groupBy.flatMap((id) => groupByOptions.filter((option) => option.id === id).map(({ field }) => field));
   const group = groups.find(isRecorded);
   const text = columns.find((id) => chartTexts.includes(id));

@@ -1,7 +1,7 @@
 import { filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
 import { metrics } from '../../../domain/reports/metrics';
-import { isRecorded, notRecorded } from '../../../domain/reports/recorded';
+import { isRecorded, notRecorded } from '../../../domain/reports/fields';
 import type { Choice, ListName } from './builder';
 
 export const chartNames = {

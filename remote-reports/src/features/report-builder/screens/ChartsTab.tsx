@@ -2,7 +2,7 @@ import { Select } from '@back-office/shared/ui/choices';
 import { chartTypes } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { metrics } from '../../../domain/reports/metrics';
-import { isRecorded, notRecorded } from '../../../domain/reports/recorded';
+import { isRecorded, notRecorded } from '../../../domain/reports/fields';
 import { chartTexts } from '../domain/builder';
 import { chartNames } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';

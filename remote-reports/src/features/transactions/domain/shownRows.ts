@@ -1,7 +1,6 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import { filterTransactions, rowsMeeting, type Transaction } from '@back-office/shared/ledger';
+import { filterRows, filterTransactions, rowsMeeting, type Transaction } from '@back-office/shared/ledger';
 import { listCondition } from '../../../domain/reportLineRows';
-import { passesConditions } from '../../../domain/rowConditions';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
 /** The rows that pass every filter, including those of a figure of a report. */
@@ -11,7 +10,7 @@ export function shownRows(
 ): readonly Transaction[] {
   const passing = filterTransactions(rows, filters);
   const onLine = line === undefined ? passing : rowsMeeting(passing, listCondition(line));
-  return conditions.length === 0 ? onLine : onLine.filter(passesConditions(conditions));
+  return filterRows(onLine, conditions);
 }
 
 /** The total amount of each day. */

@@ -1,0 +1,27 @@
+import { emptyReport, openingScope } from './askReport.testing';
+import { questionOf } from './reportQuestion';
+
+test('transactions are split into items only where the report tells items apart', () => {
+  const splitsBy = (report: Partial<typeof emptyReport>) => questionOf({ ...emptyReport, ...report }, openingScope).of;
+  expect(splitsBy({ groupBy: ['location'], columns: ['items-sold', 'net-sales'] })).toBe('transactions');
+  expect(splitsBy({ groupBy: ['location', 'item-name'] })).toBe('lines');
+  expect(splitsBy({ columns: ['sku'] })).toBe('lines');
+  expect(splitsBy({ columns: ['price'] })).toBe('lines');
+  expect(splitsBy({ filters: [{ field: 'category', values: ['Coffee'] }] })).toBe('lines');
+});
+
+test('location and time of day are filters, and a share is asked with its whole', () => {
+  const scope = { ...openingScope, location: 'Location 2', timeframe: 'Evening' } as const;
+  const filters = [{ field: 'channel', values: ['Online'] }] as const;
+  const question = questionOf({ ...emptyReport, columns: ['tips', 'payment-share'], filters, line: 'tips' }, scope);
+  expect(question).toMatchObject({
+    range: openingScope.dateRange,
+    measures: ['tips', 'payment-share', 'total-payments'],
+    where: { not: { amount: 'tips', is: 'zero' } },
+    filters: [
+      { field: 'location', values: ['Location 2'] },
+      { field: 'part-of-day', values: ['Evening'] },
+      { field: 'channel', values: ['Online'] },
+    ],
+  });
+});
