@@ -1,50 +1,58 @@
 import fc from 'fast-check';
-import { createLedger, groupSales, salesDataOf } from '@back-office/shared/ledger';
+import type { Cents } from '@back-office/shared/format';
+import type { FigureGroup } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 import { sampleDashboard } from './sampleDashboard.testing';
 import { itemSalesOf, itemsVerdict } from './bestSellers';
 
-const ledger = createLedger();
-const rowsOn = (day: string) => ledger.rowsOf({ from: day, to: day });
+const group = (key: string, grossSales: Cents, groups: readonly FigureGroup[] = []): FigureGroup => ({
+  key,
+  figures: { 'gross-sales': grossSales },
+  transactions: 1,
+  facts: {},
+  groups,
+});
 
 test('the bars are the gross sales of the best items, from the lowest to the highest', () => {
-  const { bars, bestSellers } = itemSalesOf(rowsOn('2025-07-18'));
-  const groups = groupSales(rowsOn('2025-07-18'), 'Item').filter(({ data }) => data.grossSales > 0);
-  expect(bestSellers).toEqual(groups.map(({ name, data }) => ({ name, grossSales: data.grossSales })));
-  expect(bars.flatMap(({ item }) => item ?? [])).toEqual(bestSellers.toReversed());
-  const highest = bestSellers[0]?.grossSales ?? NaN;
-  for (const { height, item } of bars)
-    expect(height).toBe(Math.max(4, Math.round(((item?.grossSales ?? 0) / highest) * 92)));
+  const items = group('', 10_00, [group('Granola', 5_00), group('', 3_00), group('Honey', 2_00), group('Tea', 0)]);
+  const { bars, bestSellers, total, otherGrossSales } = itemSalesOf(items);
+  expect(bestSellers).toEqual([
+    { name: 'Granola', grossSales: 5_00 },
+    { name: 'Honey', grossSales: 2_00 },
+  ]);
+  expect(bars.slice(-2)).toEqual([
+    { height: 37, item: bestSellers[1] },
+    { height: 92, item: bestSellers[0] },
+  ]);
+  expect([total, otherGrossSales]).toEqual([7_00, 3_00]);
 });
 
 test('there are always 11 rising bars from 4 to 92 px, which tie to the gross sales of the day', () => {
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
-      const rows = createLedger(source).rowsOf({ from: day, to: day });
-      const { bars, bestSellers, otherGrossSales } = itemSalesOf(rows);
+      const { itemSales, sales } = sampleDashboard(day, source);
+      const { bars, bestSellers, otherGrossSales } = itemSales;
       const heights = bars.map(({ height }) => height);
       expect(heights).toHaveLength(11);
       expect(heights).toEqual(heights.toSorted((one, other) => one - other));
       expect(heights.every((height) => Number.isInteger(height) && height >= 4 && height <= 92)).toBe(true);
-      expect(bestSellers.reduce((sum, { grossSales }) => sum + grossSales, otherGrossSales)).toBe(
-        salesDataOf(rows).grossSales,
-      );
+      expect(bestSellers.reduce((sum, { grossSales }) => sum + grossSales, otherGrossSales)).toBe(sales['gross-sales']);
     }),
   );
 });
 
 test('a day that sells fewer than eleven items has flat bars for the rest', () => {
-  const { bars, bestSellers } = itemSalesOf(rowsOn('2025-07-20'));
+  const { bars, bestSellers } = sampleDashboard('2025-07-20').itemSales;
   expect(bestSellers.length).toBeLessThan(11);
   const flat = bars.slice(0, 11 - bestSellers.length);
   expect(flat.every(({ height, item }) => height === 4 && item === undefined)).toBe(true);
 });
 
 test.each([
-  ['a closed day', rowsOn('2025-12-25')],
-  ['a day with refunds only', rowsOn('2025-07-14').filter(({ type }) => type === 'refund')],
-])('without sales, on %s, all bars are flat', (_, rows) => {
-  expect(itemSalesOf(rows).bars).toEqual(Array(11).fill({ height: 4, item: undefined }));
+  ['a closed day', sampleDashboard('2025-12-25').itemSales],
+  ['a day with refunds only', itemSalesOf(group('', 0, [group('Granola', 0)]))],
+])('without sales, on %s, all bars are flat', (_, { bars }) => {
+  expect(bars).toEqual(Array(11).fill({ height: 4, item: undefined }));
 });
 
 test.each([
@@ -62,7 +70,7 @@ test('on the sample day the top items perform well; in a month they do and they 
     const { itemSales, priorBestItems } = sampleDashboard(day);
     return itemsVerdict(itemSales.total, priorBestItems);
   };
-  const prior = itemSalesOf(rowsOn('2025-07-11')).total;
+  const prior = sampleDashboard('2025-07-11').itemSales.total;
   expect(sampleDashboard('2025-07-18').priorBestItems).toBe(prior);
   expect(verdictOn('2025-07-18')).toBe('well');
   const days = Array.from({ length: 28 }, (_, index) => `2025-07-${String(index + 1).padStart(2, '0')}`);

@@ -1,8 +1,8 @@
 import type { Cents } from '@back-office/shared/format';
-import { groupSales, noItem, type Transaction } from '@back-office/shared/ledger';
+import { numberOf, type FigureGroup } from '@back-office/shared/ledger';
 
 /** The card has this many bars, whatever the day sold. */
-const barCount = 11;
+export const barCount = 11;
 const minBarHeight = 4;
 /** Height of the chart. All heights are in px. */
 export const maxBarHeight = 92;
@@ -30,9 +30,11 @@ export interface ItemSales {
 }
 
 /** The items with the highest gross sales. Heights are proportional to the amounts, but never below the minimum. */
-export function itemSalesOf(rows: readonly Transaction[]): ItemSales {
-  const groups = groupSales(rows, 'Item').map(({ name, data: { grossSales } }) => ({ name, grossSales }));
-  const bestSellers = groups.filter(({ name, grossSales }) => name !== noItem && grossSales > 0).slice(0, barCount);
+export function itemSalesOf({ figures, groups }: FigureGroup): ItemSales {
+  const bestSellers = groups
+    .map((group) => ({ name: group.key, grossSales: grossSalesOf(group) }))
+    .filter(({ name, grossSales }) => name !== '' && grossSales > 0)
+    .slice(0, barCount);
   const highest = bestSellers[0]?.grossSales ?? 0;
   const flat = Array.from({ length: barCount - bestSellers.length }, () => ({ height: minBarHeight, item: undefined }));
   const rising = [...bestSellers].reverse().map((item) => ({ height: heightOf(item.grossSales / highest), item }));
@@ -40,8 +42,12 @@ export function itemSalesOf(rows: readonly Transaction[]): ItemSales {
     bars: [...flat, ...rising],
     bestSellers,
     total: sumOf(bestSellers),
-    otherGrossSales: sumOf(groups) - sumOf(bestSellers),
+    otherGrossSales: grossSalesOf({ figures }) - sumOf(bestSellers),
   };
+}
+
+function grossSalesOf({ figures }: Pick<FigureGroup, 'figures'>): Cents {
+  return numberOf(figures['gross-sales']) ?? 0;
 }
 
 /** What the card says about the best sellers: they do well if they sold at least as much as those of the prior day. */

@@ -39,11 +39,11 @@ test.each([
   const rows = rowsOn(day);
   const { paymentTypes, customerStats, hasItemsSales } = sampleDashboard(day);
   const net = sumOf(rows, (row) => row.netSales);
-  expect(metric(day, 'netSales').value).toBe(net);
-  expect(metric(day, 'grossSales').value).toBe(sumOf(rows, (row) => row.grossSales));
+  expect(metric(day, 'net-sales').value).toBe(net);
+  expect(metric(day, 'gross-sales').value).toBe(sumOf(rows, (row) => row.grossSales));
   expect(metric(day, 'transactions').value).toBe(rows.length);
-  expect(metric(day, 'averageNetSale').value).toBe(rows.length === 0 ? undefined : Math.round(net / rows.length));
-  expect(metric(day, 'returnsAndRefunds').value).toBe(0 - sumOf(rows, (row) => row.returns + row.partialRefunds));
+  expect(metric(day, 'average-net-sale').value).toBe(rows.length === 0 ? undefined : Math.round(net / rows.length));
+  expect(metric(day, 'refunds').value).toBe(0 - sumOf(rows, (row) => row.returns + row.partialRefunds));
   for (const { name, amount } of paymentTypes)
     expect(amount).toBe(
       sumOf(
@@ -62,10 +62,10 @@ test('a closed day has no sales and no averages, and no changes against it', () 
   expect(hasItemsSales).toBe(false);
   expect(paymentTypes.map(({ amount, percentage }) => [amount, percentage])).toEqual(Array(4).fill([0, 0]));
   expect(customerStats).toMatchObject({ avgVisitsPerCustomer: undefined, avgSpentPerVisit: undefined });
-  expect(keyMetrics.find(({ id }) => id === 'averageNetSale')).toMatchObject({ value: undefined, change: undefined });
+  expect(keyMetrics.find(({ id }) => id === 'average-net-sale')).toMatchObject({ value: undefined, change: undefined });
   // Against the open day one week before, everything fell to zero: fewer returns are positive.
   for (const { id, change, changeType } of keyMetrics.filter((one) => one.change !== undefined))
-    expect([change, changeType]).toEqual([-1, id === 'returnsAndRefunds' ? 'positive' : 'negative']);
+    expect([change, changeType]).toEqual([-1, id === 'refunds' ? 'positive' : 'negative']);
 });
 
 test('an equal number of transactions is no change', () => {
@@ -79,7 +79,7 @@ test('without a baseline there is nothing to compare with', () => {
 });
 
 test('more returns than before are a rise that is negative', () => {
-  const { value, priorValue, change, changeType } = metric(defaultDay, 'returnsAndRefunds');
+  const { value, priorValue, change, changeType } = metric(defaultDay, 'refunds');
   expect([value, priorValue]).toEqual([-6085, -5586]);
   expect(change).toBeCloseTo(0.0893, 4);
   expect(changeType).toBe('negative');
@@ -89,11 +89,11 @@ test('Transactions links to the transactions of the day, all other metrics to it
   const links = sampleDashboard('2025-12-26').keyMetrics.map(({ id, href }) => [id, href]);
   const report = '/dashboard/sales/reports/sales-summary?from=2025-12-26&to=2025-12-26';
   expect(links).toEqual([
-    ['netSales', report],
-    ['grossSales', report],
+    ['net-sales', report],
+    ['gross-sales', report],
     ['transactions', '/dashboard/sales/transactions?from=2025-12-26&to=2025-12-26'],
-    ['averageNetSale', report],
-    ['returnsAndRefunds', report],
+    ['average-net-sale', report],
+    ['refunds', report],
   ]);
 });
 

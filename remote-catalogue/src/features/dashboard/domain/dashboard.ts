@@ -1,21 +1,19 @@
-import { addDays, type Cents, type Day } from '@back-office/shared/format';
+import type { Cents, Day } from '@back-office/shared/format';
 import {
   changeBadgeOf,
-  customersOf,
-  divideCents,
-  tenderRules,
+  measureOf,
+  numberOf,
   type CustomerDetails,
   type CustomerStats,
-  type Definition,
+  type FigureGroup,
+  type MeasureId,
   type Moment,
-  type SalesData,
-  type Tender,
-  type Transaction,
 } from '@back-office/shared/ledger';
-import { slugOf } from '@back-office/shared/url';
+import { priorDateOf, type DayFigures } from './askDay';
 import { itemSalesOf, type ItemSales } from './bestSellers';
-import { comparisonLabelOf, metricLabels, type MetricId } from './labels';
+import { comparisonLabelOf, metricIds, metricLabels, type MetricId } from './labels';
 import { salesSummaryLink, transactionsLink } from './links';
+import { paymentTypesOf, type PaymentType } from './paymentTypes';
 
 /** What the dashboard shows for one day. Money in cents, signed as shown. Rules: `docs/product/dashboard.md`. */
 export interface DashboardData {
@@ -33,11 +31,11 @@ export interface DashboardData {
   readonly priorBestItems: Cents;
   readonly hasItemsSales: boolean;
   /** The figures behind the key metrics, to explain them. */
-  readonly sales: SalesData;
-  readonly priorSales: SalesData;
+  readonly sales: FigureGroup['figures'];
+  readonly priorSales: FigureGroup['figures'];
   readonly priorUntil: Moment | undefined;
-  /** Transactions that the source did not send: Customers and Items lack them. */
-  readonly missingRows: number;
+  /** Transactions that the source did not count. */
+  readonly missing: number;
 }
 
 export type FigureKind = 'money' | 'count' | 'average';
@@ -58,102 +56,43 @@ export interface KeyMetric {
   readonly href: string;
 }
 
-export interface PaymentType {
-  readonly id: string;
-  readonly name: Tender;
-  readonly amount: Cents;
-  /** Share of all payments of the day, 0 to 1; 0 if nothing was paid. */
-  readonly percentage: number;
-  /** Name of a theme color. */
-  readonly color: (typeof tenderRules)[Tender]['color'];
-}
-
-/** What the ledger says about a day and the days before. */
-export interface DayFigures {
-  readonly sales: SalesData;
-  readonly priorSales: SalesData;
-  /** Where the prior day ends, if the day is today. */
-  readonly priorUntil: Moment | undefined;
-  readonly rows: readonly Transaction[];
-  readonly priorRows: readonly Transaction[];
-  /** Rows of the days before, in which returning customers made a purchase. */
-  readonly earlierRows: readonly Transaction[];
-  /** Rows that the source has but did not send. */
-  readonly missingRows: number;
-}
-
-export function dashboardOf(
-  day: Day,
-  { sales, priorSales, priorUntil, rows, priorRows, earlierRows, missingRows }: DayFigures,
-): DashboardData {
-  const customers = customersOf(rows, earlierRows);
+export function dashboardOf(day: Day, figures: DayFigures): DashboardData {
+  const { sales, priorSales, priorUntil, items, priorItems, customers, missing } = figures;
   return {
     selectedDate: day,
     priorDate: priorDateOf(day),
     comparisonLabel: comparisonLabelOf(day, priorUntil),
     priorUntil,
-    keyMetrics: metrics.map((metric) => keyMetric(metric, day, sales, priorSales)),
+    keyMetrics: metricIds.map((id) =>
+      keyMetric(id, day, numberOf(sales.figures[id]), numberOf(priorSales.figures[id])),
+    ),
     customerStats: customers.stats,
     customerDetails: customers.details,
-    paymentTypes: sales.tenders.map(({ method, amount }) => ({
-      id: slugOf(method),
-      name: method,
-      amount,
-      percentage: sales.totalPaymentsCollected === 0 ? 0 : amount / sales.totalPaymentsCollected,
-      color: tenderRules[method].color,
-    })),
-    itemSales: itemSalesOf(rows),
-    priorBestItems: itemSalesOf(priorRows).total,
-    hasItemsSales: sales.items > 0,
-    sales,
-    priorSales,
-    missingRows,
+    paymentTypes: paymentTypesOf(sales),
+    itemSales: itemSalesOf(items),
+    priorBestItems: itemSalesOf(priorItems).total,
+    hasItemsSales: (numberOf(sales.figures.items) ?? 0) > 0,
+    sales: sales.figures,
+    priorSales: priorSales.figures,
+    missing,
   };
 }
 
-/** The same weekday one week earlier. */
-export function priorDateOf(day: Day): Day {
-  return addDays(day, -7);
-}
-
-interface Metric extends Pick<KeyMetric, 'id' | 'kind'> {
-  readonly valueOf: (sales: SalesData) => number | undefined;
-  readonly linkOf: (day: Day) => string;
-}
-
-/** Only the dashboard shows this sum. */
-export const returnsAndRefunds: Omit<Definition, 'rule'> = {
-  amountOf: ({ returns, partialRefunds }) => returns + partialRefunds,
-  addendsOf: ({ returns, partialRefunds }) => [returns, partialRefunds],
-};
-
-const report = { kind: 'money', linkOf: salesSummaryLink } as const;
-
-/** The key metrics in the order shown, each with the screen it links to. */
-export const metrics: readonly Metric[] = [
-  { ...report, id: 'netSales', valueOf: ({ netSales }) => netSales },
-  { ...report, id: 'grossSales', valueOf: ({ grossSales }) => grossSales },
-  { id: 'transactions', kind: 'count', linkOf: transactionsLink, valueOf: ({ transactions }) => transactions },
-  {
-    ...report,
-    id: 'averageNetSale',
-    valueOf: ({ netSales, transactions }) => (transactions === 0 ? undefined : divideCents(netSales, transactions)),
-  },
-  { ...report, id: 'returnsAndRefunds', valueOf: returnsAndRefunds.amountOf },
-];
-
-function keyMetric({ valueOf, linkOf, ...metric }: Metric, day: Day, sales: SalesData, prior: SalesData): KeyMetric {
-  const value = valueOf(sales);
-  const priorValue = valueOf(prior);
+function keyMetric(id: MetricId, day: Day, value: number | undefined, priorValue: number | undefined): KeyMetric {
   const { change, tone, description } = changeBadgeOf(value, priorValue);
   return {
-    ...metric,
-    label: metricLabels[metric.id],
+    id,
+    label: metricLabels[id],
+    kind: kindOf(id),
     value,
     priorValue,
     change,
     changeType: tone === 'neutral' ? undefined : tone,
     changeDescription: description,
-    href: linkOf(day),
+    href: id === 'transactions' ? transactionsLink(day) : salesSummaryLink(day),
   };
+}
+
+export function kindOf(id: MeasureId): FigureKind {
+  return measureOf(id).unit === 'count' ? 'count' : 'money';
 }

@@ -1,14 +1,16 @@
 import { formatMoney, shortDay } from '@back-office/shared/format';
 import {
   changeRule,
-  definitions,
-  inThisReport,
+  equationOf,
+  measureOf,
+  measureParts,
+  numberOf,
   returningWithinDays,
   untilText,
-  type SalesData,
+  type MeasureId,
 } from '@back-office/shared/ledger';
-import { returnsAndRefunds, type DashboardData, type FigureKind, type KeyMetric } from './dashboard';
-import { customerLabels, metricLabels, otherPayments, type CardId, type MetricId } from './labels';
+import { kindOf, type DashboardData, type FigureKind } from './dashboard';
+import { customerLabels, metricLabels, otherPayments, refundsRule, type CardId } from './labels';
 import { paymentShares } from './paymentShares';
 
 /** How the figures of a card are calculated: the rules in words, then the numbers behind them. */
@@ -19,15 +21,13 @@ export interface Explanation {
   readonly lines: readonly ExplainedLine[];
   /** A card with several figures has a part for each instead of its own rules and lines. */
   readonly parts?: readonly ExplainedPart[];
-  /** Lines of the sales summary: the lessons about them explain the card too. */
-  readonly taughtWith: readonly LessonLine[];
+  /** Figures whose lessons explain the card too. */
+  readonly taughtWith: readonly MeasureId[];
 }
 
 interface ExplainedPart extends Pick<Explanation, 'rules' | 'lines'> {
   readonly title: string;
 }
-
-type LessonLine = 'gross-sales' | 'net-sales' | 'partial-refunds' | 'total-payments';
 
 interface ExplainedLine {
   readonly label: string;
@@ -39,60 +39,39 @@ interface ExplainedLine {
 }
 
 export const explanations: Readonly<Record<CardId, (data: DashboardData) => Explanation>> = {
-  keyMetrics({ keyMetrics, selectedDate: day, priorDate, priorUntil, sales, priorSales }) {
-    const line = (label: string, valueOf: (data: SalesData) => number): ExplainedLine => ({
-      label,
-      kind: 'money',
-      values: [valueOf(sales), valueOf(priorSales)],
-    });
+  keyMetrics(data) {
+    const { selectedDate: day, priorDate, priorUntil, sales } = data;
+    const line = (id: MeasureId) => lineOf(id, data);
+    const result = (id: MeasureId) => ({ ...line(id), isResult: true });
+    const linesOf = (id: MeasureId) => [...measureParts(id).map(line), result(id)];
     return {
       rules: [],
       columns: [shortDay(day), `${shortDay(priorDate)}${priorUntil ? `, ${untilText(priorUntil)}` : ''}`],
       lines: [],
       parts: [
         {
-          title: metricLabels.grossSales,
-          rules: [definitions.grossSales.rule],
-          lines: [
-            line('Items', ({ items }) => items),
-            line('Service charges', ({ serviceCharges }) => serviceCharges.total),
-            result(keyMetrics, 'grossSales'),
-          ],
+          title: metricLabels['gross-sales'],
+          rules: [measureOf('gross-sales').rule],
+          lines: linesOf('gross-sales'),
         },
         {
-          title: metricLabels.netSales,
-          rules: [definitions.netSales.rule, inThisReport(definitions.netSales, sales)],
-          lines: [
-            line(metricLabels.grossSales, ({ grossSales }) => grossSales),
-            line('Returns', (data) => data.returns),
-            line('Discounts & comps', (data) => data.discountsAndComps),
-            result(keyMetrics, 'netSales'),
-          ],
+          title: metricLabels['net-sales'],
+          rules: [measureOf('net-sales').rule, equationOf('net-sales', sales)],
+          lines: linesOf('net-sales'),
         },
         {
-          title: `${metricLabels.transactions} and ${metricLabels.averageNetSale}`,
-          rules: ['Average net sale = net sales ÷ transactions'],
-          lines: [
-            line(metricLabels.netSales, ({ netSales }) => netSales),
-            result(keyMetrics, 'transactions'),
-            result(keyMetrics, 'averageNetSale'),
-          ],
+          title: `${metricLabels.transactions} and ${metricLabels['average-net-sale']}`,
+          rules: [measureOf('average-net-sale').rule],
+          lines: [line('net-sales'), result('transactions'), result('average-net-sale')],
         },
         {
-          title: metricLabels.returnsAndRefunds,
-          rules: [
-            'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.',
-            inThisReport(returnsAndRefunds, sales),
-          ],
-          lines: [
-            line('Returns', (data) => data.returns),
-            line('Partial refunds', (data) => data.partialRefunds),
-            result(keyMetrics, 'returnsAndRefunds'),
-          ],
+          title: metricLabels.refunds,
+          rules: [refundsRule, equationOf('refunds', sales)],
+          lines: linesOf('refunds'),
         },
         { title: 'Change', rules: [changeRule], lines: [] },
       ],
-      taughtWith: ['net-sales', 'partial-refunds'],
+      taughtWith: ['net-sales', 'refunds'],
     };
   },
 
@@ -136,19 +115,15 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       lines: [
         ...shown.map(({ name, amount }): ExplainedLine => ({ label: name, kind: 'money', values: [amount] })),
         { label: otherPayments, kind: 'money', values: [other.amount] },
-        { label: 'All payments', kind: 'money', values: [sales.totalPaymentsCollected], isResult: true },
+        { label: 'All payments', kind: 'money', values: [numberOf(sales['total-payments'])], isResult: true },
       ],
       taughtWith: ['total-payments'],
     };
   },
 
-  items({
-    selectedDate: day,
-    priorDate,
-    itemSales: { bestSellers, total, otherGrossSales },
-    priorBestItems,
-    keyMetrics,
-  }) {
+  items(data) {
+    const { selectedDate: day, priorDate, itemSales, priorBestItems, sales } = data;
+    const { bestSellers, total, otherGrossSales } = itemSales;
     return {
       rules: [
         'Gross sales of an item = price × quantity, plus its share of service charges. Discounts and returns are not subtracted.',
@@ -165,16 +140,19 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         ...(otherGrossSales === 0
           ? []
           : [{ label: 'Other gross sales', kind: 'money', values: [otherGrossSales] } as const]),
-        result(keyMetrics, 'grossSales', 1),
+        { ...lineOf('gross-sales', data), values: [numberOf(sales['gross-sales'])], isResult: true },
       ],
       taughtWith: ['gross-sales'],
     };
   },
 };
 
-function result(metrics: readonly KeyMetric[], id: MetricId, columns: 1 | 2 = 2): ExplainedLine {
-  const metric = metrics.find((one) => one.id === id);
-  if (!metric) throw new Error(`The dashboard has no metric ${id}.`);
-  const { label, kind, value, priorValue } = metric;
-  return { label, kind, values: [value, priorValue].slice(0, columns), isResult: true };
+/** A figure of both days, under its name on the dashboard. */
+function lineOf(id: MeasureId, { sales, priorSales }: DashboardData): ExplainedLine {
+  const labels: Readonly<Partial<Record<MeasureId, string>>> = metricLabels;
+  return {
+    label: labels[id] ?? measureOf(id).label,
+    kind: kindOf(id),
+    values: [numberOf(sales[id]), numberOf(priorSales[id])],
+  };
 }

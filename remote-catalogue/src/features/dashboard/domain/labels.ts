@@ -1,5 +1,5 @@
 import { shortDay, weekday, type Day } from '@back-office/shared/format';
-import { untilText, type Moment } from '@back-office/shared/ledger';
+import { untilText, type MeasureId, type Moment } from '@back-office/shared/ledger';
 
 /*
  * Every label of the dashboard, shared by the cards and their explanations. Payment types are labeled with the names of
@@ -20,15 +20,20 @@ export function comparisonLabelOf(day: Day, until?: Moment): string {
   return `vs. Prior ${weekday(day)}${until ? `, ${untilText(until)}` : ''}`;
 }
 
+/** The key metrics in the order shown. */
 export const metricLabels = {
-  netSales: 'Net Sales',
-  grossSales: 'Gross Sales',
+  'net-sales': 'Net Sales',
+  'gross-sales': 'Gross Sales',
   transactions: 'Transactions',
-  averageNetSale: 'Average Net Sale',
-  returnsAndRefunds: 'Returns and Refunds',
-} as const;
+  'average-net-sale': 'Average Net Sale',
+  refunds: 'Returns and Refunds',
+} as const satisfies Partial<Record<MeasureId, string>>;
 
 export type MetricId = keyof typeof metricLabels;
+export const metricIds = Object.keys(metricLabels) as readonly MetricId[];
+
+export const refundsRule =
+  'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.';
 
 export const customerLabels = {
   totalCustomers: 'Total customers',

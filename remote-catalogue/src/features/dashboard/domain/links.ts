@@ -1,5 +1,4 @@
 import type { Day } from '@back-office/shared/format';
-import type { Tender } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { slugOf, withParams } from '@back-office/shared/url';
 
@@ -22,7 +21,7 @@ export function transactionLink({ id, day }: { readonly id: string; readonly day
 }
 
 /** The payments of the day by these tenders. */
-export function paymentsLink(tenders: readonly Tender[], day: Day): string {
+export function paymentsLink(tenders: readonly string[], day: Day): string {
   return addressOf(paths.transactions(), day, { tender: tenders.map(slugOf) });
 }
 

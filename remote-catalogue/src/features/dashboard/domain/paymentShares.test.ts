@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { tenders } from '@back-office/shared/ledger';
-import { type PaymentType } from './dashboard';
 import { paymentShares } from './paymentShares';
+import type { PaymentType } from './paymentTypes';
 
 function types(...amounts: readonly number[]): readonly PaymentType[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
@@ -19,6 +19,19 @@ test('the first three of four types are shown, the rest is one neutral part', ()
     ['Digital Wallet', 15, 0.15],
   ]);
   expect(other).toEqual({ names: ['Other'], amount: 50, percent: 5, width: 0.05 });
+});
+
+test('a tender that only the source has is shown too', () => {
+  const voucher: PaymentType = { id: 'voucher', name: 'Voucher', amount: 100, percentage: 0.5, color: 'chartTrack' };
+  const { words, shown, other } = paymentShares([...types(60, 0, 0, 40), voucher]);
+  expect(words).toBeUndefined();
+  expect(shown.map(({ name, percent }) => [name, percent])).toEqual([
+    ['Card', 30],
+    ['Cash', 0],
+    ['Digital Wallet', 0],
+    ['Voucher', 50],
+  ]);
+  expect(other).toMatchObject({ names: ['Other'], percent: 20 });
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { largestRemainder, type Cents } from '@back-office/shared/format';
-import type { DashboardData, PaymentType } from './dashboard';
 import { noPaymentShares } from './labels';
+import { isKnown, type PaymentType } from './paymentTypes';
 
-/** The bar and its legend show the first three payment types. */
+/** The bar and its legend show the first three payment types, and those that only the source has. */
 const maxShown = 3;
 
 interface Share {
@@ -25,16 +25,17 @@ export interface PaymentShares {
  * Each payment type's share of all payments. The percents add up to 100.0, and the widths fill the bar. If refunds equal
  * or exceed payments, there are no shares. Fewer than two parts are said in words instead of a bar.
  */
-export function paymentShares(types: DashboardData['paymentTypes']): PaymentShares {
+export function paymentShares(types: readonly PaymentType[]): PaymentShares {
   const total = sumOf(types);
   const hasShares = total > 0;
-  const others = types.slice(maxShown);
-  const parts = [...types.slice(0, maxShown), { amount: sumOf(others) }];
+  const shown = types.filter(({ name }, index) => index < maxShown || !isKnown(name));
+  const others = types.filter((type) => !shown.includes(type));
+  const parts = [...shown, { amount: sumOf(others) }];
   const percents = hasShares ? largestRemainder(parts.map(({ amount }) => amount)) : [];
   const widthOf = (amount: Cents) => (hasShares ? Math.max(0, amount / total) : 0);
   return {
     words: wordsFor(types, hasShares),
-    shown: types.slice(0, maxShown).map(({ id, name, amount, color }, index) => ({
+    shown: shown.map(({ id, name, amount, color }, index) => ({
       id,
       name,
       color,
@@ -45,13 +46,13 @@ export function paymentShares(types: DashboardData['paymentTypes']): PaymentShar
     other: {
       names: others.map(({ name }) => name),
       amount: sumOf(others),
-      percent: percents[maxShown],
+      percent: percents[shown.length],
       width: others.reduce((sum, { amount }) => sum + widthOf(amount), 0),
     },
   };
 }
 
-function wordsFor(types: DashboardData['paymentTypes'], hasShares: boolean): string | undefined {
+function wordsFor(types: readonly PaymentType[], hasShares: boolean): string | undefined {
   if (types.every(({ amount }) => amount === 0)) return noPaymentShares.none;
   if (!hasShares) return noPaymentShares.refunded;
   const [only, ...more] = types.filter(({ amount }) => amount > 0);

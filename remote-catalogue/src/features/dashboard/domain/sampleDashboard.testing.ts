@@ -6,7 +6,7 @@ import { dashboardOf, type DashboardData } from './dashboard';
 /** Every day of a test is over. */
 const longAfter = { day: '2099-12-31', minute: 0 };
 
-/** What the dashboard shows of a ledger that answers at once. `rowsOf` replaces the rows of the sample. */
+/** What the dashboard shows of a ledger that answers at once. */
 export function sampleDashboard(day: Day, source: Partial<Ledger> = {}): DashboardData {
   const figures = askDay(localLedgerPort({ ...createLedger(source), ...source }), day, longAfter);
   if (isPromise(figures)) throw new Error('The sample ledger answers at once.');

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
-import { salesDataOf, type LedgerAnswer } from '@back-office/shared/ledger';
+import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { color, motion, radius, space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
+import { noFigures } from '../domain/askDay';
 import { dashboardOf, type DashboardData } from '../domain/dashboard';
 import { CustomersCard } from './CustomersCard';
 import { ItemsCard } from './ItemsCard';
@@ -45,16 +46,7 @@ export function DashboardCards({ day, answer }: DashboardCardsProps) {
  */
 function Placeholders({ day }: Pick<DashboardCardsProps, 'day'>) {
   const isLate = useDelayed();
-  const noSales = salesDataOf([]);
-  const data = dashboardOf(day, {
-    sales: noSales,
-    priorSales: noSales,
-    priorUntil: undefined,
-    rows: [],
-    priorRows: [],
-    earlierRows: [],
-    missingRows: 0,
-  });
+  const data = dashboardOf(day, noFigures);
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>

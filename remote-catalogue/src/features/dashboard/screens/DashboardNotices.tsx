@@ -27,15 +27,15 @@ interface AnswerNoticesProps {
 }
 
 function AnswerNotices({ day, answer: { data, error, retry } }: AnswerNoticesProps) {
-  const { selectedDate: shown, missingRows } = data;
+  const { selectedDate: shown, missing } = data;
   return (
     <>
       {error && (
         <UpdateFailed asked={{ from: day, to: day }} shown={{ from: shown, to: shown }} error={error} onRetry={retry} />
       )}
-      {missingRows > 0 && (
+      {missing > 0 && (
         <Notice tone="notice">
-          {`${pluralize(missingRows, 'transaction')} could not be loaded. Customers and Items are incomplete.`}
+          {`${pluralize(missing, 'transaction')} could not be loaded. The figures are incomplete.`}
         </Notice>
       )}
     </>

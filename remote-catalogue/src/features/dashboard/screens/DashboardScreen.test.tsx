@@ -1,14 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
-import { createLedger, groupSales, ledgerSession, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import {
+  checkedLedgerPort,
+  createLedger,
+  LedgerPortProvider,
+  ledgerSession,
+  localLedgerPort,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { createPageLedgerParams } from '@back-office/shared/url';
 import { sampleDashboard } from '../domain/sampleDashboard.testing';
 import { DashboardScreen } from './DashboardScreen';
-import { ItemsCard } from './ItemsCard';
-import { KeyMetricsCard } from './KeyMetricsCard';
-import { PaymentTypesCard } from './PaymentTypesCard';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 
@@ -131,16 +135,15 @@ describe('the default day', () => {
 
   test('each bar of an item says its gross sales and links to its transactions of the day', () => {
     renderDashboard();
-    const rows = createLedger().rowsOf({ from: '2025-07-18', to: '2025-07-18' });
-    const sold = groupSales(rows, 'Item').filter(({ data }) => data.grossSales > 0);
+    const { bestSellers } = sampleDashboard('2025-07-18').itemSales;
     const links = within(card('Items').getByRole('list', { name: 'Best items' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
-      sold.map(({ name, data }) => `${name}: ${formatMoney(data.grossSales)}`).toReversed(),
+      bestSellers.map(({ name, grossSales }) => `${name}: ${formatMoney(grossSales)}`).toReversed(),
     );
     const address = new URL(links.at(-1)?.getAttribute('href') ?? '', 'http://localhost');
     expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
       '/transactions',
-      { from: '2025-07-18', to: '2025-07-18', q: sold[0]?.name },
+      { from: '2025-07-18', to: '2025-07-18', q: bestSellers[0]?.name },
     ]);
   });
 });
@@ -286,7 +289,7 @@ describe('exceptional days', () => {
       expect(link).toHaveTextContent(/ N\/A Nothing to compare with$/);
   });
 
-  test('on a day with refunds only, amounts are negative, words replace the payment bar and the item bars are flat', () => {
+  test('on a day with refunds only, amounts are negative, words replace the payment bar and the item bars are flat', async () => {
     const sample = createLedger();
     const week = sample.rowsOf({ from: '2025-07-13', to: '2025-07-19' });
     const refunds = week
@@ -294,15 +297,19 @@ describe('exceptional days', () => {
       .slice(0, 1)
       .map((row) => ({ ...row, date: '2025-07-18' }));
     const net = formatMoney(refunds[0]?.netSales ?? NaN);
-    const rowsOf: Ledger['rowsOf'] = ({ from, to }) => (from === to && from === '2025-07-18' ? refunds : []);
-    const data = sampleDashboard('2025-07-18', { rowsOf });
+    const port = checkedLedgerPort({
+      ...localLedgerPort(sample),
+      rows: ({ dateRange: { to } }) => {
+        const rows = to === '2025-07-18' ? refunds : [];
+        return { rows, total: rows.length };
+      },
+    });
     renderInArea(
-      <>
-        <KeyMetricsCard data={data} />
-        <PaymentTypesCard data={data} />
-        <ItemsCard data={data} />
-      </>,
+      <LedgerPortProvider port={port}>
+        <DashboardScreen />
+      </LedgerPortProvider>,
     );
+    await screen.findByRole('region', { name: 'Key Metrics' });
     expect(metric('Net Sales')).toHaveTextContent(`Net Sales ${net}minus `);
     expect(net).toMatch(/^\(\$\d+\.\d\d\)$/);
     expect(metric('Gross Sales')).toHaveTextContent('Gross Sales $0.00 N/A');

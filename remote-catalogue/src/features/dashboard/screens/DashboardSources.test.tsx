@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  checkedLedgerPort,
   createLedger,
   LedgerPortProvider,
   ledgerSession,
@@ -8,7 +9,6 @@ import {
 } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
-import { sampleDashboard } from '../domain/sampleDashboard.testing';
 import { DashboardScreen } from './DashboardScreen';
 
 beforeEach(() => openLedger({ now: Date.parse('2026-06-01T12:00:00Z') }));
@@ -34,8 +34,10 @@ function controlledPort() {
   const port: LedgerPort = {
     ...sample,
     version: 'controlled',
-    totals: (query, options) => later(sample.totals(query), options?.signal) as ReturnType<LedgerPort['totals']>,
-    rows: (query, options) => later(sample.rows(query), options?.signal) as ReturnType<LedgerPort['rows']>,
+    figures: (question, options) =>
+      later(sample.figures(question), options?.signal) as ReturnType<LedgerPort['figures']>,
+    customers: (scope, options) =>
+      later(sample.customers(scope), options?.signal) as ReturnType<LedgerPort['customers']>,
   };
   return {
     port,
@@ -135,21 +137,35 @@ test('a failed update of the same day says that earlier figures are shown', asyn
   expect(netSales()).toHaveTextContent('$800.94');
 });
 
-test('a source that answers in part says how many transactions are missing', () => {
-  const port: LedgerPort = {
+test('a source that answers in part says how many transactions are missing', async () => {
+  const port = checkedLedgerPort({
     ...sample,
     version: 'partial',
-    rows: (query) => {
-      const answer = sample.rows(query);
-      if (answer instanceof Promise) throw new Error('The sample ledger answers at once.');
-      return { rows: answer.rows.slice(0, 2), total: answer.rows.length };
+    rows: async (query) => {
+      const { rows, total } = await sample.rows(query);
+      return { rows: rows.slice(0, 2), total };
     },
-  };
+  });
   renderOver(port);
-  expect(screen.getByRole('note')).toHaveTextContent(
-    /^\d+ transactions could not be loaded\. Customers and Items are incomplete\.$/,
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    /^\d+ transactions could not be loaded\. The figures are incomplete\.$/,
   );
-  // Key metrics are totals of the source, which do not depend on its rows.
-  expect(netSales()).toHaveTextContent('$800.94');
-  expect(sampleDashboard('2025-07-18').missingRows).toBe(0);
+  expect(screen.getByRole('link', { name: /^Transactions/ })).toHaveTextContent('Transactions 2');
+});
+
+test('a tender that only the source has is shown, without a link, because no list can be filtered by it', async () => {
+  const port = checkedLedgerPort({
+    ...sample,
+    version: 'vouchers',
+    rows: async (query) => {
+      const { rows, total } = await sample.rows(query);
+      return { rows: rows.map((row) => (row.tender === 'Cash' ? { ...row, tender: 'Voucher' } : row)), total };
+    },
+  });
+  renderOver(port);
+  const types = within(await screen.findByRole('table', { name: 'Payment types' }));
+  const [cash, voucher] = ['Cash', 'Voucher'].map((name) => types.getByRole('row', { name: new RegExp(`^${name}`) }));
+  expect(cash).toHaveTextContent('$0.00');
+  expect(voucher).toHaveTextContent(/^Voucher\$\d+\.\d\d\d+\.\d%$/);
+  expect(within(voucher as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });

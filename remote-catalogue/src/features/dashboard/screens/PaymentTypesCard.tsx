@@ -5,6 +5,7 @@ import { color, keepColors, radius, space, tabular, text, weight } from '@back-o
 import { otherPayments, paymentTypesScope } from '../domain/labels';
 import { paymentsLink } from '../domain/links';
 import { paymentShares } from '../domain/paymentShares';
+import { isKnown, neutralColor } from '../domain/paymentTypes';
 import { DashboardCard, type CardProps } from './DashboardCard';
 import { MoneyLink } from './Figure';
 
@@ -23,7 +24,7 @@ export function PaymentTypesCard({ data }: CardProps) {
             ({ id, width, color: name }) =>
               width > 0 && <Segment key={id} style={{ flexGrow: width, backgroundColor: color[name] }} />,
           )}
-          {other.width > 0 && <Segment style={{ flexGrow: other.width, backgroundColor: color.chartTrack }} />}
+          {other.width > 0 && <Segment style={{ flexGrow: other.width, backgroundColor: color[neutralColor] }} />}
         </Bar>
       )}
       <Legend aria-label="Payment types">
@@ -37,7 +38,11 @@ export function PaymentTypesCard({ data }: CardProps) {
                 </Type>
               </th>
               <Money $isZero={amount === 0}>
-                <MoneyLink of={name} cents={amount} to={toLink(paymentsLink([name], day))} />
+                <MoneyLink
+                  of={name}
+                  cents={amount}
+                  to={isKnown(name) ? toLink(paymentsLink([name], day)) : undefined}
+                />
               </Money>
               <Share>{percent === undefined ? '–' : percentText(percent)}</Share>
             </tr>

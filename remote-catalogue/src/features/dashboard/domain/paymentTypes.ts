@@ -1,0 +1,38 @@
+import { compareNames, type Cents } from '@back-office/shared/format';
+import { numberOf, tenderRules, tenders, type FigureGroup, type Tender } from '@back-office/shared/ledger';
+import { slugOf } from '@back-office/shared/url';
+
+export interface PaymentType {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: Cents;
+  /** Share of all payments of the day, 0 to 1; 0 if nothing was paid. */
+  readonly percentage: number;
+  /** Name of a theme color. */
+  readonly color: (typeof tenderRules)[Tender]['color'] | typeof neutralColor;
+}
+
+/** Of payment types without a color of their own. */
+export const neutralColor = 'chartTrack';
+
+/** The tenders of the product in their order, then those that only the source has, by name. */
+export function paymentTypesOf({ figures, groups }: FigureGroup): readonly PaymentType[] {
+  const total = numberOf(figures['total-payments']) ?? 0;
+  const amounts = new Map(groups.map((group) => [group.key, numberOf(group.figures['total-payments']) ?? 0]));
+  const others = [...amounts.keys()].filter((name) => !isKnown(name)).sort(compareNames);
+  return [...tenders, ...others].map((name) => {
+    const amount = amounts.get(name) ?? 0;
+    return {
+      id: slugOf(name),
+      name,
+      amount,
+      percentage: total === 0 ? 0 : amount / total,
+      color: isKnown(name) ? tenderRules[name].color : neutralColor,
+    };
+  });
+}
+
+/** Whether it is a tender of the product. */
+export function isKnown(name: string): name is Tender {
+  return Object.hasOwn(tenderRules, name);
+}
