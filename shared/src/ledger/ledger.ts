@@ -75,11 +75,11 @@ export {
 } from './columns/transactions';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
 export { customerLabel, customerText } from './model/customer';
-export { sampleCustomerName, sampleCustomers } from './sample/customers';
+export { sampleCustomerName } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
-export { changeBadgeOf, type ChangeBadgeContent } from './totals/change';
+export { changeBadgeOf, changeRule, type ChangeBadgeContent } from './totals/change';
 export { customersOf } from './totals/customers';
-export { changeRule, definitions, inThisReport, lineRules, type Definition } from './totals/definitions';
+export { definitions } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { dailyRows, type DailyRow } from './totals/dailyRows';
 export { divideCents } from './model/amounts';
@@ -96,7 +96,7 @@ export {
   type StatusChoice,
   type TransactionFilters,
 } from './model/filters';
-export { groupSales, noItem, type SalesGroup } from './totals/groups';
+export { groupSales, type SalesGroup } from './totals/groups';
 export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
 export { relatedRows, type GiftCardUse, type RelatedRows } from './sample/relatedRows';
 export {

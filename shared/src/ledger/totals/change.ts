@@ -35,6 +35,10 @@ export function changeBadgeOf(amount: number | undefined, baseline: number | und
   return { change: isDeduction ? -raised : raised, tone: raised > 0 ? 'positive' : 'negative', description: undefined };
 }
 
+/** What the badges of `changeBadgeOf` say. */
+export const changeRule =
+  'Change = (current − earlier) ÷ earlier, both without their signs. Green is good for sales and red is bad, so more returns are + in red. N/A means no change, nothing to compare with, or that the sign changed: from a gain to a loss there is no percentage.';
+
 function without(description: ChangeBadgeContent['description']): ChangeBadgeContent {
   return { change: undefined, tone: 'neutral', description };
 }

@@ -21,7 +21,7 @@ export function groupSales(rows: readonly Transaction[], by: GroupBy): readonly 
 }
 
 /** The group of rows without items, such as gift cards. */
-export const noItem = 'No item';
+const noItem = 'No item';
 
 const nameOf = {
   Item: ({ item }: LineItem) => item.name,
