@@ -1,4 +1,4 @@
-import { createLedger, measureOf, rowsMeeting, type Transaction } from '@back-office/shared/ledger';
+import { createLedger, filterRows, measureOf, type Transaction } from '@back-office/shared/ledger';
 import { drillDownLines } from '@back-office/shared/routes';
 import { countCondition, drillDowns, listCondition, reportLineIds } from './reportLineRows';
 
@@ -26,11 +26,11 @@ test.each([
   ['deferred-sales', { status: 'Partially Paid' }, true],
   ['deferred-sales', { depositRedeemed: 100 }, false],
 ] as const)('whether %s lists a row with %j: %s', (line, changes, isListed) => {
-  expect(rowsMeeting([row(changes)], drillDowns[line].lists)).toHaveLength(isListed ? 1 : 0);
+  expect(filterRows([row(changes)], { where: drillDowns[line].lists })).toHaveLength(isListed ? 1 : 0);
 });
 
 test('the sample week has rows for every line', () => {
-  const counts = drillDownLines.map((line) => [line, rowsMeeting(week, drillDowns[line].lists).length]);
+  const counts = drillDownLines.map((line) => [line, filterRows(week, { where: drillDowns[line].lists }).length]);
   expect(Object.fromEntries(counts)).toEqual({
     'gross-sales': 17,
     sales: 10,
@@ -42,7 +42,7 @@ test('the sample week has rows for every line', () => {
 });
 
 test('the count of a line includes its list and every row of its figure', () => {
-  const counts = drillDownLines.map((line) => [line, rowsMeeting(week, countCondition(line)).length]);
+  const counts = drillDownLines.map((line) => [line, filterRows(week, { where: countCondition(line) }).length]);
   expect(Object.fromEntries(counts)).toEqual({
     'gross-sales': 17,
     sales: 10,
@@ -52,8 +52,8 @@ test('the count of a line includes its list and every row of its figure', () => 
     'deferred-sales': 4,
   });
   for (const line of reportLineIds) {
-    const listed = rowsMeeting(week, listCondition(line));
-    expect(rowsMeeting(week, countCondition(line))).toEqual(expect.arrayContaining(listed));
+    const listed = filterRows(week, { where: listCondition(line) });
+    expect(filterRows(week, { where: countCondition(line) })).toEqual(expect.arrayContaining(listed));
   }
 });
 

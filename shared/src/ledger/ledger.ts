@@ -65,7 +65,6 @@ export {
 export { filterRows } from './columns/filterRows';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
-export { rowsMeeting } from './columns/rowsMeeting';
 export type { Filter, Scope } from './columns/select';
 export {
   maxPage,

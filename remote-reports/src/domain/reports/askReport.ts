@@ -4,6 +4,7 @@ import {
   dimensionOf,
   mapAnswer,
   periodsOf,
+  scopeFilters,
   wholePeriod,
   type Answer,
   type AskOptions,
@@ -14,7 +15,7 @@ import {
 } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
 import { periodLengths } from './fieldTexts';
-import { questionOf, scopeFilters, type ReportScope } from './reportQuestion';
+import { questionOf, type ReportScope } from './reportQuestion';
 import { reportResult, type ReportResult } from './reportResult';
 
 /** A report over the ledger. */

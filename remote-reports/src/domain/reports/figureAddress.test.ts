@@ -4,7 +4,6 @@ import {
   filterRows,
   filterTransactions,
   locationChoices,
-  rowsMeeting,
   timeRanges,
   type MeasureId,
 } from '@back-office/shared/ledger';
@@ -52,8 +51,8 @@ test('the address of a figure lists the transactions whose lines add up to it', 
           const address = figureAddress(definition, scope, row, figure);
           const view = viewOf(new URL(address ?? '', 'http://shop.test').searchParams);
           const passing = filterTransactions(ledger.rowsOf(view.filters.dateRange), view.filters);
-          const onLine = view.line ? rowsMeeting(passing, listCondition(view.line)) : passing;
-          const listed = filterRows(onLine, view.conditions).map(({ id }) => id);
+          const where = view.line && listCondition(view.line);
+          const listed = filterRows(passing, { filters: view.conditions, where }).map(({ id }) => id);
           const filters = [
             { field: 'transaction-id', values: [...listed, 'no other'] } as const,
             ...row.path.map(({ field, value }) => ({ field, values: [value] })),

@@ -2,7 +2,7 @@ import {
   isOfLine,
   measureOf,
   rowsBehind,
-  type Filter,
+  scopeFilters,
   type MeasureId,
   type Moment,
   type Question,
@@ -16,14 +16,6 @@ import { wholeOfShare } from './roundedShares';
 export interface ReportScope extends Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe'> {
   /** Of the baseline of a range that ends today. */
   readonly until?: Moment | undefined;
-}
-
-/** The filters by location and time of day. */
-export function scopeFilters({ location, timeframe }: Pick<ReportScope, 'location' | 'timeframe'>): readonly Filter[] {
-  return [
-    { field: 'location', values: location === 'All' ? [] : [location] },
-    { field: 'part-of-day', values: timeframe === 'All day' ? [] : [timeframe] },
-  ];
 }
 
 /** What a report asks the ledger. Lines are added up only if the report tells the items of a transaction apart. */

@@ -14,11 +14,23 @@ test('filters combine, keep the order, and find a transaction by one of its item
       location !== 'Location 3' && basket.some(({ item }) => ['House Granola', 'Aged Cheddar'].includes(item.name)),
   );
   expect(expected.length).toBeGreaterThan(1);
-  expect(filterRows(rows, filters)).toEqual(expected);
+  expect(filterRows(rows, { filters })).toEqual(expected);
 });
 
 test('without filters, or without rows, nothing changes', () => {
-  expect(filterRows(rows, [])).toEqual(rows);
-  expect(filterRows(rows, [{ field: 'location', values: [] }])).toEqual(rows);
-  expect(filterRows([], [{ field: 'location', values: ['Location 1'] }])).toEqual([]);
+  expect(filterRows(rows, {})).toEqual(rows);
+  expect(filterRows(rows, { filters: [{ field: 'location', values: [] }] })).toEqual(rows);
+  expect(filterRows([], { filters: [{ field: 'location', values: ['Location 1'] }] })).toEqual([]);
+});
+
+test('of transactions that meet a condition, those stay', () => {
+  const where = {
+    all: [
+      { field: 'kind', is: 'Sale' },
+      { amount: 'tips', is: 'positive' },
+    ],
+  } as const;
+  const expected = rows.filter(({ id, tips }) => id.startsWith('PAY-') && tips > 0);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(filterRows(rows, { where })).toEqual(expected);
 });

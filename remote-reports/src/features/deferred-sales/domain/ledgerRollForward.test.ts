@@ -7,7 +7,7 @@ import {
   noFilters,
   salesDataOf,
   type DeferredBalance,
-  rowsMeeting,
+  filterRows,
   type MeasureId,
   type Transaction,
 } from '@back-office/shared/ledger';
@@ -44,11 +44,13 @@ test('the roll-forward of any range ties to the balances, the sales summary and 
       expect(deposits.closing - deposits.opening).toBe(summary.deferredSales.total);
       expect(giftCards.collected).toBe(summary.giftCardSales);
 
-      const listed = (line: MeasureId) => salesDataOf(rowsMeeting(rows, listCondition(line)));
+      const listed = (line: MeasureId) => salesDataOf(filterRows(rows, { where: listCondition(line) }));
       expect(deposits.collected).toBe(listed('deposits-collected').deferredSales.total);
       expect(deposits.redeemed).toBe(listed('deposits-redeemed').deferredSales.total);
       expect(giftCards.collected).toBe(listed('gift-card-sales').giftCardSales);
-      expect(giftCards.redeemed).toBe(0 - redeemedIn(rowsMeeting(rows, listCondition('gift-cards-redeemed'))));
+      expect(giftCards.redeemed).toBe(
+        0 - redeemedIn(filterRows(rows, { where: listCondition('gift-cards-redeemed') })),
+      );
 
       const ages = depositAges(closing.openDeposits, dateRange.to);
       expect(ages.reduce((sum, { amount }) => sum + amount, 0)).toBe(deposits.closing);
@@ -72,7 +74,7 @@ test('the address of every change shows the transactions that it is the sum of',
           }
           const { filters, line } = viewOf(new URL(address, 'http://shop.test').searchParams);
           const rows = filterTransactions(ledger.rowsOf(filters.dateRange), filters);
-          const listed = line ? rowsMeeting(rows, listCondition(line)) : rows;
+          const listed = line ? filterRows(rows, { where: listCondition(line) }) : rows;
           const { deferredSales, giftCardSales } = salesDataOf(listed);
           const ofCards = step === 'redeemed' ? 0 - redeemedIn(listed) : giftCardSales;
           const shown = column === 'deposits' ? deferredSales.total : ofCards;

@@ -8,13 +8,14 @@ import {
   measureOf,
   numberOf,
   periodBaseline,
+  scopeFilters,
   type Answer,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
   type Moment,
 } from '@back-office/shared/ledger';
-import { scopeFilters, type ReportScope } from '../../../domain/reports/reportQuestion';
+import type { ReportScope } from '../../../domain/reports/reportQuestion';
 
 /** A card of the home. */
 export interface SuiteCard {

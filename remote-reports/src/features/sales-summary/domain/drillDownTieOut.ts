@@ -3,7 +3,7 @@ import {
   allAnswers,
   mapAnswer,
   rowFiltersOf,
-  rowsMeeting,
+  filterRows,
   scopeFilters,
   type Answer,
   type AskOptions,
@@ -75,7 +75,7 @@ export function askTieOut(
     ([{ rows }, each, file, report]) => {
       const figuresById = new Map(each.total.groups.map(({ key, figures }) => [key, figures]));
       const amountOfRow: AmountOfRow = ({ id }, column) => amountOf(figuresById.get(id) ?? {}, column);
-      const listed = rowsMeeting(rows, lists);
+      const listed = filterRows(rows, { where: lists });
       const isListed = new Set(listed);
       const others = rows.filter(
         (row) =>

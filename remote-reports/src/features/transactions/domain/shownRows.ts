@@ -1,5 +1,5 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import { filterRows, filterTransactions, rowsMeeting, type Transaction } from '@back-office/shared/ledger';
+import { filterRows, filterTransactions, type Transaction } from '@back-office/shared/ledger';
 import { listCondition } from '../../../domain/reportLineRows';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
@@ -9,8 +9,7 @@ export function shownRows(
   { filters, line, conditions }: Pick<TransactionsView, 'filters' | 'line' | 'conditions'>,
 ): readonly Transaction[] {
   const passing = filterTransactions(rows, filters);
-  const onLine = line === undefined ? passing : rowsMeeting(passing, listCondition(line));
-  return filterRows(onLine, conditions);
+  return filterRows(passing, { filters: conditions, where: line && listCondition(line) });
 }
 
 /** The total amount of each day. */
