@@ -94,7 +94,7 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
     until: earlierOf(asked.until, ledger.until),
   });
   function columnsOf(range: DayRange, { signal }: AskOptions = {}): Answer<LedgerColumns> {
-    const isLarge = ledger.volume > 1 && ledger.missingRows(range) > maxRowsAtOnce;
+    const isLarge = ledger.volume > 1 && ledger.missingColumns(range) > maxRowsAtOnce;
     return isLarge ? inSlices(() => ledger.columnsInSteps(range), signal) : finish(ledger.columnsInSteps(range));
   }
   function rowsOf(query: TransactionFilters, { signal }: AskOptions = {}) {

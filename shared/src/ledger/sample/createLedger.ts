@@ -1,4 +1,4 @@
-import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import { dayCount, daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from '../columns/columns';
@@ -22,6 +22,8 @@ export interface Ledger extends LedgerSource {
   columnsInSteps(range: DayRange): Steps<LedgerColumns>;
   /** About how many rows have to be generated before those of a range are known. */
   missingRows(range: DayRange): number;
+  /** The same for its columns. */
+  missingColumns(range: DayRange): number;
   find(id: string): Transaction | undefined;
 }
 
@@ -69,12 +71,16 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
 
   let keptColumns: readonly { readonly range: DayRange; readonly columns: LedgerColumns }[] = [];
 
+  const keptColumnsOf = (wanted: DayRange) =>
+    keptColumns.find(({ range: { from, to } }) => from <= wanted.from && wanted.to <= to);
+
   function* columnsOfRange(range: DayRange): Steps<LedgerColumns> {
-    const kept = keptColumns.find(({ range: { from, to } }) => from <= range.from && range.to <= to);
-    const found = kept ?? { range, columns: yield* columnsInSteps({ seed, revision, volume }, range) };
+    const found = keptColumnsOf(range) ?? { range, columns: yield* columnsInSteps({ seed, revision, volume }, range) };
     keptColumns = [found, ...keptColumns.filter((one) => one !== found)].slice(0, maxKeptColumns);
     return found.columns;
   }
+
+  const rowsIn = (days: number) => Math.ceil((days * volume * templatesPerWeek) / 7);
 
   function dropOldDays() {
     let otherRows = 0;
@@ -93,10 +99,8 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     rowsOf: (range) => finish(rowsInSteps(range)),
     rowsInSteps,
     columnsInSteps: columnsOfRange,
-    missingRows(range) {
-      const missing = daysOf(range).filter((day) => !keptDays.has(day));
-      return Math.ceil((missing.length * volume * templatesPerWeek) / 7);
-    },
+    missingRows: (range) => rowsIn(daysOf(range).filter((day) => !keptDays.has(day)).length),
+    missingColumns: (range) => (keptColumnsOf(range) ? 0 : rowsIn(dayCount(range))),
     find(id) {
       const parts = partsOfId(id);
       const day = parts && dayOfOccurrence(parts);

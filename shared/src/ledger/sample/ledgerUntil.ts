@@ -21,6 +21,7 @@ export function ledgerUntil(ledger: Ledger, until: Moment): Ledger {
     },
     columnsInSteps: (range) => ledger.columnsInSteps(upTo(range)),
     missingRows: (range) => ledger.missingRows(upTo(range)),
+    missingColumns: (range) => ledger.missingColumns(upTo(range)),
     find(id) {
       const row = ledger.find(id);
       return row && hasHappened(row, until) ? row : undefined;

@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { useLedgerLink } from '@back-office/shared/ledger';
-import { lessonOf } from '@back-office/shared/ledger';
+import { lessonOf, useLedgerLink } from '@back-office/shared/ledger';
 import { Card, Explanation } from '@back-office/shared/ui';
 import type { DashboardData } from '../domain/dashboard';
 import { explanations } from '../domain/explanations';
