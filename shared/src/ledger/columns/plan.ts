@@ -61,6 +61,6 @@ export function planOf(ids: readonly MeasureId[]): Plan {
 
 function divide(dividend: number | undefined, divisor: number | undefined, isShare: boolean): number | undefined {
   if (dividend === undefined || divisor === undefined || divisor === 0) return undefined;
-  if (isShare || Number.isNaN(dividend) || Number.isNaN(divisor)) return dividend / divisor;
+  if (isShare || Number.isNaN(dividend) || Number.isNaN(divisor)) return dividend / divisor + 0; // Never negative zero.
   return divisor < 0 ? divideCents(0 - dividend, 0 - divisor) : divideCents(dividend, divisor);
 }

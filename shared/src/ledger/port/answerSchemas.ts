@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { isDay, isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import type { MeasureUnit } from '../catalog/measure';
+import { measureIds, measureOf } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
+import type { CustomersAnswer, Visit } from '../columns/customers';
+import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../columns/question';
+import type { TransactionsAnswer } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
 import { paymentColumns, paymentMethods, tenders, type PaymentColumn } from '../model/tenders';
@@ -158,6 +163,72 @@ const balance: Schema<DeferredBalance> = v.object({
   giftCards: v.array(v.object({ range: v.object({ from: day, to: day }), count, amount: cents })),
 });
 
+/** A figure without a meaning, such as an average of nothing, may be null: JSON has no `undefined`. */
+const figureOf: Readonly<Record<MeasureUnit, Schema<Figure>>> = {
+  money: maybe(v.union([cents, v.literal(unknown)])),
+  count: maybe(v.union([v.number(), v.literal(unknown)])),
+  duration: maybe(v.union([v.number(), v.literal(unknown)])),
+  share: maybe(v.union([v.number(), v.literal(unknown)])),
+};
+
+/** Figures that no screen knows are dropped. */
+const knownFigures: Schema<FigureGroup['figures']> = v.object(
+  Object.fromEntries(measureIds.map((id) => [id, v.exactOptional(figureOf[measureOf(id).unit])])),
+);
+
+const figureGroup: Schema<FigureGroup> = v.object({
+  key: v.string(),
+  figures: knownFigures,
+  transactions: count,
+  facts: v.optional(v.record(v.string(), v.string()), {}),
+  groups: v.optional(v.array(v.lazy(() => figureGroup)), []),
+});
+
+const part = v.exactOptional(v.object({ counted: count, of: count }));
+
+const figures: Schema<FiguresAnswer> = v.object({
+  total: figureGroup,
+  groupCount: count,
+  baseline: maybe(figureGroup),
+  counts: v.optional(v.record(v.string(), count), {}),
+  part,
+});
+
+const transactionsPage: Schema<TransactionsAnswer> = v.pipe(
+  v.object({ transactions: v.array(transaction), total: count }),
+  v.check(({ transactions, total }) => transactions.length <= total, '"total" is less than the number of transactions'),
+);
+
+const visit: Schema<Visit> = v.object({
+  id: v.string(),
+  day,
+  time: v.string(),
+  customerId: v.string(),
+  customerName: v.string(),
+  spent: cents,
+});
+
+const customers: Schema<CustomersAnswer> = v.object({
+  stats: v.object({
+    totalCustomers: count,
+    returningCustomers: count,
+    avgVisitsPerCustomer: maybe(v.number()),
+    avgSpentPerVisit: maybe(cents),
+    positiveFeedback: count,
+    negativeFeedback: count,
+  }),
+  details: v.object({
+    visits: count,
+    totalPaid: cents,
+    returningCustomers: v.array(
+      v.object({ id: v.string(), name: v.string(), visits: v.array(visit), spent: cents, lastVisit: visit }),
+    ),
+    positiveFeedback: v.array(visit),
+    negativeFeedback: v.array(visit),
+  }),
+  part,
+});
+
 /** What each question of the port is answered with. */
 const answerSchemas = {
   totals,
@@ -166,12 +237,14 @@ const answerSchemas = {
   row: maybe(transaction),
   relatedRows: related,
   deferredBalance: balance,
+  figures,
+  facets: v.array(v.object({ value: v.string(), transactions: count })),
+  transactions: transactionsPage,
+  search: transactionsPage,
+  customers,
 } satisfies { readonly [Name in QuestionName]: Schema<Awaited<ReturnType<LedgerPort[Name]>>> };
 
-export type QuestionName = Exclude<
-  keyof LedgerPort,
-  'version' | 'figures' | 'facets' | 'transactions' | 'search' | 'customers'
->;
+export type QuestionName = Exclude<keyof LedgerPort, 'version'>;
 type AnswerOf<Name extends QuestionName> = v.InferOutput<(typeof answerSchemas)[Name]>;
 
 /** The answer as the port promises it; throws an error that names the first field that is wrong. */

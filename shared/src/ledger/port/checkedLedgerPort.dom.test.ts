@@ -3,6 +3,7 @@ import { noFilters } from '../model/filters';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
 import { createLedger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
+import { rowsPort } from './testPorts';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
 import { LedgerSourceError } from './ledgerSourceError';
 
@@ -174,7 +175,7 @@ test('a source that fails fails with its own error', async () => {
 test('questions asked at the same time about the same days share one request for their rows', async () => {
   const asked: string[] = [];
   const port = checkedLedgerPort({
-    ...local,
+    ...rowsPort(local),
     rows: async (query) => {
       asked.push(query.dateRange.from);
       return local.rows(query);
@@ -199,10 +200,10 @@ test('questions asked at the same time about the same days share one request for
 
 test('customers of a lent ledger are counted from its rows, and an answer in part says of how many', async () => {
   const scope = { range: { from: '2025-07-18', to: '2025-07-18' }, filters: [] };
-  const { customers } = checkedLedgerPort(local);
+  const { customers } = checkedLedgerPort(rowsPort(local));
   expect(await customers(scope)).toEqual(local.customers(scope));
   const inPart = checkedLedgerPort({
-    ...local,
+    ...rowsPort(local),
     rows: async (query) => {
       const { rows: all, total } = await local.rows(query);
       return { rows: all.slice(0, 2), total };

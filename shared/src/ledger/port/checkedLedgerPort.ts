@@ -1,9 +1,9 @@
 import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
-import { customersIn, daysBefore } from '../columns/customers';
+import { customersIn, daysBefore, type CustomersAnswer } from '../columns/customers';
 import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
-import type { FiguresAnswer } from '../columns/question';
+import type { FiguresAnswer, Question } from '../columns/question';
 import type { Scope } from '../columns/select';
 import { searchTransactions, transactionsOf } from '../columns/transactions';
 import { noFilters, type TransactionFilters } from '../model/filters';
@@ -66,7 +66,7 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
     return sent;
   });
   /** A screen asks several questions about the same rows, at once or one after the other, which are sent once. */
-  function columnsOf({ range, until }: Pick<Scope, 'range' | 'until'>, options: AskOptions | undefined) {
+  async function columnsOf({ range, until }: Pick<Scope, 'range' | 'until'>, options: AskOptions | undefined) {
     const query = { ...noFilters, dateRange: range, until };
     return kept.get(JSON.stringify([port.version, query])) ?? askColumns(query, options);
   }
@@ -110,27 +110,65 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
         () => port.deferredBalance(day, options),
         ({ readAnswer }, answer) => readAnswer('deferredBalance', answer),
       ),
-    async figures(question, options) {
-      const { baseline } = question;
-      const [sent, ofBaseline] = await Promise.all([
-        columnsOf(question, options),
-        baseline && columnsOf(baseline, options),
-      ]);
-      return { ...figuresOf(sent.columns, question, ofBaseline?.columns), ...partOf(sent, ofBaseline) };
-    },
-    async customers(scope, options) {
-      const [sent, earlier] = await Promise.all([
-        columnsOf(scope, options),
-        columnsOf({ range: daysBefore(scope.range) }, options),
-      ]);
-      return { ...customersIn(sent.columns, scope, earlier.columns), ...partOf(sent, earlier) };
-    },
-    transactions: async (question, options) =>
-      transactionsOf((await columnsOf(question.scope, options)).columns, question),
-    search: async (question, options) =>
-      searchTransactions((await columnsOf(question.scope, options)).columns, question),
-    facets: async ({ scope, field }, options) => facetsOf((await columnsOf(scope, options)).columns, scope, field),
+    // A source of the first version does not answer questions: its rows are added up here.
+    figures: (question, options) =>
+      port.figures
+        ? checked(
+            options,
+            () => port.figures?.(question, options),
+            ({ readAnswer }, answer) => readAnswer('figures', answer),
+          )
+        : figuresFromRows(question, options),
+    customers: (scope, options) =>
+      port.customers
+        ? checked(
+            options,
+            () => port.customers?.(scope, options),
+            ({ readAnswer }, answer) => readAnswer('customers', answer),
+          )
+        : customersFromRows(scope, options),
+    transactions: (question, options) =>
+      port.transactions
+        ? checked(
+            options,
+            () => port.transactions?.(question, options),
+            ({ readAnswer }, answer) => readAnswer('transactions', answer),
+          )
+        : columnsOf(question.scope, options).then(({ columns }) => transactionsOf(columns, question)),
+    search: (question, options) =>
+      port.search
+        ? checked(
+            options,
+            () => port.search?.(question, options),
+            ({ readAnswer }, answer) => readAnswer('search', answer),
+          )
+        : columnsOf(question.scope, options).then(({ columns }) => searchTransactions(columns, question)),
+    facets: (question, options) =>
+      port.facets
+        ? checked(
+            options,
+            () => port.facets?.(question, options),
+            ({ readAnswer }, answer) => readAnswer('facets', answer),
+          )
+        : columnsOf(question.scope, options).then(({ columns }) => facetsOf(columns, question.scope, question.field)),
   };
+
+  async function figuresFromRows(question: Question, options: AskOptions | undefined): Promise<FiguresAnswer> {
+    const { baseline } = question;
+    const [sent, ofBaseline] = await Promise.all([
+      columnsOf(question, options),
+      baseline && columnsOf(baseline, options),
+    ]);
+    return { ...figuresOf(sent.columns, question, ofBaseline?.columns), ...partOf(sent, ofBaseline) };
+  }
+
+  async function customersFromRows(scope: Scope, options: AskOptions | undefined): Promise<CustomersAnswer> {
+    const [sent, earlier] = await Promise.all([
+      columnsOf(scope, options),
+      columnsOf({ range: daysBefore(scope.range) }, options),
+    ]);
+    return { ...customersIn(sent.columns, scope, earlier.columns), ...partOf(sent, earlier) };
+  }
 }
 
 interface SentColumns {

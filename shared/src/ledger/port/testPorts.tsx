@@ -4,7 +4,7 @@ import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
 import { filterTransactions } from '../model/filters';
 import type { Transaction } from '../model/transaction';
-import type { AskOptions, LedgerPort } from './ledgerPort';
+import type { AskOptions, LedgerPort, LentLedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
 
 /** For tests: holds answers back until `open` is called. */
@@ -53,6 +53,19 @@ export function portOfRows(rowsOf: (range: DayRange) => readonly Transaction[]):
         question.baseline && columnsOfRows(rowsOf(question.baseline.range)),
       ),
   };
+}
+
+/** A source of the first version: it sends rows and answers no questions. */
+export function rowsPort({
+  version,
+  totals,
+  dailyRows,
+  rows,
+  row,
+  relatedRows,
+  deferredBalance,
+}: LedgerPort): LentLedgerPort {
+  return { version, totals, dailyRows, rows, row, relatedRows, deferredBalance };
 }
 
 /** A port that answers after some milliseconds, or when the gate is opened. */

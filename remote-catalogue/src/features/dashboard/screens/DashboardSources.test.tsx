@@ -7,7 +7,7 @@ import {
   localLedgerPort,
   type LedgerPort,
 } from '@back-office/shared/ledger';
-import { openLedger } from '@back-office/shared/ledger/testing';
+import { openLedger, rowsPort } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { DashboardScreen } from './DashboardScreen';
 
@@ -139,7 +139,7 @@ test('a failed update of the same day says that earlier figures are shown', asyn
 
 test('a source that answers in part says how many transactions are missing', async () => {
   const port = checkedLedgerPort({
-    ...sample,
+    ...rowsPort(sample),
     version: 'partial',
     rows: async (query) => {
       const { rows, total } = await sample.rows(query);
@@ -155,7 +155,7 @@ test('a source that answers in part says how many transactions are missing', asy
 
 test('a tender that only the source has is shown, without a link, because no list can be filtered by it', async () => {
   const port = checkedLedgerPort({
-    ...sample,
+    ...rowsPort(sample),
     version: 'vouchers',
     rows: async (query) => {
       const { rows, total } = await sample.rows(query);

@@ -1,4 +1,5 @@
 import { checkedLedgerPort, createLedger, localLedgerPort } from '@back-office/shared/ledger';
+import { rowsPort } from '@back-office/shared/ledger/testing';
 import { askFilterValues } from './filterValues';
 
 const range = { from: '2025-06-22', to: '2025-06-28' };
@@ -18,7 +19,7 @@ test('filters offer the values of the days by their names in order; what is not 
 
 test('the locations, sources and team members of a lent ledger are offered', async () => {
   const port = checkedLedgerPort({
-    ...local,
+    ...rowsPort(local),
     async rows(query) {
       const { rows, total } = await local.rows(query);
       const own = { location: 'Kiosk', source: 'Till app', staff: 'Zuri Okafor', staffName: 'Zuri Okafor' };
