@@ -3,9 +3,9 @@ import {
   allAnswers,
   dimensionOf,
   mapAnswer,
+  periodKey,
   periodsOf,
   scopeFilters,
-  wholePeriod,
   type Answer,
   type AskOptions,
   type DimensionId,
@@ -65,10 +65,7 @@ const maxEmptyDays = 400;
 export function expectedPeriods(field: DimensionId, range: DayRange): readonly string[] {
   const length = periodLengths[dimensionOf(field).unit];
   if (!length || (length === 'Daily' && dayCount(range) > maxEmptyDays)) return [];
-  return periodsOf(range, length).map(({ from }) => {
-    const { from: first } = wholePeriod(from, length);
-    return length === 'Monthly' ? first.slice(0, 7) : first;
-  });
+  return periodsOf(range, length).map(({ from }) => periodKey(from, length));
 }
 
 function hoursBetween(hours: readonly Facet[]): readonly string[] {

@@ -10,7 +10,9 @@ import {
 } from '@back-office/shared/format';
 import {
   dimensionOf,
+  hourLabel,
   partOfPeriod,
+  periodLabel,
   periodWithin,
   withPart,
   type DimensionId,
@@ -78,17 +80,10 @@ function textTexts(unit: FieldUnit, value: string, days: ReportDays | undefined)
   const { within, part } = periodOf(unit, value, days) ?? {};
   if (unit === 'date') return withPart(`${formatDay(value)}, ${value.slice(0, 4)}`, part);
   if (unit === 'week') return withPart(formatRange(within ?? { from: value, to: addDays(value, 6) }), part);
-  if (unit === 'month') return withPart(monthText(value), part);
-  if (unit === 'hour') return `${Number(value) % 12 || 12} ${Number(value) < 12 ? 'AM' : 'PM'}`;
+  if (unit === 'month') return withPart(periodLabel({ from: `${value}-01`, to: `${value}-01` }, 'Monthly'), part);
+  if (unit === 'hour') return hourLabel(Number(value));
   if (unit === 'weekday') return weekdayNames[Number(value)] ?? value;
   return value;
-}
-
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** `2025-06` is `June 2025`. */
-function monthText(value: string): string {
-  return `${months[Number(value.slice(5, 7)) - 1] ?? value} ${value.slice(0, 4)}`;
 }
 
 /** `“GTIN”, “Menu”, or “Unit”` */
