@@ -105,6 +105,7 @@ export const development: readonly Phrasing[] = [
   ask('daily sales jun 22 to 28', 'breakdown', sampleWeek),
   ask('sales per location last month', 'breakdown', june, { says: ['Location 1'] }),
   ask('biggest sale in june', 'largest', june),
+  ask('smallest payment last week', 'largest', lastWeek, { says: ['smallest payment'] }),
   // Items
   ask('how much sourdough did we sell last week', 'item', lastWeek, { says: ['Sourdough'] }),
   ask('granolla sales in june', 'item', june, { says: ['Granola'] }),

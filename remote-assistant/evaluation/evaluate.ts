@@ -16,6 +16,7 @@ import {
   timeRanges,
   type Filter,
   type Ledger,
+  type LedgerPort,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
@@ -24,7 +25,8 @@ import { libraryItems } from '../src/domain/catalog/libraryItems';
 import { valuesOf, type FilterField } from '../src/features/replies/domain/filters';
 import type { averagedMeasures } from '../src/features/replies/domain/measures';
 import type { Question } from '../src/features/replies/domain/question';
-import { readQuestion } from '../src/features/replies/domain/readQuestion';
+import { namesOf } from '../src/features/replies/domain/reading/readNames';
+import { readQuestion } from '../src/features/replies/domain/reading/readQuestion';
 import type { Reply } from '../src/features/replies/domain/reply';
 import { evaluationDay, type Phrasing } from './phrasing';
 
@@ -50,7 +52,7 @@ export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = 
   const failures: string[] = [];
   let wrongFigures = 0;
   for (const phrasing of phrasings) {
-    const question = questionOf(phrasing);
+    const question = await questionOf(phrasing, port);
     const reply = await answerQuestion(question, sources);
     const problems = problemsOf(phrasing, question, reply);
     const wrong = wrongAmounts(question, reply, ledger);
@@ -61,12 +63,10 @@ export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = 
   return { asked: phrasings.length, answered: phrasings.length - failures.length, wrongFigures, failures };
 }
 
-function questionOf({ text, after = [] }: Phrasing): Question {
-  const context = { today: evaluationDay, catalog: libraryItems };
-  const earlier = after.reduce<Question | undefined>(
-    (before, one) => readQuestion(one, { ...context, earlier: before }),
-    undefined,
-  );
+async function questionOf({ text, after = [] }: Phrasing, port: LedgerPort): Promise<Question> {
+  const context = { today: evaluationDay, catalog: libraryItems, namesIn: namesOf(port) };
+  let earlier: Question | undefined;
+  for (const one of after) earlier = await readQuestion(one, { ...context, earlier });
   return readQuestion(text, { ...context, earlier });
 }
 

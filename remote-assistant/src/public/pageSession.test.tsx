@@ -48,10 +48,10 @@ describe('a question about a ledger that the page lent', () => {
   };
   test.each([
     ['throws', expired, /^licence expired$/],
-    ['answers with a bad field', () => ({ transactions: -1 }), /"totals": transactions: Invalid value/],
-  ])('that %s is answered with what it reported, logged and told to the page', async (name, totals, cause) => {
+    ['answers with a bad field', () => ({ rows: [], total: -1 }), /"rows": total: Invalid value/],
+  ])('that %s is answered with what it reported, logged and told to the page', async (name, rows, cause) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const session = pageSession(name, { ...sample, totals } as never);
+    const session = pageSession(name, { ...sample, rows } as never);
     session.start();
     session.open('new');
     session.setText('new', 'net sales yesterday');

@@ -21,7 +21,9 @@ import { partsOfRow, wrongAmounts } from '../../../../evaluation/evaluate';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
 import { valuesOf } from './filters';
 import { askedMeasures, averagedMeasures } from './measures';
-import { readQuestion } from './readQuestion';
+import { namesOf } from './reading/readNames';
+import { readQuestion } from './reading/readQuestion';
+import type { QuestionContext } from './question';
 import type { Reply, Sources } from './reply';
 
 const today = '2037-01-15';
@@ -31,8 +33,13 @@ function sourcesOf(ledger: Ledger, ledgerParams: Sources['ledgerParams'] = ordin
   return { port: localLedgerPort(ledger), ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
 }
 
+/** What questions are read against. */
+function contextOf({ now, port }: Sources): QuestionContext {
+  return { today: now.day, catalog: libraryItems, namesIn: namesOf(port) };
+}
+
 async function ask(text: string, sources = sourcesOf(createLedger())) {
-  const question = readQuestion(text, { today: sources.now.day, catalog: libraryItems });
+  const question = await readQuestion(text, contextOf(sources));
   return { question, reply: await answerQuestion(question, sources) };
 }
 
@@ -278,7 +285,10 @@ test('the name of an item is never read as Markdown', async () => {
     stock: 2,
     sku: '',
   } as const;
-  const question = readQuestion('how many tea are in stock', { today, catalog: [item] });
+  const question = await readQuestion('how many tea are in stock', {
+    ...contextOf(sourcesOf(createLedger())),
+    catalog: [item],
+  });
   const { text } = await answerQuestion(question, { ...sourcesOf(createLedger()), catalog: [item] });
   expect(text).toContain('Tea \\[x\\](javascript:1) \\*hot\\*');
 });
@@ -328,7 +338,10 @@ test('any text gets a reply, and a period that was understood consists of days t
   );
 });
 
-test('today is the day that is handed in', () => {
-  const question = readQuestion('sales yesterday', { today: '2025-03-01', catalog: [] });
+test('today is the day that is handed in', async () => {
+  const question = await readQuestion('sales yesterday', {
+    ...contextOf(sourcesOf(createLedger())),
+    today: '2025-03-01',
+  });
   expect(question.period?.range).toEqual({ from: addDays('2025-03-01', -1), to: '2025-02-28' });
 });

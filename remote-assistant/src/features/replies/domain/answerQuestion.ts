@@ -9,7 +9,7 @@ import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
 import { answerSales } from './answers/sales';
-import { listOf, type Scoped } from './answers/scope';
+import { type Scoped } from './answers/scope';
 import { answerPrice, answerStock } from './answers/stock';
 import {
   answerChecklist,
@@ -26,7 +26,7 @@ import {
 } from './answers/talk';
 import { answerLargest, answerTransaction } from './answers/transactions';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
-import { paragraphs, plain } from './markdown';
+import { listOf, paragraphs, plain } from './markdown';
 import { averagedMeasures } from './measures';
 import type { Question, Topic } from './question';
 import type { Reply, Sources } from './reply';

@@ -2,7 +2,8 @@ import { formatMoney, type DayRange } from '@back-office/shared/format';
 import { createLedger, filterTransactions, localLedgerPort, noFilters, salesDataOf } from '@back-office/shared/ledger';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
 import { answerQuestion } from './answerQuestion';
-import { readQuestion } from './readQuestion';
+import { namesOf } from './reading/readNames';
+import { readQuestion } from './reading/readQuestion';
 
 /** A Monday at 10 AM. */
 const now = { day: '2026-11-23', minute: 10 * 60 };
@@ -13,9 +14,10 @@ const sources = {
   catalog: libraryItems,
   now,
 };
+const namesIn = namesOf(sources.port);
 
 async function ask(text: string) {
-  const question = readQuestion(text, { today: now.day, catalog: libraryItems });
+  const question = await readQuestion(text, { today: now.day, catalog: libraryItems, namesIn });
   return answerQuestion(question, sources);
 }
 
@@ -66,7 +68,7 @@ test.each(['sales this month', 'net sales this month vs last month'])(
   'on March 30, "%s" are compared with February, which says that it is shorter',
   async (text) => {
     const march30 = { day: '2026-03-30', minute: now.minute };
-    const question = readQuestion(text, { today: march30.day, catalog: libraryItems });
+    const question = await readQuestion(text, { today: march30.day, catalog: libraryItems, namesIn });
     const { text: said } = await answerQuestion(question, { ...sources, now: march30 });
     const february = { from: '2026-02-01', to: '2026-02-28' };
     expect(said).toContain(`from ${netSalesIn(february)} `);

@@ -34,3 +34,10 @@ export function link(label: string, path: string): string {
 export function paragraphs(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
 }
+
+/** `Card, Cash, and Other` */
+export function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${last}`;
+}

@@ -1,7 +1,8 @@
-import type { Cents, Day } from '@back-office/shared/format';
+import type { Cents, Day, DayRange } from '@back-office/shared/format';
 import type { Filter } from '@back-office/shared/ledger';
 import type { CatalogItem } from '../../../domain/catalog/catalogItem';
-import type { AskedDimension } from './dimensionIn';
+import type { AskedDimension } from './reading/dimensionIn';
+import type { Names } from './reading/readNames';
 import type { AskedMeasure } from './measures';
 import type { Period } from './periods/period';
 
@@ -35,6 +36,20 @@ export type Topic =
   | 'unusedGiftCards'
   | 'redeemedGiftCards'
   | 'unknown';
+
+/** Topics whose answer has figures of a period. */
+export const periodTopics: ReadonlySet<Topic> = new Set([
+  'sales',
+  'metric',
+  'ranking',
+  'breakdown',
+  'largest',
+  'payments',
+  'refunds',
+  'customers',
+  'topCustomers',
+  'item',
+]);
 
 /** A question as it was understood. A follow-up takes what it lacks from the question before. */
 export interface Question {
@@ -74,7 +89,6 @@ export interface Question {
   readonly command: string | undefined;
   /** Words that nothing is known about, so that the figures do not depend on them. */
   readonly unknownWords: readonly string[];
-  readonly asksForNewOrReturning: boolean;
   /** It asks what changed, not only by how much. */
   readonly asksWhy: boolean;
   /** Only payments above or below `amount` count. */
@@ -88,6 +102,8 @@ export interface QuestionContext {
   /** Today in the store. */
   readonly today: Day;
   readonly catalog: readonly CatalogItem[];
+  /** The names that the ledger has in some days. */
+  readonly namesIn: (range: DayRange) => Promise<Names>;
   /** The question before. */
   readonly earlier?: Question | undefined;
   /** The period of the screen that the merchant is looking at. */

@@ -3,10 +3,12 @@ import type { Message } from '../../../domain/conversation';
 import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
 import { answerFiles, asksAboutFile } from './answers/files';
+import { optionsOf } from './answers/scope';
 import { paragraphs } from './markdown';
 import { upTo, type Period } from './periods/period';
 import type { Question } from './question';
-import { readQuestions } from './readQuestions';
+import { namesOf } from './reading/readNames';
+import { readQuestions } from './reading/readQuestions';
 import type { Reply, Sources } from './reply';
 
 /** Earlier questions beyond these cannot change what a follow-up means. */
@@ -21,14 +23,15 @@ export async function replyTo({ messages, attachments, context }: ReplyRequest, 
     now: { day: today },
   } = sources;
   const onScreen = periodOnScreen(context.path, today);
-  const earlier = questions.slice(-1 - maxEarlier, -1).reduce<Question | undefined>(
+  const namesIn = namesOf(sources.port, optionsOf(sources));
+  let earlier: Question | undefined;
+  for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
     // `last week` in an earlier message is seen from its own day.
-    (before, message) =>
-      readQuestions(message.content, { today: dayOf(message.timestamp), catalog, earlier: before, onScreen }).at(-1),
-    undefined,
-  );
+    const read = await readQuestions(content, { today: dayOf(timestamp), catalog, namesIn, earlier, onScreen });
+    earlier = read.at(-1);
+  }
   const text = last?.content ?? '';
-  const asked = readQuestions(text, { today, catalog, earlier, onScreen });
+  const asked = await readQuestions(text, { today, catalog, namesIn, earlier, onScreen });
   const [question] = asked;
   if (attachments.length > 0) {
     const files = answerFiles(text, attachments);

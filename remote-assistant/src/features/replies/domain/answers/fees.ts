@@ -2,10 +2,9 @@ import { formatMoney, type Cents } from '@back-office/shared/format';
 import { feeOf, feeRules, measureOf, tenderRules, tenders, type Tender } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { valuesOf } from '../filters';
-import { bold, paragraphs, table } from '../markdown';
+import { bold, listOf, paragraphs, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply } from '../reply';
-import { listOf } from './scope';
 
 const charged = tenders.filter((tender) => tenderRules[tender].hasFee);
 const free = tenders.filter((tender) => !tenderRules[tender].hasFee);

@@ -1,6 +1,6 @@
 import { daysOf, formatRange, shortDay, weekday, type DayRange } from '@back-office/shared/format';
 import { periodsOf, periodWithin, type Granularity, type GroupBy } from '@back-office/shared/ledger';
-import type { AskedDimension } from '../dimensionIn';
+import type { AskedDimension } from '../reading/dimensionIn';
 import type { AskedMeasure } from '../measures';
 import { monthNames, monthOf, weekAround, weekdayNames, yearOf } from '../periods/calendar';
 import { capital } from '../periods/period';

@@ -8,15 +8,15 @@ import {
   type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import type { AskedDimension } from '../dimensionIn';
+import type { AskedDimension } from '../reading/dimensionIn';
 import { filtersOf, valuesOf } from '../filters';
 import { linksOf } from '../links';
-import { bold, link, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { groupings } from './groupings';
 import { answerPayments } from './payments';
-import { figureLinks, figuresOf, figureText, listOf, nothingSold, periodNote, scopeText, type Scoped } from './scope';
+import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';
 
 const ranked = 5;
 const listed = 31;

@@ -8,7 +8,8 @@ import {
 } from '@back-office/shared/ledger';
 import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import { answerQuestion } from '../answerQuestion';
-import { readQuestion } from '../readQuestion';
+import { namesOf } from '../reading/readNames';
+import { readQuestion } from '../reading/readQuestion';
 
 const today = '2025-07-18';
 const [sale] = createLedger().rowsOf(defaultRange);
@@ -22,7 +23,11 @@ async function replyTo(payments: readonly (readonly [Tender, number])[]) {
   const port = checkedLedgerPort({ ...lent, rows: () => ({ rows, total: rows.length }) });
   const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
   const sources = { port, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
-  const question = readQuestion('how did customers pay on June 22, 2025?', { today, catalog: libraryItems });
+  const question = await readQuestion('how did customers pay on June 22, 2025?', {
+    today,
+    catalog: libraryItems,
+    namesIn: namesOf(port),
+  });
   return (await answerQuestion(question, sources)).text.split('\n')[0];
 }
 

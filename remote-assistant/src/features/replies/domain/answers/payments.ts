@@ -1,9 +1,9 @@
 import { formatMoney, formatPercent, largestRemainder, type Cents } from '@back-office/shared/format';
 import { numberOf, tenderRules, tenders } from '@back-office/shared/ledger';
 import { valuesOf } from '../filters';
-import { bold, paragraphs, plain, table } from '../markdown';
+import { bold, listOf, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
-import { figureLinks, figuresOf, figureText, listOf, nothingSold, periodNote, scopeText, type Scoped } from './scope';
+import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';
 
 const id = 'total-payments';
 

@@ -1,13 +1,12 @@
 import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
 import { customerLabel, isRefund, numberOf } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 import {
   figureLinks,
   figuresOf,
   figureText,
-  listOf,
   nothingSold,
   periodNote,
   scopeText,

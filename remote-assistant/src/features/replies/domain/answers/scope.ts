@@ -19,7 +19,7 @@ import {
 import type { ReplyLink } from '../../../../domain/conversation';
 import { valuesOf, type FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
-import { paragraphs } from '../markdown';
+import { listOf, paragraphs } from '../markdown';
 import { dayText, periodText, type Period } from '../periods/period';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
@@ -187,10 +187,4 @@ export function periodNote({ question: { periodFrom }, period }: Scoped): string
   if (periodFrom === 'default') return `_You named no period, so this is ${period.name ?? 'the last 30 days'}._`;
   if (periodFrom === 'screen') return '_You named no period, so this is the one on your screen._';
   return undefined;
-}
-
-export function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 3) return names.join(' and ');
-  return `${names.slice(0, -1).join(', ')}, and ${last}`;
 }

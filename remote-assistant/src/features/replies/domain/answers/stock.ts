@@ -2,7 +2,7 @@ import { addDays, formatCount, pluralize } from '@back-office/shared/format';
 import type { Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog/catalogItem';
-import { bold, link, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { unknownItemReply } from './items';
@@ -19,14 +19,13 @@ type Counted = CatalogItem & { readonly stock: number };
 export async function answerStock(question: Question, sources: Sources): Promise<Reply> {
   const { items, category, unknownItem } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const named = (item: CatalogItem) => items.includes(item.name) || item.category === category;
-  const asked = items.length > 0 || category !== undefined ? sources.catalog.filter(named) : [];
+  const asked = itemsAsked(question, sources.catalog);
+  if (asked.length === 0) return notListedReply(items);
   const isAll = items.length === 0 && category === undefined;
-  const counted = (isAll ? sources.catalog : asked).filter(isCounted);
+  const counted = asked.filter(isCounted);
   const shown = counted
     .filter(({ stock }) => !isAll || stock <= lowStock)
     .toSorted((one, other) => one.stock - other.stock);
-  const units = await unitsSold(shown.slice(0, listed), sources);
   const links = [
     { label: 'Open the item library', path: paths.itemLibrary() },
     { label: 'Open items', path: paths.items() },
@@ -42,6 +41,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
       links,
       suggestions,
     });
+  const units = await unitsSold(shown.slice(0, listed), sources);
   const out = shown.filter(({ stock }) => stock <= 0);
   const notCounted = isAll ? sources.catalog.length - counted.length : 0;
   const [first] = shown;
@@ -74,15 +74,28 @@ export async function answerStock(question: Question, sources: Sources): Promise
   );
 }
 
+/** All items, if the question names none. */
+function itemsAsked({ items, category }: Question, catalog: readonly CatalogItem[]): readonly CatalogItem[] {
+  if (items.length > 0) return catalog.filter(({ name }) => items.includes(name));
+  return catalog.filter((item) => category === undefined || item.category === category);
+}
+
+/** The ledger may have sold items that the merchant's list does not have. */
+function notListedReply(items: readonly string[]): Reply {
+  const text =
+    items.length === 0
+      ? 'Your item list is empty.'
+      : `Your item list does not have ${listOf(items.map((name) => bold(plain(name))))}, so I don’t know the stock and the price.`;
+  return reply(text, { links: [{ label: 'Open items', path: paths.items() }], isAnswered: false });
+}
+
 /** Prices of the items asked for. */
-export function answerPrice({ items, unknownItem, category, screenWords }: Question, { catalog }: Sources): Reply {
+export function answerPrice(question: Question, { catalog }: Sources): Reply {
+  const { items, unknownItem, screenWords } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
   const isCheapest = screenWords.includes('cheapest');
   const isRanking = items.length === 0 && (isCheapest || screenWords.includes('expensive'));
-  const chosen =
-    items.length > 0
-      ? catalog.filter(({ name }) => items.includes(name))
-      : catalog.filter((item) => category === undefined || item.category === category);
+  const chosen = itemsAsked(question, catalog);
   const asked = isRanking
     ? chosen
         .filter(({ price }) => price !== undefined)
@@ -90,7 +103,7 @@ export function answerPrice({ items, unknownItem, category, screenWords }: Quest
     : chosen;
   const [first] = asked;
   const links = [{ label: 'Open items', path: paths.items() }];
-  if (!first) return reply('Your item list is empty.', { links, isAnswered: false });
+  if (!first) return notListedReply(items);
   const suggestions = ['Which items sell best?', 'What is running low?'];
   if (asked.length === 1)
     return reply(

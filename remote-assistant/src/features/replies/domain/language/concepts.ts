@@ -21,7 +21,7 @@ const phrases = {
   worst:
     'worst|least|lowest|slowest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming',
   largest:
-    'largest|biggest sale|biggest sales|biggest transaction|biggest transactions|biggest order|biggest orders|biggest payment|biggest payments|largest sale|largest order|largest transaction|largest payment|highest sale|most expensive order|most expensive sale|smallest sale|smallest transaction|smallest order',
+    'largest|biggest sale|biggest sales|biggest transaction|biggest transactions|biggest order|biggest orders|biggest payment|biggest payments|largest sale|largest order|largest transaction|largest payment|highest sale|most expensive order|most expensive sale|smallest sale|smallest transaction|smallest order|smallest payment',
   item: 'item|items|product|products|goods|article|articles|merchandise|sellers|seller|dish|things|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy',
   category: 'category|categories|department|departments|product group|product groups|type of product',
   staff:

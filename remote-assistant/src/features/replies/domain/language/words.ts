@@ -1,4 +1,5 @@
 import { nearestWord } from '../../../../domain/spelling';
+import { knownWords, wordsBeforeSales } from './plainWords';
 
 /** One word, number or date of a question, in small letters. */
 export interface Word {
@@ -120,32 +121,22 @@ const shortForms: Readonly<Record<string, string>> = {
 /** Goods whose names are near to known words: `pastry` is not a misspelled `pantry`. */
 const otherGoods = new Set('pastry pastries pasta cookie cookies cake cakes toast tart tarts'.split(' '));
 
-function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
-  return otherGoods.has(text) ? undefined : nearestWord(text, known);
-}
-
-interface Vocabulary {
-  readonly known: ReadonlySet<string>;
-  /** What a misspelled word directly before `sales` may stand for. */
-  readonly beforeSales?: ReadonlySet<string>;
-  /** Names of people, of which short ones are not guessed. */
-  readonly names?: ReadonlySet<string>;
-}
-
 /**
- * Corrects words to known ones. Words of up to three letters are left alone: too many others are one letter away. Directly
- * before `sales` only a word that makes sense there is taken: `latte sales` are not `late sales`.
+ * The words of a question, corrected to known ones: those of the language, and of the merchant's own items and categories.
+ * Words of up to three letters are left alone: too many others are one letter away. Directly before `sales` only a word
+ * that makes sense there is taken: `latte sales` are not `late sales`.
  */
-export function correctSpelling(
-  words: readonly Word[],
-  { known, beforeSales = known, names }: Vocabulary,
-): readonly Word[] {
-  return words.map((word, index) => {
-    const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');
+export function readWords(question: string, ownWords: ReadonlySet<string>): readonly Word[] {
+  const known = new Set([...knownWords, ...ownWords]);
+  return wordsOf(question).map((word, index, words) => {
     const corrected = correctionOf(word.text, known);
-    if (corrected === undefined || (isBeforeSales && !beforeSales.has(corrected))) return word;
-    // `owed` is not the misspelled name Owen.
-    if (corrected.length < 5 && names?.has(corrected)) return word;
-    return { ...word, text: corrected };
+    const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');
+    const makesSense = !isBeforeSales || ownWords.has(corrected ?? '') || wordsBeforeSales.has(corrected ?? '');
+    return corrected === undefined || !makesSense ? word : { ...word, text: corrected };
   });
+}
+
+/** The known word that a misspelled one stands for. */
+export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
+  return otherGoods.has(text) ? undefined : nearestWord(text, known);
 }

@@ -1,5 +1,4 @@
-import { correctSpelling, wordsOf } from '../language/words';
-import { knownWords } from '../language/plainWords';
+import { readWords } from '../language/words';
 import type { Period } from './period';
 import { readPeriods } from './readPeriods';
 
@@ -9,7 +8,7 @@ const june: Period = { range: { from: '2025-06-01', to: '2025-06-30' }, unit: 'm
 const lastWeek: Period = { range: { from: '2025-07-06', to: '2025-07-12' }, unit: 'week', name: 'last week' };
 
 function read(text: string, on = today, earlier?: Period) {
-  const words = correctSpelling(wordsOf(text), { known: knownWords });
+  const words = readWords(text, new Set());
   return readPeriods(words, { today: on, earlier }).map(({ reading: { period, problem } }) =>
     period ? `${period.range.from} ${period.range.to}` : problem,
   );

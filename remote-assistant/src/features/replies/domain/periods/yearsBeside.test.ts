@@ -1,9 +1,9 @@
 import { wordsOf } from '../language/words';
-import { withYearsBeside } from './yearsBeside';
+import { mentionsWithYears } from './yearsBeside';
 
 function read(text: string) {
-  return withYearsBeside(wordsOf(text), { today: '2025-07-18' })
-    .map((word) => word.text)
+  return mentionsWithYears(wordsOf(text), { today: '2025-07-18' })
+    .words.map((word) => word.text)
     .join(' ');
 }
 

@@ -2,11 +2,16 @@ import type { Word } from '../language/words';
 import type { Calendar } from './period';
 import { readPeriods, type PeriodMention } from './readPeriods';
 
+interface DatedWords {
+  readonly words: readonly Word[];
+  readonly mentions: readonly PeriodMention[];
+}
+
 /**
- * A year moves next to the days that it belongs to: `Christmas sales last year` and `last year's Christmas` name one day,
+ * The days that words name. A year moves next to the days that it belongs to: `Christmas sales last year` and `last year's Christmas` name one day,
  * not a day and a year to compare it with.
  */
-export function withYearsBeside(words: readonly Word[], calendar: Calendar): readonly Word[] {
+export function mentionsWithYears(words: readonly Word[], calendar: Calendar): DatedWords {
   const mentions = readPeriods(words, calendar);
   for (const [index, one] of mentions.entries()) {
     const other = mentions[index + 1];
@@ -16,9 +21,10 @@ export function withYearsBeside(words: readonly Word[], calendar: Calendar): rea
     const beside = [...wordsOfMention(words, days), ...wordsOfMention(words, year)];
     if (!isOnePeriod(beside, calendar)) continue;
     const between = words.slice(one.end, other.start);
-    return [...words.slice(0, one.start), ...beside, ...between, ...words.slice(other.end)];
+    const moved = [...words.slice(0, one.start), ...beside, ...between, ...words.slice(other.end)];
+    return { words: moved, mentions: readPeriods(moved, calendar) };
   }
-  return words;
+  return { words, mentions };
 }
 
 /** `June or last year`, `June compared with last year`: two periods. So are those with half a sentence between them. */

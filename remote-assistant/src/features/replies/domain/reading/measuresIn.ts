@@ -1,5 +1,5 @@
-import type { Concept, FoundConcept } from './language/concepts';
-import { askedBy, askedMeasures, averagedMeasures, type AskedMeasure } from './measures';
+import type { Concept, FoundConcept } from '../language/concepts';
+import { askedBy, askedMeasures, averagedMeasures, type AskedMeasure } from '../measures';
 
 /** The figures that the question names, the first one first. */
 export function measuresIn(found: readonly FoundConcept[], texts: readonly string[]): readonly AskedMeasure[] {

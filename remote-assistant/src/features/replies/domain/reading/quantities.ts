@@ -1,6 +1,6 @@
 import { parseCents, type Cents } from '@back-office/shared/format';
-import type { Word } from './language/words';
-import type { Question } from './question';
+import type { Word } from '../language/words';
+import type { Question } from '../question';
 
 /** `top 3`, `3 largest sales`, `which 3 items`; but not `the best one` and `location 1 best items`. */
 export function countIn(words: readonly Word[]): number | undefined {

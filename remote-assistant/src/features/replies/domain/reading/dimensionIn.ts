@@ -1,5 +1,5 @@
 import type { DimensionId } from '@back-office/shared/ledger';
-import type { Concept } from './language/concepts';
+import type { Concept } from '../language/concepts';
 
 /** What figures can be divided by, and what words for each stand for. The first one named counts. */
 const dimensions = [

@@ -1,14 +1,21 @@
-import { locations } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import type { Word } from './language/words';
-import { link } from './markdown';
-import type { Topic } from './question';
-import { isBeforeNoon, namesEveryWeekday } from './subjects';
+import { valuesOf } from '../filters';
+import type { Word } from '../language/words';
+import { link, listOf } from '../markdown';
+import { periodTopics } from '../question';
+import { isBeforeNoon, sourceConcepts } from './filtersIn';
+import { namesEveryWeekday, type TopicalQuestion } from './readTopic';
 
 /** Why the figures cannot be limited or divided as the question asks. Without this they would answer another question. */
-export function limitOf(words: readonly Word[], topic: Topic): string | undefined {
+export function limitOf(asked: TopicalQuestion): string | undefined {
+  const { topic, rest } = asked;
   if (topic === 'screen' || topic === 'unusedGiftCards') return undefined;
-  return unknownLocation(words) ?? notRecorded(words) ?? unknownHours(words);
+  return (
+    unknownLocation(asked) ??
+    notRecorded(rest) ??
+    unknownHours(rest) ??
+    (periodTopics.has(topic) ? (unknownSource(asked) ?? unknownWeekdays(asked)) : undefined)
+  );
 }
 
 /** What no figure of the ledger tells. */
@@ -57,14 +64,21 @@ function notRecorded(words: readonly Word[]): string | undefined {
 }
 
 /** Says that the store does not have a location that the question names. */
-function unknownLocation(words: readonly Word[]): string | undefined {
-  const texts = words.map(({ text }) => text);
+function unknownLocation({ texts, names }: TopicalQuestion): string | undefined {
   const place = texts.findIndex(
     (text, index) => /^(?:location|loc)$/.test(text) && /^\d+$/.test(texts[index + 1] ?? ''),
   );
-  const name = place < 0 ? undefined : `Location ${texts[place + 1]}`;
-  if (name === undefined || locations.some((one) => one === name)) return undefined;
-  return `There is no ${name}. The store has ${locations.join(', ')}.`;
+  const number = place < 0 ? undefined : texts[place + 1];
+  if (number === undefined || names.location.length === 0) return undefined;
+  if (names.location.some((name) => name.split(' ').at(-1) === number)) return undefined;
+  return `There is no Location ${number}. The store has ${listOf(names.location)}.`;
+}
+
+/** Says that nothing was sold online, by invoice or the like, if the ledger names no such source. */
+function unknownSource({ concepts, filters, names }: TopicalQuestion): string | undefined {
+  const isAsked = sourceConcepts.some(([asked]) => concepts.has(asked));
+  if (!isAsked || names.source.length === 0 || valuesOf(filters, 'source').length > 0) return undefined;
+  return `Your sales around these days have no such source. They come from ${listOf(names.source)}.`;
 }
 
 /** `in the last hour`, `past 2 hours`, `an hour ago`. */
@@ -90,8 +104,10 @@ function unknownHours(words: readonly Word[]): string | undefined {
 }
 
 /** Reports do not filter by the day of the week. */
-export function unknownWeekdays(words: readonly Word[]): string | undefined {
-  const isCounted = /\b\d+ (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/.test(words.map(({ text }) => text).join(' '));
-  if (!isCounted && !namesEveryWeekday(words)) return undefined;
+function unknownWeekdays({ words, topic, dimension }: TopicalQuestion): string | undefined {
+  if (topic === 'breakdown' && dimension === 'weekday') return undefined;
+  const texts = words.map(({ text }) => text);
+  const isCounted = /\b\d+ (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/.test(texts.join(' '));
+  if (!isCounted && !namesEveryWeekday(texts)) return undefined;
   return 'I can’t limit this to certain weekdays. I can compare weekdays: ask for sales by weekday, or name one day, such as last Friday.';
 }

@@ -1,0 +1,145 @@
+import type { CatalogItem } from '../../../../domain/catalog/catalogItem';
+import { knownWords, plainWords } from '../language/plainWords';
+import type { Word } from '../language/words';
+
+/** Units and sizes in item names, which name no item. */
+const sizeWords = new Set([
+  'serves',
+  'case',
+  'kg',
+  'ml',
+  'cm',
+  'lb',
+  'oz',
+  'pack',
+  'large',
+  'small',
+  'medium',
+  'per',
+  'hour',
+  'unit',
+]);
+
+/** The words of a name that tell it from others, in small letters. */
+function nameWords(name: string): readonly string[] {
+  return (
+    name
+      .toLowerCase()
+      .replace(/[’']s\b/g, '')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).filter((word) => !sizeWords.has(word) && !plainWords.has(word));
+}
+
+/** Every word of these names, and its plural. */
+export function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
+  const words = names.flatMap(nameWords);
+  return new Set([...words, ...words.map(plural)]);
+}
+
+/** The words of the merchant's own items and categories: they must not be corrected to other words. */
+export function catalogWords(catalog: readonly CatalogItem[]): ReadonlySet<string> {
+  return wordsOfNames(catalog.flatMap(({ name, category }) => [name, category]));
+}
+
+/**
+ * The names that the question says, such as those of items: the ones with most of its words, several if they are equally
+ * near. In `cold brew or granola` the words that are left say further ones.
+ */
+export function namesIn(words: readonly Word[], names: readonly string[]): readonly string[] {
+  const texts = words.map(({ text }) => text);
+  const isList = texts.some((text) => listing.has(text));
+  const said: string[] = [];
+  let asked = new Set(texts);
+  for (;;) {
+    const nearest = nearestNames(asked, names);
+    if (nearest.length === 0) break;
+    said.push(...nearest.filter((name) => !said.includes(name)));
+    const used = formsOf(nearest);
+    asked = new Set([...asked].filter((text) => !used.has(text)));
+    if (!isList) break;
+  }
+  return said.slice(0, 5);
+}
+
+/** Names of ordinary words, such as `House account`, of which one means nothing else in the question. */
+export function wholeNamesIn(
+  words: readonly Word[],
+  names: readonly string[],
+  unexplained: ReadonlySet<string>,
+): readonly string[] {
+  const texts = new Set(words.map(({ text }) => text));
+  return names.filter((name) => {
+    const own = nameWords(name);
+    return own.every((word) => texts.has(word)) && own.some((word) => unexplained.has(word));
+  });
+}
+
+/** Words between names. */
+const listing = new Set(['and', 'or', 'vs', 'versus', 'than', 'against', 'to', 'with', 'plus']);
+
+function nearestNames(asked: ReadonlySet<string>, names: readonly string[]): readonly string[] {
+  let nearest: readonly string[] = [];
+  let most = 0;
+  for (const name of names) {
+    const score = scoreOf(name, asked);
+    if (score === 0 || score < most) continue;
+    nearest = score > most ? [name] : [...nearest, name];
+    most = score;
+  }
+  return nearest;
+}
+
+/** The words of names as a question may say them. */
+export function formsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap(nameWords).flatMap((word) => [word, plural(word), word.replace(/s$/, '')]));
+}
+
+function scoreOf(name: string, asked: ReadonlySet<string>): number {
+  const found = nameWords(name).filter(
+    (word) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/s$/, '')),
+  );
+  // A word such as `card` or `set` has a meaning of its own and names something only beside another of its words.
+  return found.some((word) => !knownWords.has(word)) ? found.length : 0;
+}
+
+/** The category that the question says. */
+export function categoryIn(words: readonly Word[], categories: readonly string[]): string | undefined {
+  const asked = new Set(words.map(({ text }) => text));
+  return categories.find((category) => {
+    const own = nameWords(category);
+    return (
+      own.length > 0 &&
+      own.every((word) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/(?:es|s)$/, '')))
+    );
+  });
+}
+
+/** A word where the name of an item would stand, that names none: `bananas` in `sales of bananas`. */
+export function unknownItemIn(
+  words: readonly Word[],
+  known: ReadonlySet<string>,
+  isFollowUp: boolean,
+): string | undefined {
+  const isUnknown = (word: Word | undefined) =>
+    word !== undefined && /^\p{L}{3,}$/u.test(word.text) && !known.has(word.text);
+  const before = ['of', 'many', 'any', 'sell', 'sold', 'selling', 'is', 'are', 'for', 'from', 'the'];
+  const after = ['sales', 'sale', 'sold', 'sell', 'sells', 'revenue', 'stock', 'left', 'price', 'cost'];
+  const place = words.findIndex(
+    (word, index) =>
+      isUnknown(word) &&
+      (before.includes(words[index - 1]?.text ?? '') || after.includes(words[index + 1]?.text ?? '')),
+  );
+  // After figures of an item, `and tea?` can only name another one.
+  if (isFollowUp) return words.find(isUnknown)?.typed;
+  if (place < 0) return undefined;
+  const isSubject = words.some(({ text }) =>
+    [...after, 'selling', 'doing', 'much', 'many', 'cost', 'have'].includes(text),
+  );
+  return isSubject ? words[place]?.typed : undefined;
+}
+
+function plural(word: string) {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/f$/.test(word)) return `${word.slice(0, -1)}ves`;
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}

@@ -1,0 +1,125 @@
+import { addDays, compareNames, firstDay, type DayRange } from '@back-office/shared/format';
+import type { AskOptions, DimensionId, LedgerPort } from '@back-office/shared/ledger';
+import { lastDays } from '../comparison';
+import { conceptsIn, conceptWords, type Concept, type FoundConcept } from '../language/concepts';
+import { knownWords, plainWords } from '../language/plainWords';
+import { correctionOf, type Word } from '../language/words';
+import { catalogWords, wordsOfNames } from './names';
+import type { DatedQuestion } from './readDays';
+
+/** Fields whose values a question can name. */
+const namedFields = [
+  'location',
+  'tender',
+  'collected-by',
+  'source',
+  'item-name',
+  'category',
+] as const satisfies readonly DimensionId[];
+
+/** The values of these fields. */
+export type Names = Readonly<Record<(typeof namedFields)[number], readonly string[]>>;
+
+const noNames: Names = {
+  location: [],
+  tender: [],
+  'collected-by': [],
+  source: [],
+  'item-name': [],
+  category: [],
+};
+
+/** Asks a ledger for its names in some days, each days once. */
+export function namesOf(port: LedgerPort, options: AskOptions = {}): (range: DayRange) => Promise<Names> {
+  const asked = new Map<string, Promise<Names>>();
+  const ask = async (range: DayRange): Promise<Names> => {
+    const fields = namedFields.map(async (field) => {
+      const facets = await port.facets({ scope: { range, filters: [] }, field }, options);
+      const names = facets.map(({ value }) => value).filter((name) => name !== '');
+      return [field, names.sort(compareNames)] as const;
+    });
+    return { ...noNames, ...Object.fromEntries(await Promise.all(fields)) };
+  };
+  return (range) => {
+    const key = `${range.from} ${range.to}`;
+    const names = asked.get(key) ?? ask(range);
+    asked.set(key, names);
+    return names;
+  };
+}
+
+/** A question whose names are known: all that it can name, and its words with their spelling corrected to them. */
+export interface NamedQuestion extends DatedQuestion {
+  readonly names: Names;
+  /** Every word that is understood. */
+  readonly known: ReadonlySet<string>;
+  /** Words that mean nothing in the question unless they are part of a name. */
+  readonly unexplained: ReadonlySet<string>;
+}
+
+/** The names of the ledger in the days of the question, and those of the merchant's items. */
+export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
+  const { rest, context } = dated;
+  const { catalog } = context;
+  const ownWords = new Set([...knownWords, ...catalogWords(catalog)]);
+  const found = conceptsIn(rest.map(({ text }) => text));
+  const unexplained = unexplainedIn(rest, found, ownWords);
+  const mayName =
+    unexplained.size > 0 || found.some(({ concepts }) => concepts.some((one) => conceptsOfNames.has(one)));
+  // Most questions name nothing that only the ledger knows, and need not wait for it.
+  const sold = mayName ? await context.namesIn(daysAround(dated)) : noNames;
+  const nameWords = wordsOfNames(Object.values(sold).flat());
+  return {
+    ...dated,
+    rest: rest.map((word) => correctedName(word, nameWords, ownWords)),
+    names: {
+      ...sold,
+      'item-name': [...new Set([...catalog.map(({ name }) => name), ...sold['item-name']])],
+      category: [...new Set([...catalog.map(({ category }) => category), ...sold.category])],
+    },
+    known: new Set([...ownWords, ...nameWords]),
+    unexplained,
+  };
+}
+
+/** Words that are not known as they were typed, and those that have a meaning only beside others. */
+function unexplainedIn(
+  words: readonly Word[],
+  found: readonly FoundConcept[],
+  known: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const isExplained = ({ text, typed }: Word, index: number) => {
+    const isFound = found.some(({ start, end }) => start <= index && index < end);
+    return known.has(typed) && (isFound || plainWords.has(text) || !conceptWords.has(text));
+  };
+  const others = words.filter((word, index) => /^\p{L}{3,}$/u.test(word.typed) && !isExplained(word, index));
+  return new Set(others.map(({ text }) => text));
+}
+
+const conceptsOfNames: ReadonlySet<Concept> = new Set([
+  'location',
+  'source',
+  'online',
+  'pointOfSale',
+  'byInvoice',
+  'byAppointment',
+  'mix',
+  'card',
+  'cash',
+  'wallet',
+]);
+
+/** Four weeks more on both sides: who sold nothing on a day can still be asked about. */
+function daysAround({ period, context: { earlier, onScreen, today } }: DatedQuestion): DayRange {
+  const { range } = period ?? earlier?.period ?? onScreen ?? lastDays(today);
+  const [from, to] = [addDays(range.from, -28), addDays(range.to, 28)];
+  return { from: from < firstDay ? firstDay : from, to: to > today ? today : to };
+}
+
+/** A name as it was typed is no misspelled other word. Short names are not guessed: `owed` is not Owen. */
+function correctedName(word: Word, nameWords: ReadonlySet<string>, known: ReadonlySet<string>): Word {
+  if (nameWords.has(word.typed)) return { ...word, text: word.typed };
+  if (known.has(word.text)) return word;
+  const corrected = correctionOf(word.text, nameWords);
+  return corrected === undefined || corrected.length < 5 ? word : { ...word, text: corrected };
+}

@@ -1,0 +1,61 @@
+import { readWords, type Word } from '../language/words';
+import { periodTopics, type Question, type QuestionContext } from '../question';
+import { catalogWords } from './names';
+import { readClause } from './readQuestion';
+
+/**
+ * `sales yesterday and refunds last week` asks two questions, each with a subject and a period of its own. So does `how much
+ * did we sell last week and who sold the most`, whose second clause takes the period of the first.
+ */
+export async function readQuestions(
+  text: string,
+  context: QuestionContext,
+): Promise<readonly [Question, ...Question[]]> {
+  const words = readWords(text, catalogWords(context.catalog));
+  const whole = await readClause(words, context);
+  const clauses = clausesOf(words);
+  if (clauses.length < 2 || words.some((word) => isOneRange.has(word.text))) return [whole];
+  const parts: Question[] = [];
+  for (const clause of clauses)
+    parts.push(await readClause(clause, { ...context, earlier: parts.at(-1) ?? context.earlier }));
+  const [first, ...others] = parts;
+  return first && areQuestions(parts, clauses) ? [first, ...others] : [whole];
+}
+
+function clausesOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  const end = words.findIndex(({ text }) => text === 'and');
+  return end < 0 ? [words] : [words.slice(0, end), ...clausesOf(words.slice(end + 1))];
+}
+
+/** Whether each clause is a question of its own, about something else than the others. */
+function areQuestions(parts: readonly Question[], clauses: readonly (readonly Word[])[]): boolean {
+  const isQuestion = ({ topic, period, problem }: Question) =>
+    periodTopics.has(topic) && period !== undefined && problem === undefined;
+  const namesDays = ({ periodFrom }: Question) => periodFrom === 'question';
+  return (
+    parts.every(isQuestion) &&
+    parts.every((part, index) => index === 0 || namesDays(part) || startsClause(clauses[index] ?? [])) &&
+    (parts.slice(0, 1).every(namesDays) || !parts.some(namesDays)) &&
+    new Set(parts.map(subjectOf)).size === parts.length
+  );
+}
+
+/** `what about fees`, `then who sold the most` */
+function startsClause(words: readonly Word[]): boolean {
+  const [first, second] = words.map(({ text }) => text);
+  return asking.has((first === 'then' || first === 'also' ? second : first) ?? '');
+}
+
+const asking = new Set(['what', 'how', 'which', 'who']);
+
+/** Days between two others, and comparisons, belong together. */
+const isOneRange = new Set(
+  'between vs versus than against compare compared compares comparing comparison relative beat beats different difference'.split(
+    ' ',
+  ),
+);
+
+/** A part such as `and last week` has the subject of the part before it, and is the other side of a comparison. */
+function subjectOf({ topic, measures, dimension, order, items, category, filters }: Question): string {
+  return JSON.stringify([topic, measures, dimension, order, items, category, filters]);
+}
