@@ -8,7 +8,7 @@ import {
   localLedgerPort,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { openLedger } from '@back-office/shared/ledger/testing';
+import { openLedger, rowsPort } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { createPageLedgerParams } from '@back-office/shared/url';
 import { sampleDashboard } from '../domain/sampleDashboard.testing';
@@ -298,7 +298,7 @@ describe('exceptional days', () => {
       .map((row) => ({ ...row, date: '2025-07-18' }));
     const net = formatMoney(refunds[0]?.netSales ?? NaN);
     const port = checkedLedgerPort({
-      ...localLedgerPort(sample),
+      ...rowsPort(localLedgerPort(sample)),
       rows: ({ dateRange: { to } }) => {
         const rows = to === '2025-07-18' ? refunds : [];
         return { rows, total: rows.length };
