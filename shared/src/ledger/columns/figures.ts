@@ -2,9 +2,10 @@ import { compareNames } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { KnownAmount, KnownQuantity } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
+import { countsOf } from './counts';
 import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
-import { conditionMask, selectRows, type Scope } from './select';
+import { conditionMask, selectRows } from './select';
 import { codesOfUnits, lineAmounts, linesOfRows, wholeRows, type Units } from './units';
 
 /**
@@ -26,16 +27,6 @@ export function figuresOf(
     counts: question.counts ? countsOf(columns, question, question.counts) : {},
     baseline: baseline && treeOf(baselineColumns, { ...question, until: undefined, ...baseline }, plan),
   };
-}
-
-function countsOf(columns: LedgerColumns, scope: Scope, counts: NonNullable<Question['counts']>) {
-  const rows = selectRows(columns, scope);
-  return Object.fromEntries(
-    Object.entries(counts).map(([name, condition]) => {
-      const mask = conditionMask(columns, condition);
-      return [name, rows.reduce((count, row) => count + (mask[row] ?? 0), 0)];
-    }),
-  );
 }
 
 function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
