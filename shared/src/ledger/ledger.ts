@@ -53,6 +53,7 @@ export {
 export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
 export { emptyGroup, numberOf } from './columns/emptyGroup';
+export { figuresOfRows } from './columns/figuresOfRows';
 export { equationOf } from './columns/equation';
 export {
   returningWithinDays,

@@ -148,6 +148,20 @@ export const paymentMeasures = {
     rule: 'Deposits collected less deposits redeemed',
     lesson: 'deposits',
   },
+  'gift-cards-sold': {
+    label: 'Gift cards sold',
+    unit: 'money',
+    formula: { plus: 'giftCardSales', where: { amount: 'giftCardSales', is: 'positive' } },
+    rule: 'Gift cards that customers bought',
+    lesson: 'gift-cards',
+  },
+  'gift-cards-refunded': {
+    label: 'Gift cards refunded',
+    unit: 'money',
+    formula: { plus: 'giftCardSales', where: { amount: 'giftCardSales', is: 'negative' } },
+    rule: 'Gift cards that customers returned, as a negative amount',
+    lesson: 'gift-cards',
+  },
   'gift-cards-redeemed': {
     label: 'Gift cards redeemed',
     unit: 'money',

@@ -1,13 +1,24 @@
 import type { Cents } from '@back-office/shared/format';
-import { dailyViewFee, groupSales, salesDataOf, type GroupBy, type SalesData } from '@back-office/shared/ledger';
+import {
+  dailyViewFee,
+  dimensionOf,
+  figuresOfRows,
+  filterRows,
+  numberOf,
+  rowsBehind,
+  type Condition,
+  type DimensionId,
+  type FigureGroup,
+  type GroupBy,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import { payMethods, type ScenarioRow } from './scenarioRow';
 
-type RowTest = (row: ScenarioRow) => boolean;
-
-/** A part of a figure: an amount of the report over some of its rows. */
+/** A part of a line: a figure of the catalog over some of the rows. */
 interface Term {
-  readonly among: RowTest;
-  readonly amountOf: (data: SalesData) => Cents;
+  readonly measure: MeasureId;
+  readonly where?: Condition;
+  readonly isSubtracted?: boolean;
 }
 
 /** A line of the report. Amounts have the sign that the report shows. */
@@ -16,51 +27,38 @@ interface LineDefinition {
   readonly terms: readonly Term[];
 }
 
-const all: RowTest = () => true;
-const isDeposit: RowTest = ({ depositCollected }) => depositCollected > 0;
-const redeemsDeposit: RowTest = ({ depositRedeemed }) => depositRedeemed > 0;
-const sellsGiftCard: RowTest = ({ giftCardSales }) => giftCardSales > 0;
-const refundsGiftCard: RowTest = ({ giftCardSales }) => giftCardSales < 0;
-
-const deferred = ({ deferredSales }: SalesData) => deferredSales.total;
-const collected = ({ totalPaymentsCollected }: SalesData) => totalPaymentsCollected;
-const giftCardSales = (data: SalesData) => data.giftCardSales;
-const redeemed: Term = { among: redeemsDeposit, amountOf: deferred };
+const isDeposit: Condition = { amount: 'depositCollected', is: 'positive' };
+const redeemsDeposit: Condition = { amount: 'depositRedeemed', is: 'positive' };
+const redeemed: Term = { measure: 'deferred-sales', where: redeemsDeposit };
 
 const lines = {
-  'gross-sales': line('Gross Sales', ({ grossSales }) => grossSales),
-  items: line('Items', ({ items }) => items),
-  'service-charges': line('Service Charges', ({ serviceCharges }) => serviceCharges.total),
-  returns: line('Returns', (data) => data.returns),
-  'discounts-and-comps': line('Discounts & Comps', (data) => data.discountsAndComps),
-  'net-sales': line('Net Sales', ({ netSales }) => netSales),
-  tax: line('Tax', ({ taxes }) => taxes),
-  tip: line('Tip', ({ tips }) => tips),
-  'refunds-by-amount': line('Refunds by Amount', ({ partialRefunds }) => partialRefunds),
-  'gift-card-sales': line('Gift Card Sales', giftCardSales, sellsGiftCard),
-  'partial-payments': line('Partial Payments', deferred, isDeposit),
-  'partial-payments-deposit': line('Partial Payments Deposit', deferred, isDeposit),
-  'deposit-redeemed': line('Deposit Redeemed', deferred, redeemsDeposit),
-  'appointments-deposit': line('Appointments Deposit', deferred, isDeposit),
-  'appointments-deposit-redeemed': line('Appointments Deposit Redeemed', deferred, redeemsDeposit),
-  'gc-refund': line('GC Refund', giftCardSales, refundsGiftCard),
-  'total-sales': line('Total Sales', ({ totalSales }) => totalSales),
-  payments: {
-    label: 'Payments',
-    terms: [
-      { among: all, amountOf: collected },
-      { among: redeemsDeposit, amountOf: (data) => 0 - deferred(data) },
-    ],
-  },
+  'gross-sales': line('Gross Sales', 'gross-sales'),
+  items: line('Items', 'items'),
+  'service-charges': line('Service Charges', 'service-charges'),
+  returns: line('Returns', 'returns'),
+  'discounts-and-comps': line('Discounts & Comps', 'discounts-and-comps'),
+  'net-sales': line('Net Sales', 'net-sales'),
+  tax: line('Tax', 'taxes'),
+  tip: line('Tip', 'tips'),
+  'refunds-by-amount': line('Refunds by Amount', 'partial-refunds'),
+  'gift-card-sales': line('Gift Card Sales', 'gift-card-sales', { amount: 'giftCardSales', is: 'positive' }),
+  'partial-payments': line('Partial Payments', 'deferred-sales', isDeposit),
+  'partial-payments-deposit': line('Partial Payments Deposit', 'deferred-sales', isDeposit),
+  'deposit-redeemed': line('Deposit Redeemed', 'deferred-sales', redeemsDeposit),
+  'appointments-deposit': line('Appointments Deposit', 'deferred-sales', isDeposit),
+  'appointments-deposit-redeemed': line('Appointments Deposit Redeemed', 'deferred-sales', redeemsDeposit),
+  'gc-refund': line('GC Refund', 'gift-card-sales', { amount: 'giftCardSales', is: 'negative' }),
+  'total-sales': line('Total Sales', 'total-sales'),
+  payments: { label: 'Payments', terms: [{ measure: 'total-payments' }, { ...redeemed, isSubtracted: true }] },
   'prior-payments': { label: 'Prior Payments', terms: [redeemed] },
-  'total-collected': line('Total Collected', collected),
+  'total-collected': line('Total Collected', 'total-payments'),
   ...(Object.fromEntries(
-    payMethods.map((method) => [methodLine(method), line(method, collected, (row) => row.method === method)]),
+    payMethods.map((method) => [methodLine(method), line(method, 'total-payments', { field: 'tender', is: method })]),
   ) as Record<MethodLineId, LineDefinition>),
   /** No scenario is paid by check. */
-  check: line('Check', collected, () => false),
-  fees: line('Fees', ({ fees }) => fees.total),
-  'net-total': line('Net Total', ({ netTotal }) => netTotal),
+  check: { label: 'Check', terms: [] },
+  fees: line('Fees', 'fees'),
+  'net-total': line('Net Total', 'net-total'),
   'processing-fee': { label: 'Processing Fee', terms: [] },
   'free-processing': { label: 'Free Processing', terms: [] },
 } as const satisfies Record<string, LineDefinition>;
@@ -78,14 +76,22 @@ export function lineLabel(id: DeferredLineId): string {
 /** What the rows add up to on a line. */
 export function figureOf(id: DeferredLineId, rows: readonly ScenarioRow[]): Cents {
   if (id === 'processing-fee') return rows.reduce((sum, row) => sum + dailyViewFee(row.totalCollected), 0);
-  return sumOf(termsOf(id), ({ among, amountOf }) => amountOf(salesDataOf(rows.filter(among))));
+  return termsOf(id).reduce((sum, term) => sum + amountOf(term, askTerm(term, rows)), 0);
 }
 
 /** The rows whose figures add up to the line. */
 export function rowsOnLine(id: DeferredLineId, rows: readonly ScenarioRow[]): readonly ScenarioRow[] {
-  const terms = termsOf(id);
-  return rows.filter((row) => terms.some(({ among, amountOf }) => among(row) && amountOf(salesDataOf([row])) !== 0));
+  const behind = termsOf(id).map(({ measure, where }): Condition => ({
+    all: [rowsBehind(measure), ...(where ? [where] : [])],
+  }));
+  const kept = new Set(filterRows(rows, { where: { any: behind } }));
+  return rows.filter((row) => kept.has(row));
 }
+
+/** The field of each grouping. */
+const fieldOf = { Item: 'item-name', Category: 'category', Staff: 'collected-by' } as const satisfies Partial<
+  Record<GroupBy, DimensionId>
+>;
 
 /** The figure divided among groups, largest first. They add up to it; groups without an amount are left out. */
 export function groupFigures(
@@ -95,9 +101,10 @@ export function groupFigures(
 ): ReadonlyMap<string, Cents> {
   if (id === 'processing-fee') return feesByGroup(rows, groupBy);
   const figures = new Map<string, Cents>();
-  for (const { among, amountOf } of termsOf(id)) {
-    for (const { name, data } of groupSales(rows.filter(among), groupBy)) {
-      figures.set(name, (figures.get(name) ?? 0) + amountOf(data));
+  for (const term of termsOf(id)) {
+    for (const group of groupsOf(term, rows, groupBy)) {
+      const name = nameOf(group, groupBy);
+      figures.set(name, (figures.get(name) ?? 0) + amountOf(term, group));
     }
   }
   return largestFirst(figures);
@@ -106,15 +113,35 @@ export function groupFigures(
 /** Each group gets the difference that it makes to the fee of all groups before it, so that no cent is lost. */
 function feesByGroup(rows: readonly ScenarioRow[], groupBy: GroupBy): ReadonlyMap<string, Cents> {
   const figures = new Map<string, Cents>();
+  const payments: Term = { measure: 'total-payments' };
   for (const row of rows) {
     let paid = 0;
-    for (const { name, data } of groupSales([row], groupBy)) {
+    for (const group of groupsOf(payments, [row], groupBy)) {
       const before = dailyViewFee(paid);
-      paid += data.totalPaymentsCollected;
+      paid += amountOf(payments, group);
+      const name = nameOf(group, groupBy);
       figures.set(name, (figures.get(name) ?? 0) + dailyViewFee(paid) - before);
     }
   }
   return largestFirst(figures);
+}
+
+function groupsOf(term: Term, rows: readonly ScenarioRow[], groupBy: GroupBy): readonly FigureGroup[] {
+  return groupBy === 'All' ? [askTerm(term, rows)] : askTerm(term, rows, fieldOf[groupBy]).groups;
+}
+
+function nameOf({ key }: FigureGroup, groupBy: GroupBy): string {
+  if (groupBy === 'All') return 'All';
+  return key === '' ? (dimensionOf('item-name').noValue ?? '') : key;
+}
+
+function askTerm({ measure, where }: Term, rows: readonly ScenarioRow[], dimension?: DimensionId): FigureGroup {
+  return figuresOfRows(rows, { measures: [measure], where, of: 'lines', groupBy: dimension ? [dimension] : [] });
+}
+
+function amountOf({ measure, isSubtracted }: Term, { figures }: FigureGroup): Cents {
+  const amount = numberOf(figures[measure]) ?? 0;
+  return isSubtracted ? 0 - amount : amount;
 }
 
 function largestFirst(figures: ReadonlyMap<string, Cents>): ReadonlyMap<string, Cents> {
@@ -125,14 +152,10 @@ function termsOf(id: DeferredLineId): readonly Term[] {
   return lines[id].terms;
 }
 
-function line(label: string, amountOf: Term['amountOf'], among: RowTest = all): LineDefinition {
-  return { label, terms: [{ among, amountOf }] };
+function line(label: string, measure: MeasureId, where?: Condition): LineDefinition {
+  return { label, terms: [where ? { measure, where } : { measure }] };
 }
 
 function methodLine(method: string): MethodLineId {
   return method.toLowerCase().replace(' ', '-') as MethodLineId;
-}
-
-function sumOf<Each>(each: readonly Each[], amountOf: (one: Each) => Cents): Cents {
-  return each.reduce((sum, one) => sum + amountOf(one), 0);
 }

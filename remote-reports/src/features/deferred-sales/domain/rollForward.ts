@@ -1,5 +1,11 @@
 import type { Cents } from '@back-office/shared/format';
-import type { DeferredBalance, Transaction } from '@back-office/shared/ledger';
+import {
+  figuresOfRows,
+  numberOf,
+  type DeferredBalance,
+  type FigureGroup,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import type { ScenarioRow } from './scenarioRow';
 
 /** How a balance of deferred money changes: opening + collected + redeemed + refunded = closing. */
@@ -22,19 +28,25 @@ export interface RollForward {
 
 type Change = Omit<Flow, 'opening' | 'closing'>;
 
+/** The figures that change what is owed. */
+export const flowMeasures = [
+  'deposits-collected',
+  'deposits-redeemed',
+  'gift-cards-sold',
+  'gift-cards-redeemed',
+  'gift-cards-refunded',
+] as const satisfies readonly MeasureId[];
+
 /** `earlier` are the rows of the story before those that are shown. */
 export function scenarioRollForward(earlier: readonly ScenarioRow[], shown: readonly ScenarioRow[]): RollForward {
-  return rollForward(
-    sumOfChange(depositChange(earlier)),
-    depositChange(shown),
-    sumOfChange(giftCardChange(earlier)),
-    giftCardChange(shown),
-  );
+  const before = figuresOfRows(earlier, { measures: flowMeasures });
+  const change = figuresOfRows(shown, { measures: flowMeasures });
+  return rollForward(sumOfChange(depositChange(before)), sumOfChange(giftCardChange(before)), change);
 }
 
-/** `rows` are all transactions of the range whose first day begins with the balance. */
-export function ledgerRollForward(balance: DeferredBalance, rows: readonly Transaction[]): RollForward {
-  return rollForward(depositsOf(balance), depositChange(rows), giftCardsOf(balance), giftCardChange(rows));
+/** `change` has the figures of the range whose first day begins with the balance. */
+export function ledgerRollForward(balance: DeferredBalance, change: FigureGroup): RollForward {
+  return rollForward(depositsOf(balance), giftCardsOf(balance), change);
 }
 
 export function depositsOf({ openDeposits }: DeferredBalance): Cents {
@@ -45,7 +57,8 @@ export function giftCardsOf({ giftCards }: DeferredBalance): Cents {
   return giftCards.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function rollForward(deposits: Cents, ofDeposits: Change, giftCards: Cents, ofGiftCards: Change): RollForward {
+function rollForward(deposits: Cents, giftCards: Cents, change: FigureGroup): RollForward {
+  const [ofDeposits, ofGiftCards] = [depositChange(change), giftCardChange(change)];
   return {
     deposits: flowOf(deposits, ofDeposits),
     giftCards: flowOf(giftCards, ofGiftCards),
@@ -65,25 +78,23 @@ function sumOfChange({ collected, redeemed, refunded }: Change): Cents {
   return collected + redeemed + refunded;
 }
 
-/** Deposits end by being redeemed: no row refunds one. */
-function depositChange(rows: readonly Transaction[]): Change {
-  let collected = 0;
-  let redeemed = 0;
-  for (const row of rows) {
-    collected += row.depositCollected;
-    redeemed -= row.depositRedeemed;
-  }
-  return { collected, redeemed, refunded: 0 };
+/** Deposits end by being redeemed: no transaction refunds one. */
+function depositChange(change: FigureGroup): Change {
+  return {
+    collected: amountIn(change, 'deposits-collected'),
+    redeemed: amountIn(change, 'deposits-redeemed'),
+    refunded: 0,
+  };
 }
 
-function giftCardChange(rows: readonly Transaction[]): Change {
-  let collected = 0;
-  let redeemed = 0;
-  let refunded = 0;
-  for (const row of rows) {
-    if (row.giftCardSales > 0) collected += row.giftCardSales;
-    else refunded += row.giftCardSales;
-    redeemed -= row.giftCardRedeemed;
-  }
-  return { collected, redeemed, refunded };
+function giftCardChange(change: FigureGroup): Change {
+  return {
+    collected: amountIn(change, 'gift-cards-sold'),
+    redeemed: amountIn(change, 'gift-cards-redeemed'),
+    refunded: amountIn(change, 'gift-cards-refunded'),
+  };
+}
+
+function amountIn({ figures }: FigureGroup, id: (typeof flowMeasures)[number]): Cents {
+  return numberOf(figures[id]) ?? 0;
 }

@@ -9,7 +9,6 @@ import {
   type LineItem,
   type StaffName,
   type StoreLocation,
-  type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
 
@@ -57,7 +56,6 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
   const { sold = 0, deposit = 0, redeemed = 0, giftCard = 0, method, date, description, staff } = event;
   const { channel, basket } = deal;
   const collected = sold - redeemed + deposit + giftCard;
-  const tender = tenderOf(method);
   const minute = event.hour * 60 + event.minute;
   return {
     id: `${deal.prefix}-${event.number}`,
@@ -87,7 +85,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     status: deposit > 0 ? 'Partially Paid' : 'Completed',
     location: event.location,
     refundReason: giftCard < 0 ? 'Gift card returned' : '',
-    tender,
+    tender: method,
     customerId: deal.customerId,
     customerName: sampleCustomerName(deal.customerId),
     feedback: undefined,
@@ -97,7 +95,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     depositCollected: deposit,
     depositRedeemed: redeemed,
     giftCardRedeemed: method === 'Gift Card' ? collected : 0,
-    fee: feeOf(collected, tender, channel),
+    fee: feeOf(collected, method, channel),
     minute,
     basket,
     method,
@@ -113,8 +111,3 @@ const registers: Readonly<Record<Channel, Register>> = {
   Invoice: { source: 'Invoices', device: 'Web', deviceNickname: '' },
   Appointment: { source: 'Appointments', device: 'Tablet 3', deviceNickname: 'Kitchen table' },
 };
-
-/** The methods that the ledger does not know have no fee, like its tender Other. */
-function tenderOf(method: PayMethod): Tender {
-  return method === 'Card' || method === 'Cash' ? method : 'Other';
-}

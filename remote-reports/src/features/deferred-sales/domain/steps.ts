@@ -1,5 +1,12 @@
 import { isInRange, type Day, type DayRange } from '@back-office/shared/format';
-import { partOfPeriod, salesBuckets, withPart, type Granularity } from '@back-office/shared/ledger';
+import {
+  hourLabel,
+  partOfPeriod,
+  periodLabel,
+  periodsOf,
+  withPart,
+  type Granularity,
+} from '@back-office/shared/ledger';
 import type { ScenarioRow } from './scenarioRow';
 import { daysOfStory } from './scenario';
 
@@ -34,21 +41,15 @@ export function stepsOf(
   granularity: TimeSteps,
   today: Day,
 ): readonly Step[] {
-  if (granularity === 'Hourly')
-    return salesBuckets(rows, range, 'Hourly').map(({ key, label }) => ({
-      key,
-      label,
-      isOutside: false,
-      rows: rows.filter(({ minute }) => Math.floor(minute / 60) === Number(key)),
-    }));
+  if (granularity === 'Hourly') return hoursOf(rows);
   const days = daysOfStory(rows);
   const stepsIn = (days: DayRange, isOutside: boolean): readonly Step[] =>
-    salesBuckets(rows, days, granularity).map(({ label, days: own }) => {
+    periodsOf(days, granularity).map((own) => {
       // A day outside the range stands for itself, not for a part of its week or month.
       const part = partOfPeriod(own, isOutside ? 'Daily' : granularity, today);
       return {
         key: own.from,
-        label: withPart(label, part),
+        label: withPart(periodLabel(own, granularity), part),
         ...(part !== undefined && { isPart: true }),
         isOutside,
         rows: rows.filter(({ date }) => isInRange(date, own)),
@@ -57,4 +58,17 @@ export function stepsOf(
   const outside = (isThere: (day: string) => boolean) =>
     days.filter(isThere).flatMap((day) => stepsIn({ from: day, to: day }, true));
   return [...outside((day) => day < range.from), ...stepsIn(range, false), ...outside((day) => day > range.to)];
+}
+
+/** From the first hour with a payment to the last. */
+function hoursOf(rows: readonly ScenarioRow[]): readonly Step[] {
+  const hours = rows.map(({ minute }) => Math.floor(minute / 60));
+  const first = Math.min(...hours);
+  const count = rows.length === 0 ? 0 : Math.max(...hours) - first + 1;
+  return Array.from({ length: count }, (_, index) => ({
+    key: String(first + index).padStart(2, '0'),
+    label: hourLabel(first + index),
+    isOutside: false,
+    rows: rows.filter((_row, place) => hours[place] === first + index),
+  }));
 }

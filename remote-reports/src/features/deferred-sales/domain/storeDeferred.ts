@@ -2,18 +2,18 @@ import { addDays, type Cents, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   mapAnswer,
-  noFilters,
+  numberOf,
   type Answer,
   type DeferredBalance,
+  type FigureGroup,
+  type FiguresAnswer,
   type LedgerPort,
-  type RowsAnswer,
-  type SalesData,
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
 import { paramsOfRange } from '../../../domain/rangeParams';
 import { balanceAddress } from './addresses';
-import { depositsOf, giftCardsOf, ledgerRollForward, type RollForward } from './rollForward';
+import { depositsOf, flowMeasures, giftCardsOf, ledgerRollForward, type RollForward } from './rollForward';
 
 /** What the store owed its customers before, during and after a range of days. */
 export interface StoreDeferred {
@@ -22,7 +22,7 @@ export interface StoreDeferred {
   /** When the day after the range begins. */
   readonly closing: DeferredBalance;
   readonly ties: readonly Tie[];
-  readonly sent: { readonly shown: number; readonly total: number };
+  readonly part: FiguresAnswer['part'];
 }
 
 /** A figure from elsewhere that the roll-forward must agree with. */
@@ -34,30 +34,23 @@ export interface Tie {
   readonly to: string;
 }
 
-/** Asks for both balances, the transactions between them, and their totals, which are calculated independently. */
+/** Asks for both balances, and for what changed between them. */
 export function askStoreDeferred(
-  port: Pick<LedgerPort, 'deferredBalance' | 'rows' | 'totals'>,
+  port: Pick<LedgerPort, 'deferredBalance' | 'figures'>,
   range: DayRange,
   signal?: AbortSignal,
 ): Answer<StoreDeferred> {
   const options = signal && { signal };
-  const query = { ...noFilters, dateRange: range };
+  const measures = [...flowMeasures, 'deferred-sales', 'gift-card-sales'] as const;
   return mapAnswer(
-    allAnswers<[DeferredBalance, DeferredBalance, RowsAnswer, SalesData]>(
+    allAnswers<[DeferredBalance, DeferredBalance, FiguresAnswer]>(
       port.deferredBalance(range.from, options),
       port.deferredBalance(addDays(range.to, 1), options),
-      port.rows(query, options),
-      port.totals(query, options),
+      port.figures({ range, filters: [], measures }, options),
     ),
-    ([opening, closing, { rows, total }, totals]) => {
-      const rollForward = ledgerRollForward(opening, rows);
-      return {
-        range,
-        rollForward,
-        closing,
-        ties: tiesOf(rollForward, closing, totals, range),
-        sent: { shown: rows.length, total },
-      };
+    ([opening, closing, { total, part }]) => {
+      const rollForward = ledgerRollForward(opening, total);
+      return { range, rollForward, closing, ties: tiesOf(rollForward, closing, total, range), part };
     },
   );
 }
@@ -65,15 +58,17 @@ export function askStoreDeferred(
 function tiesOf(
   { deposits, giftCards, total }: RollForward,
   closing: DeferredBalance,
-  { deferredSales, giftCardSales }: SalesData,
+  { figures }: FigureGroup,
   range: DayRange,
 ): readonly Tie[] {
+  const deferredSales = numberOf(figures['deferred-sales']) ?? 0;
+  const giftCardSales = numberOf(figures['gift-card-sales']) ?? 0;
   const owed = depositsOf(closing) + giftCardsOf(closing);
   return [
     {
       label: 'Deferred sales in the sales summary, the change in deposits',
-      amount: deferredSales.total,
-      difference: deferredSales.total - (deposits.closing - deposits.opening),
+      amount: deferredSales,
+      difference: deferredSales - (deposits.closing - deposits.opening),
       to: summaryAddress(range, 'deferred-sales'),
     },
     {

@@ -25,7 +25,7 @@ export function StoreRollForward({ range }: { readonly range: DayRange }) {
       {answer.error && (
         <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />
       )}
-      <PartialAnswer {...answer.data.sent} />
+      {answer.data.part && <PartialAnswer shown={answer.data.part.counted} total={answer.data.part.of} />}
       <div aria-busy={answer.isStale}>
         <Loaded store={answer.data} />
       </div>

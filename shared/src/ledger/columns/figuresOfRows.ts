@@ -1,0 +1,36 @@
+import { dayOfNumber } from '../model/calendar';
+import type { Transaction } from '../model/transaction';
+import type { LedgerColumns } from './columns';
+import { columnsOfRows } from './columnsOfRows';
+import { figuresOf } from './figures';
+import type { FigureGroup, Question } from './question';
+
+/**
+ * The figures of transactions that are objects, in any order, such as those of an example or of a page of a list: what a
+ * port would answer if it had these alone.
+ */
+export function figuresOfRows(
+  rows: readonly Transaction[],
+  question: Pick<Question, 'measures' | 'groupBy' | 'of' | 'where'>,
+): FigureGroup {
+  const columns = columnsInOrder(rows);
+  const first = columns.days[0] ?? 0;
+  const range = { from: dayOfNumber(first), to: dayOfNumber(columns.days.at(-1) ?? first) };
+  return figuresOf(columns, { range, filters: [], ...question }).total;
+}
+
+const known = new WeakMap<readonly Transaction[], LedgerColumns>();
+
+/** Kept, because a report asks for one figure after the other. */
+function columnsInOrder(rows: readonly Transaction[]): LedgerColumns {
+  const kept = known.get(rows);
+  if (kept) return kept;
+  const ordered = rows.toSorted((one, other) => compare(one.date, other.date) || one.minute - other.minute);
+  const columns = columnsOfRows(ordered);
+  known.set(rows, columns);
+  return columns;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
