@@ -4,6 +4,7 @@ import {
   groupByChoices,
   locationChoices,
   timeRanges,
+  type DimensionId,
   type Granularity,
   type ReportFilters,
 } from '@back-office/shared/ledger';
@@ -24,6 +25,8 @@ export interface ReportChoices {
 /** A filter: the address parameter that holds the choice, and the label of its chip. */
 export interface ChoiceFilterParam<Choice extends string> extends ChoiceParam<Choice> {
   readonly label: string;
+  /** What it filters by. If it is open, a ledger of the page's own offers its values in place of `choices`. */
+  readonly field?: DimensionId;
 }
 
 const unfiltered: readonly string[] = ['All', 'All day', 'None'];
@@ -38,7 +41,14 @@ export const reportChoiceParams: {
   readonly [Name in keyof ReportChoices]: ChoiceFilterParam<ReportChoices[Name]> & { readonly name: Name };
 } = {
   report: { name: 'report', label: 'Report type', choices: granularities, default: 'Summary' },
-  location: { name: 'location', label: 'Locations', choices: locationChoices, default: defaultReportFilters.location },
+  location: {
+    name: 'location',
+    label: 'Locations',
+    choices: locationChoices,
+    default: defaultReportFilters.location,
+    field: 'location',
+    isOpen: true,
+  },
   view: { name: 'view', label: 'View', choices: displays, default: 'Gauge' },
   group: { name: 'group', label: 'Group metric by', choices: groupByChoices, default: defaultReportFilters.groupBy },
   time: { name: 'time', label: 'Filter by', choices: timeRanges, default: defaultReportFilters.timeframe },

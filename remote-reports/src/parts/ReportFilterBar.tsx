@@ -8,7 +8,7 @@ import type { ReportFiltersProps } from './ReportFilters';
 import { ReportFilters } from './deferredFilters';
 
 /** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
-export function ReportFilterBar<Name extends string>({ filters, choices, onChoose }: ReportFiltersProps<Name>) {
+export function ReportFilterBar<Name extends string>({ filters, choices, onChoose, range }: ReportFiltersProps<Name>) {
   const bar = useRef<HTMLDivElement>(null);
   const { before, after } = useHiddenContent(bar);
   const placeholder = filters.map((filter) => (
@@ -32,6 +32,7 @@ export function ReportFilterBar<Name extends string>({ filters, choices, onChoos
         placeholder={placeholder}
         filters={filters}
         choices={choices}
+        range={range}
         onChoose={(name, value) => onChoose(name as Name, value)}
       />
     </Bar>

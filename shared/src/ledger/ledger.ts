@@ -106,7 +106,6 @@ export {
   rowFiltersOf,
   scopeFilters,
   type GroupBy,
-  type LocationChoice,
   type ReportFilters,
 } from './model/reportFilters';
 export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';

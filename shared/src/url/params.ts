@@ -6,10 +6,17 @@ export interface ChoiceParam<Choice extends string> {
   readonly choices: readonly Choice[];
   /** The choice of an address that has none, or an unknown one. It is never written. */
   readonly default: Choice;
+  /** Any other text is a choice too, such as a location of the page's own ledger. It is written as it is. */
+  readonly isOpen?: string extends Choice ? boolean : never;
 }
 
-export function readChoice<Choice extends string>(params: URLSearchParams, param: ChoiceParam<Choice>): Choice {
-  return fromSlug(param.choices, params.get(param.name)) ?? param.default;
+export function readChoice<Choice extends string>(
+  params: URLSearchParams,
+  { name, choices, default: byDefault, isOpen }: ChoiceParam<Choice>,
+): Choice {
+  const text = params.get(name);
+  const other = isOpen && text ? ((quoted.exec(text)?.[1] ?? text) as Choice) : undefined;
+  return (quoted.test(text ?? '') ? undefined : fromSlug(choices, text)) ?? other ?? byDefault;
 }
 
 /** The same address with another choice. */
@@ -18,8 +25,16 @@ export function withChoice<Choice extends string>(
   param: ChoiceParam<Choice>,
   choice: Choice,
 ): URLSearchParams {
-  return withParams(params, { [param.name]: choice === param.default ? undefined : slugOf(choice) });
+  return withParams(params, { [param.name]: choice === param.default ? undefined : writtenChoice(param, choice) });
 }
+
+/** Quotes mark another text that would be read as a choice. */
+function writtenChoice<Choice extends string>({ choices, isOpen }: ChoiceParam<Choice>, choice: Choice): string {
+  if (!isOpen || choices.includes(choice)) return slugOf(choice);
+  return fromSlug(choices, choice) !== undefined || quoted.test(choice) ? `"${choice}"` : choice;
+}
+
+const quoted = /^"(.*)"$/s;
 
 /**
  * The known choices of a parameter that may occur several times, in the order of `choices`. To write them, pass their

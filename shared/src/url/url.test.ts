@@ -57,6 +57,28 @@ test('every choice is read back from the address', () => {
   for (const choice of drawings) expect(readChoice(withChoice(paramsOf('a=b'), view, choice), view)).toBe(choice);
 });
 
+const place: ChoiceParam<string> = { name: 'at', choices: ['All', 'Location 1'], default: 'All', isOpen: true };
+
+test.each([
+  ['at=location-1', 'Location 1'],
+  ['at=Kiosk+2', 'Kiosk 2'],
+  ['at=%22location+1%22', 'location 1'],
+  ['at=', 'All'],
+  ['', 'All'],
+])('where any text is a choice, ?%s chooses %s', (search, choice) =>
+  expect(readChoice(paramsOf(search), place)).toBe(choice),
+);
+
+test('where any text is a choice, it is read back from the address', () => {
+  const anyText = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('location 1', 'LOCATION-1', '"Kiosk"', 'All'));
+  fc.assert(
+    fc.property(anyText, (choice) => {
+      const address = withChoice(paramsOf('a=b'), place, choice).toString();
+      expect(readChoice(paramsOf(address), place)).toBe(choice);
+    }),
+  );
+});
+
 test('several choices are read in the order they are offered, without unknown and repeated ones', () => {
   const params = paramsOf('view=gauge&view=pie&view=table&view=table');
   expect(readChoices(params, 'view', drawings)).toEqual(['Table', 'Gauge']);

@@ -6,12 +6,12 @@ import { locations } from './transaction';
 
 export const locationChoices = ['All', ...locations] as const;
 export const groupByChoices = ['All', 'Category', 'Item', 'Staff'] as const;
-export type LocationChoice = (typeof locationChoices)[number];
 export type GroupBy = (typeof groupByChoices)[number];
 
 export interface ReportFilters {
   readonly dateRange: DayRange;
-  readonly location: LocationChoice;
+  /** `All`, or the location as its transactions name it. */
+  readonly location: string;
   readonly timeframe: TimeRange;
   readonly groupBy: GroupBy;
 }

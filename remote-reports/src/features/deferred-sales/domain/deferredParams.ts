@@ -21,6 +21,8 @@ export const quickSelects: readonly { readonly label: string; readonly range: Da
 /** The filters of the bar. Other than in the sales summary, the table comes first. */
 export const deferredChoiceParams: typeof reportChoiceParams = {
   ...reportChoiceParams,
+  // The scenarios are stories of the sample's locations.
+  location: { ...reportChoiceParams.location, isOpen: false },
   view: { ...reportChoiceParams.view, default: 'Table' },
 };
 

@@ -27,7 +27,12 @@ export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
   const days = spanOf(shownDays(scenario, filters.dateRange));
   return (
     <Parts>
-      <ReportFilterBar filters={Object.values(deferredChoiceParams)} choices={choicesOf(view)} onChoose={choose} />
+      <ReportFilterBar
+        filters={Object.values(deferredChoiceParams)}
+        choices={choicesOf(view)}
+        range={filters.dateRange}
+        onChoose={choose}
+      />
       <OutsideNotice scenario={scenario} range={filters.dateRange} onShow={setRange} />
       <ScenarioFigures scenario={scenario} report={report} />
       <Notice tone="info">{noteOf(scenario, report, filters.dateRange)}</Notice>

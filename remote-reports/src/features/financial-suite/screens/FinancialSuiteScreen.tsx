@@ -110,6 +110,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
           <ReportFilterBar
             filters={suiteFilters}
             choices={{ location: scope.location, time: scope.timeframe }}
+            range={scope.dateRange}
             onChoose={(name, value) => setParams((current) => withSuiteFilter(current, name, value))}
           />
         )}

@@ -64,9 +64,26 @@ test('an address chooses grouping, filters, chart and order', () => {
 });
 
 test('unknown parameters are ignored', () => {
-  const { definition, sort } = viewAt('sales-by-item', 'by=moon&channel=moon&chart=moon&sort=-moon');
+  const { definition, sort } = viewAt('sales-by-item', 'by=moon&chart=moon&sort=-moon&moon=full');
   expect(definition).toEqual(viewAt('sales-by-item').definition);
   expect(sort).toBeUndefined();
+});
+
+test('an address may name locations, channels, tenders and team members that only another ledger has', () => {
+  const params = withFilter(
+    menuReport('payments'),
+    new URLSearchParams('channel=Phone&tender=Cheque'),
+    'staff',
+    'Zuri O',
+  );
+  const search = withFilter(menuReport('payments'), params, 'location', 'Kiosk').toString();
+  const { definition, scope } = viewAt('payments', search);
+  expect(scope.location).toBe('Kiosk');
+  expect(definition.filters.map(({ field, values }) => [field, ...values])).toEqual([
+    ['channel', 'Phone'],
+    ['collected-by', 'Zuri O'],
+    ['tender', 'Cheque'],
+  ]);
 });
 
 test('a filter that the report fixes is not offered', () => {

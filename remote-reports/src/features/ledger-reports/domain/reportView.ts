@@ -15,9 +15,16 @@ export type FilterParam = ChoiceFilterParam<string> & { readonly name: FilterNam
 
 /** Texts to filter by, in addition to location and time of day. */
 const textFilters = [
-  { name: 'channel', label: 'Channel', choices: ['All', ...channels], default: 'All', field: 'channel' },
-  { name: 'staff', label: 'Team member', choices: ['All', ...staffNames], default: 'All', field: 'collected-by' },
-  { name: 'tender', label: 'Tender', choices: ['All', ...tenders], default: 'All', field: 'tender' },
+  { name: 'channel', label: 'Channel', choices: ['All', ...channels], default: 'All', field: 'channel', isOpen: true },
+  {
+    name: 'staff',
+    label: 'Team member',
+    choices: ['All', ...staffNames],
+    default: 'All',
+    field: 'collected-by',
+    isOpen: true,
+  },
+  { name: 'tender', label: 'Tender', choices: ['All', ...tenders], default: 'All', field: 'tender', isOpen: true },
 ] as const satisfies readonly (FilterParam & { readonly field: DimensionId })[];
 
 /** The chips of a report, in order. A filter that the report fixes is not offered. */

@@ -82,7 +82,12 @@ export function ReportScreen({ report }: ReportScreenProps) {
         </HeaderControls>
       }
     >
-      <ReportFilterBar filters={filterParamsOf(report)} choices={view.choices} onChoose={choose} />
+      <ReportFilterBar
+        filters={filterParamsOf(report)}
+        choices={view.choices}
+        range={view.scope.dateRange}
+        onChoose={choose}
+      />
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.dateRange} />
       <ReportFigures
         answer={answer}

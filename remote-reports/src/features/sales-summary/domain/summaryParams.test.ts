@@ -40,7 +40,6 @@ test('every part of the view is read from the address', () => {
 
 test.each([
   'report=yearly',
-  'location=location-4',
   'view=pie',
   'group=color',
   'time=night',

@@ -66,7 +66,12 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
         </HeaderControls>
       }
     >
-      <ReportFilterBar filters={Object.values(choiceParams)} choices={choicesOf(view)} onChoose={choose} />
+      <ReportFilterBar
+        filters={Object.values(choiceParams)}
+        choices={choicesOf(view)}
+        range={view.filters.dateRange}
+        onChoose={choose}
+      />
       {notice}
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.filters.dateRange} />
       <SummaryFigures

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { createLedger, defaultRange, localLedgerPort, type LentLedgerPort } from '@back-office/shared/ledger';
+import { renderInArea } from '@back-office/shared/testing';
+import { reportChoiceParams } from '../domain/reportChoices';
+import { ReportFilters } from './ReportFilters';
+
+const local = localLedgerPort(createLedger());
+
+/** The sample in other places. */
+const lent: LentLedgerPort = {
+  ...local,
+  facets: () => [
+    { value: 'Market hall', transactions: 3 },
+    { value: 'Kiosk', transactions: 2 },
+  ],
+};
+
+async function offered(ledger: LentLedgerPort | undefined, location: string) {
+  const { location: filter } = reportChoiceParams;
+  const choose = jest.fn();
+  const { user } = renderInArea(
+    <ReportFilters filters={[filter]} choices={{ location }} range={defaultRange} onChoose={choose} />,
+    { services: ledger ? { ledger } : {} },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Locations/ }));
+  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+}
+
+test('the sample offers its locations', async () => {
+  expect(await offered(undefined, 'All')).toEqual(['All', 'Location 1', 'Location 2', 'Location 3']);
+});
+
+test('a lent ledger offers its own locations, and the one that is chosen', async () => {
+  expect(await offered(lent, 'Terrace')).toEqual(['All', 'Kiosk', 'Market hall', 'Terrace']);
+});
