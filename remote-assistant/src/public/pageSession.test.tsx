@@ -48,10 +48,10 @@ describe('a question about a ledger that the page lent', () => {
   };
   test.each([
     ['throws', expired, /^licence expired$/],
-    ['answers with a bad field', () => ({ rows: [], total: -1 }), /"rows": total: Invalid value/],
-  ])('that %s is answered with what it reported, logged and told to the page', async (name, rows, cause) => {
+    ['answers with a bad field', () => ({ total: -1 }), /"figures": /],
+  ])('that %s is answered with what it reported, logged and told to the page', async (name, figures, cause) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const session = pageSession(name, { ...sample, rows } as never);
+    const session = pageSession(name, { ...sample, figures } as never);
     session.start();
     session.open('new');
     session.setText('new', 'net sales yesterday');

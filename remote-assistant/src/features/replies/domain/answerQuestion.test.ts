@@ -14,7 +14,7 @@ import {
   type Ledger,
   type LedgerPort,
 } from '@back-office/shared/ledger';
-import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { anyRange, anySource, rowsPort } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
 import { partsOfRow, wrongAmounts } from '../../../../evaluation/evaluate';
@@ -258,7 +258,10 @@ test('a closed day says so and offers the sample week', async () => {
 });
 
 test('a period without rows says so and offers the sample week', async () => {
-  const empty = checkedLedgerPort({ ...localLedgerPort(createLedger()), rows: () => ({ rows: [], total: 0 }) });
+  const empty = checkedLedgerPort({
+    ...rowsPort(localLedgerPort(createLedger())),
+    rows: () => ({ rows: [], total: 0 }),
+  });
   const { reply } = await ask('how are sales this month', { ...sourcesOf(createLedger()), port: empty });
   expect(reply.text).toContain('The sample data has no rows there');
   expect(reply.suggestions).toContain('How did sales do in the sample week?');

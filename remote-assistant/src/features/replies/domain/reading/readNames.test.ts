@@ -6,6 +6,7 @@ import {
   type LedgerPort,
   type Transaction,
 } from '@back-office/shared/ledger';
+import { rowsPort } from '@back-office/shared/ledger/testing';
 import { formatMoney, type DayRange } from '@back-office/shared/format';
 import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import { answerQuestion } from '../answerQuestion';
@@ -40,7 +41,7 @@ function renamed(row: Transaction): Transaction {
 const item = ledger.rowsOf(june).flatMap(({ basket }) => basket)[0]?.item.name ?? '';
 const rowsOf = (range: DayRange) => ledger.rowsOf(range).map(renamed);
 const shop: LedgerPort = checkedLedgerPort({
-  ...localLedgerPort(ledger),
+  ...rowsPort(localLedgerPort(ledger)),
   rows: (query) => {
     const rows = filterTransactions(rowsOf(query.dateRange), query);
     return { rows, total: rows.length };
