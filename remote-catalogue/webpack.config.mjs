@@ -6,6 +6,7 @@ export default remoteConfig({
     './routes': './src/public/routes.tsx',
     './mount': './src/public/mount.tsx',
     './search': './src/public/search.ts',
+    './stored': './src/public/stored.ts',
   },
   screens: {
     '/': 'dashboard-screen',

@@ -59,7 +59,7 @@ test('a version is tried in a page before it is live; a damaged one and one that
     addVersion('good');
     const { code, text } = await run('learning', 'good', '--note', 'Ada: new list');
     expect(text).toMatch(/types {2}no errors at \d{4}-/);
-    expect(text).toContain('/education ./routes ./mount ./search embed.js');
+    expect(text).toContain('/education ./routes ./mount ./search ./stored embed.js');
     expect(text).toContain(`learning good is live, before: ${built.version}.`);
     expect(code).toBe(0);
     expect(live()).toBe('good');

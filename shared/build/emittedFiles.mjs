@@ -67,7 +67,7 @@ function filesOf(compilation, group, providers, seen = new Set()) {
 }
 
 /** The modules that run in the host; `./mount` brings everything itself. */
-const inHost = ['routes', 'widget', 'search'];
+const inHost = ['routes', 'widget', 'search', 'stored'];
 
 /**
  * The exports of the host's facades that the remote's code uses: `router` → `Link`, `useRoutes`. The host runs the remote

@@ -86,9 +86,10 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
  */
 export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {} }) {
   const declared = readJson(join(packageFolder, 'area.json'));
-  const { name: area, search = false } = declared;
-  if (search !== Object.hasOwn(exposes, './search')) {
-    throw new Error(`${packageFolder}: "search": true in area.json and an exposed "./search" belong together.`);
+  const { name: area } = declared;
+  for (const part of ['search', 'stored']) {
+    if ((declared[part] ?? false) === Object.hasOwn(exposes, `./${part}`)) continue;
+    throw new Error(`${packageFolder}: "${part}": true in area.json and an exposed "./${part}" belong together.`);
   }
   return (env = {}) => {
     const isDevelopment = env.development === true;

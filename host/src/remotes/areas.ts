@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
+import type { Area, CreateArea, SearchProvider, Slot, StoredData } from '@back-office/shared/contract';
 import { whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
 import type { AreasSnapshot } from './areaState';
 import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
@@ -24,6 +24,8 @@ export interface AreaSource {
   loadSlot(row: Row): Promise<Slot>;
   /** Without it the search box finds nothing of the areas. */
   loadSearch?(row: Row): Promise<SearchProvider>;
+  /** Without it a reset leaves what the areas store. */
+  loadStored?(row: Row): Promise<StoredData>;
   /** Something of the row threw while it was used: the next load evaluates its code again. */
   replaceNext?(row: Row): void;
   /** The row at a loopback address, for overrides. */
@@ -44,6 +46,11 @@ interface AreasOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly overrides?: Overrides;
+}
+
+interface ChosenRow {
+  readonly name: string;
+  readonly row: Row | undefined;
 }
 
 export interface Areas {
@@ -74,6 +81,8 @@ export interface Areas {
   readonly prefetch: (path: string) => void;
   /** What the search box needs to find results of remotes. */
   readonly searchSource: SearchSource;
+  /** The row to use of each remote in the registry, if it has one. Rejects without a registry. */
+  readonly chosenRows: () => Promise<readonly ChosenRow[]>;
 }
 
 /**
@@ -122,6 +131,12 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     return chooseRow(name, result, overrides, source.rowAt);
   }
 
+  async function chosenRows(): Promise<readonly ChosenRow[]> {
+    const { rows, rejected } = await registry.current();
+    const names = [...new Set([...rows, ...rejected].map(({ name }) => name))];
+    return Promise.all(names.map(async (name) => ({ name, row: await rowOf(name, false).catch(() => undefined) })));
+  }
+
   const replaceNext = (row: Row) => source.replaceNext?.(row);
 
   function create(createArea: CreateArea, row: Row): Area {
@@ -158,11 +173,9 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     clock,
     async rows() {
       if (!source.loadSearch) return [];
-      const { rows } = await registry.current();
-      const names = [...new Set(rows.map(({ name }) => name))];
       // A remote without a usable row is missing from the results; its area says why when it is opened.
-      const chosen = await Promise.all(names.map((name) => rowOf(name, false).catch(() => undefined)));
-      return chosen.flatMap((row) => (row?.search ? [row] : []));
+      const chosen = await chosenRows();
+      return chosen.flatMap(({ row }) => (row?.search ? [row] : []));
     },
     async load(row) {
       if (!source.loadSearch) throw new Error('This source has no search.');
@@ -173,6 +186,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
 
   return {
     searchSource,
+    chosenRows,
     subscribe: store.subscribe,
     snapshot,
     overrides,

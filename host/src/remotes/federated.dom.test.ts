@@ -50,6 +50,13 @@ test('the search of a remote is search of ./search', async () => {
   expect(container.get).toHaveBeenCalledWith('./search');
 });
 
+test('what a remote stores is stored of ./stored', async () => {
+  const stored = { values: [] };
+  const { source, container } = setUp(async () => ({ stored }));
+  await expect(source.loadStored?.(row)).resolves.toBe(stored);
+  expect(container.get).toHaveBeenCalledWith('./stored');
+});
+
 test('after a failed entry the next attempt uses another address', async () => {
   const { source, loadEntry } = setUp(async () => ({ createArea }));
   loadEntry.mockRejectedValueOnce(new AreaFailure('AREA-004', 'gone'));

@@ -1,4 +1,4 @@
-import type { CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
+import type { CreateArea, SearchProvider, Slot, StoredData } from '@back-office/shared/contract';
 import {
   containerOf,
   forgetContainer,
@@ -113,6 +113,9 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
     async loadSearch(row) {
       return exported<SearchProvider>(await loadModule(row, 'search'), 'search', row);
     },
+    async loadStored(row) {
+      return exported<StoredData>(await loadModule(row, 'stored'), 'stored', row);
+    },
     replaceNext: (row) => void broken.add(row.container),
     sharedVersions: () => sharedVersionsOf(shareScope()),
   };
@@ -132,7 +135,11 @@ function forgetShares(scope: ShareScope, container: string) {
 }
 
 /** Types do not reach across two builds: all that can be checked at run time is that the export exists. */
-function exported<T extends CreateArea | Slot | SearchProvider>(module: unknown, name: string, row: Row): T {
+function exported<T extends CreateArea | Slot | SearchProvider | StoredData>(
+  module: unknown,
+  name: string,
+  row: Row,
+): T {
   const value: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
   const exists = typeof value === 'function' || (typeof value === 'object' && value !== null);
   if (!exists) throw new AreaFailure('AREA-005', `${row.name} ${row.version} does not export ${name}`);

@@ -9,7 +9,7 @@ export interface LastGoodRegistry extends RegistryResult {
 }
 
 /** Local storage belongs to one origin, as the registry does. */
-const key = 'back-office:registry';
+export const registryKey = 'back-office:registry';
 
 const schema = v.object({ readAt: v.pipe(v.string(), v.isoTimestamp()), registry: v.unknown() });
 
@@ -21,7 +21,7 @@ export function liveRows(rows: readonly Row[]): readonly Row[] {
 /** What is stored is checked like an answer of the server. A damaged copy is worthless, so it is ignored, not kept. */
 export function readLastGood(storage: StorageArea, base: string): LastGoodRegistry | undefined {
   try {
-    const { readAt, registry } = v.parse(schema, JSON.parse(storage.getItem(key) ?? 'null'));
+    const { readAt, registry } = v.parse(schema, JSON.parse(storage.getItem(registryKey) ?? 'null'));
     const result = readRegistry(registry, base);
     return result.rows.length > 0 ? { ...result, readAt } : undefined;
   } catch {
@@ -31,7 +31,7 @@ export function readLastGood(storage: StorageArea, base: string): LastGoodRegist
 
 export function keepLastGood(storage: StorageArea, rows: readonly Row[], readAt: string): void {
   try {
-    storage.setItem(key, JSON.stringify({ readAt, registry: { schema: 1, areas: liveRows(rows) } }));
+    storage.setItem(registryKey, JSON.stringify({ readAt, registry: { schema: 1, areas: liveRows(rows) } }));
   } catch {
     // A full storage costs only this copy.
   }

@@ -23,6 +23,7 @@ const rowSchema = v.object({
   menu: v.optional(v.array(v.unknown())),
   slots: v.array(word),
   search: v.optional(v.boolean()),
+  stored: v.optional(v.boolean()),
   // A file with a `path` is needed only at and below that path.
   preload: v.array(v.object({ href: word, integrity: v.optional(digest), path: v.optional(v.string()) })),
   integrity: v.optional(digest),

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { SampleDataLine } from '@back-office/shared/state';
+import { pageClock } from '@back-office/shared/loading';
+import { notAskedText, type SampleDataChanges } from '@back-office/shared/state';
 import { color, space, weight } from '@back-office/shared/theme';
 import { ConfirmDialog, useToast } from '@back-office/shared/ui';
+import { useAreas } from '../remotes/AreasProvider';
 import { openSampleData, undoReset, undoTime } from './undoReset';
+
+/** In milliseconds: from then on, a message says that the remotes are still being asked. */
+const slowAfter = 500;
 
 const onlyHere = 'It can be undone only until this page is closed: there is no room to keep what was removed.';
 
@@ -15,20 +20,30 @@ interface SampleDataDialogProps {
 
 /** Lists what the reset would remove and asks. Says so if there is nothing. */
 export function SampleDataDialog({ onClose, onUndoableHere }: SampleDataDialogProps) {
-  const [data] = useState(openSampleData);
-  const [lines, setLines] = useState<readonly SampleDataLine[]>();
+  const areas = useAreas();
+  const [data] = useState(() => openSampleData(areas));
+  const [changes, setChanges] = useState<SampleDataChanges>();
   const { show } = useToast();
 
-  const list = useEffectEvent((changes: readonly SampleDataLine[]) => {
-    if (changes.length > 0) return setLines(changes);
-    show({ message: 'Nothing to reset: the sample data is as it came.' });
+  const list = useEffectEvent((found: SampleDataChanges) => {
+    if (found.lines.length > 0) return setChanges(found);
+    const isWhole = found.unasked.length === 0;
+    show({
+      message: isWhole ? 'Nothing to reset: the sample data is as it came.' : `Nothing to reset. ${staysText(found)}`,
+    });
     onClose();
   });
+  const sayThatItIsSlow = useEffectEvent(() => show({ message: 'Looking for what you added or changed…' }));
   useEffect(() => {
     let isOpen = true;
-    void data.changes().then((changes) => isOpen && list(changes));
+    const cancelSlow = pageClock.after(slowAfter, () => sayThatItIsSlow());
+    void data.changes().then((found) => {
+      cancelSlow();
+      if (isOpen) list(found);
+    });
     return () => {
       isOpen = false;
+      cancelSlow();
     };
   }, [data]);
 
@@ -37,7 +52,7 @@ export function SampleDataDialog({ onClose, onUndoableHere }: SampleDataDialogPr
     const result = await data.reset();
     if (!result.ok) return show({ message: result.message, tone: 'failed' });
     const { undo, isKept } = result;
-    const run = () => void undoReset({ show, undo, onDone: () => onUndoableHere(undefined) });
+    const run = () => void undoReset({ areas, show, undo, onDone: () => onUndoableHere(undefined) });
     onUndoableHere(isKept ? undefined : run);
     show({
       message: isKept ? 'Sample data reset' : `Sample data reset. ${onlyHere}`,
@@ -47,11 +62,11 @@ export function SampleDataDialog({ onClose, onUndoableHere }: SampleDataDialogPr
     });
   }
 
-  if (!lines) return null;
+  if (!changes) return null;
   return (
     <ConfirmDialog
       title="Reset sample data?"
-      message={<Removed lines={lines} />}
+      message={<Removed {...changes} />}
       confirmLabel="Reset"
       tone="danger"
       onConfirm={() => void confirm()}
@@ -60,7 +75,11 @@ export function SampleDataDialog({ onClose, onUndoableHere }: SampleDataDialogPr
   );
 }
 
-function Removed({ lines }: { readonly lines: readonly SampleDataLine[] }) {
+function staysText({ unasked }: Pick<SampleDataChanges, 'unasked'>) {
+  return `${notAskedText(unasked)}; ${unasked.length > 1 ? 'their' : 'its'} data stays.`;
+}
+
+function Removed({ lines, unasked }: SampleDataChanges) {
   return (
     <>
       <p>This removes what you added or changed in this browser:</p>
@@ -72,6 +91,7 @@ function Removed({ lines }: { readonly lines: readonly SampleDataLine[] }) {
           </div>
         ))}
       </List>
+      {unasked.length > 0 && <p>{staysText({ unasked })}</p>}
       <p>Your theme and your preferences stay.</p>
     </>
   );

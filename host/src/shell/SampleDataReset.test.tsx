@@ -1,11 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
+import type { StoredData } from '@back-office/shared/contract';
+import { describeEntries } from '@back-office/shared/state';
+import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
+import { renderShell as renderShellWith, setPhone, stubShowModal } from '../testing/renderShell';
 
 beforeAll(stubShowModal);
 beforeEach(() => {
   localStorage.clear();
   setPhone(false);
 });
+
+const reportsStored: StoredData = {
+  values: [
+    {
+      key: 'customReports',
+      label: 'Custom reports',
+      describe: (value) => describeEntries(value, (count) => `${count} saved`),
+    },
+  ],
+};
+const stampsStored: StoredData = {
+  values: [
+    {
+      key: 'stamps',
+      label: 'Stamps',
+      describe: (value) => describeEntries(value, (count) => `${count} given`),
+    },
+  ],
+};
+
+/** The shell with a remote that stores reports, and by name further ones. None of them is on screen. */
+function renderShell(path: string, further: Readonly<Record<string, () => Promise<StoredData>>> = {}) {
+  const remotes = { reports: async () => reportsStored, ...further };
+  const rows = Object.keys(remotes).map((name) => rowOf(name, { stored: true }));
+  const stored = (row: { readonly name: string }) => remotes[row.name as keyof typeof remotes]();
+  return renderShellWith(path, { source: fakeSource({ rows: async () => registryOf(...rows), stored }) });
+}
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Reset sample data?' });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -117,4 +147,61 @@ test('after its message, the account menu undoes the last reset', async () => {
   expect(localStorage.getItem('customReports')).toBe('[{"id":"r1"}]');
   await user.click(press(/^Account/));
   expect(screen.queryByRole('button', { name: 'Undo the reset' })).toBeNull();
+});
+
+test('the data of a further remote, which the host has never heard of, is listed, reset and restored', async () => {
+  localStorage.setItem('stamps', '["s1","s2"]');
+  const { user } = renderShell('/nowhere', { loyalty: async () => stampsStored });
+  await askIn(user);
+  expect(await dialog()).toHaveAccessibleDescription(/Stamps 2 given/);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Reset' }));
+  await screen.findByText('Sample data reset');
+  expect(localStorage.getItem('stamps')).toBeNull();
+  localStorage.setItem('stamps', '["s3"]');
+  await user.click(press('Undo'));
+  expect(await screen.findByText('Your data is back. 1 edit made since then stayed.')).toBeInTheDocument();
+  expect(localStorage.getItem('stamps')).toBe('["s1","s2","s3"]');
+});
+
+describe('a remote that cannot be loaded', () => {
+  const down = () => Promise.reject(new Error('down'));
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is named, and the others are reset', async () => {
+    localStorage.setItem('customReports', '[{"id":"r1"}]');
+    localStorage.setItem('stamps', '["s1"]');
+    const { user } = renderShell('/nowhere', { loyalty: down });
+    await askIn(user);
+    expect(await dialog()).toHaveAccessibleDescription(/Loyalty could not be asked; its data stays\./);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Reset' }));
+    await screen.findByText('Sample data reset');
+    expect([localStorage.getItem('customReports'), localStorage.getItem('stamps')]).toEqual([null, '["s1"]']);
+  });
+
+  test('is named also if there is nothing else to reset', async () => {
+    const { user } = renderShell('/nowhere', { loyalty: down, payroll: down });
+    await askIn(user);
+    const text = 'Nothing to reset. Loyalty and Payroll could not be asked; their data stays.';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test('whose data was removed refuses the Undo of an earlier visit until it can be loaded', async () => {
+    localStorage.setItem('stamps', '["s1"]');
+    const { user, unmount } = renderShell('/nowhere', { loyalty: async () => stampsStored });
+    await askIn(user);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Reset' }));
+    await screen.findByText('Sample data reset');
+    unmount();
+
+    let isDown = true;
+    const later = renderShell('/nowhere', { loyalty: async () => (isDown ? down() : stampsStored) });
+    await later.user.click(press(/^Account/));
+    await later.user.click(press('Undo the reset'));
+    expect(await screen.findByText('Loyalty could not be asked. Nothing was put back.')).toBeInTheDocument();
+    isDown = false;
+    await later.user.click(press('Undo'));
+    expect(await screen.findByText('Your data is back.')).toBeInTheDocument();
+    expect(localStorage.getItem('stamps')).toBe('["s1"]');
+  });
 });

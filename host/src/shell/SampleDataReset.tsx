@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { deferredPart, loadOnce } from '@back-office/shared/loading';
 import { createRequiredContext, useIsResetKept } from '@back-office/shared/state';
 import { useToast } from '@back-office/shared/ui';
+import { useAreas } from '../remotes/AreasProvider';
 
 interface Reset {
   /** Lists what would be removed and asks. Says so if there is nothing. */
@@ -22,18 +23,19 @@ interface SampleDataResetProps {
   readonly children: ReactNode;
 }
 
-/** Resets what the merchant added or changed, in whichever remote. None of them needs to be loaded. */
+/** Resets what the merchant added or changed, in whichever remote. What each stores is asked when it is needed. */
 export function SampleDataReset({ children }: SampleDataResetProps) {
   const [isAsking, setAsking] = useState(false);
   /** Of a reset for which there was no room to keep it. */
   const [undoHere, setUndoHere] = useState<{ readonly run: () => void }>();
   const isKept = useIsResetKept();
   const { show } = useToast();
+  const areas = useAreas();
   const reset = useMemo<Reset>(() => {
     async function undoKept() {
       try {
         const { undoReset } = await undoing.load();
-        await undoReset({ show });
+        await undoReset({ areas, show });
       } catch (cause) {
         console.error('The code of the reset could not be loaded.', cause);
         show({ message: 'This could not be loaded. Check the connection and try again.', tone: 'failed' });
@@ -44,7 +46,7 @@ export function SampleDataReset({ children }: SampleDataResetProps) {
       preload: () => void Dialog.preload(),
       undo: undoHere?.run ?? (isKept ? () => void undoKept() : undefined),
     };
-  }, [undoHere, isKept, show]);
+  }, [undoHere, isKept, show, areas]);
   const close = () => setAsking(false);
   return (
     <Provider value={reset}>

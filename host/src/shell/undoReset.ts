@@ -1,15 +1,18 @@
 import { pluralize } from '@back-office/shared/format';
-import { createConversationsArchive, createSampleData, type UndoneReset } from '@back-office/shared/state';
+import { createSampleData, type SampleData, type UndoneReset } from '@back-office/shared/state';
 import type { ToastMessage } from '@back-office/shared/ui';
+import type { Areas } from '../remotes/areas';
+import { askOwners } from '../remotes/stored';
 
 /** In milliseconds: a reset concerns everything, so there is more time to undo it. */
 export const undoTime = 20_000;
 
-export function openSampleData() {
-  return createSampleData({ conversations: createConversationsArchive() });
+export function openSampleData(areas: Areas): SampleData {
+  return createSampleData({ ask: () => askOwners(areas) });
 }
 
 interface UndoOptions {
+  readonly areas: Areas;
   readonly show: (message: ToastMessage) => void;
   /** By default the last reset of this browser is undone. */
   readonly undo?: () => Promise<UndoneReset>;
@@ -18,7 +21,7 @@ interface UndoOptions {
 
 /** Undoes a reset and says so. What was refused can be tried again. */
 export async function undoReset(options: UndoOptions) {
-  const { show, undo = openSampleData().undoLast, onDone } = options;
+  const { areas, show, undo = openSampleData(areas).undoLast, onDone } = options;
   const undone = await undo();
   if (!undone.ok) {
     const action = { label: 'Undo', onPress: () => void undoReset({ ...options, undo }) };

@@ -1,5 +1,12 @@
 import { createElement } from 'react';
-import type { Area, CreateArea, SearchProvider, Slot } from '@back-office/shared/contract';
+import {
+  contractVersion,
+  type Area,
+  type CreateArea,
+  type SearchProvider,
+  type Slot,
+  type StoredData,
+} from '@back-office/shared/contract';
 import type { LastGoodRegistry } from '../remotes/lastGoodRegistry';
 import type { RegistryResult, Row } from '../remotes/row';
 import type { AreaSource } from '../remotes/areas';
@@ -10,7 +17,7 @@ export function rowOf(name: string, change: Partial<Row> = {}): Row {
   return {
     name,
     version,
-    contract: '1.0.0',
+    contract: contractVersion,
     ledger: '1',
     container,
     entry: `http://localhost:4301/${version}/remoteEntry.js`,
@@ -41,6 +48,7 @@ interface Answers {
   readonly area?: (row: Row) => Promise<CreateArea>;
   readonly slot?: (row: Row) => Promise<Slot>;
   readonly search?: (row: Row) => Promise<SearchProvider>;
+  readonly stored?: (row: Row) => Promise<StoredData>;
 }
 
 /** A source with the given answers. It records what was requested. */
@@ -50,6 +58,7 @@ export function fakeSource({
   area = async (row) => areaNamed(`${row.name} ${row.version}`),
   slot = async () => () => null,
   search = async () => ({ finds: 'nothing', search: () => [] }),
+  stored = async () => ({ values: [] }),
 }: Answers = {}): FakeSource {
   const requested: string[] = [];
   return {
@@ -70,6 +79,10 @@ export function fakeSource({
     loadSearch(row) {
       requested.push(`${row.container} search`);
       return search(row);
+    },
+    loadStored(row) {
+      requested.push(`${row.container} stored`);
+      return stored(row);
     },
     replaceNext(row) {
       requested.push(`replace ${row.container}`);

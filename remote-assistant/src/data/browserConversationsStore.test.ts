@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import { conversationsDatabase } from '@back-office/shared/state';
 import { addMessage } from '../domain/operations';
 import { testConversation, testMessage } from '../domain/testConversation';
 import { createBrowserConversationsStore } from './browserConversationsStore';
+import { databaseName as nameOf } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';
 
 let namespace = 0;
 const open: ConversationsStore[] = [];
-const databaseName = () => conversationsDatabase(String(namespace));
+const databaseName = () => nameOf(String(namespace));
 
 /** Every call is another tab. */
 function openTab({ patience }: { readonly patience?: number } = {}) {

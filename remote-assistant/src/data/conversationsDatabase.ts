@@ -1,5 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+/** Name of the database, and of the channel that announces ids of changed conversations. */
+export function databaseName(namespace: string): string {
+  return namespace === '' ? 'back-office:conversations' : `${namespace}:back-office:conversations`;
+}
+
 /** Records are `unknown` until they are checked: another version of the product may have written them. */
 interface Schema extends DBSchema {
   conversations: { key: string; value: unknown };

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { conversationsDatabase, createConversationsArchive, nothingReadable } from '@back-office/shared/state';
+import { nothingReadable } from '@back-office/shared/state';
 import { addMessage, renameTo } from '../domain/operations';
 import { testConversation, testMessage } from '../domain/testConversation';
+import { createConversationsArchive } from './conversationsArchive';
+import { databaseName } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';
 import { openIndexedConversationsStore } from './indexedConversationsStore';
 
@@ -59,7 +61,7 @@ test('another tab hears of a change', async () => {
 });
 
 async function writeRaw(store: 'conversations' | 'summaries', key: string, value: unknown) {
-  const database = await openDB(conversationsDatabase(String(namespace)));
+  const database = await openDB(databaseName(String(namespace)));
   await database.put(store, value, key);
   database.close();
 }
@@ -132,7 +134,7 @@ test.each([[damagedRecord], [{ id: 'bad', title: 'Tea', messages: [] }], [['not 
 
 test('a record that an older version could not read is restored as a whole', async () => {
   const store = await openStore();
-  const database = await openDB(conversationsDatabase(String(namespace)));
+  const database = await openDB(databaseName(String(namespace)));
   await database.add('quarantine', { id: 'c1', time: 1, record: testConversation() });
   database.close();
   const [damaged] = await store.unreadable();
@@ -202,7 +204,7 @@ test('the archive counts, removes and puts back all conversations, and an open s
 
   await store.create(testConversation({ id: 'c2' }));
   const returned = heardBy(store);
-  await archive.putBack(removed);
+  await removed.putBack();
   expect(await returned).toBe('c1');
   expect(await store.read('c1')).toEqual(testConversation());
   expect(await store.summaries()).toEqual([await store.summary('c1'), await store.summary('c2')]);
@@ -213,14 +215,14 @@ test('putting back twice keeps what was changed since', async () => {
   const archive = createConversationsArchive(String(namespace));
   await store.create(testConversation());
   const removed = await archive.removeAll();
-  await archive.putBack(removed);
+  await removed.putBack();
   await store.edit('c1', renameTo('Renamed'));
-  await archive.putBack(removed);
+  await removed.putBack();
   expect((await store.read('c1'))?.title).toBe('Renamed');
 });
 
 test('what the archive removed last can be put back at a later visit, also into a database of an older version', async () => {
-  const name = conversationsDatabase(String(namespace));
+  const name = databaseName(String(namespace));
   const older = await openDB(name, 1, {
     upgrade(database) {
       for (const each of ['conversations', 'summaries', 'quarantine']) database.createObjectStore(each);
@@ -232,10 +234,10 @@ test('what the archive removed last can be put back at a later visit, also into 
   const store = await openStore();
   expect(await store.summaries()).toEqual([]);
   const archive = createConversationsArchive(String(namespace));
-  await archive.putBack();
+  await archive.putBackLast();
   expect(await store.read('c1')).toEqual(testConversation());
   await store.remove('c1');
-  await archive.putBack();
+  await archive.putBackLast();
   expect(await store.summaries()).toEqual([]);
 });
 
@@ -250,15 +252,15 @@ test('conversations for which there is no second room are removed all the same',
   const removed = await archive.removeAll();
   add.mockRestore();
   expect([removed.isKept, await store.summaries()]).toEqual([false, []]);
-  await archive.putBack(removed);
+  await removed.putBack();
   expect(await store.read('c1')).toEqual(testConversation());
 });
 
 test('the archive does not create a database that does not exist', async () => {
   const archive = createConversationsArchive(`${namespace}`);
   expect(await archive.count()).toBe(0);
-  expect((await archive.removeAll()).conversations.size).toBe(0);
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(conversationsDatabase(`${namespace}`));
+  expect((await archive.removeAll()).isKept).toBe(true);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(`${namespace}`));
   const store = await openStore();
   expect(await store.create(testConversation())).toEqual({ ok: true });
 });

@@ -1,8 +1,7 @@
-import { conversationsDatabase } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import { mergeConversations } from '../domain/mergeConversations';
 import { summaryOf, type ConversationSummary } from '../domain/summary';
-import { isNamed, isQuotaError, openConversationsDatabase } from './conversationsDatabase';
+import { databaseName, isNamed, isQuotaError, openConversationsDatabase } from './conversationsDatabase';
 import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
 import { createDamagedConversations } from './damagedConversations';
 import { readConversation, readSummary } from './storedConversation';
@@ -39,7 +38,7 @@ export class LostDatabaseError extends Error {
  */
 export async function openIndexedConversationsStore(options: Options): Promise<IndexedConversationsStore> {
   const { namespace, now, onLost = () => undefined } = options;
-  const name = conversationsDatabase(namespace);
+  const name = databaseName(namespace);
   let isClosed = false;
   const database = await openConversationsDatabase(name, {
     onLeave: (isDeleted) => onLost(isDeleted ? 'deleted' : 'upgraded'),

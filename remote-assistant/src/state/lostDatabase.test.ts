@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
-import { conversationsDatabase } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
+import { databaseName as nameOf } from '../data/conversationsDatabase';
 import { testServices } from '../data/testServices';
 import { testNow } from '../domain/testConversation';
 import { newConversationId, type AssistantState } from './assistantState';
 import { createAssistantSession, type AssistantSession } from './session';
 
 const context = { path: '/', language: 'en' };
-const databaseName = conversationsDatabase('lost');
+const databaseName = nameOf('lost');
 const tabs: AssistantSession[] = [];
 let ids = 0;
 

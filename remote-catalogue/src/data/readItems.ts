@@ -1,6 +1,7 @@
 import { browserStorage, type StorageArea } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import { readStoredItems } from '../domain/storedItem';
+import { storedKeys } from '../domain/storedKeys';
 import { sampleItem } from './sampleItem';
 
 /**
@@ -11,7 +12,7 @@ export function createItemsReader(storage: () => StorageArea = browserStorage): 
   let text: string | null | undefined;
   let items: readonly Item[] = [];
   return () => {
-    const stored = storage().getItem('items');
+    const stored = storage().getItem(storedKeys.items);
     if (stored !== text) {
       items = itemsIn(stored);
       text = stored;

@@ -14,6 +14,7 @@ import { pluralize } from '@back-office/shared/format';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
 import { describeCategoryChange, joinArranging } from '../domain/describeCategoryChange';
 import { readStoredCategories } from '../domain/storedCategories';
+import { storedKeys } from '../domain/storedKeys';
 import type { CategoriesStore } from './categoriesStore';
 
 export interface SampleCategoriesStoreOptions {
@@ -28,7 +29,7 @@ export interface SampleCategoriesStoreOptions {
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: SampleCategoriesStoreOptions = {}): CategoriesStore {
   const { namespace = '', storage = browserStorage(), newId = () => crypto.randomUUID(), now = Date.now } = options;
-  const key = 'back-office:categories';
+  const key = storedKeys.categories;
   const locks = 'locks' in options ? options.locks : browserLocks();
   const inLock = createEditLock(namespace === '' ? key : `${namespace}:${key}`, locks);
   const stored = createStoredList<StoredCategory>({

@@ -17,6 +17,7 @@ import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
 import { pruneSelection } from '../domain/selection';
+import { itemsLock } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { noRoomMessage, refusalMessages } from './refusalMessage';
 import { sampleItem } from './sampleItem';
@@ -43,7 +44,7 @@ const longList = 2_000;
 export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): ItemsStore {
   const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
-  const inLock = createEditLock(namespace === '' ? 'back-office:items' : `${namespace}:back-office:items`, locks);
+  const inLock = createEditLock(namespace === '' ? itemsLock : `${namespace}:${itemsLock}`, locks);
   const instant = () => new Date(now()).toISOString();
 
   const list = createStoredItems({ namespace, storage, now, freshStart: [sampleItem(instant())] });

@@ -2,6 +2,7 @@ import { createStoredList, createStoredValue, type StorageArea, type StoredList 
 import { array, boolean, nullable, string } from 'valibot';
 import type { Item } from '../domain/item';
 import { readStoredItems } from '../domain/storedItem';
+import { storedKeys } from '../domain/storedKeys';
 
 export interface StoredItemsOptions {
   readonly namespace: string;
@@ -20,7 +21,7 @@ export interface StoredItems extends Omit<StoredList<Item>, 'settle'> {
 export function createStoredItems(options: StoredItemsOptions): StoredItems {
   const list = createStoredList({
     ...options,
-    key: 'items',
+    key: storedKeys.items,
     readEntries(stored) {
       const { items, unreadable } = readStoredItems(stored);
       return { entries: items, unreadable };
@@ -40,14 +41,14 @@ export function createStoredItems(options: StoredItemsOptions): StoredItems {
  */
 export function createStoredView(place: Pick<StoredItemsOptions, 'namespace' | 'storage' | 'now'>) {
   return {
-    search: createStoredValue({ ...place, key: 'items-search', schema: string(), fallback: '' }),
+    search: createStoredValue({ ...place, key: storedKeys.search, schema: string(), fallback: '' }),
     selected: createStoredValue<readonly string[]>({
       ...place,
-      key: 'items-selected',
+      key: storedKeys.selected,
       schema: array(string()),
       fallback: [],
     }),
-    isLoading: createStoredValue({ ...place, key: 'items-loading', schema: boolean(), fallback: false }),
-    error: createStoredValue({ ...place, key: 'items-error', schema: nullable(string()), fallback: null }),
+    isLoading: createStoredValue({ ...place, key: storedKeys.isLoading, schema: boolean(), fallback: false }),
+    error: createStoredValue({ ...place, key: storedKeys.error, schema: nullable(string()), fallback: null }),
   };
 }

@@ -1,17 +1,9 @@
 import { DamagedValues, type Restore } from '@back-office/shared/state';
 import { Notice } from '@back-office/shared/ui';
+import { storedKeys } from '../domain/storedKeys';
 import { useItems } from '../state/items';
 
-const keys = [
-  'items',
-  'items-search',
-  'items-selected',
-  'items-loading',
-  'items-error',
-  'back-office:categories',
-  'back-office:history:items',
-  'back-office:history:categories',
-];
+const keys = [...Object.values(storedKeys), 'back-office:history:items', 'back-office:history:categories'];
 
 interface StorageNoticesProps {
   /** Where the categories are known. */
@@ -25,7 +17,10 @@ export function StorageNotices({ restoreCategories }: StorageNoticesProps) {
     <>
       <DamagedValues
         keys={keys}
-        restore={{ items: restoreItems, ...(restoreCategories && { 'back-office:categories': restoreCategories }) }}
+        restore={{
+          [storedKeys.items]: restoreItems,
+          ...(restoreCategories && { [storedKeys.categories]: restoreCategories }),
+        }}
       />
       {error !== null && (
         <Notice tone="negative" onDismiss={dismissError}>

@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { browserStorage, type StorageArea } from '@back-office/shared/state';
 import type { CustomReport } from '../domain/customReport';
 import { listReports } from '../domain/customReportChanges';
+import { storedKeys } from '../domain/storedKeys';
 import { readStoredReports, storedSamples } from '../domain/storedReports';
 import { sampleReports } from './sampleReports';
 
@@ -10,8 +11,8 @@ import { sampleReports } from './sampleReports';
  * the store to report.
  */
 export function readCustomReports(storage: StorageArea = browserStorage()): readonly CustomReport[] {
-  const saved = parse(storage.getItem('customReports'));
-  const samples = safeParse(storedSamples, parse(storage.getItem('back-office:sample-reports')));
+  const saved = parse(storage.getItem(storedKeys.savedReports));
+  const samples = safeParse(storedSamples, parse(storage.getItem(storedKeys.sampleChanges)));
   return listReports(
     {
       saved: Array.isArray(saved) ? readStoredReports(saved).entries : [],

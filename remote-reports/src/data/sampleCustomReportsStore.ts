@@ -24,6 +24,7 @@ import {
   type ReportChange,
   type StoredReports,
 } from '../domain/customReportChanges';
+import { reportsLock, storedKeys } from '../domain/storedKeys';
 import { readStoredReports, salvageSamples, storedSamples } from '../domain/storedReports';
 import type { CustomReportsSnapshot, CustomReportsStore } from './customReportsStore';
 import { sampleReports } from './sampleReports';
@@ -39,7 +40,7 @@ export interface SampleCustomReportsStoreOptions {
 
 /** What was done to the built-in samples. */
 export const sampleChanges: StoredValueDefinition<StoredReports['samples']> = {
-  key: 'back-office:sample-reports',
+  key: storedKeys.sampleChanges,
   schema: storedSamples,
   fallback: {},
   salvage: salvageSamples,
@@ -52,15 +53,14 @@ export const sampleChanges: StoredValueDefinition<StoredReports['samples']> = {
 export function createSampleCustomReportsStore(options: SampleCustomReportsStoreOptions = {}): CustomReportsStore {
   const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
-  const lockName = 'back-office:customReports';
-  const inLock = createEditLock(namespace === '' ? lockName : `${namespace}:${lockName}`, locks);
+  const inLock = createEditLock(namespace === '' ? reportsLock : `${namespace}:${reportsLock}`, locks);
   const at = () => new Date(now()).toISOString();
   const stamp = () => ({ id: newId(), at: at() });
 
   const place = { namespace, storage, now };
   const saved = createStoredList<CustomReport>({
     ...place,
-    key: 'customReports',
+    key: storedKeys.savedReports,
     freshStart: [],
     readEntries: readStoredReports,
   });

@@ -13,8 +13,8 @@ const failureCode = /AREA-\d{3}|could not be loaded|Unexpected Application Error
 const failureOfMore = /AREA-(?!001)\d{3}|Unexpected Application Error/;
 
 /**
- * Starts a version of an app in a real page, beside the live versions of the others: each route, each slot, the search
- * and the embedded area of a remote; the start page and the health page of the host. Throws an error in one line that
+ * Starts a version of an app in a real page, beside the live versions of the others: each route, each slot, the search,
+ * what it says it stores, and the embedded area of a remote; the start page and the health page of the host. Throws an error in one line that
  * names what did not start. Returns what was started.
  *
  * @param {object} options
@@ -64,7 +64,8 @@ async function tryHost(trial, distFolders) {
 async function tryRemote(trial) {
   const { row } = trial;
   const slots = row.slots.map((slot) => `./${slot}`);
-  const modules = ['./routes', './mount', ...(row.search ? ['./search'] : []), ...slots];
+  const declared = ['search', 'stored'].filter((part) => row[part]).map((part) => `./${part}`);
+  const modules = ['./routes', './mount', ...declared, ...slots];
   const paths = [];
   for (const route of row.routes) paths.push(await openRoute(trial, route));
   for (const slot of row.slots) await slotStarted(trial, slot);
@@ -121,7 +122,7 @@ async function slotStarted({ page, origins, app, problems }, slot) {
   refuseProblems(problems, `the slot ${slot}`);
 }
 
-/** Evaluates a module in the page, and asks the search for something. */
+/** Evaluates a module in the page, asks the search for something, and what is stored for a description. */
 async function startModule({ page, row, problems }, name) {
   const reason = await page.evaluate(
     async ([container, module]) => {
@@ -131,6 +132,11 @@ async function startModule({ page, row, problems }, name) {
           const context = { signal: new AbortController().signal, context: {} };
           const groups = await exported.search.search('a', context);
           if (!Array.isArray(groups)) return 'it returns no list of groups';
+        }
+        if (module === './stored') {
+          const { values, archives = [] } = exported.stored;
+          const texts = [...values, ...archives].map((each) => each.describe(null));
+          if ((await Promise.all(texts)).some((text) => typeof text !== 'string')) return 'a description is no text';
         }
         return Object.keys(exported).length > 0 ? undefined : 'it exports nothing';
       } catch (error) {

@@ -4,12 +4,13 @@ import type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
 
 export type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
+export type { DeclaredArchive, DeclaredValue, RemovedArchive, StoredData } from './stored';
 
 /**
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.7.0';
+export const contractVersion = '1.8.0';
 
 export type ThemeName = 'light' | 'dark';
 

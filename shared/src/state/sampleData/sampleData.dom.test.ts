@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { array, string } from 'valibot';
+import type { DeclaredArchive, StoredData } from '@back-office/shared/contract';
 import { fakeStorage } from '../../testing/fakeStorage';
 import { onChange } from '../storageChanges';
-import type { ConversationsArchive, RemovedConversations } from './conversationsArchive';
 import { createStoredValue } from '../storedValue';
+import { describeEntries } from './describeEntries';
 import { createSampleData } from './sampleData';
-import { keptKeys, storedKeys } from './storedKeys';
+import { sharedStored } from './sharedStored';
+import type { AskedOwners, StoredOwner } from './storedOwners';
 
 const at = '2025-06-28T12:00:00.000Z';
 const later = '2025-06-29T12:00:00.000Z';
@@ -14,40 +14,94 @@ const item = (id: string, updatedAt = at) => ({ id, name: id, createdAt: at, upd
 const sample = item('consulting-service');
 const report = { id: 'r1', name: 'Weekly' };
 
-function fakeArchive(ids: readonly string[], isKept: boolean) {
-  let records: ReadonlyMap<string, unknown> = new Map(ids.map((id) => [id, { id }]));
-  let kept: ReadonlyMap<string, unknown> = new Map();
-  const archive: ConversationsArchive = {
-    count: async () => records.size,
-    async removeAll() {
-      const removed: RemovedConversations = { conversations: records, summaries: records, isKept };
-      kept = isKept ? records : new Map();
-      records = new Map();
-      return removed;
+const count = (value: unknown) => describeEntries(value, (entries) => `${entries} stored`);
+const isNotAsItCame = (entry: unknown) => JSON.stringify(entry) !== JSON.stringify(sample);
+const edited = (value: unknown) => (Array.isArray(value) ? value.filter(isNotAsItCame) : value);
+
+/** A list with a fresh start and a lock of its own, and two values with one lock. */
+const shop: StoredData = {
+  values: [
+    {
+      key: 'items',
+      label: 'Items',
+      lock: 'back-office:items',
+      describe: (value) => count(edited(value)),
+      edits: edited,
     },
-    async putBack(removed) {
-      records = new Map([...(removed?.conversations ?? kept), ...records]);
-      kept = new Map();
+    { key: 'customReports', label: 'Custom reports', lock: 'back-office:reports', describe: count },
+    { key: 'back-office:sample-reports', label: 'Sample reports', lock: 'back-office:reports', describe: count },
+  ],
+  kept: ['items-search'],
+};
+const school: StoredData = {
+  values: [{ key: 'back-office:education-progress', label: 'Courses', describe: count }],
+};
+
+function fakeArchive(ids: readonly string[], isKept: boolean) {
+  let records: readonly string[] = ids;
+  let kept: readonly string[] = [];
+  const add = (returned: readonly string[]) => (records = [...new Set([...returned, ...records])]);
+  const archive: DeclaredArchive = {
+    label: 'Conversations',
+    describe: async () => (records.length === 0 ? '' : `${records.length} with the assistant`),
+    async removeAll() {
+      const removed = records;
+      kept = isKept ? records : [];
+      records = [];
+      return {
+        isKept,
+        async putBack() {
+          add(removed);
+          kept = [];
+        },
+      };
+    },
+    async putBackLast() {
+      add(kept);
+      kept = [];
     },
   };
-  return { archive, ids: () => [...records.keys()], add: (id: string) => (records = new Map([...records, [id, {}]])) };
+  return { archive, ids: () => records, add: (id: string) => add([...records, id]) };
 }
 
-/** Every value as JSON, but texts as they are. */
+/** Every value as JSON, but texts as they are. `answers` are the apps that answer, one list for each time they are asked. */
 function setUp(
   values: Readonly<Record<string, unknown>>,
-  { quota = Infinity, ids = ['c1', 'c2'], isKept = true } = {},
+  {
+    quota = Infinity,
+    ids = ['c1', 'c2'],
+    isKept = true,
+    answers = [['shop', 'talks', 'school', 'host']] as readonly (readonly string[])[],
+    further = [] as readonly StoredOwner[],
+  } = {},
 ) {
   const texts = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const storage = fakeStorage(Object.fromEntries(texts), quota);
   const conversations = fakeArchive(ids, isKept);
-  const data = createSampleData({ storage, conversations: conversations.archive, locks: undefined, now: () => 7 });
+  const all: readonly StoredOwner[] = [
+    { name: 'shop', title: 'Shop', stored: shop },
+    { name: 'talks', title: 'Talks', stored: { values: [], archives: [conversations.archive] } },
+    { name: 'school', title: 'School', stored: school },
+    ...further,
+    { name: 'host', title: 'Back Office', stored: sharedStored },
+  ];
+  let asked = 0;
+  async function ask(): Promise<AskedOwners> {
+    const names = [...(answers[Math.min(asked, answers.length - 1)] ?? []), ...further.map(({ name }) => name)];
+    asked += 1;
+    return {
+      owners: all.filter(({ name }) => names.includes(name)),
+      unasked: all.filter(({ name }) => !names.includes(name)).map(({ name, title }) => ({ name, title })),
+    };
+  }
+  const open = (locks?: Parameters<typeof createSampleData>[0]['locks']) =>
+    createSampleData({ storage, ask, locks, now: () => 7 });
   const read = (key: string): unknown => JSON.parse(storage.getItem(key) ?? 'null');
   const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return { storage, conversations, data, read, keys };
+  return { storage, conversations, data: open(), open, read, keys };
 }
 
-async function resetOf({ data }: ReturnType<typeof setUp>) {
+async function resetOf({ data }: Pick<ReturnType<typeof setUp>, 'data'>) {
   const result = await data.reset();
   if (!result.ok) throw new Error(result.message);
   return result;
@@ -58,8 +112,6 @@ const everything = {
   'items-search': 'mug',
   customReports: [report],
   'back-office:sample-reports': { daily: null },
-  'back-office:categories': [{ id: 'k', name: 'Tea' }],
-  'back-office:suite-widgets': ['sales', 'tips'],
   'back-office:education-progress': { sales: ['one', 'two'], fees: ['one'] },
   'back-office:dismissals': ['migration'],
   'back-office:preferences': { theme: 'dark' },
@@ -67,25 +119,23 @@ const everything = {
   'of another product': 'theirs',
 };
 
-test('it says what a reset removes, with counts', async () => {
-  expect(await setUp(everything).data.changes()).toEqual([
-    { label: 'Items', detail: '2 of your own, 1 changed, 1 from the sample catalog' },
-    { label: 'Categories', detail: '1 created or arranged' },
-    { label: 'Custom reports', detail: '1 saved' },
-    { label: 'Sample reports', detail: '1 viewed, changed or deleted' },
-    { label: 'Financial Suite', detail: '2 widgets added' },
-    { label: 'Courses', detail: '3 sections completed' },
-    { label: 'Notices', detail: '1 dismissed, shown again' },
-    { label: 'Conversations', detail: '2 with the assistant' },
-  ]);
+test('it says what a reset removes in the order of the apps, archives last', async () => {
+  expect(await setUp(everything).data.changes()).toEqual({
+    lines: [
+      { label: 'Items', detail: '4 stored' },
+      { label: 'Custom reports', detail: '1 stored' },
+      { label: 'Sample reports', detail: '1 stored' },
+      { label: 'Courses', detail: '2 stored' },
+      { label: 'Notices', detail: '1 dismissed, shown again' },
+      { label: 'Conversations', detail: '2 with the assistant' },
+    ],
+    unasked: [],
+  });
 });
 
 test('a browser that stored only fresh starts has nothing to reset', async () => {
   const { data } = setUp({ items: [sample], customReports: [], 'items-selected': [] }, { ids: [] });
-  expect(await data.changes()).toEqual([]);
-  expect(await setUp({ items: [] }, { ids: [] }).data.changes()).toEqual([
-    { label: 'Items', detail: 'the sample item deleted' },
-  ]);
+  expect(await data.changes()).toEqual({ lines: [], unasked: [] });
 });
 
 test('a reset keeps preferences, damaged values and what is not ours, and Undo restores every text', async () => {
@@ -149,7 +199,7 @@ test('the last reset can be undone at a later visit, once', async () => {
   set.storage.setItem('customReports', JSON.stringify([{ id: 'r2' }]));
   await resetOf(set);
   expect(keptResets(set)).toHaveLength(1);
-  const later = createSampleData({ storage: set.storage, conversations: set.conversations.archive, locks: undefined });
+  const later = set.open();
   expect(await later.undoLast()).toEqual({ ok: true, kept: 0 });
   expect(set.read('customReports')).toEqual([{ id: 'r2' }]);
   expect(await later.undoLast()).toMatchObject({ ok: false, message: 'The reset can no longer be undone.' });
@@ -228,7 +278,7 @@ test('open screens hear of the reset and of its Undo', async () => {
 
 test('the edits of other tabs wait for all locks, which are held together', async () => {
   const held: string[] = [];
-  const { storage, conversations } = setUp(everything);
+  const { storage, open } = setUp(everything);
   const locks = {
     async request(name: string, work: () => unknown) {
       held.push(name);
@@ -236,25 +286,93 @@ test('the edits of other tabs wait for all locks, which are held together', asyn
       held.pop();
     },
   };
-  const data = createSampleData({ storage, conversations: conversations.archive, locks });
+  const data = open(locks);
   let during: readonly string[] = [];
   const stop = onChange(storage, 'items', () => (during = [...held]));
   await data.reset();
   expect(during).toEqual([
-    'back-office:items',
-    'back-office:categories',
-    'back-office:customReports',
-    'back-office:suite-widgets',
-    'back-office:education-progress',
     'back-office:dismissals',
+    'back-office:education-progress',
+    'back-office:items',
+    'back-office:reports',
   ]);
   stop();
 });
 
-test('every key in the documentation is reset or kept on purpose', () => {
-  const page = readFileSync(join(__dirname, '../../../../docs/product/storage.md'), 'utf8');
-  const documented = [...page.matchAll(/^ +\| `([a-zA-Z:-]+)/gm)].map(([, key]) => key ?? '');
-  expect(documented).toContain('items');
-  const decided: readonly string[] = [...storedKeys.map(({ key }) => key), ...keptKeys];
-  expect(documented.filter((key) => !decided.includes(key))).toEqual([]);
+describe('an app that does not answer', () => {
+  const withoutSchool = ['shop', 'talks', 'host'];
+  const everyone = [...withoutSchool, 'school'];
+  const school = { name: 'school', title: 'School' };
+
+  test('is named, and its data stays while the others are reset and restored', async () => {
+    const set = setUp(everything, { answers: [withoutSchool] });
+    const { lines, unasked } = await set.data.changes();
+    expect([lines.map(({ label }) => label), unasked]).toEqual([expect.not.arrayContaining(['Courses']), [school]]);
+    const { undo } = await resetOf(set);
+    expect(set.read('items')).toBeNull();
+    expect(set.read('back-office:education-progress')).toEqual(everything['back-office:education-progress']);
+    expect(await undo()).toEqual({ ok: true, kept: 0 });
+    expect(set.read('items')).toEqual(everything.items);
+  });
+
+  test('keeps its data, also if it would answer after the list was shown', async () => {
+    const set = setUp(everything, { answers: [withoutSchool, everyone] });
+    await set.data.changes();
+    await resetOf(set);
+    expect(set.read('back-office:education-progress')).not.toBeNull();
+  });
+
+  test('refuses the Undo of what was removed from it, until it answers', async () => {
+    const set = setUp(everything, { answers: [everyone, withoutSchool, everyone] });
+    await resetOf(set);
+    const later = set.open();
+    const before = set.keys();
+    expect(await later.undoLast()).toMatchObject({
+      ok: false,
+      message: 'School could not be asked. Nothing was put back.',
+    });
+    expect([set.keys(), set.conversations.ids()]).toEqual([before, []]);
+    expect(await later.undoLast()).toEqual({ ok: true, kept: 0 });
+    expect(set.read('back-office:education-progress')).toEqual(everything['back-office:education-progress']);
+    expect(set.conversations.ids()).toEqual(['c1', 'c2']);
+  });
+
+  test('does not hinder the Undo of a reset that left its data', async () => {
+    const set = setUp({ items: everything.items }, { answers: [withoutSchool] });
+    await resetOf(set);
+    expect(await set.open().undoLast()).toEqual({ ok: true, kept: 0 });
+  });
+
+  test('hinders the Undo of a reset of an earlier release, which did not note whose data it removed', async () => {
+    const set = setUp({}, { answers: [withoutSchool, everyone] });
+    const texts = [['items', JSON.stringify(everything.items)]];
+    set.storage.setItem('back-office:history:reset:5', JSON.stringify({ text: 'Sample data reset', inverse: texts }));
+    expect(await set.data.undoLast()).toMatchObject({ ok: false });
+    expect(await set.data.undoLast()).toEqual({ ok: true, kept: 0 });
+    expect(set.read('items')).toEqual(everything.items);
+  });
+});
+
+test('an app that cannot describe its data keeps it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const describe = () => {
+    throw new Error('broken');
+  };
+  const broken = { name: 'broken', title: 'Broken', stored: { values: [{ key: 'words', label: 'Words', describe }] } };
+  const set = setUp({ ...everything, words: ['a'] }, { further: [broken] });
+  expect((await set.data.changes()).unasked.map(({ title }) => title)).toEqual(['Broken']);
+  await resetOf(set);
+  expect([set.read('words'), set.read('items')]).toEqual([['a'], null]);
+  jest.restoreAllMocks();
+});
+
+test('if one of two archives fails, the other is put back and nothing is reset', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { archive } = fakeArchive(['f1'], true);
+  const failing = { ...archive, removeAll: () => Promise.reject(new Error('blocked')) };
+  const files = { name: 'files', title: 'Files', stored: { values: [], archives: [failing] } };
+  const set = setUp(everything, { further: [files] });
+  expect(await set.data.reset()).toMatchObject({ ok: false });
+  expect([set.conversations.ids(), set.read('items')]).toEqual([['c1', 'c2'], everything.items]);
+  jest.restoreAllMocks();
 });

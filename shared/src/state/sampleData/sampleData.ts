@@ -1,13 +1,33 @@
+import type { DeclaredValue, RemovedArchive } from '@back-office/shared/contract';
 import { browserLocks, type EditLocks } from '../editLock';
-import { announceChange } from '../storageChanges';
 import { browserStorage, type StorageArea } from '../storageArea';
 import { isQuotaError, refused, type WriteResult } from '../writeResult';
 import { createChangeHistory } from '../history/changeHistory';
 import { makingRoom } from '../history/historyRoom';
-import type { ConversationsArchive, RemovedConversations } from './conversationsArchive';
-import { keepEdits } from '../keepEdits';
 import { keptResetKey, resetHistory } from './keptReset';
-import { storedKeys, type SampleDataLine } from './storedKeys';
+import {
+  archivesOf,
+  locksOf,
+  notAskedText,
+  valuesOf,
+  type AskedOwners,
+  type StoredOwner,
+  type StoringApp,
+} from './storedOwners';
+import { parse, readTexts, withEdits, writeTexts, type Texts } from './storedTexts';
+
+/** What a reset would remove, in the merchant's words: `Items`, `3 of your own, 1 changed`. */
+interface SampleDataLine {
+  readonly label: string;
+  readonly detail: string;
+}
+
+export interface SampleDataChanges {
+  /** Empty if all is as it came. */
+  readonly lines: readonly SampleDataLine[];
+  /** The apps that could not be asked. A reset leaves their data. */
+  readonly unasked: readonly StoringApp[];
+}
 
 type Refusal = Extract<WriteResult, { readonly ok: false }>;
 
@@ -23,80 +43,92 @@ type SampleDataReset =
     }
   | Refusal;
 
-/** Everything that the merchant added or changed in this browser, whichever remote stored it. */
+/** Everything that the merchant added or changed in this browser, whichever app stored it. */
 export interface SampleData {
-  /** What a reset would remove; empty if all is as it came. */
-  changes(): Promise<readonly SampleDataLine[]>;
-  /** All or nothing. Open screens of all tabs show the result at once. Undo can be tried again until it succeeds. */
+  /** Asks all apps what a reset would remove. */
+  changes(): Promise<SampleDataChanges>;
+  /** All or nothing of what the apps that answered store. Open screens of all tabs show the result at once. */
   reset(): Promise<SampleDataReset>;
-  /** Undoes the last reset, also one of an earlier visit, if `isResetKept`. */
+  /**
+   * Undoes the last reset, also one of an earlier visit, if `isResetKept`. Refused while an app whose data it removed
+   * cannot be asked. It can be tried again until it succeeds.
+   */
   undoLast(): Promise<UndoneReset>;
 }
 
 export interface SampleDataOptions {
-  readonly conversations: ConversationsArchive;
+  readonly ask: () => Promise<AskedOwners>;
   readonly storage?: StorageArea;
   readonly locks?: EditLocks | undefined;
   readonly now?: () => number;
 }
 
-type Texts = readonly (readonly [key: string, text: string])[];
+/** `owners`: names of the apps whose data was removed. A reset of an earlier release did not note them. */
+interface RemovedData {
+  readonly texts: Texts;
+  readonly owners: readonly string[] | undefined;
+}
 
 export function createSampleData(options: SampleDataOptions): SampleData {
-  const { conversations, storage = browserStorage(), now = Date.now } = options;
+  const { ask, storage = browserStorage(), now = Date.now } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
   const place = { storage, namespace: '' };
-  const history = createChangeHistory<Texts>({ ...place, list: resetHistory, now });
+  const history = createChangeHistory<RemovedData | Texts>({ ...place, list: resetHistory, now });
+  let asked: AskedOwners | undefined;
   /** Of an Undo that can be tried again, even if the storage does not take the kept copy back. */
-  let refusedTexts: Texts | undefined;
-  const locked = <Result>(work: () => Result) => inLocks(lockNames, locks, work);
+  let refusedData: RemovedData | undefined;
 
-  /** The stored texts that a reset removes. What cannot be read stays, for its screen to report. */
-  function stored(): Texts {
-    return storedKeys.flatMap(({ key }) => {
-      const text = storage.getItem(key);
-      return text !== null && parse(text) !== undefined ? [[key, text] as const] : [];
+  const textsOf = (owner: StoredOwner) => readTexts(storage, owner.stored.values);
+
+  async function linesOf(owner: StoredOwner) {
+    const texts = new Map(textsOf(owner));
+    const detailOf = (value: DeclaredValue) => {
+      const text = texts.get(value.key);
+      return text === undefined ? '' : value.describe(parse(text));
+    };
+    const archived = archivesOf([owner]).map(async (one) => ({ label: one.label, detail: await one.describe() }));
+    return {
+      ofValues: owner.stored.values.map((value) => ({ label: value.label, detail: detailOf(value) })),
+      ofArchives: await Promise.all(archived),
+    };
+  }
+
+  /** Removes the values of the owners and keeps them, if there is room, in place of what an earlier reset removed. */
+  function removeValues(owners: readonly StoredOwner[]) {
+    const texts = owners.flatMap(textsOf);
+    const concerned = owners.filter((owner) => textsOf(owner).length > 0 || archivesOf([owner]).length > 0);
+    const written = writeTexts(
+      storage,
+      texts.map(([key]) => [key, null]),
+    );
+    if (!written.ok) return written;
+    for (const { id } of history.entries()) history.replace(id, null);
+    return { removed: { texts, owners: concerned.map(({ name }) => name) } };
+  }
+
+  function putBack(texts: Texts, owners: readonly StoredOwner[]): UndoneReset {
+    const declared = valuesOf(owners);
+    const merged = texts.map(([key, text]) => {
+      const value = declared.find((each) => each.key === key);
+      return { key, ...withEdits(text, storage.getItem(key), value) };
     });
-  }
-
-  /** Writes all texts, or none of them. `null` removes. */
-  function write(texts: readonly (readonly [string, string | null])[]): WriteResult {
-    const before = texts.map(([key]) => [key, storage.getItem(key)] as const);
-    try {
-      for (const [key, text] of texts) set(storage, key, text);
-    } catch (error) {
-      // Removing first, so that what was there before has room.
-      for (const [key] of before) storage.removeItem(key);
-      for (const [key, text] of before) set(storage, key, text);
-      return refused(isQuotaError(error) ? 'full' : 'blocked');
-    }
-    for (const [key] of texts) announceChange(storage, key);
-    return { ok: true };
-  }
-
-  /** Returns false if there is no room for what was removed. */
-  function keep(texts: Texts): boolean {
-    return history.record({ text: 'Sample data reset', inverse: texts }) !== undefined;
-  }
-
-  function putBack(texts: Texts): UndoneReset {
-    const merged = texts.map(([key, text]) => withEdits(key, text, storage.getItem(key)));
     const values = merged.map(({ key, text }) => [key, text] as const);
     const keptAt = keptResetKey(storage);
     const copy = keptAt === undefined ? [] : [[keptAt, null] as const];
-    let written = write([...values, ...copy]);
+    let written = writeTexts(storage, [...values, ...copy]);
     // The kept copy has the room that the values need.
     if (!written.ok && written.reason === 'full')
-      written = makingRoom(place, () => write([...copy, ...values]), keptAt);
+      written = makingRoom(place, () => writeTexts(storage, [...copy, ...values]), keptAt);
     return written.ok ? { ok: true, kept: merged.reduce((sum, { kept }) => sum + kept, 0) } : written;
   }
 
-  async function undo(texts: Texts, removed?: RemovedConversations): Promise<UndoneReset> {
-    refusedTexts = texts;
+  async function undo(removed: RemovedData, putArchivesBack: () => Promise<void>): Promise<UndoneReset> {
+    const owners = asked?.owners ?? [];
+    refusedData = removed;
     try {
-      await conversations.putBack(removed);
-      const undone = await locked(() => putBack(texts));
-      if (undone.ok) refusedTexts = undefined;
+      await putArchivesBack();
+      const undone = await inLocks(locksOf(owners), locks, () => putBack(removed.texts, owners));
+      if (undone.ok) refusedData = undefined;
       return undone;
     } catch (error) {
       return failed(error);
@@ -104,38 +136,56 @@ export function createSampleData(options: SampleDataOptions): SampleData {
   }
 
   async function undoLast(): Promise<UndoneReset> {
-    const texts = history.entries()[0]?.inverse ?? refusedTexts;
-    return texts ? undo(texts) : { ...refused('blocked'), message: 'The reset can no longer be undone.' };
+    const inverse = history.entries()[0]?.inverse;
+    const removed = inverse ? removedData(inverse) : refusedData;
+    if (!removed) return { ...refused('blocked'), message: 'The reset can no longer be undone.' };
+    const isConcerned = ({ name }: StoringApp) => removed.owners?.includes(name) ?? true;
+    if (!asked || asked.unasked.some(isConcerned)) asked = await ask();
+    const { owners, unasked } = asked;
+    const missing = unasked.filter(isConcerned);
+    if (missing.length > 0)
+      return { ...refused('blocked'), message: `${notAskedText(missing)}. Nothing was put back.` };
+    return undo(removed, async () => {
+      for (const archive of archivesOf(owners.filter(isConcerned))) await archive.putBackLast();
+    });
   }
 
   return {
     async changes() {
-      const count = await conversations.count();
-      const texts = new Map(stored());
-      const lines = storedKeys.map(({ key, label, describe }) => {
-        const text = texts.get(key);
-        return { label, detail: text === undefined ? '' : describe(parse(text)) };
-      });
-      const talks = { label: 'Conversations', detail: count === 0 ? '' : `${count} with the assistant` };
-      return [...lines, talks].filter(({ detail }) => detail !== '');
+      const { owners, unasked } = await ask();
+      const described = await Promise.all(
+        owners.map(async (owner) => ({ owner, lines: await linesOf(owner).catch(logBroken(owner)) })),
+      );
+      const broken = described.flatMap(({ owner, lines }) => (lines ? [] : [owner]));
+      asked = { owners: owners.filter((owner) => !broken.includes(owner)), unasked: [...unasked, ...broken] };
+      const found = described.flatMap(({ lines }) => lines ?? []);
+      const lines = [...found.flatMap(({ ofValues }) => ofValues), ...found.flatMap(({ ofArchives }) => ofArchives)];
+      return { lines: lines.filter(({ detail }) => detail !== ''), unasked: asked.unasked };
     },
     async reset() {
+      const archives: RemovedArchive[] = [];
+      const putArchivesBack = async () => {
+        for (const archive of archives) await archive.putBack();
+      };
       try {
-        const removed = await conversations.removeAll();
-        const reset = await locked(() => {
-          const texts = stored();
-          const written = write(texts.map(([key]) => [key, null]));
-          // Only the last reset can be undone.
-          if (written.ok) for (const { id } of history.entries()) history.replace(id, null);
-          return written.ok ? { texts, isKept: removed.isKept && keep(texts) } : written;
+        asked ??= await ask();
+        const { owners } = asked;
+        for (const archive of archivesOf(owners)) archives.push(await archive.removeAll());
+        const reset = await inLocks(locksOf(owners), locks, () => {
+          const result = removeValues(owners);
+          if ('ok' in result) return result;
+          const { removed } = result;
+          const entry = { text: 'Sample data reset', inverse: removed };
+          return { removed, isKept: archives.every(({ isKept }) => isKept) && history.record(entry) !== undefined };
         });
         if ('ok' in reset) {
-          await conversations.putBack(removed);
+          await putArchivesBack();
           return reset;
         }
-        const { texts, isKept } = reset;
-        return { ok: true, isKept, undo: isKept ? undoLast : () => undo(texts, removed) };
+        const { removed, isKept } = reset;
+        return { ok: true, isKept, undo: isKept ? undoLast : () => undo(removed, putArchivesBack) };
       } catch (error) {
+        await putArchivesBack().catch(failed);
         return failed(error);
       }
     },
@@ -143,9 +193,7 @@ export function createSampleData(options: SampleDataOptions): SampleData {
   };
 }
 
-const lockNames = [...new Set(storedKeys.map(({ lock }) => lock))];
-
-/** Runs `work` while all locks are held, always taken in the same order. */
+/** Runs `work` while all locks are held. */
 async function inLocks<Result>(names: readonly string[], locks: EditLocks | undefined, work: () => Result) {
   const results: Result[] = [];
   const run = async ([name, ...others]: readonly string[]): Promise<void> => {
@@ -156,32 +204,18 @@ async function inLocks<Result>(names: readonly string[], locks: EditLocks | unde
   return results[0] as Result;
 }
 
-function withEdits(key: string, before: string, now: string | null) {
-  const stored = now === null ? undefined : parse(now);
-  // An unreadable text is the newest that there is; its screen will report it.
-  if (now !== null && stored === undefined) return { key, text: now, kept: 1 };
-  if (now === null) return { key, text: before, kept: 0 };
-  const edits = storedKeys.find((each) => each.key === key)?.edits;
-  const { value, kept } = keepEdits(parse(before), edits ? edits(stored) : stored);
-  return { key, text: kept === 0 ? before : JSON.stringify(value), kept };
+function removedData(inverse: RemovedData | Texts): RemovedData {
+  return 'texts' in inverse ? inverse : { texts: inverse, owners: undefined };
 }
 
-function set(storage: StorageArea, key: string, text: string | null) {
-  if (text === null) storage.removeItem(key);
-  else storage.setItem(key, text);
+function logBroken({ name }: StoringApp) {
+  return (error: unknown) => {
+    console.error(`What ${name} stores could not be described.`, error);
+    return undefined;
+  };
 }
 
 function failed(error: unknown): Refusal {
   console.error('The sample data could not be reset or restored.', error);
   return refused(isQuotaError(error) ? 'full' : 'blocked');
-}
-
-/** `undefined` for a text that is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // The screen that owns the value quarantines and reports it.
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   actionLabel,
+  describeProgress,
   percentCompleted,
   sectionToContinue,
   withCompleted,
@@ -62,3 +63,11 @@ test('a course that was started continues at its first missing section', () => {
   expect(sectionToContinue(course(3), { course: ['s0', 's2'] })?.id).toBe('s1');
   expect(sectionToContinue(course(3), done(3))).toBeUndefined();
 });
+
+test.each([
+  [{ sales: ['one', 'two'], fees: ['one'] }, '3 sections completed'],
+  [{ sales: ['one'] }, '1 section completed'],
+  [{}, ''],
+  [['one'], ''],
+  [null, ''],
+])('the progress %j is described as “%s”', (json, text) => expect(describeProgress(json)).toBe(text));

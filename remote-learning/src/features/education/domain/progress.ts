@@ -1,10 +1,21 @@
+import { pluralize } from '@back-office/shared/format';
 import type { ModuleOutline } from './course';
+
+/** Where the progress is stored. See docs/product/storage.md. */
+export const progressKey = 'back-office:education-progress';
 
 /** The ids of completed sections by course. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
 export function completedOf(progress: Progress, moduleId: string): readonly string[] {
   return Object.hasOwn(progress, moduleId) ? (progress[moduleId] ?? []) : [];
+}
+
+/** What is stored, of whatever form: `3 sections completed`. Empty if that is nothing. */
+export function describeProgress(json: unknown): string {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return '';
+  const count = Object.values(json).flat().length;
+  return count === 0 ? '' : `${pluralize(count, 'section')} completed`;
 }
 
 /** The stored progress with what can be read of a damaged one; `undefined` if that is nothing. */

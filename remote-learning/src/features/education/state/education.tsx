@@ -7,7 +7,7 @@ import {
   type WriteResult,
 } from '@back-office/shared/state';
 import type { CourseCatalog } from '../data/courseCatalog';
-import { salvageProgress, withCompleted, withoutCompleted, type Progress } from '../domain/progress';
+import { progressKey, salvageProgress, withCompleted, withoutCompleted, type Progress } from '../domain/progress';
 
 interface EducationState {
   readonly catalog: CourseCatalog;
@@ -20,7 +20,7 @@ const [Provider, useEducation] = createRequiredContext<EducationState>('useEduca
 export { useEducation };
 
 export const storedProgress: StoredValueDefinition<Progress> = {
-  key: 'back-office:education-progress',
+  key: progressKey,
   schema: record(string(), array(string())),
   fallback: {},
   salvage: salvageProgress,

@@ -5,6 +5,7 @@ import { paths } from '@back-office/shared/routes';
 import { createSampleData } from '@back-office/shared/state';
 import { renderInArea } from '@back-office/shared/testing';
 import { testReport } from '../../../domain/testReports';
+import { stored as storedData } from '../../../public/stored';
 import { ReportBuilderScreen } from './ReportBuilderScreen';
 
 const routes = [
@@ -12,11 +13,7 @@ const routes = [
   { path: '*', element: <h1>Elsewhere</h1> },
 ];
 const sampleData = createSampleData({
-  conversations: {
-    count: () => Promise.resolve(0),
-    removeAll: () => Promise.resolve({ conversations: new Map(), summaries: new Map(), isKept: true }),
-    putBack: () => Promise.resolve(),
-  },
+  ask: async () => ({ owners: [{ name: 'reports', title: 'Reports', stored: storedData }], unasked: [] }),
   locks: undefined,
 });
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { array, string } from 'valibot';
 import { salvageTexts, useStoredValue, type StoredValueDefinition } from '@back-office/shared/state';
+import { storedKeys } from '../../../domain/storedKeys';
 import { extraColumnsOf, type ExtraColumn } from '../domain/extraColumns';
 
 /** The ids of the columns that the merchant added. */
 export const storedColumns: StoredValueDefinition<readonly string[]> = {
-  key: 'back-office:transaction-columns',
+  key: storedKeys.transactionColumns,
   schema: array(string()),
   fallback: [],
   salvage: salvageTexts,

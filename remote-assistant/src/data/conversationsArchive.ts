@@ -1,9 +1,5 @@
-import { isQuotaError } from '../writeResult';
-
-/** Name of the indexed database of the conversations, and of the channel that announces ids of changed ones. */
-export function conversationsDatabase(namespace: string): string {
-  return namespace === '' ? 'back-office:conversations' : `${namespace}:back-office:conversations`;
-}
+import type { DeclaredArchive, RemovedArchive } from '@back-office/shared/contract';
+import { databaseName, isQuotaError } from './conversationsDatabase';
 
 const storeNames = ['conversations', 'summaries'] as const;
 
@@ -15,23 +11,16 @@ type Records = ReadonlyMap<string, unknown>;
 /** Conversations and their summaries, as they were stored. */
 type StoredConversations = Readonly<Record<(typeof storeNames)[number], Records>>;
 
-/** `isKept`: the database keeps them until the next removal, else only this object has them. */
-export type RemovedConversations = StoredConversations & { readonly isKept: boolean };
-
 /**
- * The stored conversations as opaque records, so that they can be counted, removed and put back while the assistant is
- * not loaded. An open assistant hears of every change. Never creates the database.
+ * The stored conversations as opaque records, so that they can be counted, removed and put back without a session. An
+ * open assistant hears of every change. Never creates the database.
  */
-export interface ConversationsArchive {
+export interface ConversationsArchive extends Pick<DeclaredArchive, 'removeAll' | 'putBackLast'> {
   count(): Promise<number>;
-  /** Removes all in one transaction, which also keeps them for `putBack` if there is room. */
-  removeAll(): Promise<RemovedConversations>;
-  /** All or nothing; by default what the last removal kept. Conversations that exist already stay as they are. */
-  putBack(removed?: StoredConversations): Promise<void>;
 }
 
 export function createConversationsArchive(namespace = ''): ConversationsArchive {
-  const name = conversationsDatabase(namespace);
+  const name = databaseName(namespace);
 
   function announce(ids: Iterable<string>) {
     if (typeof BroadcastChannel === 'undefined') return;
@@ -62,12 +51,29 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
           if (isKept) removed.add(record, [store, id]);
         }),
       );
-      return () => ({
+      const taken = (): StoredConversations => ({
         conversations: conversations?.() ?? new Map(),
         summaries: summaries?.() ?? new Map(),
-        isKept,
       });
+      return () => ({ taken: taken(), isKept });
     });
+  }
+
+  /** By default what the last removal kept, which is dropped from where it was kept. */
+  async function putBack(taken?: StoredConversations) {
+    const ids = await run('readwrite', (transaction) => {
+      const kept = transaction.objectStore(removedStore);
+      const returned = new Set<string>();
+      const add = (store: (typeof storeNames)[number], id: string, record: unknown) => {
+        addRecord(transaction.objectStore(store), id, record);
+        returned.add(id);
+      };
+      if (taken) for (const store of storeNames) taken[store].forEach((record, id) => add(store, id, record));
+      else takeRecords(kept, (key, record) => isRemovedKey(key) && add(...key, record));
+      kept.clear();
+      return () => returned;
+    });
+    if (ids) announce(ids);
   }
 
   return {
@@ -78,29 +84,17 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
       });
       return counted ?? 0;
     },
-    async removeAll() {
+    async removeAll(): Promise<RemovedArchive> {
       const removed = await takeAll(true).catch((error: unknown) => {
         if (isQuotaError(error)) return takeAll(false);
         throw error;
       });
-      if (removed) announce(removed.conversations.keys());
-      return removed ?? { conversations: new Map(), summaries: new Map(), isKept: true };
+      // There is no database.
+      if (!removed) return { isKept: true, putBack: () => Promise.resolve() };
+      announce(removed.taken.conversations.keys());
+      return { isKept: removed.isKept, putBack: () => putBack(removed.taken) };
     },
-    async putBack(removed) {
-      const ids = await run('readwrite', (transaction) => {
-        const kept = transaction.objectStore(removedStore);
-        const returned = new Set<string>();
-        const putBack = (store: (typeof storeNames)[number], id: string, record: unknown) => {
-          addRecord(transaction.objectStore(store), id, record);
-          returned.add(id);
-        };
-        if (removed) for (const store of storeNames) removed[store].forEach((record, id) => putBack(store, id, record));
-        else takeRecords(kept, (key, record) => isRemovedKey(key) && putBack(...key, record));
-        kept.clear();
-        return () => returned;
-      });
-      if (ids) announce(ids);
-    },
+    putBackLast: () => putBack(),
   };
 }
 

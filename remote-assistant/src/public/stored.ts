@@ -1,0 +1,20 @@
+import type { StoredData } from '@back-office/shared/contract';
+import { createConversationsArchive } from '../data/conversationsArchive';
+
+const conversations = createConversationsArchive();
+
+/** Conversations are in a database of their own; its names and records are in docs/product/storage.md. */
+export const stored: StoredData = {
+  values: [],
+  archives: [
+    {
+      label: 'Conversations',
+      async describe() {
+        const count = await conversations.count();
+        return count === 0 ? '' : `${count} with the assistant`;
+      },
+      removeAll: conversations.removeAll,
+      putBackLast: conversations.putBackLast,
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { StoredData } from '@back-office/shared/contract';
+import { describeEntries } from '@back-office/shared/state';
+import { describeStoredItems, editedItems } from '../domain/describeStoredItems';
+import { itemsLock, storedKeys } from '../domain/storedKeys';
+
+/** Items and categories, and the state of the items list. */
+export const stored: StoredData = {
+  values: [
+    { key: storedKeys.items, label: 'Items', lock: itemsLock, describe: describeStoredItems, edits: editedItems },
+    {
+      key: storedKeys.categories,
+      label: 'Categories',
+      describe: (value) => describeEntries(value, (count) => `${count} created or arranged`),
+    },
+  ],
+  // What the list shows. Ids that no longer exist leave the selection.
+  kept: [storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
+};
