@@ -9,7 +9,7 @@ async function declaredBy({ name, folder }) {
 }
 
 async function declared() {
-  const { hostStored } = await import(join(workspaceRoot, 'host/src/remotes/stored.ts'));
+  const { hostStored } = await import(join(workspaceRoot, 'host/src/remotes/hostStored.ts'));
   const apps = await Promise.all(remotes.filter(({ stored }) => stored).map(declaredBy));
   return [...apps, { name: 'host', stored: hostStored }];
 }

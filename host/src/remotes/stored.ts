@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import type { StoredData } from '@back-office/shared/contract';
 import { pageClock, withDeadline, type Clock } from '@back-office/shared/loading';
-import { sharedStored, type AskedOwners, type StoringApp } from '@back-office/shared/state';
+import type { AskedOwners, StoringApp } from '@back-office/shared/state';
 import type { Areas, AreaSource } from './areas';
 import { declaredAreas } from './declaredAreas';
 import { AreaFailure } from './failure';
-import { registryKey } from './lastGoodRegistry';
+import { hostStored } from './hostStored';
 import type { Row } from './row';
 
 /** Milliseconds until a remote is not waited for any longer. */
 export const askDeadline = 5_000;
-
-/** What the host stores, and `shared` for all apps. */
-export const hostStored: StoredData = { ...sharedStored, kept: [...(sharedStored.kept ?? []), registryKey] };
 
 /** Remotes are built separately, so what they export is checked. */
 const callable = v.function();
