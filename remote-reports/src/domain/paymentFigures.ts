@@ -1,5 +1,14 @@
 import type { Cents } from '@back-office/shared/format';
-import { feeKind, feeRules, knownTender, salesDataOf, tenderRules, type Transaction } from '@back-office/shared/ledger';
+import {
+  feeKind,
+  feeRules,
+  figuresOfRows,
+  knownTender,
+  numberOf,
+  tenderRules,
+  type MeasureId,
+  type Transaction,
+} from '@back-office/shared/ledger';
 
 /** One line of the payment details. */
 export interface PaymentFigure {
@@ -12,31 +21,44 @@ export interface PaymentFigure {
   readonly isSum?: boolean;
 }
 
-/** From the items to the net total. Each sum adds up all lines before it that are not sums. `tender` names how it was paid. */
-export function paymentFigures(row: Transaction, tender: string = row.tender): readonly PaymentFigure[] {
-  const data = salesDataOf([row]);
-  return [
-    { label: 'Items', amount: data.items },
-    { label: 'Service charges', note: chargesNote(row), amount: data.serviceCharges.total },
-    { label: 'Gross sales', amount: data.grossSales, isSum: true },
-    { label: 'Returns', amount: data.returns },
-    { label: 'Discounts', amount: data.discounts },
-    { label: 'Comps', amount: data.comps },
-    { label: 'Net sales', amount: data.netSales, isSum: true },
-    { label: 'Gift card sales', amount: data.giftCardSales },
-    { label: 'Taxes', amount: data.taxes },
-    { label: 'Tips', amount: data.tips },
-    ...unlessZero({ label: 'Deposit collected', amount: row.depositCollected }),
-    ...unlessZero({ label: 'Deposit redeemed', amount: 0 - row.depositRedeemed }),
-    ...unlessZero({ label: 'Partial refunds', amount: data.partialRefunds }),
-    { label: 'Total collected', amount: data.totalPaymentsCollected, isSum: true },
-    { label: 'Fees', note: feeNote(row, tender), amount: data.fees.total },
-    { label: 'Net total', amount: data.netTotal, isSum: true },
-  ];
+/** The lines from the items to the net total, by figure of the catalog. */
+const lines = [
+  { measure: 'items', label: 'Items' },
+  { measure: 'service-charges', label: 'Service charges' },
+  { measure: 'gross-sales', label: 'Gross sales', isSum: true },
+  { measure: 'returns', label: 'Returns' },
+  { measure: 'discounts', label: 'Discounts' },
+  { measure: 'comps', label: 'Comps' },
+  { measure: 'net-sales', label: 'Net sales', isSum: true },
+  { measure: 'gift-card-sales', label: 'Gift card sales' },
+  { measure: 'taxes', label: 'Taxes' },
+  { measure: 'tips', label: 'Tips' },
+  { measure: 'deposits-collected', label: 'Deposit collected', isRare: true },
+  { measure: 'deposits-redeemed', label: 'Deposit redeemed', isRare: true },
+  { measure: 'partial-refunds', label: 'Partial refunds', isRare: true },
+  { measure: 'total-payments', label: 'Total collected', isSum: true },
+  { measure: 'fees', label: 'Fees' },
+  { measure: 'net-total', label: 'Net total', isSum: true },
+] as const satisfies readonly PaymentLine[];
+
+interface PaymentLine extends Pick<PaymentFigure, 'label' | 'isSum'> {
+  readonly measure: MeasureId;
+  /** Left out where it is zero. */
+  readonly isRare?: boolean;
 }
 
-function unlessZero(figure: PaymentFigure): readonly PaymentFigure[] {
-  return figure.amount === 0 ? [] : [figure];
+const measures = lines.map(({ measure }) => measure);
+
+/** From the items to the net total. Each sum adds up all lines before it that are not sums. `tender` names how it was paid. */
+export function paymentFigures(row: Transaction, tender: string = row.tender): readonly PaymentFigure[] {
+  const { figures } = figuresOfRows([row], { measures });
+  return lines.flatMap(({ measure, isRare, ...line }: PaymentLine) => {
+    const amount = numberOf(figures[measure]) ?? 0;
+    if (isRare && amount === 0) return [];
+    const note =
+      measure === 'service-charges' ? chargesNote(row) : measure === 'fees' ? feeNote(row, tender) : undefined;
+    return [{ ...line, ...(note !== undefined && { note }), amount }];
+  });
 }
 
 function chargesNote({ charges }: Transaction) {
