@@ -63,6 +63,7 @@ export {
   type ReturningCustomer,
   type Visit,
 } from './columns/customers';
+export { figuresById } from './columns/figuresById';
 export { filterRows } from './columns/filterRows';
 export type { Facet } from './columns/facets';
 export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';

@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { DayRange } from '@back-office/shared/format';
+import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
-import { filterTransactions } from '../model/filters';
+import { transactionsOf } from '../columns/transactions';
 import type { Transaction } from '../model/transaction';
 import type { AskOptions, LedgerPort, LentLedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
@@ -39,19 +40,21 @@ export function createGate(): Gate {
   };
 }
 
-/** Rows and their figures, at once, for tests with transactions that the sample does not have. */
-export function portOfRows(rowsOf: (range: DayRange) => readonly Transaction[]): Pick<LedgerPort, 'rows' | 'figures'> {
+/** Transactions and their figures, at once, for tests with transactions that the sample does not have. */
+export function portOfRows(
+  rowsOf: (range: DayRange) => readonly Transaction[],
+): Pick<LedgerPort, 'transactions' | 'figures'> {
+  const known = new WeakMap<readonly Transaction[], LedgerColumns>();
+  function columnsOf(range: DayRange): LedgerColumns {
+    const rows = rowsOf(range);
+    const columns = known.get(rows) ?? columnsOfRows(rows);
+    known.set(rows, columns);
+    return columns;
+  }
   return {
-    rows(query) {
-      const rows = filterTransactions(rowsOf(query.dateRange), query);
-      return { rows, total: rows.length };
-    },
+    transactions: (question) => transactionsOf(columnsOf(question.scope.range), question),
     figures: (question) =>
-      figuresOf(
-        columnsOfRows(rowsOf(question.range)),
-        question,
-        question.baseline && columnsOfRows(rowsOf(question.baseline.range)),
-      ),
+      figuresOf(columnsOf(question.range), question, question.baseline && columnsOf(question.baseline.range)),
   };
 }
 

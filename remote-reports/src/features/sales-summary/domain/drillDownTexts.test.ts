@@ -1,9 +1,7 @@
 import { createLedger, defaultReportFilters } from '@back-office/shared/ledger';
-import { contextOf, describeOtherRows, fileNameOf, otherRowsToName, reasonOf } from './drillDownTexts';
+import { contextOf, describeOthers, fileNameOf, reasonOf } from './drillDownTexts';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
-const completed = week.filter(({ status }) => status === 'Completed');
-const partiallyPaid = week.filter(({ status }) => status === 'Partially Paid');
 
 test('the context names rule, range and location, and the time of day if it is filtered', () => {
   expect(contextOf('gross-sales', defaultReportFilters)).toBe(
@@ -15,16 +13,13 @@ test('the context names rule, range and location, and the time of day if it is f
 });
 
 test.each([
-  [[], 'none'],
-  [partiallyPaid.slice(0, 1), '1 partially paid transaction'],
-  [completed.slice(0, 2), '2 completed transactions'],
-  [[...partiallyPaid.slice(0, 1), ...completed.slice(0, 1)], '2 transactions'],
-])('other rows are described by their status', (rows, text) => expect(describeOtherRows(rows)).toBe(text));
-
-test('up to three other rows are named', () => {
-  expect(otherRowsToName(completed.slice(0, 3))).toHaveLength(3);
-  expect(otherRowsToName(completed.slice(0, 4))).toEqual([]);
-});
+  [0, undefined, 'none'],
+  [1, 'Partially Paid', '1 partially paid transaction'],
+  [2, 'Completed', '2 completed transactions'],
+  [2, undefined, '2 transactions'],
+])('%i others with the status %s are described as %s', (count, status, text) =>
+  expect(describeOthers({ count, status })).toBe(text),
+);
 
 test('the file is named after the line and the day', () => {
   expect(fileNameOf('gross-sales', '2025-07-18')).toBe('gross-sales-transactions-2025-07-18.csv');

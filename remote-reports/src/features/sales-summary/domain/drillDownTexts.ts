@@ -4,10 +4,7 @@ import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { amountOf } from './amounts';
-import { fileMeasures, type TieOut } from './drillDownTieOut';
-
-/** Longer lists of ids would not be read. */
-const maxNamed = 3;
+import { fileMeasures, type OtherTransactions, type TieOut } from './drillDownTieOut';
 
 /** `Completed transactions with gross sales · Jun 22 – 28, 2025 · All locations` */
 export function contextOf(line: DrillDownLine, { dateRange, location, timeframe }: ReportFilters): string {
@@ -17,16 +14,9 @@ export function contextOf(line: DrillDownLine, { dateRange, location, timeframe 
 }
 
 /** `1 partially paid transaction`, or `none` */
-export function describeOtherRows(others: readonly Transaction[]): string {
-  const [first] = others;
-  if (!first) return 'none';
-  const isOneStatus = others.every(({ status }) => status === first.status);
-  return pluralize(others.length, isOneStatus ? `${first.status.toLowerCase()} transaction` : 'transaction');
-}
-
-/** All rows if there are few, otherwise none. */
-export function otherRowsToName(others: readonly Transaction[]): readonly Transaction[] {
-  return others.length <= maxNamed ? others : [];
+export function describeOthers({ count, status }: Pick<OtherTransactions, 'count' | 'status'>): string {
+  if (count === 0) return 'none';
+  return pluralize(count, status === undefined ? 'transaction' : `${status.toLowerCase()} transaction`);
 }
 
 /** Why items were returned: the reason given for a refund, or `Exchanged`. */

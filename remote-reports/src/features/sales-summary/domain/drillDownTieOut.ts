@@ -1,37 +1,49 @@
 import type { Cents } from '@back-office/shared/format';
 import {
   allAnswers,
+  figuresById,
+  isPromise,
   mapAnswer,
-  rowFiltersOf,
-  filterRows,
+  maxPage,
+  rowsBehind,
   scopeFilters,
   type Answer,
   type AskOptions,
+  type Condition,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
   type ReportFilters,
-  type RowsAnswer,
+  type Scope,
   type Transaction,
+  type TransactionsAnswer,
 } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { countCondition, drillDowns } from '../../../domain/reportLineRows';
+import { drillDowns } from '../../../domain/reportLineRows';
 import { amountOf, type Figures } from './amounts';
 import { drillDownColumns } from './drillDownFigures';
 
 /** Compares a report line with the transactions behind it. */
 export interface TieOut {
-  /** Rows that pass the filter of the drill-down, by day and time. */
+  /** Those that pass the filter of the drill-down, by day and time. */
   readonly listed: readonly Transaction[];
-  /** Rows outside that filter that the line of the report also counts. */
-  readonly others: readonly Transaction[];
+  readonly others: OtherTransactions;
   readonly columns: readonly TiedColumn[];
-  /** What the listed rows add up to in a file. */
+  /** What the listed transactions add up to in a file. */
   readonly file: Figures;
   readonly amountOfRow: AmountOfRow;
 }
 
-/** What a row contributes to a column, with the sign that the report shows. */
+/** Transactions outside that filter that the line of the report also counts. */
+export interface OtherTransactions {
+  readonly count: number;
+  /** `undefined` if they differ in it. */
+  readonly status: string | undefined;
+  /** All if there are few, otherwise none. */
+  readonly named: readonly Transaction[];
+}
+
+/** What a transaction contributes to a column, with the sign that the report shows. */
 export type AmountOfRow = (row: Transaction, column: MeasureId) => Cents;
 
 export interface TiedColumn extends TiedSums {
@@ -39,14 +51,13 @@ export interface TiedColumn extends TiedSums {
 }
 
 interface TiedSums {
-  /** Sum of the rows one by one. */
   readonly listed: Cents;
   readonly others: Cents;
-  /** The figure in the report, calculated from all its rows at once. */
+  /** The figure in the report, which knows nothing of lists. */
   readonly report: Cents;
 }
 
-/** What a file with the listed rows is compared with in a spreadsheet. */
+/** What a file with the listed transactions is compared with in a spreadsheet. */
 export const fileMeasures = [
   'gross-sales',
   'net-sales',
@@ -55,56 +66,77 @@ export const fileMeasures = [
   'net-total',
 ] as const satisfies readonly MeasureId[];
 
-/** Asks for the rows of a line, for the figures of each, and for those of the report. */
+/** Longer lists of ids would not be read. */
+const maxNamed = 3;
+
+const inOrder = { by: 'time', isDescending: false } as const;
+
+/** Asks for the transactions of a line, for what they add up to, and for the figures of the report. */
 export function askTieOut(
-  port: Pick<LedgerPort, 'rows' | 'figures'>,
+  port: Pick<LedgerPort, 'transactions' | 'figures'>,
   line: DrillDownLine,
   filters: ReportFilters,
   options?: AskOptions,
 ): Answer<TieOut> {
   const scope = { range: filters.dateRange, filters: scopeFilters(filters) };
-  const { lists } = drillDowns[line];
   const measures = drillDownColumns[line];
+  const { lists } = drillDowns[line];
+  const isReported: Condition = { all: isKind(line) ? [lists] : [] };
+  const isOther: Condition = { all: [isReported, { not: lists }, { any: measures.map(rowsBehind) }] };
+  const others = { ...scope, where: isOther };
   return mapAnswer(
-    allAnswers<[RowsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
-      port.rows(rowFiltersOf(filters), options),
-      port.figures({ ...scope, where: countCondition(line), measures, groupBy: ['transaction-id'] }, options),
-      port.figures({ ...scope, where: lists, measures: fileMeasures }, options),
-      port.figures({ ...scope, where: isKind(line) ? lists : undefined, measures }, options),
+    allAnswers<[readonly Transaction[], TransactionsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
+      askAll(port, { ...scope, where: lists }, options),
+      port.transactions({ scope: others, sort: inOrder, offset: 0, limit: maxNamed }, options),
+      port.figures({ ...scope, where: lists, measures: [...measures, ...fileMeasures] }, options),
+      port.figures({ ...others, measures, facts: ['transaction-status'] }, options),
+      port.figures({ ...scope, where: isReported, measures }, options),
     ),
-    ([{ rows }, each, file, report]) => {
-      const figuresById = new Map(each.total.groups.map(({ key, figures }) => [key, figures]));
-      const amountOfRow: AmountOfRow = ({ id }, column) => amountOf(figuresById.get(id) ?? {}, column);
-      const listed = filterRows(rows, { where: lists });
-      const isListed = new Set(listed);
-      const others = rows.filter(
-        (row) =>
-          figuresById.has(row.id) && !isListed.has(row) && measures.some((column) => amountOfRow(row, column) !== 0),
-      );
-      const sumOf = (own: readonly Transaction[], column: MeasureId) =>
-        own.reduce((sum, row) => sum + amountOfRow(row, column), 0);
+    ([listed, { transactions, total }, ofListed, ofOthers, report]) => {
+      const figures = figuresById(listed, measures);
       return {
         listed,
-        others,
+        others: {
+          count: total,
+          status: ofOthers.total.facts['transaction-status'],
+          named: total <= maxNamed ? transactions : [],
+        },
         columns: measures.map((column) => ({
           column,
-          listed: sumOf(listed, column),
-          others: sumOf(others, column),
+          listed: amountOf(ofListed.total.figures, column),
+          others: amountOf(ofOthers.total.figures, column),
           report: amountOf(report.total.figures, column),
         })),
-        file: file.total.figures,
-        amountOfRow,
+        file: ofListed.total.figures,
+        amountOfRow: ({ id }, column) => amountOf(figures.get(id) ?? {}, column),
       };
     },
   );
 }
 
-/** By how much the report exceeds its rows, in the first column that differs; zero if all columns tie out. */
+/** All pages, one after the other. */
+function askAll(
+  port: Pick<LedgerPort, 'transactions'>,
+  scope: Scope,
+  options: AskOptions | undefined,
+  before: readonly Transaction[] = [],
+): Answer<readonly Transaction[]> {
+  const page = port.transactions({ scope, sort: inOrder, offset: before.length, limit: maxPage }, options);
+  const withOthers = ({ transactions, total }: TransactionsAnswer) => {
+    const found = [...before, ...transactions];
+    // An empty page ends a list that became shorter meanwhile.
+    const isComplete = transactions.length === 0 || found.length >= total;
+    return isComplete ? found : askAll(port, scope, options, found);
+  };
+  return isPromise(page) ? page.then(withOthers) : withOthers(page);
+}
+
+/** By how much the report exceeds its transactions, in the first column that differs; zero if all columns tie out. */
 export function differenceOf(columns: readonly TiedSums[]): Cents {
   return columns.map(({ listed, others, report }) => report - listed - others).find((cents) => cents !== 0) ?? 0;
 }
 
-/** The report itself selects the rows of these lines by their kind, so there are no others. */
+/** The report itself selects the transactions of these lines by their kind, so there are no others. */
 function isKind(line: DrillDownLine) {
   return line === 'sales' || line === 'exchanges';
 }

@@ -102,10 +102,10 @@ describe('another source', () => {
     const { user } = over(
       (port) => ({
         ...port,
-        rows: (query, options) =>
+        transactions: (question, options) =>
           gate.wait().then(() => {
             if (fails) throw new Error('The ledger source failed.');
-            return port.rows(query, options);
+            return port.transactions(question, options);
           }),
       }),
       '?line=returns',

@@ -7,8 +7,8 @@ import { color, media, space } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { FootRow } from '@back-office/shared/ui/table';
 import { TieBadge } from '../../../../parts/TieBadge';
-import { describeOtherRows, otherRowsToName } from '../../domain/drillDownTexts';
-import { differenceOf, type TieOut } from '../../domain/drillDownTieOut';
+import { describeOthers } from '../../domain/drillDownTexts';
+import { differenceOf, type OtherTransactions, type TieOut } from '../../domain/drillDownTieOut';
 
 /** The address that opens a transaction. */
 type LinkOf = (row: Transaction) => string;
@@ -19,7 +19,7 @@ export function tieOutRows(title: string, { listed, others, columns }: TieOut, l
     Object.fromEntries(columns.map((tied) => [tied.column, <Amount key={sum} cents={tied[sum]} />]));
   return [
     { id: 'listed', cells: { date: <Listed count={listed.length} />, ...amounts('listed') } },
-    { id: 'others', cells: { date: <Others rows={others} linkOf={linkOf} />, ...amounts('others') } },
+    { id: 'others', cells: { date: <Others others={others} linkOf={linkOf} />, ...amounts('others') } },
     {
       id: 'report',
       cells: { date: <Report title={title} difference={differenceOf(columns)} />, ...amounts('report') },
@@ -41,15 +41,15 @@ function Listed({ count }: { readonly count: number }) {
 }
 
 /** `Other · 1 partially paid transaction, PAY-3051`. On phones the ids replace the count. */
-function Others({ rows, linkOf }: { readonly rows: readonly Transaction[]; readonly linkOf: LinkOf }) {
-  const named = otherRowsToName(rows);
+function Others({ others, linkOf }: { readonly others: OtherTransactions; readonly linkOf: LinkOf }) {
+  const { named } = others;
   return (
     <>
       Other
       <Detail>
         {' · '}
         <Count $isHiddenOnPhone={named.length > 0}>
-          {describeOtherRows(rows)}
+          {describeOthers(others)}
           {named.length > 0 && ', '}
         </Count>
         {named.map((row, index) => (
