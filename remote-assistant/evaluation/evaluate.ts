@@ -1,7 +1,6 @@
 import { addDays, daysOf, parseCents, type Cents, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
-  customersOf,
   definitions,
   divideCents,
   feeOf,
@@ -100,7 +99,7 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
     const rows = ledger.rowsOf(range).filter((row) => passes(row, filters));
     const paidBy = valuesOf(filters, 'tender');
     const selected = rows.filter(({ tender }) => paidBy.length === 0 || paidBy.includes(tender));
-    for (const part of [rows, selected]) addAmounts(known, part, range, ledger);
+    for (const part of [rows, selected]) addAmounts(known, part, range);
   }
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
   if (row) addRow(known, row);
@@ -127,7 +126,7 @@ function passes(row: Transaction, filters: readonly Filter[]): boolean {
 
 const lastThirtyDays = { from: addDays(evaluationDay, -29), to: evaluationDay };
 
-function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayRange, ledger: Ledger) {
+function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayRange) {
   const add = (amount: Cents) => known.add(amount);
   const addAll = (value: unknown): void => {
     if (typeof value === 'number') add(value);
@@ -165,9 +164,8 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
     addData(rows.filter(({ date }) => days.has(date)));
   }
   rows.forEach((row) => addRow(known, row));
-  const { stats } = customersOf(rows, ledger.rowsOf({ from: addDays(range.from, -28), to: addDays(range.from, -1) }));
-  if (stats.avgSpentPerVisit !== undefined) add(stats.avgSpentPerVisit);
   const sales = rows.filter(({ type }) => type === 'sale');
+  if (sales.length > 0) add(divideCents(sumOf(sales.map(({ totalCollected }) => totalCollected)), sales.length));
   for (const id of new Set(sales.map(({ customerId }) => customerId)))
     add(sumOf(sales.filter(({ customerId }) => customerId === id).map(({ totalCollected }) => totalCollected)));
   for (const source of new Set(rows.map((row) => row.source))) addData(rows.filter((row) => row.source === source));

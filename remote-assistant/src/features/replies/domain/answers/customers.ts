@@ -1,26 +1,31 @@
 import {
-  addDays,
   formatCount,
   formatDecimal,
   formatMoney,
   formatPercent,
   formatRange,
   pluralize,
-  type Cents,
 } from '@back-office/shared/format';
-import { customersOf, customerText, returningWithinDays, type Transaction } from '@back-office/shared/ledger';
+import {
+  customerText,
+  isRefund,
+  returningWithinDays,
+  type Condition,
+  type FigureGroup,
+} from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
-import type { Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import { nothingSold, periodNote, rowsOf, scopeText, type Scoped } from './scope';
-
-async function customersIn(scoped: Scoped, period: Period) {
-  const { range } = period;
-  const earlier = { from: addDays(range.from, -returningWithinDays), to: addDays(range.from, -1) };
-  const [rows, earlierRows] = await Promise.all([rowsOf(scoped, period), rowsOf(scoped, { range: earlier })]);
-  return customersOf(rows, earlierRows);
-}
+import {
+  customersOf,
+  figuresOf,
+  figureText,
+  nothingSold,
+  periodNote,
+  scopeText,
+  transactionsOf,
+  type Scoped,
+} from './scope';
 
 /** New and returning customers, as the dashboard counts them for a day. */
 export async function answerCustomers(scoped: Scoped): Promise<Reply> {
@@ -28,8 +33,8 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
   const { range } = period;
   const baseline = question.baseline && scoped.baseline;
   const [{ stats, details }, before] = await Promise.all([
-    customersIn(scoped, period),
-    baseline && customersIn(scoped, baseline),
+    customersOf(scoped, period),
+    baseline && customersOf(scoped, baseline),
   ]);
   if (stats.totalCustomers === 0) return nothingSold(scoped);
   const { totalCustomers, returningCustomers } = stats;
@@ -71,34 +76,29 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
 
 const listed = 5;
 
-interface Customer {
-  readonly text: string;
-  readonly paid: Cents;
-  readonly visits: number;
-  readonly last: Transaction;
-}
-
-/** Who paid the most or the least. */
+/** Who paid the most or the least, or came the most or the least often. */
 export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
-  const rows = (await rowsOf(scoped, period)).filter(({ type }) => type === 'sale');
   const isWorst = question.order === 'worst';
   const byVisits = question.screenWords.some((word) =>
     /^(?:often|frequent|frequently|visits?|visited|times)$/.test(word),
   );
-  const sizeOf = ({ paid, visits }: Customer) => (byVisits ? visits : paid);
-  const customers = payingCustomers(rows).toSorted(
-    (one, other) => (sizeOf(one) - sizeOf(other)) * (isWorst ? 1 : -1) || other.paid - one.paid,
-  );
+  const { total, groupCount } = await figuresOf(scoped, {
+    measures: [paidId, 'transactions'],
+    where: isPayment,
+    groupBy: ['customer-id'],
+    sort: { by: byVisits ? 'transactions' : paidId, isDescending: !isWorst },
+    limit: question.count ?? listed,
+  });
+  const customers = await Promise.all(total.groups.map((group) => withLastPayment(scoped, group)));
   const [first] = customers;
   if (!first) return nothingSold(scoped);
   const links = linksOf(sources.ledgerParams);
-  const pathOf = ({ id }: Transaction) =>
-    links.transactions(period.range, { filters: question.filters, opened: id }).path;
-  const shown = customers.slice(0, question.count ?? listed);
+  const pathOf = (id: string) => links.transactions(period.range, { filters: question.filters, opened: id }).path;
+  const visits = pluralize(first.visits, 'visit');
   return reply(
     paragraphs(
-      `${bold(`${first.text} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}: ${byVisits ? `${bold(pluralize(first.visits, 'visit'))}, ${formatMoney(first.paid)}` : `${bold(formatMoney(first.paid))} in ${pluralize(first.visits, 'visit')}`}.`,
+      `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}: ${byVisits ? `${bold(visits)}, ${first.paid}` : `${bold(first.paid)} in ${visits}`}.`,
       table(
         [
           { title: 'Customer' },
@@ -106,14 +106,14 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
           { title: 'Visits', isNumber: true },
           { title: 'Last payment' },
         ],
-        shown.map(({ text, paid, visits, last }) => [
-          text,
-          formatMoney(paid),
-          formatCount(visits),
-          link(formatRange({ from: last.date, to: last.date }), pathOf(last)),
+        customers.map(({ name, paid, visits: count, last }) => [
+          name,
+          paid,
+          formatCount(count),
+          last ? link(formatRange({ from: last.date, to: last.date }), pathOf(last.id)) : '–',
         ]),
       ),
-      `Of ${pluralize(customers.length, 'customer')}. Refunds are not deducted.`,
+      `Of ${pluralize(groupCount, 'customer')}. Refunds are not deducted.`,
       periodNote(scoped),
     ),
     {
@@ -123,17 +123,16 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   );
 }
 
-function payingCustomers(sales: readonly Transaction[]): readonly Customer[] {
-  const customers = new Map<string, Customer>();
-  for (const sale of sales) {
-    const { customerId: id, totalCollected } = sale;
-    const known = customers.get(id);
-    customers.set(id, {
-      text: plain(customerText(sale)),
-      paid: (known?.paid ?? 0) + totalCollected,
-      visits: (known?.visits ?? 0) + 1,
-      last: sale,
-    });
-  }
-  return [...customers.values()];
+const paidId = 'total-payments';
+const isPayment: Condition = { not: isRefund };
+
+async function withLastPayment(scoped: Scoped, { key, figures, transactions: visits }: FigureGroup) {
+  const { transactions } = await transactionsOf(scoped, {
+    more: [{ field: 'customer-id', values: [key] }],
+    where: isPayment,
+    sort: { by: 'time', isDescending: true },
+    limit: 1,
+  });
+  const [last] = transactions;
+  return { name: plain(last ? customerText(last) : key), paid: figureText(figures[paidId], paidId), visits, last };
 }

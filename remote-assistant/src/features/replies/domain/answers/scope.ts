@@ -2,17 +2,14 @@ import { dayCount, daysOf, formatCount, formatMoney, formatPercent, formatRange 
 import {
   defaultRange,
   isClosed,
+  type CustomersAnswer,
   type Figure,
   type FiguresAnswer,
   type Filter,
   type MeasureId,
   measureOf,
-  noFilters,
-  tenders,
-  timeRanges,
   type Question as LedgerQuestion,
   type Scope,
-  type Transaction,
   type TransactionsAnswer,
   type TransactionsQuestion,
 } from '@back-office/shared/ledger';
@@ -68,7 +65,6 @@ interface Asked extends Omit<LedgerQuestion, 'range' | 'until' | 'filters' | 'ba
   readonly isCompared?: boolean;
 }
 
-/** A source that counts only some of the transactions would make wrong figures, so that is a failure. */
 export async function figuresOf(scoped: Scoped, { more, isCompared, ...asked }: Asked): Promise<FiguresAnswer> {
   const { period, baseline, sources } = scoped;
   const compared = isCompared === true && { baseline: { range: baseline.range, until: baseline.until } };
@@ -76,8 +72,7 @@ export async function figuresOf(scoped: Scoped, { more, isCompared, ...asked }: 
     { ...scopeOf(scoped, period, more), ...asked, ...compared },
     optionsOf(sources),
   );
-  if (answer.part) throw new Error('The ledger counted only some of the transactions.');
-  return answer;
+  return complete(answer);
 }
 
 /** A few of the transactions, and how many there are. */
@@ -90,26 +85,14 @@ export async function transactionsOf(
   return sources.port.transactions({ scope, offset: 0, ...page }, optionsOf(sources));
 }
 
-/** All rows, for figures of customers; a source that sends only some would make wrong ones, so that is a failure. */
-export async function rowsOf(
-  { question: { filters }, sources }: Scoped,
-  { range, until }: Pick<Period, 'range' | 'until'>,
-): Promise<readonly Transaction[]> {
-  const answer = await sources.port.rows(
-    {
-      ...noFilters,
-      dateRange: range,
-      until,
-      timeRange: timeRanges.find((one) => valuesOf(filters, 'part-of-day').includes(one)) ?? 'All day',
-      locations: valuesOf(filters, 'location'),
-      tenders: tenders.filter((one) => valuesOf(filters, 'tender').includes(one)),
-      teamMembers: valuesOf(filters, 'collected-by'),
-      sources: valuesOf(filters, 'source'),
-    },
-    optionsOf(sources),
-  );
-  if (answer.rows.length < answer.total) throw new Error('The ledger sent only some of the transactions.');
-  return answer.rows;
+export async function customersOf(scoped: Scoped, period: Period): Promise<CustomersAnswer> {
+  return complete(await scoped.sources.port.customers(scopeOf(scoped, period), optionsOf(scoped.sources)));
+}
+
+/** A source that counts only some of the transactions would make wrong figures, so that is a failure. */
+function complete<Value extends { readonly part?: unknown }>(answer: Value): Value {
+  if (answer.part) throw new Error('The ledger counted only some of the transactions.');
+  return answer;
 }
 
 export function optionsOf({ signal }: Sources) {
