@@ -27,7 +27,7 @@ export function orderOf(
 
 /** Whether values of the field are in order of time when they are sorted as text. */
 export function isTime(id: DimensionId): boolean {
-  return ['date', 'week', 'month', 'hour', 'weekday'].includes(dimensionOf(id).unit);
+  return dimensionOf(id).unit !== 'text';
 }
 
 /** Cells without a value come last, in either direction. */
