@@ -1,18 +1,11 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText, type Cents, type DayRange } from '@back-office/shared/format';
-import {
-  customerText,
-  feeKind,
-  feeRules,
-  salesDataOf,
-  type SalesData,
-  type Transaction,
-} from '@back-office/shared/ledger';
+import { customerText, feeKind, feeRules, type Transaction } from '@back-office/shared/ledger';
 
-/** A column of a transactions file. `figures` are those of the row, with the sign that a report shows. */
+/** A column of a transactions file. Figures have the sign that a report shows. */
 export interface CsvColumn {
   readonly header: string;
-  cell(row: Transaction, figures: SalesData): CsvCell;
+  cell(row: Transaction): CsvCell;
 }
 
 /** The 19 columns of sales detail. Their names and order are prescribed. */
@@ -20,17 +13,17 @@ export const salesDetailColumns: readonly CsvColumn[] = [
   { header: 'Date', cell: (row) => row.date },
   { header: 'Time', cell: (row) => row.time },
   { header: 'Time Zone', cell: (row) => row.timeZone },
-  { header: 'Gross Sales', cell: (_, figures) => moneyCell(figures.grossSales) },
-  { header: 'Items', cell: (_, figures) => moneyCell(figures.items) },
-  { header: 'Service Charges', cell: (_, figures) => moneyCell(figures.serviceCharges.total) },
-  { header: 'Returns', cell: (_, figures) => moneyCell(figures.returns) },
-  { header: 'Discounts', cell: (_, figures) => moneyCell(figures.discounts) },
-  { header: 'Comps', cell: (_, figures) => moneyCell(figures.comps) },
-  { header: 'Net Sales', cell: (_, figures) => moneyCell(figures.netSales) },
-  { header: 'Gift Card Sales', cell: (_, figures) => moneyCell(figures.giftCardSales) },
-  { header: 'Taxes', cell: (_, figures) => moneyCell(figures.taxes) },
-  { header: 'Tips', cell: (_, figures) => moneyCell(figures.tips) },
-  { header: 'Partial Refunds', cell: (_, figures) => moneyCell(figures.partialRefunds) },
+  { header: 'Gross Sales', cell: (row) => moneyCell(row.grossSales) },
+  { header: 'Items', cell: (row) => moneyCell(row.itemSales) },
+  { header: 'Service Charges', cell: (row) => moneyCell(row.serviceCharges) },
+  { header: 'Returns', cell: (row) => moneyCell(0 - row.returns) },
+  { header: 'Discounts', cell: (row) => moneyCell(0 - row.discounts) },
+  { header: 'Comps', cell: (row) => moneyCell(0 - row.comps) },
+  { header: 'Net Sales', cell: (row) => moneyCell(row.netSales) },
+  { header: 'Gift Card Sales', cell: (row) => moneyCell(row.giftCardSales) },
+  { header: 'Taxes', cell: (row) => moneyCell(row.taxes) },
+  { header: 'Tips', cell: (row) => moneyCell(row.tips) },
+  { header: 'Partial Refunds', cell: (row) => moneyCell(0 - row.partialRefunds) },
   { header: 'Channel', cell: (row) => row.channel },
   { header: 'Device', cell: (row) => row.device },
   { header: 'Device Nickname', cell: (row) => row.deviceNickname },
@@ -51,7 +44,7 @@ export const allColumns: readonly CsvColumn[] = [
   { header: 'Refund Of', cell: (row) => row.refundOf ?? '' },
   { header: 'Customer', cell: customerText },
   { header: 'Fee Rate', cell: ({ fee, channel }) => (fee === 0 ? '' : feeRules[feeKind(channel)].text) },
-  { header: 'Net Total', cell: (_, figures) => moneyCell(figures.netTotal) },
+  { header: 'Net Total', cell: (row) => moneyCell(row.totalCollected - row.fee) },
 ];
 
 /** The range in the name of a file: `2025-06-22-to-2025-06-28`, or one day. */
@@ -59,9 +52,9 @@ export function rangeInName({ from, to }: DayRange): string {
   return from === to ? from : `${from}-to-${to}`;
 }
 
-/** A plain signed decimal, so that a spreadsheet can add up the column to the line of the report. */
+/** A plain signed decimal, so that a spreadsheet can add up the column to the line of the report; empty if unknown. */
 export function moneyCell(cents: Cents): CsvCell {
-  return { decimal: centsText(cents) };
+  return Number.isNaN(cents) ? '' : { decimal: centsText(cents) };
 }
 
 /** A header line, then the rows in the order given. */
@@ -71,8 +64,5 @@ export function csvOf(rows: readonly Transaction[], columns: readonly CsvColumn[
 
 function* lines(rows: readonly Transaction[], columns: readonly CsvColumn[]): Generator<readonly CsvCell[]> {
   yield columns.map(({ header }) => header);
-  for (const row of rows) {
-    const figures = salesDataOf([row]);
-    yield columns.map((column) => column.cell(row, figures));
-  }
+  for (const row of rows) yield columns.map((column) => column.cell(row));
 }

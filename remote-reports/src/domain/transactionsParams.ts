@@ -1,40 +1,19 @@
 import type { DayRange } from '@back-office/shared/format';
-import { defaultRange, timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
+import { defaultRange } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { fromSlug, readChoices, slugOf, withParams } from '@back-office/shared/url';
+import { fromSlug, withParams } from '@back-office/shared/url';
 import { namesRange, paramsOfRange, rangeOf, withRange } from './rangeParams';
-import { choiceFilters, choiceNames, withChoices, type ChoiceName } from './choiceFilters';
 import { reportLineIds } from './reportLineRows';
-import { conditionsOf, withConditions } from './rowConditions';
+import { filterParams, filtersOf } from './transactionFields';
 import { defaultSort, defaultView, sortColumns, type ListSort, type TransactionsView } from './transactionsView';
 
-const choiceParams: Readonly<Record<ChoiceName, string>> = {
-  paymentMethods: 'method',
-  tenders: 'tender',
-  types: 'type',
-  status: 'status',
-  locations: 'location',
-  sources: 'source',
-  teamMembers: 'staff',
-  fees: 'fees',
-};
-
-/** The view of an address, such as `?method=card&status=partially-paid&sort=-amount&txn=PAY-1`. Ignores unknown values. */
+/** The view of an address, such as `?method=card&status=partially-paid&sort=-amount&txn=PAY-1`. */
 export function viewOf(params: URLSearchParams): TransactionsView {
-  let filters: TransactionFilters = {
-    ...defaultView.filters,
-    dateRange: rangeOf(params),
-    timeRange: fromSlug(timeRanges, params.get('time')) ?? 'All day',
-    searchQuery: queryOf(params),
-  };
-  for (const name of choiceNames) {
-    const chosen = readChoices(params, choiceParams[name], choiceFilters[name].choices);
-    filters = withChoices(filters, name, chosen);
-  }
   return {
-    filters,
+    range: rangeOf(params),
+    filters: filtersOf(params),
+    text: textOf(params),
     line: fromSlug(reportLineIds, params.get('line')),
-    conditions: conditionsOf(params),
     sort: sortOf(params.get('sort') ?? ''),
     opened: params.get('txn') || undefined,
   };
@@ -49,14 +28,12 @@ export function withView(
   view: TransactionsView,
   opening: DayRange = defaultRange,
 ): URLSearchParams {
-  const { filters, line, conditions, sort, opened } = view;
-  const choices = choiceNames.map((name) => [choiceParams[name], filters[name].map(slugOf)] as const);
-  const withDays = namesRange(params, filters.dateRange) ? params : withRange(params, filters.dateRange, opening);
+  const { range, filters, text, line, sort, opened } = view;
+  const withDays = namesRange(params, range) ? params : withRange(params, range, opening);
   // Lists, so that the parameters always come in this order.
-  return withParams(withConditions(withDays, conditions), {
-    time: filters.timeRange === 'All day' ? [] : [slugOf(filters.timeRange)],
-    ...Object.fromEntries(choices),
-    q: filters.searchQuery.trim() === '' ? [] : [filters.searchQuery],
+  return withParams(withDays, {
+    ...filterParams(filters),
+    q: text.trim() === '' ? [] : [text],
     line: line === undefined ? [] : [line],
     sort: isDefault(sort) ? [] : [`${sort.isDescending ? '-' : ''}${sort.column}`],
     txn: opened === undefined ? [] : [opened],
@@ -67,20 +44,15 @@ export function withView(
  * The address of the transactions page with this view; what is left out is as on the page opened without filters, which
  * shows the period of the visit.
  */
-export function transactionsAddress({ filters, ...rest }: TransactionsLink = {}): string {
-  const view: TransactionsView = { ...defaultView, ...rest, filters: { ...defaultView.filters, ...filters } };
-  const days = filters?.dateRange ? paramsOfRange(filters.dateRange) : new URLSearchParams();
-  const search = withView(days, view).toString();
+export function transactionsAddress(view: Partial<TransactionsView> = {}): string {
+  const days = view.range ? paramsOfRange(view.range) : new URLSearchParams();
+  const search = withView(days, { ...defaultView, ...view }).toString();
   return search === '' ? paths.transactions() : `${paths.transactions()}?${search}`;
 }
 
-export interface TransactionsLink extends Partial<Omit<TransactionsView, 'filters'>> {
-  readonly filters?: Partial<TransactionFilters>;
-}
-
-function queryOf(params: URLSearchParams) {
-  const query = params.get('q') ?? '';
-  return query.trim() === '' ? '' : query;
+function textOf(params: URLSearchParams) {
+  const text = params.get('q') ?? '';
+  return text.trim() === '' ? '' : text;
 }
 
 /** `-amount` is the largest first. */

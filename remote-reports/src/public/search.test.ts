@@ -77,9 +77,9 @@ test.each([defaultRange, { from: '2025-06-01', to: '2025-06-07' }])(
     const id = rows[0]?.id ?? '';
     const path = async (onScreen: DayRange | undefined) =>
       (await transactions(id, { range: onScreen }))?.results[0]?.path;
-    expect(await path(range)).toBe(transactionsAddress({ filters: { dateRange: range }, opened: id }));
+    expect(await path(range)).toBe(transactionsAddress({ range, opened: id }));
     const day = { from: rows[0]?.date ?? '', to: rows[0]?.date ?? '' };
-    expect(await path(undefined)).toBe(transactionsAddress({ filters: { dateRange: day }, opened: id }));
+    expect(await path(undefined)).toBe(transactionsAddress({ range: day, opened: id }));
   },
 );
 
@@ -120,7 +120,7 @@ test('more than five transactions lead to the list that shows them all', async (
   expect(found?.results).toHaveLength(5);
   expect(found?.all).toEqual({
     title: `See all ${formatCount(listed.length)} transactions`,
-    path: `${transactionsAddress({ filters })}&rev=2`,
+    path: `${transactionsAddress({ range, text: 'loaf' })}&rev=2`,
   });
 });
 

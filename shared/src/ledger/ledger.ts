@@ -70,7 +70,9 @@ export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Questi
 export type { Filter, Scope } from './columns/select';
 export {
   maxPage,
+  type SearchQuestion,
   type TransactionsAnswer,
+  type TransactionsPage,
   type TransactionsQuestion,
   type TransactionSort,
 } from './columns/transactions';

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import {
-  createLedger,
-  filterRows,
-  filterTransactions,
-  locationChoices,
-  timeRanges,
-  type MeasureId,
-} from '@back-office/shared/ledger';
+import { createLedger, locationChoices, timeRanges, type MeasureId } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
-import { listCondition } from '../reportLineRows';
+import { listedRows } from '../listedRows.testing';
 import { viewOf } from '../transactionsParams';
 import { emptyReport, openingScope, reportAtOnce } from './askReport.testing';
 import { fieldOf, fields, isFigure, isRecorded, type FieldId } from './fields';
@@ -50,9 +43,7 @@ test('the address of a figure lists the transactions whose lines add up to it', 
         for (const row of [result.total, ...allRows(result.rows)]) {
           const address = figureAddress(definition, scope, row, figure);
           const view = viewOf(new URL(address ?? '', 'http://shop.test').searchParams);
-          const passing = filterTransactions(ledger.rowsOf(view.filters.dateRange), view.filters);
-          const where = view.line && listCondition(view.line);
-          const listed = filterRows(passing, { filters: view.conditions, where }).map(({ id }) => id);
+          const listed = listedRows(ledger, view).map(({ id }) => id);
           const filters = [
             { field: 'transaction-id', values: [...listed, 'no other'] } as const,
             ...row.path.map(({ field, value }) => ({ field, values: [value] })),

@@ -3,34 +3,20 @@ import {
   dimensionOf,
   measureOf,
   measureParts,
-  rowFiltersOf,
+  scopeFilters,
   wholePeriod,
   type DimensionId,
   type Filter,
   type MeasureId,
-  type TransactionFilters,
 } from '@back-office/shared/ledger';
-import { choiceFilters, withChoices, type ChoiceName } from '../choiceFilters';
 import { reportLineIds } from '../reportLineRows';
-import { isConditionField, type RowCondition } from '../rowConditions';
+import { isTransactionField, withFilter, withFilters } from '../transactionFields';
 import { transactionsAddress } from '../transactionsParams';
 import type { ReportDefinition } from './definition';
 import { fieldOf, type FieldId } from './fields';
 import { periodLengths } from './fieldTexts';
 import type { ReportScope } from './reportQuestion';
 import type { ReportRow } from './reportResult';
-
-/** Fields that the transactions page has a filter of its own for. */
-const filterOfField: Readonly<Partial<Record<DimensionId, ChoiceName>>> = {
-  location: 'locations',
-  'collected-by': 'teamMembers',
-  'attributed-to': 'teamMembers',
-  source: 'sources',
-  tender: 'tenders',
-  'payment-method': 'paymentMethods',
-  'transaction-type': 'types',
-  'transaction-status': 'status',
-};
 
 /**
  * The address of the transactions page with the transactions behind a figure of a report: those of its row, of the
@@ -43,19 +29,17 @@ export function figureAddress(
   { path }: Pick<ReportRow, 'path'>,
   figure?: FieldId,
 ): string | undefined {
-  let filters: TransactionFilters = rowFiltersOf({ ...scope, groupBy: 'All' });
-  const conditions: RowCondition[] = [];
+  let range = scope.dateRange;
+  let filters = withFilters([], scopeFilters(scope));
   for (const { field, values } of conditionsOn(definition.filters, path)) {
-    const choice = filterOfField[field];
     const period = periodOf(field, values);
-    if (choice) filters = withChoices(filters, choice, chosenFrom(choice, values));
-    else if (period) filters = { ...filters, dateRange: overlap(filters.dateRange, period) };
-    else if (isConditionField(field)) conditions.push({ field, values });
+    if (period) range = overlap(range, period);
+    else if (isTransactionField(field)) filters = withFilter(filters, field, values);
     else return undefined;
   }
   const line = lineOf(figure && lineOfFigure(figure), definition.line);
   const opened = path.find(({ field }) => field === 'transaction-id')?.value;
-  return transactionsAddress({ filters, conditions, line, opened });
+  return transactionsAddress({ range, filters, line, opened });
 }
 
 /** The figure whose transactions are listed for a figure; `undefined` if it is about all transactions. */
@@ -88,12 +72,6 @@ function conditionsOn(filters: readonly Filter[], path: ReportRow['path']): read
   }
   for (const { field, value } of path) byField.set(field, { field, values: [value] });
   return [...byField.values()];
-}
-
-/** The choices of a filter; reports write `Card` where the filter has `card`. */
-function chosenFrom(name: ChoiceName, values: readonly string[]): readonly string[] {
-  const wanted = values.map((value) => value.toLowerCase());
-  return choiceFilters[name].choices.filter((choice) => wanted.includes(choice.toLowerCase()));
 }
 
 /** The days of a day, week or month. */

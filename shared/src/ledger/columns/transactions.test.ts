@@ -49,6 +49,26 @@ test('pages, put together, are all transactions in order', () => {
   );
 });
 
+test('the page that has a transaction is one of the pages', () => {
+  const range = { from: '2025-06-01', to: '2025-06-30' };
+  const columns = columnsOfRows(createLedger().rowsOf(range));
+  const question = {
+    scope: { range, filters: [{ field: 'transaction-type', values: ['Refund'] }] },
+    sort: { by: 'amount', isDescending: true },
+    offset: 0,
+    limit: 4,
+  } as const;
+  const all = transactionsOf(columns, { ...question, limit: 500 }).transactions;
+  expect(all.length).toBeGreaterThan(4);
+  all.forEach(({ id }, index) => {
+    const offset = index - (index % 4);
+    const page = transactionsOf(columns, { ...question, containing: id });
+    expect(page).toEqual({ transactions: all.slice(offset, offset + 4), total: all.length, offset });
+  });
+  // A list that does not have it answers with the page at the offset.
+  expect(transactionsOf(columns, { ...question, containing: 'PAY-none' }).offset).toBe(0);
+});
+
 test.each(['honey', 'OWEN', 'PAY-', '63', '-', '144', '$95.00', ''])(
   'a search for %j finds what the list finds',
   (text) => {

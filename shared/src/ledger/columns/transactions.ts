@@ -17,6 +17,8 @@ export interface TransactionsQuestion {
   readonly offset: number;
   /** At most `maxPage`. */
   readonly limit: number;
+  /** The id of a transaction: asks for the page that has it, in place of the one at the offset. */
+  readonly containing?: string | undefined;
 }
 
 export const maxPage = 500;
@@ -33,12 +35,20 @@ export interface TransactionsAnswer {
   readonly total: number;
 }
 
+export interface TransactionsPage extends TransactionsAnswer {
+  /** Where the page begins: a multiple of the limit for the page that has a transaction. */
+  readonly offset: number;
+}
+
 /** Among equal values the newest comes first. */
-export function transactionsOf(columns: LedgerColumns, question: TransactionsQuestion): TransactionsAnswer {
-  const { scope, sort, offset, limit } = question;
+export function transactionsOf(columns: LedgerColumns, question: TransactionsQuestion): TransactionsPage {
+  const { scope, sort, containing } = question;
+  const limit = Math.min(question.limit, maxPage);
   const rows = sorted(columns, selectRows(columns, scope), sort);
-  const page = rows.subarray(offset, offset + Math.min(limit, maxPage));
-  return { transactions: Array.from(page, (row) => rowAt(columns, row)), total: rows.length };
+  const place = containing === undefined ? -1 : rows.findIndex((row) => columns.idAt(row) === containing);
+  const offset = place < 0 ? question.offset : place - (place % limit);
+  const page = rows.subarray(offset, offset + limit);
+  return { transactions: Array.from(page, (row) => rowAt(columns, row)), total: rows.length, offset };
 }
 
 /** The best transactions for what a merchant types: the more exact first, the newest first among equals. */

@@ -5,7 +5,7 @@ import { measureIds, measureOf } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
 import type { CustomersAnswer, Visit } from '../columns/customers';
 import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../columns/question';
-import type { TransactionsAnswer } from '../columns/transactions';
+import type { TransactionsAnswer, TransactionsPage } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
 import { paymentColumns, paymentMethods, tenders, type PaymentColumn } from '../model/tenders';
@@ -194,10 +194,12 @@ const figures: Schema<FiguresAnswer> = v.object({
   part,
 });
 
-const transactionsPage: Schema<TransactionsAnswer> = v.pipe(
+const foundTransactions: Schema<TransactionsAnswer> = v.pipe(
   v.object({ transactions: v.array(transaction), total: count }),
   v.check(({ transactions, total }) => transactions.length <= total, '"total" is less than the number of transactions'),
 );
+
+const transactionsPage: Schema<TransactionsPage> = v.intersect([foundTransactions, v.object({ offset: count })]);
 
 const visit: Schema<Visit> = v.object({
   id: v.string(),
@@ -240,7 +242,7 @@ const answerSchemas = {
   figures,
   facets: v.array(v.object({ value: v.string(), transactions: count })),
   transactions: transactionsPage,
-  search: transactionsPage,
+  search: foundTransactions,
   customers,
 } satisfies { readonly [Name in QuestionName]: Schema<Awaited<ReturnType<LedgerPort[Name]>>> };
 

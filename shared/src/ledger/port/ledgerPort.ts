@@ -9,6 +9,7 @@ import {
   transactionsOf,
   type SearchQuestion,
   type TransactionsAnswer,
+  type TransactionsPage,
   type TransactionsQuestion,
 } from '../columns/transactions';
 import type { Scope } from '../columns/select';
@@ -45,7 +46,7 @@ export interface LedgerPort {
   /** Figures by groups: what summary, reports, cards, charts and replies ask for. */
   figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
   /** A page of single transactions. */
-  transactions(question: TransactionsQuestion, options?: AskOptions): Answer<TransactionsAnswer>;
+  transactions(question: TransactionsQuestion, options?: AskOptions): Answer<TransactionsPage>;
   /** The transactions that a text finds, the more exact matches first, the newest first among equals. */
   search(question: SearchQuestion, options?: AskOptions): Answer<TransactionsAnswer>;
   /** The values of a field in a scope, the most frequent first, for filters and suggestions. */

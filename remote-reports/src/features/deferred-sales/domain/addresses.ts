@@ -76,7 +76,7 @@ export function storeFlowAddress(column: keyof RollForward, step: keyof Flow, ra
   if (step === 'opening') return balanceAddress(range.from, range);
   if (step === 'closing') return balanceAddress(addDays(range.to, 1), range);
   const line = column === 'total' ? undefined : storeLines[column][step];
-  return line && transactionsAddress({ filters: { dateRange: range }, line });
+  return line && transactionsAddress({ range, line });
 }
 
 export function addressWith(

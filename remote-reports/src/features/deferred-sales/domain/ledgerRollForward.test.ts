@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import {
   createLedger,
-  filterTransactions,
   localLedgerPort,
   noFilters,
   type DeferredBalance,
@@ -13,6 +12,7 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { listedRows } from '../../../domain/listedRows.testing';
 import { listCondition } from '../../../domain/reportLineRows';
 import { viewOf } from '../../../domain/transactionsParams';
 import { storeFlowAddress } from './addresses';
@@ -82,9 +82,7 @@ test('the address of every change shows the transactions that it is the sum of',
             expect(rollForward[column][step]).toBe(0);
             continue;
           }
-          const { filters, line } = viewOf(new URL(address, 'http://shop.test').searchParams);
-          const rows = filterTransactions(ledger.rowsOf(filters.dateRange), filters);
-          const listed = line ? filterRows(rows, { where: listCondition(line) }) : rows;
+          const listed = listedRows(ledger, viewOf(new URL(address, 'http://shop.test').searchParams));
           const ofCards = step === 'redeemed' ? 0 - redeemedIn(listed) : sumIn(listed, 'gift-card-sales');
           const shown = column === 'deposits' ? sumIn(listed, 'deferred-sales') : ofCards;
           expect([address, shown]).toEqual([address, rollForward[column][step]]);

@@ -1,4 +1,5 @@
-import { rowFiltersOf, type MeasureId, type ReportFilters } from '@back-office/shared/ledger';
+import { scopeFilters, type MeasureId, type ReportFilters } from '@back-office/shared/ledger';
+import { withFilters } from '../../../domain/transactionFields';
 import { transactionsAddress } from '../../../domain/transactionsParams';
 import type { RowSelection } from './subRows';
 
@@ -12,7 +13,7 @@ interface ReportTransactions extends RowSelection {
 /** The address of the transactions page with the transactions of a report, all or some of them. */
 export function reportTransactionsAddress(
   report: ReportFilters,
-  { filters, conditions = [], ...rest }: ReportTransactions = {},
+  { range = report.dateRange, filters = [], ...rest }: ReportTransactions = {},
 ): string {
-  return transactionsAddress({ filters: { ...rowFiltersOf(report), ...filters }, conditions, ...rest });
+  return transactionsAddress({ range, filters: withFilters([], [...scopeFilters(report), ...filters]), ...rest });
 }

@@ -9,12 +9,11 @@ import {
   type DimensionId,
   type FigureGroup,
   type FiguresAnswer,
+  type Filter,
   type Granularity,
   type GroupBy,
   type Question,
-  type TransactionFilters,
 } from '@back-office/shared/ledger';
-import type { RowCondition } from '../../../domain/rowConditions';
 import { amountOf, type Figures } from './amounts';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
@@ -47,8 +46,9 @@ interface SubGroup {
 
 /** What the transactions of a row have in common, beyond the filters of the report. */
 export interface RowSelection {
-  readonly filters?: Partial<TransactionFilters> | undefined;
-  readonly conditions?: readonly RowCondition[] | undefined;
+  /** Its days; those of the report if left out. */
+  readonly range?: DayRange | undefined;
+  readonly filters?: readonly Filter[] | undefined;
 }
 
 /** Asks for the sections of the report. */
@@ -130,15 +130,14 @@ export function subGroups(whole: FigureGroup, groupBy: GroupBy, within: RowSelec
 }
 
 function groupSelection(groupBy: Exclude<GroupBy, 'All'>, key: string): RowSelection {
-  if (groupBy === 'Staff') return { filters: { teamMembers: [key] } };
-  return { conditions: [{ field: groupTexts[groupBy].field, values: [key] }] };
+  return { filters: [{ field: groupTexts[groupBy].field, values: [key] }] };
 }
 
 /** The transactions that are in both. */
 function bothSelections(one: RowSelection, other: RowSelection): RowSelection {
   return {
-    filters: { ...one.filters, ...other.filters },
-    conditions: [...(one.conditions ?? []), ...(other.conditions ?? [])],
+    range: other.range ?? one.range,
+    filters: [...(one.filters ?? []), ...(other.filters ?? [])],
   };
 }
 

@@ -90,7 +90,7 @@ function periodRows(
       };
     const group = groupAt(periodKey(days.from, length));
     const part = partOfPeriod(days, length, today);
-    const selection = { filters: { dateRange: days } };
+    const selection = { range: days };
     return {
       key: group.key,
       label: withPart(periodLabel(days, length), part),
@@ -112,7 +112,7 @@ function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy:
     .map((hour) => {
       const key = String(hour).padStart(2, '0');
       const group = groupAt(key);
-      const selection: RowSelection = { conditions: [{ field: 'hour', values: [key] }] };
+      const selection: RowSelection = { filters: [{ field: 'hour', values: [key] }] };
       return {
         key,
         label: hourLabel(hour),

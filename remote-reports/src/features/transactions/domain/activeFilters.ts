@@ -1,7 +1,6 @@
 import { formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
-import { measureOf, noFilters } from '@back-office/shared/ledger';
-import { conditionLabel } from '../../../domain/rowConditions';
-import { choiceFilters, choiceLabel, choiceNames, withChoices } from '../../../domain/choiceFilters';
+import { defaultRange, measureOf } from '@back-office/shared/ledger';
+import { choiceFields, filterLabel, withFilter, type TransactionFilter } from '../../../domain/transactionFields';
 import type { TransactionsView } from '../../../domain/transactionsView';
 
 interface ActiveFilter {
@@ -12,35 +11,25 @@ interface ActiveFilter {
 }
 
 /** The filters that differ from the default, in the order of the filter bar. `opening`: the days shown by default. */
-export function activeFilters(
-  view: TransactionsView,
-  opening: DayRange = noFilters.dateRange,
-): readonly ActiveFilter[] {
-  const { filters, line, conditions } = view;
-  const { dateRange, timeRange, searchQuery } = filters;
+export function activeFilters(view: TransactionsView, opening: DayRange = defaultRange): readonly ActiveFilter[] {
+  const { range, filters, text, line } = view;
   const active: ActiveFilter[] = [];
   const add = (label: string, without: Partial<TransactionsView>) =>
     active.push({ label, without: { ...view, ...without } });
+  const addEach = ({ field, values }: TransactionFilter) =>
+    values.forEach((value) => {
+      const others = values.filter((other) => other !== value);
+      add(filterLabel(field, value), { filters: withFilter(filters, field, others) });
+    });
 
   if (line !== undefined) add(`Report line: ${measureOf(line).label}`, { line: undefined });
-  for (const condition of conditions) {
-    const others = conditions.filter((other) => other !== condition);
-    for (const value of condition.values) {
-      const values = condition.values.filter((other) => other !== value);
-      add(conditionLabel(condition, value), {
-        conditions: values.length > 0 ? [...others, { ...condition, values }] : others,
-      });
-    }
-  }
-  if (searchQuery.trim() !== '') add(`Search: ${searchQuery.trim()}`, { filters: { ...filters, searchQuery: '' } });
-  if (!isSameRange(dateRange, opening))
-    add(`Dates: ${formatRange(dateRange)}`, { filters: { ...filters, dateRange: opening } });
-  if (timeRange !== 'All day') add(`Time of day: ${timeRange}`, { filters: { ...filters, timeRange: 'All day' } });
-  for (const name of choiceNames) {
-    for (const choice of filters[name]) {
-      const others = filters[name].filter((other) => other !== choice);
-      add(`${choiceFilters[name].label}: ${choiceLabel(choice)}`, { filters: withChoices(filters, name, others) });
-    }
-  }
+  filters.filter((filter) => !hasChip(filter)).forEach(addEach);
+  if (text.trim() !== '') add(`Search: ${text.trim()}`, { text: '' });
+  if (!isSameRange(range, opening)) add(`Dates: ${formatRange(range)}`, { range: opening });
+  filters.filter(hasChip).forEach(addEach);
   return active;
+}
+
+function hasChip({ field }: TransactionFilter): boolean {
+  return choiceFields.some((one) => one === field);
 }

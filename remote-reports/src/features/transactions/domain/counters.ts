@@ -1,5 +1,12 @@
-import { pluralize, type Cents } from '@back-office/shared/format';
-import { definitions, salesDataOf, type SalesData, type Transaction } from '@back-office/shared/ledger';
+import { pluralize } from '@back-office/shared/format';
+import {
+  measureOf,
+  measureParts,
+  numberOf,
+  type Figure,
+  type FigureGroup,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 
 export type CounterId =
   | 'transactions'
@@ -11,143 +18,90 @@ export type CounterId =
   | 'partial-refunds'
   | 'taxes';
 
-/** A figure above the list, calculated from the listed rows. */
+/** A figure above the list, of the listed transactions. */
 export interface Counter {
   readonly id: CounterId;
   readonly label: string;
   readonly kind: 'count' | 'money';
-  readonly value: number;
+  readonly value: Figure;
   /** Explains the figure to the merchant. */
   readonly rule: string;
   /** The figures that add up to it; empty if it is not a sum of other figures. */
-  readonly parts: readonly { readonly label: string; readonly value: Cents }[];
+  readonly parts: readonly { readonly label: string; readonly value: Figure }[];
 }
+
+const totalParts = [
+  'net-sales',
+  'gift-card-sales',
+  'taxes',
+  'tips',
+  'deferred-sales',
+  'partial-refunds',
+] as const satisfies readonly MeasureId[];
+
+const refundParts = ['gross-sales', 'returns', 'discounts-and-comps', ...totalParts.slice(1)] as const;
+
+/** What the counters and their explanations are asked for. */
+export const counterMeasures: readonly MeasureId[] = [
+  'total-payments',
+  ...new Set([...totalParts, ...refundParts, ...measureParts('gross-sales')]),
+];
+
+/** Parts that have another name here than in the sales summary. */
+const partNames: Partial<Record<MeasureId, string>> = {
+  'deferred-sales': 'Deposits, minus deposits redeemed',
+  'partial-refunds': 'Refunds by amount',
+};
+
+const returnsRule = 'Returned items at the price they sold for. Refunds by amount are not included.';
 
 /**
- * The same sums as in the sales summary, for any rows. In a list of refunds alone they speak of refunds; an empty list is
- * one if it is filtered to refunds.
+ * The same figures as in the sales summary, of any transactions by their type. In a list of refunds alone they speak of
+ * refunds; an empty list is one if it is filtered to refunds. `types`: those that the list is filtered to.
  */
 export function countersOf(
-  rows: readonly Transaction[],
-  types: readonly Transaction['type'][] = [],
+  { transactions, figures, groups }: FigureGroup,
+  types: readonly string[] = [],
 ): readonly Counter[] {
-  const data = salesDataOf(rows);
-  if (isOfRefunds(rows, types)) return refundCounters(data);
-  const refunds = rows.filter(({ type }) => type === 'refund').length;
+  const refunds = groups.find(({ key }) => key === 'Refund')?.transactions ?? 0;
+  const partsOf = (ids: readonly MeasureId[]) =>
+    ids.map((id) => ({ label: partNames[id] ?? measureOf(id).label, value: figures[id] }));
+  const counter = (
+    id: CounterId,
+    measure: MeasureId,
+    { label = measureOf(measure).label, rule = measureOf(measure).rule, parts = [] }: Partial<Counter> = {},
+  ): Counter => ({ id, label, kind: 'money', value: figures[measure], rule, parts });
+  const count = (id: CounterId, label: string, rule: string): Counter => {
+    return { id, label, kind: 'count', value: transactions, rule, parts: [] };
+  };
+
+  const isOfRefunds =
+    transactions > 0 ? refunds === transactions : types.length > 0 && types.every((type) => type === 'Refund');
+  if (isOfRefunds)
+    return [
+      count('refunds', 'Refunds', 'Refunds, each counted once.'),
+      counter('returns', 'returns', { label: 'Returned items', rule: returnsRule }),
+      counter('partial-refunds', 'partial-refunds', {
+        label: 'Refunds by amount',
+        rule: 'Refunds of an amount, without items coming back.',
+      }),
+      counter('taxes', 'taxes', { label: 'Taxes refunded', rule: 'Taxes returned with the items.' }),
+      counter('total-collected', 'total-payments', {
+        label: 'Total refunded',
+        rule: 'What customers got back',
+        parts: partsOf(refundParts).filter(({ value }) => numberOf(value) !== 0),
+      }),
+    ];
+  const both = `${pluralize(transactions - refunds, 'payment')} and ${pluralize(refunds, 'refund')}`;
   return [
-    {
-      id: 'transactions',
-      label: 'Transactions',
-      kind: 'count',
-      value: data.transactions,
-      rule: `Payments and refunds, each counted once: ${pluralize(rows.length - refunds, 'payment')} and ${pluralize(refunds, 'refund')}.`,
-      parts: [],
-    },
-    {
-      id: 'gross-sales',
-      label: 'Gross sales',
-      kind: 'money',
-      value: data.grossSales,
-      rule: definitions.grossSales.rule,
-      parts: [
-        { label: 'Items', value: data.items },
-        { label: 'Service charges', value: data.serviceCharges.total },
-      ],
-    },
-    {
-      id: 'returns',
-      label: 'Returns',
-      kind: 'money',
-      value: data.returns,
-      rule: 'Returned items at the price they sold for. Refunds by amount are not included.',
-      parts: [],
-    },
-    {
-      id: 'net-sales',
-      label: 'Net sales',
-      kind: 'money',
-      value: data.netSales,
-      rule: definitions.netSales.rule,
-      parts: [
-        { label: 'Gross sales', value: data.grossSales },
-        { label: 'Returns', value: data.returns },
-        { label: 'Discounts & comps', value: data.discountsAndComps },
-      ],
-    },
-    {
-      id: 'total-collected',
+    count('transactions', 'Transactions', `Payments and refunds, each counted once: ${both}.`),
+    counter('gross-sales', 'gross-sales', { parts: partsOf(measureParts('gross-sales')) }),
+    counter('returns', 'returns', { rule: returnsRule }),
+    counter('net-sales', 'net-sales', { parts: partsOf(measureParts('net-sales')) }),
+    counter('total-collected', 'total-payments', {
       label: 'Total collected',
-      kind: 'money',
-      value: data.totalPaymentsCollected,
       rule: 'Payments collected, minus refunds',
-      parts: [
-        { label: 'Net sales', value: data.netSales },
-        { label: 'Gift card sales', value: data.giftCardSales },
-        { label: 'Taxes', value: data.taxes },
-        { label: 'Tips', value: data.tips },
-        { label: 'Deposits, minus deposits redeemed', value: data.deferredSales.total },
-        { label: 'Refunds by amount', value: data.partialRefunds },
-      ],
-    },
-  ];
-}
-
-function isOfRefunds(rows: readonly Transaction[], types: readonly Transaction['type'][]): boolean {
-  if (rows.length > 0) return rows.every(({ type }) => type === 'refund');
-  return types.length > 0 && types.every((type) => type === 'refund');
-}
-
-function refundCounters(data: SalesData): readonly Counter[] {
-  const parts = [
-    { label: 'Gross sales', value: data.grossSales },
-    { label: 'Returns', value: data.returns },
-    { label: 'Discounts & comps', value: data.discountsAndComps },
-    { label: 'Gift card sales', value: data.giftCardSales },
-    { label: 'Taxes', value: data.taxes },
-    { label: 'Tips', value: data.tips },
-    { label: 'Deposits, minus deposits redeemed', value: data.deferredSales.total },
-    { label: 'Refunds by amount', value: data.partialRefunds },
-  ];
-  return [
-    {
-      id: 'refunds',
-      label: 'Refunds',
-      kind: 'count',
-      value: data.transactions,
-      rule: 'Refunds, each counted once.',
-      parts: [],
-    },
-    {
-      id: 'returns',
-      label: 'Returned items',
-      kind: 'money',
-      value: data.returns,
-      rule: 'Returned items at the price they sold for. Refunds by amount are not included.',
-      parts: [],
-    },
-    {
-      id: 'partial-refunds',
-      label: 'Refunds by amount',
-      kind: 'money',
-      value: data.partialRefunds,
-      rule: 'Refunds of an amount, without items coming back.',
-      parts: [],
-    },
-    {
-      id: 'taxes',
-      label: 'Taxes refunded',
-      kind: 'money',
-      value: data.taxes,
-      rule: 'Taxes returned with the items.',
-      parts: [],
-    },
-    {
-      id: 'total-collected',
-      label: 'Total refunded',
-      kind: 'money',
-      value: data.totalPaymentsCollected,
-      rule: 'What customers got back',
-      parts: parts.filter(({ value }) => value !== 0),
-    },
+      parts: partsOf(totalParts),
+    }),
   ];
 }

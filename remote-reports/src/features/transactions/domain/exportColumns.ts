@@ -1,6 +1,6 @@
 import { customerText } from '@back-office/shared/ledger';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
-import { choiceLabel } from '../../../domain/choiceFilters';
+import { choiceLabel } from '../../../domain/transactionFields';
 
 /** The columns of sales detail, followed by what else the list and its panel show. */
 export const exportColumns: readonly CsvColumn[] = [
@@ -11,8 +11,8 @@ export const exportColumns: readonly CsvColumn[] = [
   { header: 'Payment Method', cell: (row) => choiceLabel(row.paymentMethod) },
   { header: 'Tender', cell: (row) => row.tender },
   { header: 'Description', cell: (row) => row.description },
-  { header: 'Total Collected', cell: (_, figures) => moneyCell(figures.totalPaymentsCollected) },
-  { header: 'Fee', cell: (_, figures) => moneyCell(figures.fees.total) },
+  { header: 'Total Collected', cell: (row) => moneyCell(row.totalCollected) },
+  { header: 'Fee', cell: (row) => moneyCell(0 - row.fee) },
   { header: 'Location', cell: (row) => row.location },
   { header: 'Customer', cell: customerText },
 ];

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
+import { numberOf, type Figure } from '@back-office/shared/ledger';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Explanation, type ExplanationContent } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
 
 interface CountersProps {
   readonly counters: readonly Counter[];
-  readonly dateRange: DayRange;
+  readonly range: DayRange;
   /** The number of transactions in the date range. */
   readonly inRange: number;
   /** The report that led here counts only some items of the transactions. */
@@ -14,7 +16,7 @@ interface CountersProps {
 }
 
 /** The figures of the listed transactions, each with an explanation. */
-export function Counters({ counters, dateRange, inRange, isPart }: CountersProps) {
+export function Counters({ counters, range, inRange, isPart }: CountersProps) {
   return (
     <Container>
       <Figures>
@@ -24,11 +26,11 @@ export function Counters({ counters, dateRange, inRange, isPart }: CountersProps
               {counter.label}
               <Explanation
                 label={`${counter.label}: how this is calculated`}
-                explain={() => explanationOf(counter, dateRange)}
+                explain={() => explanationOf(counter, range)}
               />
             </Label>
             <Value>
-              {counter.kind === 'count' ? formatCount(counter.value) : <Amount cents={counter.value} />}
+              {figureText(counter.kind, counter.value)}
               {counter.kind === 'count' && counter.value !== inRange && (
                 <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
@@ -43,12 +45,18 @@ export function Counters({ counters, dateRange, inRange, isPart }: CountersProps
   );
 }
 
-function explanationOf({ label, rule, value, parts }: Counter, dateRange: DayRange): ExplanationContent {
-  const lines = parts.map((part) => ({ label: part.label, values: [<Amount key="" cents={part.value} />] }));
-  const result = { label, values: [<Amount key="" cents={value} />], isResult: true };
+function figureText(kind: Counter['kind'], figure: Figure): ReactNode {
+  const value = numberOf(figure);
+  if (value === undefined) return '–';
+  return kind === 'count' ? formatCount(value) : <Amount key="" cents={value} />;
+}
+
+function explanationOf({ label, rule, kind, value, parts }: Counter, range: DayRange): ExplanationContent {
+  const lines = parts.map((part) => ({ label: part.label, values: [figureText(kind, part.value)] }));
+  const result = { label, values: [figureText(kind, value)], isResult: true };
   return {
     rules: [rule, 'Based on the transactions in the list, so filters change it.'],
-    columns: [formatRange(dateRange)],
+    columns: [formatRange(range)],
     lines: parts.length > 0 ? [...lines, result] : [],
   };
 }

@@ -20,14 +20,9 @@ export function ListState({ list, children }: ListStateProps) {
   return (
     <>
       {error && (
-        <UpdateFailed
-          asked={list.askedRange}
-          shown={list.shownView.filters.dateRange}
-          error={error}
-          onRetry={list.retry}
-        />
+        <UpdateFailed asked={list.askedRange} shown={list.shownView.range} error={error} onRetry={list.retry} />
       )}
-      <PartialAnswer shown={list.sent} total={list.inRange} />
+      <PartialAnswer shown={list.counted} total={list.inRange} />
       <Figures aria-busy={list.isStale || undefined} data-stale={list.isStale || undefined}>
         {children}
       </Figures>

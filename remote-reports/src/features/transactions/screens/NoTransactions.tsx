@@ -24,7 +24,7 @@ export function NoTransactions({ view, opening, isEmpty, onClear }: NoTransactio
       <EmptyState
         icon={<CalendarOff />}
         title="No sales in this time period"
-        hint={`${reasonOf(view.filters.dateRange, today)} Choose other dates, or clear the filters.`}
+        hint={`${reasonOf(view.range, today)} Choose other dates, or clear the filters.`}
         actions={clear}
       />
     );

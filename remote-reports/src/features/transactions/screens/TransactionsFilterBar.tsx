@@ -2,19 +2,27 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { firstPlusCount, formatCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
-import type { TransactionFilters } from '@back-office/shared/ledger';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { activeFilters } from '../domain/activeFilters';
-import { choiceFilters, choiceLabel, choiceNames, mainChoices, moreChoices } from '../../../domain/choiceFilters';
-import { sortLabel } from '../domain/sortRows';
-import type { TransactionsView } from '../../../domain/transactionsView';
+import {
+  choiceFields,
+  mainFields,
+  moreFields,
+  noChoice,
+  transactionField,
+  valuesOf,
+} from '../../../domain/transactionFields';
+import { sortLabel } from '../domain/listOrder';
+import { scopeOf, type TransactionsView } from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useRangeChoices';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
+
+const mainChoices = ['part-of-day', ...mainFields] as const;
 
 interface TransactionsFilterBarProps {
   readonly view: TransactionsView;
@@ -31,12 +39,11 @@ interface TransactionsFilterBarProps {
 /** All filters. Those needed less often are shown by More filters. */
 export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
   const { view, opening, list, today, onRange, onShow, onClear, onSearch } = props;
-  const { filters, sort } = view;
-  const [isMoreShown, setMoreShown] = useState(() => moreChoices.some((name) => filters[name].length > 0));
+  const { range, filters, text, sort } = view;
+  const [isMoreShown, setMoreShown] = useState(() => moreFields.some((id) => valuesOf(filters, id).length > 0));
   const isPhone = useIsPhone();
   const rangeChoices = useRangeChoices();
-  const names = isMoreShown ? choiceNames : mainChoices;
-  const narrow = (next: TransactionFilters) => onShow({ ...view, filters: next });
+  const fields = isMoreShown ? choiceFields : mainChoices;
 
   return (
     <FilterBar
@@ -52,43 +59,36 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
         <SearchField
           label="Search transactions"
           placeholder="Items, staff, ID or amount"
-          value={filters.searchQuery}
+          value={text}
           onChange={onSearch}
           shortcut
         />
       </div>
       <DateRangeChip
         label="Dates"
-        value={filters.dateRange}
+        value={range}
         onChange={onRange}
         today={today}
         {...rangeChoices}
-        isActive={!isSameRange(filters.dateRange, opening)}
+        isActive={!isSameRange(range, opening)}
       />
       <ChoiceChips
-        placeholder={
-          <>
+        placeholder={fields.map((id) => {
+          const values = valuesOf(filters, id);
+          return (
             <FilterChipPlaceholder
-              label="Time of day"
-              value={filters.timeRange}
-              isActive={filters.timeRange !== 'All day'}
+              key={id}
+              label={transactionField(id).label}
+              value={firstPlusCount(values) ?? noChoice(id)}
+              isActive={values.length > 0}
               hidePlaceholder
             />
-            {names.map((name) => (
-              <FilterChipPlaceholder
-                key={name}
-                label={choiceFilters[name].label}
-                value={firstPlusCount(filters[name].map(choiceLabel)) ?? 'All'}
-                isActive={filters[name].length > 0}
-                hidePlaceholder
-              />
-            ))}
-          </>
-        }
+          );
+        })}
         filters={filters}
-        names={names}
-        counts={list.counts}
-        onChange={narrow}
+        fields={fields}
+        scope={scopeOf(list.shownView)}
+        onChange={(next) => onShow({ ...view, filters: next })}
       />
       <Button icon={<SlidersHorizontal />} aria-expanded={isMoreShown} onClick={() => setMoreShown(!isMoreShown)}>
         {isMoreShown ? 'Fewer filters' : 'More filters'}

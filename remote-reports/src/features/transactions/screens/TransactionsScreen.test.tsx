@@ -441,7 +441,8 @@ describe('another source', () => {
   test('that answers in part says how many transactions are shown', () => {
     over((port) => ({
       ...port,
-      rows: (query) => mapAnswer(port.rows(query), ({ rows, total }) => ({ rows: rows.slice(0, 20), total })),
+      figures: (question) =>
+        mapAnswer(port.figures(question), (answer) => ({ ...answer, part: { counted: 20, of: 22 } })),
     }));
     expect(screen.getByText(/^Showing 20 of 22 transactions/)).toBeVisible();
   });

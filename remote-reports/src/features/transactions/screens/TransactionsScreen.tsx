@@ -11,8 +11,8 @@ import { media, space } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
-import { isPartOfTransactions } from '../../../domain/rowConditions';
-import { viewOfDay } from '../../../domain/transactionsView';
+import { isPartOfTransactions } from '../../../domain/transactionFields';
+import { timeRangeOf, viewOfDay } from '../../../domain/transactionsView';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { Counters } from './Counters';
 import { ColumnsChip, preloadParts } from './deferredParts';
@@ -40,12 +40,12 @@ export function TransactionsScreen() {
     useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
-  const exportCsv = useExport(list.rows, list.shownView.filters.dateRange);
+  const exportCsv = useExport(list.rows, list.shownView.range);
   const isPhone = useIsPhone();
   const isTall = useMedia(tall) && !isPhone;
   useIdle(preload);
   const filterBar = useRef<HTMLDivElement>(null);
-  const { dateRange, timeRange } = view.filters;
+  const { range } = view;
   const revision = useSampleRevision();
 
   /** Focuses the search first, because the pressed button may disappear with the empty list. */
@@ -74,8 +74,8 @@ export function TransactionsScreen() {
       <Screen
         title="Transactions"
         context={[
-          formatRange(dateRange),
-          timeRangeLabel(timeRange, timeZonesOf(dateRange)),
+          formatRange(range),
+          timeRangeLabel(timeRangeOf(view), timeZonesOf(range)),
           ...(revision === undefined ? [] : [revision]),
         ].join(' · ')}
         back={{ label: 'Reports', to: withLedger(paths.reports()) }}
@@ -108,17 +108,17 @@ export function TransactionsScreen() {
               onSearch={search}
             />
           </ScreenOnly>
-          <RangeNote value={dateRange} today={today} onChoose={showRange} />
+          <RangeNote value={range} today={today} onChoose={showRange} />
         </Filters>
         <PrintedFilters list={list} opening={opening} />
         <DamagedValues keys={damageable} definitions={definitions} />
-        <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={dateRange} />
+        <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={range} />
         <ListState list={list}>
           <Counters
             counters={list.counters}
-            dateRange={list.shownView.filters.dateRange}
+            range={list.shownView.range}
             inRange={list.inRange}
-            isPart={isPartOfTransactions(list.shownView.conditions)}
+            isPart={isPartOfTransactions(list.shownView.filters)}
           />
           <TransactionsTable
             list={list}

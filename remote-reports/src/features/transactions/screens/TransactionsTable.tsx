@@ -1,13 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
+import { numberOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import { Amount, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { withView } from '../../../domain/transactionsParams';
 import type { ListSort } from '../../../domain/transactionsView';
-import { sumsByDay } from '../domain/shownRows';
-import { sortBy } from '../domain/sortRows';
+import { sortBy } from '../domain/listOrder';
 import { transactionColumns } from './transactionColumns';
 import { useExtraColumns } from '../state/useExtraColumns';
 import { useScrollRestoration } from '../state/useScrollRestoration';
@@ -28,8 +27,8 @@ const extraWidth = 132;
 
 /** The list. Sorted by time, it is grouped by day with daily totals. */
 export function TransactionsTable({ list, opened, onOpen, onSort, empty }: TransactionsTableProps) {
-  const { rows, shownView } = list;
-  const { sort, filters } = shownView;
+  const { rows, days, shownView } = list;
+  const { sort, range } = shownView;
   const container = useRef<HTMLDivElement>(null);
   const listed = useMemo(
     () => withView(new URLSearchParams(), { ...shownView, opened: undefined }).toString(),
@@ -44,11 +43,11 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
   const isPrinting = useMedia('print');
   const hiddenCount = isPhone ? 0 : Math.max(hiddenColumns, isPrinting ? 1 : 0);
   const isByDay = sort.column === 'time';
-  const hasYears = filters.dateRange.from.slice(0, 4) !== filters.dateRange.to.slice(0, 4);
+  const hasYears = range.from.slice(0, 4) !== range.to.slice(0, 4);
   const day = isByDay ? 'in heading' : hasYears ? 'in row with year' : 'in row';
   const columns = useMemo(() => transactionColumns(day, hiddenCount, extra), [day, hiddenCount, extra]);
 
-  const groups = useMemo(() => (isByDay ? dayGroups(rows, hasYears) : undefined), [isByDay, rows, hasYears]);
+  const groups = useMemo(() => (isByDay ? dayGroups(days, hasYears) : undefined), [isByDay, days, hasYears]);
   const groupOf = useCallback(({ date }: Transaction) => groups?.get(date) ?? { key: date, label: date }, [groups]);
 
   return (
@@ -71,16 +70,13 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
 }
 
 /** Created once per day, because every row looks up its group. */
-function dayGroups(rows: readonly Transaction[], hasYears: boolean) {
+function dayGroups(days: readonly FigureGroup[], hasYears: boolean) {
   return new Map(
-    [...sumsByDay(rows)].map(([day, sum]) => [
-      day,
-      {
-        key: day,
-        label: hasYears ? `${formatDay(day)}, ${day.slice(0, 4)}` : formatDay(day),
-        sum: <Amount cents={sum} />,
-      },
-    ]),
+    days.map(({ key, figures }) => {
+      const sum = numberOf(figures['total-payments']);
+      const label = hasYears ? `${formatDay(key)}, ${key.slice(0, 4)}` : formatDay(key);
+      return [key, { key, label, sum: sum === undefined ? '–' : <Amount cents={sum} /> }];
+    }),
   );
 }
 

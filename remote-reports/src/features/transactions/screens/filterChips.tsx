@@ -1,47 +1,79 @@
-import { timeRanges, type TransactionFilters } from '@back-office/shared/ledger';
+import { useIsSampleLedger, useLedgerAnswer, type Facet, type Scope } from '@back-office/shared/ledger';
 import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
-import { choiceFilters, choiceLabel, withChoices, type ChoiceName } from '../../../domain/choiceFilters';
-import type { OptionCounts } from '../domain/optionCounts';
+import { groupLabel } from '../../../domain/reports/fieldTexts';
+import {
+  inOrder,
+  noChoice,
+  transactionField,
+  valuesOf,
+  withFilter,
+  type TransactionFieldId,
+  type TransactionFilter,
+} from '../../../domain/transactionFields';
 import { defaultSort, type ListSort } from '../../../domain/transactionsView';
 import { columnsChip, extraColumnNames } from '../domain/extraColumns';
-import { sortChoiceOf, sortChoices, sortLabel } from '../domain/sortRows';
+import { sortChoiceOf, sortChoices, sortLabel } from '../domain/listOrder';
 import { useExtraColumns } from '../state/useExtraColumns';
 
 interface ChoiceChipsProps {
-  readonly filters: TransactionFilters;
-  readonly names: readonly ChoiceName[];
-  readonly counts: OptionCounts | undefined;
-  readonly onChange: (filters: TransactionFilters) => void;
+  readonly filters: readonly TransactionFilter[];
+  readonly fields: readonly TransactionFieldId[];
+  /** What the list shows. */
+  readonly scope: Scope;
+  readonly onChange: (filters: readonly TransactionFilter[]) => void;
 }
 
-/** Time of day, and a chip for each of the named filters. */
-export function ChoiceChips({ filters, names, counts, onChange }: ChoiceChipsProps) {
+/** A chip for each of the fields. */
+export function ChoiceChips({ filters, fields, scope, onChange }: ChoiceChipsProps) {
+  return fields.map((id) => (
+    <ChoiceChip
+      key={id}
+      id={id}
+      selected={valuesOf(filters, id)}
+      scope={scope}
+      onChange={(values) => onChange(withFilter(filters, id, values))}
+    />
+  ));
+}
+
+interface ChoiceChipProps {
+  readonly id: TransactionFieldId;
+  readonly selected: readonly string[];
+  readonly scope: Scope;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** Its options say how many transactions each would leave, given the other filters. */
+function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
+  const others = { ...scope, filters: scope.filters.filter(({ field }) => field !== id) };
+  const answer = useLedgerAnswer((port, signal) => port.facets({ scope: others, field: id }, { signal }), [others]);
+  const facets = answer.state === 'ready' && !answer.isStale ? answer.data : undefined;
+  const isSample = useIsSampleLedger();
+  const { label, choices = [], isFixed, isSingle = false } = transactionField(id);
+  const known = isSample || isFixed ? choices : [];
+  const values = inOrder(id, [...known, ...(facets ?? []).map(({ value }) => value), ...selected]);
+  const options = values.map((value) => optionOf(groupLabel(id, value), facets, value));
   return (
-    <>
-      <FilterChip
-        label="Time of day"
-        placeholder="All day"
-        hidePlaceholder
-        options={optionsOf(timeRanges, counts?.timeRange)}
-        selected={filters.timeRange === 'All day' ? [] : [filters.timeRange]}
-        onChange={([chosen]) =>
-          onChange({ ...filters, timeRange: timeRanges.find((part) => part === chosen) ?? 'All day' })
-        }
-      />
-      {names.map((name) => (
-        <FilterChip
-          key={name}
-          label={choiceFilters[name].label}
-          placeholder="All"
-          hidePlaceholder
-          options={optionsOf(choiceFilters[name].choices, counts?.[name])}
-          selected={filters[name]}
-          multiple
-          onChange={(values) => onChange(withChoices(filters, name, values))}
-        />
-      ))}
-    </>
+    <FilterChip
+      label={label}
+      placeholder={noChoice(id)}
+      hidePlaceholder
+      options={isSingle ? [optionOf(noChoice(id), facets), ...options] : options}
+      selected={selected}
+      multiple={!isSingle}
+      onChange={onChange}
+    />
   );
+}
+
+/** Without a value, the option of all. */
+function optionOf(label: string, facets: readonly Facet[] | undefined, value?: string): FilterOption {
+  const counted = facets?.filter((facet) => value === undefined || facet.value === value);
+  return {
+    value: value ?? label,
+    label,
+    ...(counted && { count: counted.reduce((sum, { transactions }) => sum + transactions, 0) }),
+  };
 }
 
 const columnOptions = Object.entries(extraColumnNames).map(([value, label]) => ({ value, label }));
@@ -80,11 +112,3 @@ export function SortChip({ sort, onSort }: SortChipProps) {
 }
 
 const defaultChoice = sortChoiceOf(defaultSort);
-
-function optionsOf(choices: readonly string[], counts: ReadonlyMap<string, number> | undefined): FilterOption[] {
-  return choices.map((value) => ({
-    value,
-    label: choiceLabel(value),
-    ...(counts && { count: counts.get(value) ?? 0 }),
-  }));
-}

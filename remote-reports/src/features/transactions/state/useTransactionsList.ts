@@ -1,12 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
-import { mapAnswer, noFilters, useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
+import { allAnswers, mapAnswer, useLedgerAnswer, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { valuesOf } from '../../../domain/transactionFields';
 import type { TransactionsView } from '../../../domain/transactionsView';
-import { useStableValue } from '../../../state/useStableValue';
 import { countersOf, type Counter } from '../domain/counters';
-import { optionCounts, type OptionCounts } from '../domain/optionCounts';
-import { shownRows } from '../domain/shownRows';
-import { sortRows } from '../domain/sortRows';
+import { askAllPages, askFigures, questionOf, type ListFigures } from '../domain/listQuestions';
 
 export interface TransactionsList {
   /** `ready`, also with older rows, once the ledger has answered. */
@@ -18,60 +16,58 @@ export interface TransactionsList {
   /** The date range that was asked for last. */
   readonly askedRange: DayRange;
   readonly retry: () => void;
-  /** The number of rows in the date range, regardless of the other filters. */
+  /** The number of transactions in the date range, regardless of the other filters. */
   readonly inRange: number;
-  /** The number of rows in the date range that the source sent. */
-  readonly sent: number;
-  /** The rows that pass the filters, in the order of the list. */
+  /** The number of transactions in the date range that the source could count. */
+  readonly counted: number;
+  /** The transactions that pass the filters, in the order of the list. */
   readonly rows: readonly Transaction[];
   readonly counters: readonly Counter[];
-  readonly counts: OptionCounts | undefined;
+  /** The days of the list and their figures, in order of time. */
+  readonly days: readonly FigureGroup[];
   /** The view that the list shows. It may lag behind `view` while the merchant types or the ledger is asked. */
   readonly shownView: TransactionsView;
 }
 
-/** The rows of the view and their figures. They are deferred, so that typing stays smooth. */
+/** The transactions of the view and their figures. They are deferred, so that typing stays smooth. */
 export function useTransactionsList(view: TransactionsView): TransactionsList {
   const deferred = useDeferredValue(view);
-  const { dateRange } = deferred.filters;
+  // Opening a panel changes the address, but not the list.
+  const asked = { ...deferred, opened: undefined };
   const answer = useLedgerAnswer(
     (port, signal) =>
-      mapAnswer(port.rows({ ...noFilters, dateRange }, { signal }), (sent) => ({ ...sent, range: dateRange })),
-    [dateRange],
+      mapAnswer(
+        allAnswers<[ListFigures, readonly Transaction[]]>(
+          askFigures(port, asked, { signal }),
+          askAllPages(port, questionOf(asked), { signal }),
+        ),
+        ([figures, rows]) => ({ figures, rows, asked }),
+      ),
+    [asked],
   );
-  // Until the rows of another range are there, those of the last one are listed.
-  const { rows: all, total, range } = answer.state === 'ready' ? answer.data : { ...noRows, range: dateRange };
-  const shownView = useMemo(
-    () => ({ ...deferred, filters: { ...deferred.filters, dateRange: range } }),
-    [deferred, range],
-  );
-  const { line } = shownView;
-  // Opening a panel changes the address, but not the list.
-  const filters = useStableValue(shownView.filters);
-  const sort = useStableValue(shownView.sort);
-  const conditions = useStableValue(shownView.conditions);
-  const passing = useMemo(() => shownRows(all, { filters, line, conditions }), [all, filters, line, conditions]);
-  const rows = useMemo(() => sortRows(passing, sort), [passing, sort]);
-  const counters = useMemo(() => countersOf(passing, filters.types), [passing, filters.types]);
-  const counts = useMemo(
-    () => optionCounts(all, { filters, line, conditions }, passing),
-    [all, filters, line, conditions, passing],
+  // Until the rows of another view are there, those of the last one are listed.
+  const data = answer.state === 'ready' ? answer.data : undefined;
+  const shown = data?.asked ?? asked;
+  const counters = useMemo(
+    () => (data ? countersOf(data.figures.total, valuesOf(data.asked.filters, 'transaction-type')) : []),
+    [data],
   );
   return {
     state: answer.state,
     isStale: answer.state === 'ready' && answer.isStale,
     error: answer.state === 'waiting' ? undefined : answer.error,
-    askedRange: dateRange,
+    askedRange: asked.range,
     retry: answer.state === 'waiting' ? noRetry : answer.retry,
-    inRange: total,
-    sent: all.length,
-    rows,
+    inRange: data?.figures.inRange ?? 0,
+    counted: data?.figures.counted ?? 0,
+    rows: data?.rows ?? noRows,
     counters,
-    counts,
-    shownView,
+    days: data?.figures.days ?? noDays,
+    shownView: { ...shown, opened: deferred.opened },
   };
 }
 
-const noRows = { rows: [], total: 0 } as const;
+const noRows: readonly Transaction[] = [];
+const noDays: readonly FigureGroup[] = [];
 
 function noRetry() {}

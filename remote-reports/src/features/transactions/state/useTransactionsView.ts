@@ -36,24 +36,21 @@ export function useTransactionsView(): Transactions {
   const address = useAddress(withSentView, defaultRange);
   const { params, opening } = address;
   const inAddress = useMemo(() => viewOf(params), [params]);
-  const { filters, opened } = inAddress;
+  const { range, opened } = inAddress;
 
-  const draft = useSearchDraft(filters.searchQuery, (searchQuery) =>
+  const draft = useSearchDraft(inAddress.text, (text) =>
     // The previous step has another search, so closing the panel no longer leads back to it.
-    address.go(withView(params, { ...inAddress, filters: { ...filters, searchQuery } }, opening), {
+    address.go(withView(params, { ...inAddress, text }, opening), {
       replace: true,
       state: null,
     }),
   );
-  const searchQuery = draft.text;
-  const view = useMemo(
-    () => (searchQuery === filters.searchQuery ? inAddress : { ...inAddress, filters: { ...filters, searchQuery } }),
-    [inAddress, filters, searchQuery],
-  );
+  const { text } = draft;
+  const view = useMemo(() => (text === inAddress.text ? inAddress : { ...inAddress, text }), [inAddress, text]);
 
   /** The address of a view, which takes over the search being typed. */
   function settled(next: TransactionsView) {
-    draft.settle(next.filters.searchQuery);
+    draft.settle(next.text);
     return withView(params, next, opening);
   }
 
@@ -63,12 +60,12 @@ export function useTransactionsView(): Transactions {
     rangeNotice: address.rangeNotice,
     clearRange: () => address.go(settled(view), { replace: true }),
     showRange(range) {
-      draft.settle(view.filters.searchQuery);
+      draft.settle(view.text);
       address.goToRange(range);
     },
     show(next) {
       // Without the filter of its days the page is on those it opens on, which ends the period of the visit.
-      const isReset = isSameRange(next.filters.dateRange, opening) && !isSameRange(filters.dateRange, opening);
+      const isReset = isSameRange(next.range, opening) && !isSameRange(range, opening);
       if (isReset) address.endVisit();
       address.go(settled(next));
     },

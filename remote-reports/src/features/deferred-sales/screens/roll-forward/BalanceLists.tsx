@@ -99,7 +99,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
 
 /** The transactions of its day with its panel open. */
 function addressOf({ id, date }: Transaction): string {
-  return transactionsAddress({ filters: { dateRange: { from: date, to: date } }, opened: id });
+  return transactionsAddress({ range: { from: date, to: date }, opened: id });
 }
 
 function written(day: Day) {

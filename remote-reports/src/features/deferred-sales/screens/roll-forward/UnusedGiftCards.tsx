@@ -27,7 +27,7 @@ export function UnusedGiftCards({ balance }: { readonly balance: DeferredBalance
               </th>
               <td>
                 <RowsLink
-                  to={withLedger(transactionsAddress({ filters: { dateRange: range }, line: 'gift-card-sales' }))}
+                  to={withLedger(transactionsAddress({ range, line: 'gift-card-sales' }))}
                   aria-label={`Left on gift cards sold ${daysText(range.from, range.to)} ${spokenMoney(amount)}, show transactions`}
                 >
                   {formatMoney(amount)}

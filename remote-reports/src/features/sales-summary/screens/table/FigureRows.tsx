@@ -67,7 +67,7 @@ export function TotalRows({ report, links }: { readonly report: SalesReport; rea
               row={{
                 figures: baseline,
                 // The transactions page has whole days only.
-                selection: baselineUntil ? undefined : { filters: { dateRange: baselineRange } },
+                selection: baselineUntil ? undefined : { range: baselineRange },
               }}
               links={links}
             />

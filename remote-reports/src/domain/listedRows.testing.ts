@@ -1,0 +1,16 @@
+import { isPromise, localLedgerPort, maxPage, type Ledger, type Transaction } from '@back-office/shared/ledger';
+import { defaultView, scopeOf, type TransactionsView } from './transactionsView';
+
+/** The transactions that the page lists for a view, in order of time. */
+export function listedRows(ledger: Ledger, view: Partial<TransactionsView>): readonly Transaction[] {
+  const port = localLedgerPort(ledger);
+  const rows: Transaction[] = [];
+  for (let total = Infinity; rows.length < total;) {
+    const question = { scope: scopeOf({ ...defaultView, ...view }), offset: rows.length, limit: maxPage };
+    const page = port.transactions({ ...question, sort: { by: 'time', isDescending: false } });
+    if (isPromise(page)) throw new Error('The sample ledger answers at once.');
+    rows.push(...page.transactions);
+    total = page.total;
+  }
+  return rows;
+}
