@@ -14,30 +14,24 @@ import {
   idPrefixes,
   ledgerSession,
   LedgerSourceError,
-  noFilters,
   storeNow,
   type Ledger,
-  type LedgerPort,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
-import {
-  findTransactions,
-  searchedPeriod,
-  searchedPeriodOfSource,
-} from '../features/transactions/domain/findTransactions';
+import { searchedPeriod, searchedPeriodOfSource } from '../features/transactions/domain/searchedPeriod';
 
 const title = 'Transactions';
 const maxTransactions = 5;
 
-/** With the checks of its answers. Most pages lend no ledger. */
-const lentLedger = loadOnce(() => import(/* webpackChunkName: "search-lent-ledger" */ './searchLentLedger'));
+/** With the questions of the ledger, and the checks of what a lent one answers. */
+const ledgerPort = loadOnce(() => import(/* webpackChunkName: "search-ledger" */ './searchLedgerPort'));
 
 /** Generates the days that are searched. A source outside may count each question, so it is asked nothing. */
 export async function prepareTransactions({ ledger: lent }: SearchContext): Promise<void> {
-  await (lent ? lentLedger.preload() : sampleRows(ledgerSession().read()));
+  await Promise.all([ledgerPort.preload(), lent ?? generateSample(ledgerSession().read())]);
 }
 
 /** The transactions that match; of a ledger of the page that fails, what it reported. */
@@ -57,20 +51,21 @@ async function transactionsGroup(
   { range: onScreen, ledger: lent }: SearchContext,
 ): Promise<SearchGroup> {
   const ledger = ledgerSession().read();
-  const port = lent && (await lentLedger.load()).ledgerPortOf(lent, ledger);
+  const port = (await ledgerPort.load()).ledgerPortOf(lent, ledger);
 
   // A complete id names its day, so it is found in any year.
   const id = query.toUpperCase();
-  const named = port ? await port.row(id, { signal }) : ledger.find(id);
+  const named = await port.row(id, { signal });
   if (named) return { title, note: 'Found by its ID', results: [resultOf(named, onScreen)] };
 
-  const { range, note } = port ? searchedPeriodOfSource(storeNow().day, onScreen) : samplePeriod(ledger);
-  const rows = port ? await lentRows(port, range, signal) : await sampleRows(ledger);
+  if (!lent) await generateSample(ledger);
+  const { range, note } = lent ? searchedPeriodOfSource(storeNow().day, onScreen) : samplePeriod(ledger);
+  const question = { scope: { range, filters: [] }, text: query, limit: maxTransactions };
+  const found = await port.search(question, { signal });
   signal.throwIfAborted();
-  const found = findTransactions(rows, query, maxTransactions);
-  const numbered = found.total === 0 && !port ? rowOfNumber(ledger, query) : undefined;
+  const numbered = found.total === 0 && !lent ? rowOfNumber(ledger, query) : undefined;
   if (numbered) return { title, note: 'Found by its ID', results: [resultOf(numbered, onScreen)] };
-  const results = found.rows.map((row) => resultOf(row, onScreen));
+  const results = found.transactions.map((row) => resultOf(row, onScreen));
   if (found.total === results.length) return { title, note, results };
   const path = withLedgerParams(addressOf(range, { q: query }));
   return { title, note, results, all: { title: `See all ${formatCount(found.total)} transactions`, path } };
@@ -81,30 +76,17 @@ function samplePeriod({ volume }: Ledger) {
 }
 
 /**
- * All rows that are searched, in order of time. They are generated in slices, so that the page can be used meanwhile, and
- * kept for the next letter.
+ * Generates what is searched in slices, so that the page can be used meanwhile. The ledger keeps it for the next letter.
  */
-function sampleRows(ledger: Ledger): Promise<readonly Transaction[]> {
+function generateSample(ledger: Ledger): Promise<unknown> {
   const { range } = samplePeriod(ledger);
-  if (generated?.ledger === ledger && generated.to === range.to) return generated.rows;
-  const rows = finishInSlices(ledger.rowsInSteps(range));
-  generated = { ledger, to: range.to, rows };
-  return rows;
+  if (generating?.ledger === ledger && generating.to === range.to) return generating.done;
+  const done = finishInSlices(ledger.columnsInSteps(range));
+  generating = { ledger, to: range.to, done };
+  return done;
 }
 
-let generated:
-  { readonly ledger: Ledger; readonly to: Day; readonly rows: Promise<readonly Transaction[]> } | undefined;
-
-async function lentRows(port: LedgerPort, range: DayRange, signal: AbortSignal): Promise<readonly Transaction[]> {
-  const key = [port.version, range.from, range.to].join(' ');
-  if (answered?.port === port && answered.key === key) return answered.rows;
-  const { rows } = await port.rows({ ...noFilters, dateRange: range }, { signal });
-  answered = { port, key, rows };
-  return rows;
-}
-
-/** What the page's own ledger answered last, for the next letter. */
-let answered: { readonly port: LedgerPort; readonly key: string; readonly rows: readonly Transaction[] } | undefined;
+let generating: { readonly ledger: Ledger; readonly to: Day; readonly done: Promise<unknown> } | undefined;
 
 /** The number of an id without its prefix, in any year. */
 function rowOfNumber(ledger: Ledger, query: string): Transaction | undefined {

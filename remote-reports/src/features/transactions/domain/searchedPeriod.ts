@@ -6,36 +6,6 @@ import {
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
-import { searchRanks, transactionSearch, type Transaction } from '@back-office/shared/ledger';
-
-export interface FoundTransactions {
-  /** The more exact matches first; the newest first among equals. */
-  readonly rows: readonly Transaction[];
-  /** Number of rows that match: those that the list shows for this search. */
-  readonly total: number;
-}
-
-/** The best rows for what a merchant types. One pass over the rows, which are in order of time. */
-export function findTransactions(rows: readonly Transaction[], query: string, maxRows: number): FoundTransactions {
-  const rankOf = transactionSearch(query);
-  const found = Object.fromEntries(searchRanks.map((rank) => [rank, [] as Transaction[]]));
-  let total = 0;
-  for (const row of newestFirst(rows)) {
-    const rank = rankOf(row);
-    if (rank === undefined) continue;
-    total += 1;
-    const ranked = found[rank];
-    if (ranked && ranked.length < maxRows) ranked.push(row);
-  }
-  return { rows: Object.values(found).flat().slice(0, maxRows), total };
-}
-
-function* newestFirst(rows: readonly Transaction[]) {
-  for (let index = rows.length - 1; index >= 0; index -= 1) {
-    const row = rows[index];
-    if (row) yield row;
-  }
-}
 
 /** The days that are searched, and how to say so to the merchant. */
 export interface SearchedPeriod {

@@ -1,2 +1,0 @@
-/** Loaded when the page has lent a ledger. */
-export { ledgerPortOf } from '@back-office/shared/ledger';
