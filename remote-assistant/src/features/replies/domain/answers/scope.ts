@@ -16,7 +16,7 @@ import {
 import type { ReplyLink } from '../../../../domain/conversation';
 import { valuesOf, type FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
-import { listOf, paragraphs } from '../markdown';
+import { listOf, paragraphs, plain } from '../markdown';
 import { dayText, periodText, type Period } from '../periods/period';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
@@ -34,7 +34,7 @@ export interface Scoped {
 export function scopeText({ period, question: { filters } }: Scoped, of: Period = period): string {
   const limits = limitTexts.flatMap(([field, textOf]) => {
     const values = valuesOf(filters, field);
-    return values.length === 0 ? [] : [`, ${textOf(values)}`];
+    return values.length === 0 ? [] : [`, ${textOf(values.map(plain))}`];
   });
   return `${periodText(of, valuesOf(filters, 'part-of-day')[0])}${limits.join('')}`;
 }

@@ -84,11 +84,11 @@ export async function answerTransaction({ transactionId = '' }: Question, source
       table(
         [{ title: '' }, { title: '' }],
         [
-          ['Paid by', tender],
+          ['Paid by', plain(tender)],
           ['Net sales', formatMoney(row.netSales)],
           ['Fee', formatMoney(fee)],
-          ['Rung up by', staffName],
-          ['Location', location],
+          ['Rung up by', plain(staffName)],
+          ['Location', plain(location)],
           ...(refundReason === '' ? [] : [['Reason', plain(refundReason)]]),
         ],
       ),

@@ -32,7 +32,7 @@ export function completeQuestion(asked: TopicalQuestion): Question {
     amount: asked.amount,
     bound: asked.bound,
     isInvoice: concepts.has('invoice'),
-    transactionId: asked.transactionId?.toUpperCase(),
+    transactionId: asked.transactionId,
     screenWords: asked.words.map(({ text }) => text),
     asksForLatest: signs.asksForLatest,
     wantsChange: concepts.has('change'),

@@ -1,7 +1,7 @@
 import { paths } from '@back-office/shared/routes';
 import { valuesOf } from '../filters';
 import type { Word } from '../language/words';
-import { link, listOf } from '../markdown';
+import { link, listOf, plain } from '../markdown';
 import { periodTopics } from '../question';
 import { isBeforeNoon, sourceConcepts } from './filtersIn';
 import { namesEveryWeekday, type TopicalQuestion } from './readTopic';
@@ -71,14 +71,14 @@ function unknownLocation({ texts, names }: TopicalQuestion): string | undefined 
   const number = place < 0 ? undefined : texts[place + 1];
   if (number === undefined || names.location.length === 0) return undefined;
   if (names.location.some((name) => name.split(' ').at(-1) === number)) return undefined;
-  return `There is no Location ${number}. The store has ${listOf(names.location)}.`;
+  return `There is no Location ${number}. The store has ${listOf(names.location.map(plain))}.`;
 }
 
 /** Says that nothing was sold online, by invoice or the like, if the ledger names no such source. */
 function unknownSource({ concepts, filters, names }: TopicalQuestion): string | undefined {
   const isAsked = sourceConcepts.some(([asked]) => concepts.has(asked));
   if (!isAsked || names.source.length === 0 || valuesOf(filters, 'source').length > 0) return undefined;
-  return `Your sales around these days have no such source. They come from ${listOf(names.source)}.`;
+  return `Your sales around these days have no such source. They come from ${listOf(names.source.map(plain))}.`;
 }
 
 /** `in the last hour`, `past 2 hours`, `an hour ago`. */

@@ -29,7 +29,7 @@ function renamed(row: Transaction): Transaction {
           ? 'Juno Will'
           : row.staffName,
     source: row.source === 'Online store' ? 'Kiosk' : row.source === 'Invoices' ? 'Web shop' : row.source,
-    location: row.location === 'Location 3' ? 'Airport' : row.location,
+    location: row.location === 'Location 3' ? 'Airport *T1*' : row.location,
     tender: row.tender === 'Other' ? 'House account' : row.tender,
     basket: row.basket.map((line) => ({
       ...line,
@@ -68,7 +68,7 @@ test.each<[string, (row: Transaction) => boolean]>([
   ['kiosk sales in june', ({ source }) => source === 'Kiosk'],
   ['sales from the kiosk in june', ({ source }) => source === 'Kiosk'],
   ['online sales in june', ({ source }) => source === 'Web shop'],
-  ['sales at the airport in june', ({ location }) => location === 'Airport'],
+  ['sales at the airport in june', ({ location }) => location === 'Airport *T1*'],
   ['kiosk sales at location 2 in june', ({ location, source }) => location === 'Location 2' && source === 'Kiosk'],
   ['house account sales in june', ({ tender }) => tender === 'House account'],
 ])('“%s” is limited to the names of the ledger', async (text, keeps) => {
@@ -93,7 +93,7 @@ test('the names of the sample are unknown where the ledger does not have them', 
   expect(question.filters).toEqual([]);
   expect(reply.text).toContain('I don’t know the word “maya”');
   expect((await ask('sales at location 3 in june')).reply.text).toBe(
-    'There is no Location 3. The store has Airport, Location 1, and Location 2.',
+    'There is no Location 3. The store has Airport \\*T1\\*, Location 1, and Location 2.',
   );
   expect((await ask('appointment sales in june')).question.problem).toBeUndefined();
 });

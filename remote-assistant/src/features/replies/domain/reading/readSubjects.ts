@@ -1,9 +1,8 @@
-import type { Cents } from '@back-office/shared/format';
 import type { Filter } from '@back-office/shared/ledger';
 import { valuesOf } from '../filters';
 import { conceptsIn, type Concept, type FoundConcept } from '../language/concepts';
 import type { Word } from '../language/words';
-import type { AskedMeasure } from '../measures';
+import type { Question } from '../question';
 import { dimensionIn, type AskedDimension } from './dimensionIn';
 import { filtersIn } from './filtersIn';
 import { averagedIn, measuresIn } from './measuresIn';
@@ -12,28 +11,29 @@ import { amountIn, boundIn } from './quantities';
 import type { NamedQuestion } from './readNames';
 import { signsIn, type Signs } from './signs';
 
-/** What a question is about. */
-export interface Subjects extends NamedQuestion {
+/** What the question itself names of what is asked. */
+type NamedParts = Pick<
+  Question,
+  | 'measures'
+  | 'isAverage'
+  | 'dimension'
+  | 'filters'
+  | 'items'
+  | 'category'
+  | 'unknownItem'
+  | 'amount'
+  | 'bound'
+  | 'transactionId'
+>;
+
+export interface Subjects extends NamedQuestion, NamedParts {
   /** The words that are not about days. */
   readonly texts: readonly string[];
   readonly found: readonly FoundConcept[];
   readonly concepts: ReadonlySet<Concept>;
   readonly signs: Signs;
-  /** The figures that it names, the first one first. */
-  readonly measures: readonly AskedMeasure[];
-  /** `average tip` */
-  readonly isAverage: boolean;
-  readonly dimension: AskedDimension | undefined;
-  readonly filters: readonly Filter[];
-  readonly items: readonly string[];
-  readonly category: string | undefined;
-  /** What looks like the name of an item that does not exist. */
-  readonly unknownItem: string | undefined;
   /** It names items or a category, or what looks like one. */
   readonly hasGoods: boolean;
-  readonly amount: Cents | undefined;
-  readonly bound: 'over' | 'under' | undefined;
-  readonly transactionId: string | undefined;
 }
 
 export function readSubjects(named: NamedQuestion): Subjects {
@@ -61,7 +61,7 @@ export function readSubjects(named: NamedQuestion): Subjects {
     isAverage: averaged !== undefined,
     amount,
     bound: amount === undefined ? undefined : boundIn(texts),
-    transactionId: texts.find((text) => /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/.test(text)),
+    transactionId: texts.find((text) => /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/.test(text))?.toUpperCase(),
   };
 }
 
