@@ -33,3 +33,10 @@ test('what is listed by a reset has one label each', async () => {
   );
   expect(new Set(labels).size).toBe(labels.length);
 });
+
+test('the screens of a remote report the damage of each of its keys', async () => {
+  const unreported = (await declared()).flatMap(({ name, stored: { values, kept = [], reported = [] } }) =>
+    name === 'host' ? [] : [...values.map(({ key }) => key), ...kept].filter((key) => !reported.includes(key)),
+  );
+  expect(unreported).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { fakeClock, settle } from '../testing/fakeClock';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { createAreas } from './areas';
 import type { Overrides } from './overrides';
-import { askDeadline, askOwners } from './stored';
+import { askDeadline, askOwners, findReportedKeys } from './stored';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -24,7 +24,7 @@ function setUp(answers: Parameters<typeof fakeSource>[0], overrides: Overrides =
     const { owners, unasked } = await askOwners(areas, clock);
     return { owners: owners.map(({ name }) => name), unasked };
   };
-  return { source, clock, ask };
+  return { source, clock, ask, findReported: () => findReportedKeys(areas, clock) };
 }
 
 test('the remotes that declare that they store something are asked, then the host', async () => {
@@ -90,4 +90,13 @@ test('without a registry all known remotes are named', async () => {
     ['host'],
     ['Dashboard and items', 'Assistant', 'Reports', 'Education'],
   ]);
+});
+
+test('the keys that screens of remotes report are known once all remotes have answered', async () => {
+  const rows = async () => registryOf(row('items'), row('reports'));
+  const reporting = async ({ name }: { readonly name: string }) => ({ ...data(name), reported: [name] });
+  expect(await setUp({ rows, stored: reporting }).findReported()).toEqual(['items', 'reports']);
+  const down = (each: { readonly name: string }) =>
+    each.name === 'items' ? Promise.reject(new Error('down')) : reporting(each);
+  expect(await setUp({ rows, stored: down }).findReported()).toBeUndefined();
 });

@@ -28,6 +28,7 @@ const storedSchema = v.object({
     v.array(v.object({ label: word, describe: callable, removeAll: callable, putBackLast: callable })),
   ),
   kept: v.optional(v.array(v.string())),
+  reported: v.optional(v.array(v.string())),
 });
 
 /** The same object, because its functions may belong to it. */
@@ -47,6 +48,12 @@ export async function askOwners(areas: Areas, clock: Clock = pageClock): Promise
     owners: [...answers.flatMap(({ stored, ...app }) => (stored ? [{ ...app, stored }] : [])), host],
     unasked: answers.flatMap(({ stored, ...app }) => (stored ? [] : [app])),
   };
+}
+
+/** The keys whose damage the screens of remotes report; `undefined` while a remote cannot be asked. */
+export async function findReportedKeys(areas: Areas, clock?: Clock): Promise<readonly string[] | undefined> {
+  const { owners, unasked } = await askOwners(areas, clock);
+  return unasked.length > 0 ? undefined : owners.flatMap(({ stored }) => stored.reported ?? []);
 }
 
 interface Remote extends StoringApp {

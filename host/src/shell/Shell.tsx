@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
 import { onReconnect } from '@back-office/shared/loading';
@@ -29,6 +29,10 @@ export function Shell() {
   const [hasScreen, setHasScreen] = useState(false);
   const isPhone = useIsPhone();
   const areas = useAreas();
+  const findReported = useCallback(
+    () => import('../remotes/stored').then(({ findReportedKeys }) => findReportedKeys(areas)),
+    [areas],
+  );
   const declared = useDeclaredAreas();
   useRecentPlaces();
   const openChat = () => setChatRequests((count) => count + 1);
@@ -67,7 +71,7 @@ export function Shell() {
             <Main id={contentId} tabIndex={-1}>
               <OverrideBanner />
               <RegistryNotice />
-              <OtherDamagedValues />
+              <OtherDamagedValues findReported={findReported} />
               <ContentArea />
             </Main>
           </Frame>

@@ -1,3 +1,5 @@
+import type { DamagedNames } from '@back-office/shared/state';
+
 /** The keys of this remote in the browser's storage, and the locks of its lists. See docs/product/storage.md. */
 export const storedKeys = {
   items: 'items',
@@ -9,3 +11,15 @@ export const storedKeys = {
 } as const;
 
 export const itemsLock = 'back-office:items';
+
+/** What merchants call them when they are damaged. */
+export const damagedNames: DamagedNames = {
+  [storedKeys.items]: { name: 'item list' },
+  [storedKeys.search]: { name: 'search of the item list' },
+  [storedKeys.selected]: { name: 'selection in the item list' },
+  [storedKeys.isLoading]: { name: 'loading mark of the item list' },
+  [storedKeys.error]: { name: 'last message of the item list' },
+  [storedKeys.categories]: { name: 'categories', isPlural: true },
+  'back-office:history:items': { name: 'history of items' },
+  'back-office:history:categories': { name: 'history of categories' },
+};

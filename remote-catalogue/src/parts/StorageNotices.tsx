@@ -1,9 +1,7 @@
 import { DamagedValues, type Restore } from '@back-office/shared/state';
 import { Notice } from '@back-office/shared/ui';
-import { storedKeys } from '../domain/storedKeys';
+import { damagedNames, storedKeys } from '../domain/storedKeys';
 import { useItems } from '../state/items';
-
-const keys = [...Object.values(storedKeys), 'back-office:history:items', 'back-office:history:categories'];
 
 interface StorageNoticesProps {
   /** Where the categories are known. */
@@ -16,7 +14,7 @@ export function StorageNotices({ restoreCategories }: StorageNoticesProps) {
   return (
     <>
       <DamagedValues
-        keys={keys}
+        names={damagedNames}
         restore={{
           [storedKeys.items]: restoreItems,
           ...(restoreCategories && { [storedKeys.categories]: restoreCategories }),

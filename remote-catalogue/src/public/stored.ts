@@ -1,7 +1,7 @@
 import type { StoredData } from '@back-office/shared/contract';
 import { describeEntries } from '@back-office/shared/state';
 import { describeStoredItems, editedItems } from '../domain/describeStoredItems';
-import { itemsLock, storedKeys } from '../domain/storedKeys';
+import { damagedNames, itemsLock, storedKeys } from '../domain/storedKeys';
 
 /** Items and categories, and the state of the items list. */
 export const stored: StoredData = {
@@ -15,4 +15,5 @@ export const stored: StoredData = {
   ],
   // What the list shows. Ids that no longer exist leave the selection.
   kept: [storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
+  reported: Object.keys(damagedNames),
 };

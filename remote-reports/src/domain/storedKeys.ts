@@ -1,3 +1,5 @@
+import type { DamagedNames } from '@back-office/shared/state';
+
 /** The keys of this remote in the browser's storage, and the lock of its reports. See docs/product/storage.md. */
 export const storedKeys = {
   savedReports: 'customReports',
@@ -8,3 +10,15 @@ export const storedKeys = {
 
 /** Of both kinds of reports, because a change may concern both. */
 export const reportsLock = 'back-office:customReports';
+
+/** What merchants call the values of reports and widgets when they are damaged. */
+export const damagedReports: DamagedNames = {
+  [storedKeys.savedReports]: { name: 'custom reports', isPlural: true },
+  [storedKeys.sampleChanges]: { name: 'changes of sample reports', isPlural: true },
+  [storedKeys.suiteWidgets]: { name: 'widgets', isPlural: true },
+  'back-office:history:customReports': { name: 'history of custom reports' },
+};
+
+export const damagedColumns: DamagedNames = {
+  [storedKeys.transactionColumns]: { name: 'columns of the transactions', isPlural: true },
+};

@@ -10,6 +10,8 @@ export interface StoredData {
   readonly archives?: readonly DeclaredArchive[];
   /** Keys that a reset leaves, such as what a list shows. One that ends with a colon means all keys that start with it. */
   readonly kept?: readonly string[];
+  /** Keys whose damage the screens of the remote report, with `DamagedValues`. The shell reports that of all others. */
+  readonly reported?: readonly string[];
 }
 
 /** JSON under one key of the local storage. No other app declares the key. */

@@ -17,6 +17,7 @@ export { createChangeHistory } from './history/changeHistory';
 export { HistoryDialog } from './history/deferredHistory';
 export { createListEdits, type ListHistory } from './history/listEdits';
 export { runAtomically } from './runAtomically';
+export type { DamagedNames } from './damaged/damagedNames';
 export { DamagedRecords, DamagedValues } from './damaged/DamagedValues';
 export { OtherDamagedValues } from './damaged/OtherDamagedValues';
 export { nothingReadable, type Restore, type RestoreOutcome } from './damaged/restoreOutcome';

@@ -8,7 +8,7 @@ import type { StoredValueDefinition } from '../storedValue';
 import { useAnnounceEdit } from '../useAnnounceEdit';
 import { downloadDamaged } from './damagedFile';
 import { discardValue } from './discardValue';
-import { damagedName } from './damagedNames';
+import { damagedName, type DamagedName, type DamagedNames } from './damagedNames';
 import { quarantinedAt, type UnreadableValue } from './quarantine';
 import { readableJson } from './readableJson';
 import type { Restore } from './restoreOutcome';
@@ -19,6 +19,7 @@ export type Discard = (value: UnreadableValue) => Outcome | Promise<Outcome>;
 
 interface DamagedNoticeProps {
   readonly values: readonly UnreadableValue[];
+  readonly names: DamagedNames;
   /** By default the value is in the local storage. */
   readonly discard?: Discard;
   readonly definitions?: readonly StoredValueDefinition<unknown>[];
@@ -27,11 +28,12 @@ interface DamagedNoticeProps {
 
 /** Says which stored values are damaged; each can be restored as far as it can be read, downloaded, or discarded. */
 export function DamagedNotice({ values, ...ways }: DamagedNoticeProps) {
+  const { names } = ways;
   const [first] = values;
   if (first && values.length === 1)
     return (
       <Notice tone="notice" action={<DamagedActions value={first} {...ways} />}>
-        {damagedSentence(first.key)}
+        {damagedSentence(damagedName(first.key, names))}
       </Notice>
     );
   return (
@@ -40,7 +42,7 @@ export function DamagedNotice({ values, ...ways }: DamagedNoticeProps) {
       <List>
         {values.map((value) => (
           <li key={value.movedTo ?? value.text}>
-            <span>{describeDamaged(value)}</span>
+            <span>{describeDamaged(value, names)}</span>
             <DamagedActions value={value} isNamed {...ways} />
           </li>
         ))}
@@ -55,18 +57,18 @@ interface DamagedActionsProps extends Omit<DamagedNoticeProps, 'values'> {
   readonly isNamed?: boolean;
 }
 
-function DamagedActions({ value, isNamed = false, definitions, restore, ...ways }: DamagedActionsProps) {
+function DamagedActions({ value, names, isNamed = false, definitions, restore, ...ways }: DamagedActionsProps) {
   const { storageNamespace: namespace } = useServices();
   const place = { storage: browserStorage(), namespace };
   const { discard = (damaged) => discardValue(damaged, place) } = ways;
   const announce = useAnnounceEdit();
   const { show } = useToast();
-  const { name } = damagedName(value.key);
+  const { name } = damagedName(value.key, names);
   const labelOf = (action: string) => (isNamed ? { 'aria-label': `${action}: ${name}` } : {});
 
   const definition = definitions?.find(({ key }) => key === value.key);
   const run: Restore | undefined =
-    restore?.[value.key] ?? (definition && ((_, json) => restoreValue(definition, json, place)));
+    restore?.[value.key] ?? (definition && ((_, json) => restoreValue(definition, json, place, name)));
 
   async function onRestore(way: Restore) {
     const outcome = await way(value, readableJson(value.text));
@@ -109,8 +111,7 @@ function DamagedActions({ value, isNamed = false, definitions, restore, ...ways 
   );
 }
 
-function damagedSentence(key: string): string {
-  const { name, isPlural = false } = damagedName(key);
+function damagedSentence({ name, isPlural = false }: DamagedName): string {
   const verbs = isPlural ? ['are', 'They were'] : ['is', 'It was'];
   return `The stored ${name} ${verbs[0]} damaged. ${verbs[1]} set aside; nothing was overwritten.`;
 }
@@ -118,8 +119,8 @@ function damagedSentence(key: string): string {
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** “Categories, set aside Nov 23, 2026, 6:40 AM” */
-function describeDamaged({ key, movedTo }: UnreadableValue): string {
-  const { name } = damagedName(key);
+function describeDamaged({ key, movedTo }: UnreadableValue, names: DamagedNames): string {
+  const { name } = damagedName(key, names);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return movedTo === undefined ? title : `${title}, set aside ${timeFormat.format(quarantinedAt(movedTo))}`;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { deferredPart } from '@back-office/shared/loading';
 import type { StoredValueDefinition } from '../storedValue';
-import { hasNoScreen } from './keysWithScreen';
+import type { DamagedName, DamagedNames } from './damagedNames';
 import type { Discard } from './DamagedNotice';
 import type { UnreadableValue } from './quarantine';
 import type { Restore } from './restoreOutcome';
@@ -12,8 +12,10 @@ const Notice = deferredPart(() =>
 );
 
 interface DamagedValuesProps {
-  /** The keys that belong to this screen; by default all that belong to none. Must be the same on every render. */
-  readonly keys?: readonly string[];
+  /** What merchants call the values of this screen, by key. Must be the same on every render. */
+  readonly names: DamagedNames;
+  /** Which values are meant; by default those with a name. Must be the same function on every render. */
+  readonly includes?: (key: string) => boolean;
   /** Values that can be restored as such. */
   readonly definitions?: readonly StoredValueDefinition<unknown>[];
   /** How a store restores its own values, by key. */
@@ -22,25 +24,27 @@ interface DamagedValuesProps {
 
 interface DamagedRecordsProps {
   readonly values: readonly UnreadableValue[];
+  /** The same for all values. */
+  readonly name: DamagedName;
   readonly discard: Discard;
   /** The same for all values. */
   readonly restore: Restore;
 }
 
 /** The same notice for values that are not in the local storage. */
-export function DamagedRecords({ values, discard, restore }: DamagedRecordsProps) {
+export function DamagedRecords({ values, name, discard, restore }: DamagedRecordsProps) {
   if (values.length === 0) return null;
-  const byKey = Object.fromEntries(values.map(({ key }) => [key, restore]));
-  return <Notice values={values} discard={discard} restore={byKey} onFailed={() => undefined} />;
+  const ofAll = <Way,>(way: Way) => Object.fromEntries(values.map(({ key }) => [key, way]));
+  const ways = { names: ofAll(name), restore: ofAll(restore) };
+  return <Notice values={values} discard={discard} {...ways} onFailed={() => undefined} />;
 }
 
 /**
  * One notice for all stored values that could not be read, at each visit until they are restored or discarded. Its code
  * is loaded when there is one. See docs/product/storage.md.
  */
-export function DamagedValues({ keys, ...ways }: DamagedValuesProps) {
-  const includes = useMemo(() => (keys ? (key: string) => keys.includes(key) : hasNoScreen), [keys]);
-  const values = useDamagedValues(includes);
+export function DamagedValues({ names, includes, ...ways }: DamagedValuesProps) {
+  const values = useDamagedValues(useMemo(() => includes ?? ((key) => Object.hasOwn(names, key)), [names, includes]));
   if (values.length === 0) return null;
-  return <Notice values={values} {...ways} onFailed={() => undefined} />;
+  return <Notice values={values} names={names} {...ways} onFailed={() => undefined} />;
 }

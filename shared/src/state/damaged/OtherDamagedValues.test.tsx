@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { damages, expectKeptUntilDiscarded, renderInArea } from '@back-office/shared/testing';
 import { useDismissed } from '../dismissals';
 import { usePreferences } from '../preferences';
-import { damagedNames } from './damagedNames';
-import { keysWithScreen } from './keysWithScreen';
 import { OtherDamagedValues } from './OtherDamagedValues';
 
 function Shell() {
@@ -51,17 +47,31 @@ test('Restore brings back the preferences that can be read', async () => {
   expect(JSON.parse(window.localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ language: 'es' });
 });
 
-test('a value that no screen knows is named by its key', async () => {
-  window.localStorage.setItem('back-office:quarantine:back-office:of-a-newer-version:1', '{');
-  renderInArea(<Shell />);
+const quarantined = (key: string) => window.localStorage.setItem(`back-office:quarantine:${key}:1`, '{');
+
+test('a value that no screen reports is named by its key', async () => {
+  quarantined('back-office:of-a-newer-version');
+  renderInArea(<OtherDamagedValues findReported={async () => ['items']} />);
   expect(await screen.findByText(/“back-office:of-a-newer-version” is damaged/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
-test('every documented value of the merchant has a name', () => {
-  const page = readFileSync(join(__dirname, '../../../../docs/product/storage.md'), 'utf8');
-  const documented = [...page.matchAll(/^ +\| `([a-zA-Z:-]+)`/gm)].map(([, key]) => key ?? '');
-  const technical = ['back-office:registry'];
-  expect(documented.filter((key) => !technical.includes(key) && !(key in damagedNames))).toEqual([]);
-  expect(keysWithScreen.filter((key) => !(key in damagedNames))).toEqual([]);
+test.each([
+  ['that a screen reports', async () => ['items']],
+  ['while nobody knows whether a screen reports it', async () => undefined],
+  ['while nobody can be asked', () => Promise.reject(new Error('down'))],
+  ['of another remote in an embedded area', undefined],
+])('a value %s is left to its screen', async (_, findReported) => {
+  quarantined('items');
+  quarantined('back-office:dismissals');
+  renderInArea(<OtherDamagedValues {...(findReported && { findReported })} />);
+  expect(await screen.findByText(/^The stored dismissed notices are damaged/)).toBeVisible();
+});
+
+test('remotes are asked only when a value is damaged that is not of shared', async () => {
+  quarantined('back-office:dismissals');
+  const findReported = jest.fn(async () => []);
+  renderInArea(<OtherDamagedValues findReported={findReported} />);
+  expect(await screen.findByText(/^The stored dismissed notices are damaged/)).toBeVisible();
+  expect(findReported).not.toHaveBeenCalled();
 });

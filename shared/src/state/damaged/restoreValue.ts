@@ -3,7 +3,6 @@ import { browserLocks, createEditLock, type EditLocks } from '../editLock';
 import { keepEdits } from '../keepEdits';
 import { withNamespace, type StorageArea } from '../storageArea';
 import { createStoredValue, type StoredValueDefinition } from '../storedValue';
-import { damagedName } from './damagedNames';
 import type { ReadableJson } from './readableJson';
 import { nothingReadable, type RestoreOutcome } from './restoreOutcome';
 
@@ -13,11 +12,12 @@ interface Place {
   readonly locks?: EditLocks | undefined;
 }
 
-/** Puts back what can be read of a damaged value, as its definition says. What was stored since stays. */
+/** Puts back what can be read of a damaged value, as its definition says. What was stored since stays. `name` is the merchant's word. */
 export function restoreValue<Value>(
   definition: StoredValueDefinition<Value>,
   { value: json, isWhole }: ReadableJson,
   { storage, namespace, locks = browserLocks() }: Place,
+  name: string,
 ): Promise<RestoreOutcome> {
   const read = safeParse(definition.schema, json);
   const inLock = createEditLock(withNamespace(namespace, definition.key), locks);
@@ -29,7 +29,6 @@ export function restoreValue<Value>(
     if (next === undefined) return nothingReadable;
     const written = stored.write(next);
     if (!written.ok) return { ok: false, message: written.message };
-    const { name } = damagedName(definition.key);
     const message = `${name.charAt(0).toUpperCase()}${name.slice(1)} restored`;
     return { ok: true, message, isComplete: isWhole && read.success };
   });

@@ -16,7 +16,7 @@ export function ChatNotices() {
   if (problem === undefined && unreadable.length === 0) return null;
   return (
     <Frame>
-      <DamagedRecords values={unreadable} discard={discardDamaged} restore={restoreDamaged} />
+      <DamagedRecords name={conversationName} values={unreadable} discard={discardDamaged} restore={restoreDamaged} />
       {problem !== undefined && (
         <Notice tone={storage === 'memory' ? 'notice' : 'negative'} onDismiss={() => setDismissed(storage)}>
           {problem}
@@ -25,6 +25,8 @@ export function ChatNotices() {
     </Frame>
   );
 }
+
+const conversationName = { name: 'conversation' };
 
 const storageTexts: Readonly<Record<Exclude<StorageStatus, 'saved'>, string>> = {
   memory: notPersistedNotice,

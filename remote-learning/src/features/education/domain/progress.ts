@@ -1,8 +1,12 @@
 import { pluralize } from '@back-office/shared/format';
+import type { DamagedNames } from '@back-office/shared/state';
 import type { ModuleOutline } from './course';
 
 /** Where the progress is stored. See docs/product/storage.md. */
 export const progressKey = 'back-office:education-progress';
+
+/** What merchants call it when it is damaged. */
+export const damagedNames: DamagedNames = { [progressKey]: { name: 'course progress' } };
 
 /** The ids of completed sections by course. */
 export type Progress = Readonly<Record<string, readonly string[]>>;

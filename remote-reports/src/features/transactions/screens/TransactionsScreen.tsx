@@ -11,6 +11,7 @@ import { media, space } from '@back-office/shared/theme';
 import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
+import { damagedColumns } from '../../../domain/storedKeys';
 import { isPartOfTransactions } from '../../../domain/transactionFields';
 import { timeRangeOf, viewOfDay } from '../../../domain/transactionsView';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
@@ -30,7 +31,6 @@ import { useTransactionsView } from '../state/useTransactionsView';
 const tall = 'screen and (min-height: 780px)';
 
 const definitions = [storedColumns];
-const damageable = definitions.map(({ key }) => key);
 
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
@@ -111,7 +111,7 @@ export function TransactionsScreen() {
           <RangeNote value={range} today={today} onChoose={showRange} />
         </Filters>
         <PrintedFilters list={list} opening={opening} />
-        <DamagedValues keys={damageable} definitions={definitions} />
+        <DamagedValues names={damagedColumns} definitions={definitions} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={range} />
         <ListState list={list}>
           <Counters
