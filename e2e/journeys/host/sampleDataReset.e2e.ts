@@ -70,8 +70,8 @@ test('a reset lists what goes; all screens of all tabs are fresh, and Undo bring
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('Sample data reset')).toBeVisible();
     await page.reload();
-    // The screen takes the focus when it appears, which closes an open menu.
-    await expect(assistant.field).toBeFocused();
+    // Until then, the screen may take the focus, which closes an open menu.
+    await expect(page.getByText('This conversation does not exist')).toBeVisible();
     await expect(assistant.rows).toHaveCount(0);
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('button', { name: 'Undo the reset' }).click();
