@@ -8,7 +8,7 @@ import {
   type Mounted,
   type MountOptions,
 } from '@back-office/shared/contract';
-import { createLedger, defaultRange, localLedgerPort, noFilters, useLedgerAnswer } from '@back-office/shared/ledger';
+import { createLedger, defaultRange, localLedgerPort, useLedgerAnswer } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { useToast } from '@back-office/shared/ui';
 import { AreaFailure } from '../loading/areaFailure';
@@ -25,16 +25,17 @@ const mount = mountArea(() => ({ contract: contractVersion, routes }), {
 });
 const sample = localLedgerPort(createLedger());
 const week = createLedger().rowsOf(defaultRange);
+const weekQuestion = { range: defaultRange, filters: [], measures: ['tips'] } as const;
 
 function Count() {
-  const answer = useLedgerAnswer((port) => port.totals(noFilters), []);
+  const answer = useLedgerAnswer((port) => port.figures(weekQuestion), []);
   if (answer.state === 'failed') return <p>{answer.error.message}</p>;
-  return <p>{answer.state === 'ready' ? `${answer.data.transactions} transactions` : 'Loading'}</p>;
+  return <p>{answer.state === 'ready' ? `${answer.data.total.transactions} transactions` : 'Loading'}</p>;
 }
 
-/** A ledger with other totals than the sample. */
-function ledgerWith(version: string, totals: LedgerPort['totals']): LedgerPort {
-  return { ...sample, version, totals };
+/** A ledger with other figures than the sample. */
+function ledgerWith(version: string, figures: NonNullable<LedgerPort['figures']>): LedgerPort {
+  return { ...sample, version, figures };
 }
 
 function mountIn(options?: Parameters<typeof mount>[1]) {
@@ -58,12 +59,12 @@ test('without a ledger the sample is asked', () => {
 });
 
 test('the ledger of the page is asked, and the one that replaces it', async () => {
-  const twoDays = { ...noFilters, dateRange: { from: '2025-06-22', to: '2025-06-23' } };
-  const mounted = mountIn({ ledger: ledgerWith('two days', () => sample.totals(twoDays)) });
+  const twoDays = { ...weekQuestion, range: { from: '2025-06-22', to: '2025-06-23' } };
+  const mounted = mountIn({ ledger: ledgerWith('two days', () => sample.figures(twoDays)) });
   expect(await screen.findByText('5 transactions')).toBeVisible();
   act(() => mounted.update({ theme: 'dark' }));
   expect(screen.getByText('5 transactions')).toBeVisible();
-  act(() => mounted.update({ ledger: ledgerWith('week', () => sample.totals(noFilters)) }));
+  act(() => mounted.update({ ledger: ledgerWith('week', () => sample.figures(weekQuestion)) }));
   expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
   act(() => mounted.unmount());
 });
@@ -72,7 +73,7 @@ test('sample figures on a page of others are labeled until the page has a ledger
   const label = () => screen.queryByRole('note');
   const mounted = mountIn();
   expect(label()).toHaveTextContent('Sample figures: they are examples, not the sales of this page’s shop.');
-  act(() => mounted.update({ ledger: ledgerWith('own', (query) => sample.totals(query)) }));
+  act(() => mounted.update({ ledger: ledgerWith('own', (question) => sample.figures(question)) }));
   expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
   expect(label()).not.toBeInTheDocument();
   act(() => mounted.update({ theme: 'dark' }));
@@ -123,9 +124,12 @@ test('in a shadow root the colors that the page sets win, also those that it set
 });
 
 test('a wrong answer of the page’s ledger is a failure that names the field', async () => {
-  const ledger = ledgerWith('wrong', async (query) => ({ ...(await sample.totals(query)), tips: 0.5 }));
+  const ledger = ledgerWith('wrong', async (question) => {
+    const { total, ...answer } = await sample.figures(question);
+    return { ...answer, total: { ...total, figures: { tips: 0.5 } } };
+  });
   const mounted = mountIn({ ledger });
-  expect(await screen.findByText(/totals.*tips/)).toBeVisible();
+  expect(await screen.findByText(/figures.*tips/)).toBeVisible();
   act(() => mounted.unmount());
 });
 

@@ -84,7 +84,6 @@ export { changeBadgeOf, changeRule, type ChangeBadgeContent } from './totals/cha
 export { customersOf } from './totals/customers';
 export { definitions } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
-export { dailyRows, type DailyRow } from './totals/dailyRows';
 export { divideCents } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
 export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './model/fees';
@@ -140,12 +139,4 @@ export {
   type TransactionStatus,
   type TransactionType,
 } from './model/transaction';
-export {
-  knownTender,
-  paymentMethods,
-  tenderRules,
-  tenders,
-  type PaymentColumn,
-  type PaymentMethod,
-  type Tender,
-} from './model/tenders';
+export { knownTender, paymentMethods, tenderRules, tenders, type PaymentMethod, type Tender } from './model/tenders';

@@ -1,9 +1,8 @@
 import { createLedger } from '../sample/createLedger';
-import { dailyRows } from '../totals/dailyRows';
 import { salesDataOf } from '../totals/salesData';
 import { feeOf } from './fees';
 import { defaultRange } from './filters';
-import { paymentColumns, paymentMethods, perTender, tenderRules, tenders, type Tender } from './tenders';
+import { paymentMethods, perTender, tenderRules, tenders, type Tender } from './tenders';
 import type { Transaction } from './transaction';
 
 const [sample] = createLedger().rowsOf(defaultRange);
@@ -23,36 +22,27 @@ test('the tenders are the specified ones, in their order', () => {
   expect(tenders).toEqual(['Card', 'Cash', 'Digital Wallet', 'Other']);
 });
 
-test.each(tenders)(
-  'a payment with %s is part of its tender, its payment method, its daily column and the total',
-  (tender) => {
-    const rows = paymentsWith([[tender, 1234]]);
-    const { paymentMethod, dailyColumn } = tenderRules[tender];
-    const data = salesDataOf(rows);
-    const paid = <Name extends string>(names: readonly Name[], own: Name) =>
-      names.map((name) => [name.toLowerCase(), name === own ? 1234 : 0]);
-    expect(data.totalPaymentsCollected).toBe(1234);
-    expect(data.tenders.map(({ method, amount }) => [method.toLowerCase(), amount])).toEqual(paid(tenders, tender));
-    expect(data.paymentMethods.map(({ method, amount }) => [method.toLowerCase(), amount])).toEqual(
-      paid(paymentMethods, paymentMethod),
-    );
-    const [day] = dailyRows(rows, { from: defaultRange.from, to: defaultRange.from });
-    expect(paymentColumns.map((column) => [column.toLowerCase(), day?.[column]])).toEqual(
-      paid(paymentColumns, dailyColumn),
-    );
-  },
-);
+test.each(tenders)('a payment with %s is part of its tender, its payment method and the total', (tender) => {
+  const rows = paymentsWith([[tender, 1234]]);
+  const { paymentMethod } = tenderRules[tender];
+  const data = salesDataOf(rows);
+  const paid = <Name extends string>(names: readonly Name[], own: Name) =>
+    names.map((name) => [name.toLowerCase(), name === own ? 1234 : 0]);
+  expect(data.totalPaymentsCollected).toBe(1234);
+  expect(data.tenders.map(({ method, amount }) => [method.toLowerCase(), amount])).toEqual(paid(tenders, tender));
+  expect(data.paymentMethods.map(({ method, amount }) => [method.toLowerCase(), amount])).toEqual(
+    paid(paymentMethods, paymentMethod),
+  );
+});
 
-test('payments with all tenders add up to the total, by tender, by payment method and by daily column', () => {
+test('payments with all tenders add up to the total, by tender and by payment method', () => {
   const amounts = tenders.map((tender, index) => [tender, 10 ** index] as const);
   const rows = paymentsWith(amounts);
   const data = salesDataOf(rows);
-  const [day] = dailyRows(rows, { from: defaultRange.from, to: defaultRange.from });
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
   const sumOf = (payments: readonly { readonly amount: number }[]) =>
     payments.reduce((sum, { amount }) => sum + amount, 0);
   expect([data.totalPaymentsCollected, sumOf(data.tenders), sumOf(data.paymentMethods)]).toEqual([total, total, total]);
-  expect(paymentColumns.reduce((sum, column) => sum + (day?.[column] ?? 0), 0)).toBe(total);
 });
 
 test.each(tenders)('a payment with %s is charged a fee if its tender has one', (tender) => {

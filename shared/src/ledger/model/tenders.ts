@@ -2,24 +2,10 @@
 export const paymentMethods = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Columns of the daily view that hold payments. The sample store takes no payments for some of them. */
-export const paymentColumns = [
-  'bankTransfer',
-  'card',
-  'cash',
-  'check',
-  'giftCardRedeemed',
-  'houseAccount',
-  'other',
-] as const;
-export type PaymentColumn = (typeof paymentColumns)[number];
-
 interface TenderRules {
   readonly paymentMethod: PaymentMethod;
   /** Whether its payments are charged a processing or invoice fee. */
   readonly hasFee: boolean;
-  /** Column of the daily view that its payments are part of. */
-  readonly dailyColumn: PaymentColumn;
   /** Name of its theme color in charts. */
   readonly color: `chart${1 | 2 | 3 | 4 | 5 | 6}`;
 }
@@ -30,10 +16,10 @@ interface TenderRules {
  * sample week use it; a refund and its sale have the same tender.
  */
 export const tenderRules = {
-  Card: { paymentMethod: 'card', hasFee: true, dailyColumn: 'card', color: 'chart1' },
-  Cash: { paymentMethod: 'cash', hasFee: false, dailyColumn: 'cash', color: 'chart2' },
-  'Digital Wallet': { paymentMethod: 'card', hasFee: true, dailyColumn: 'card', color: 'chart3' },
-  Other: { paymentMethod: 'card', hasFee: false, dailyColumn: 'other', color: 'chart4' },
+  Card: { paymentMethod: 'card', hasFee: true, color: 'chart1' },
+  Cash: { paymentMethod: 'cash', hasFee: false, color: 'chart2' },
+  'Digital Wallet': { paymentMethod: 'card', hasFee: true, color: 'chart3' },
+  Other: { paymentMethod: 'card', hasFee: false, color: 'chart4' },
 } as const satisfies Record<string, TenderRules>;
 
 export type Tender = keyof typeof tenderRules;

@@ -8,10 +8,8 @@ import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../c
 import type { TransactionsAnswer, TransactionsPage } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
-import { paymentColumns, paymentMethods, tenders, type PaymentColumn } from '../model/tenders';
+import { paymentMethods } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
-import type { DailyRow } from '../totals/dailyRows';
-import type { SalesData } from '../totals/salesData';
 import type { LedgerPort, RowsAnswer } from './ledgerPort';
 
 /** A schema whose result is what a screen expects. Properties that no screen reads are dropped. */
@@ -87,58 +85,6 @@ const transaction: Schema<Transaction> = v.object({
   fee: deduction,
   minute: v.pipe(count, v.maxValue(24 * 60 - 1)),
   basket: v.array(v.object({ item, quantity: v.number(), isReturned: v.exactOptional(v.literal(true)) })),
-});
-
-const totals: Schema<SalesData> = v.object({
-  transactions: count,
-  grossSales: cents,
-  items: cents,
-  serviceCharges: v.object({ total: cents, covidServiceCharge: cents, setupCost: cents, autoGratuity: cents }),
-  returns: cents,
-  discountsAndComps: cents,
-  discounts: cents,
-  comps: cents,
-  netSales: cents,
-  giftCardSales: cents,
-  taxes: cents,
-  tips: cents,
-  totalSales: cents,
-  partialRefunds: cents,
-  deferredSales: v.object({
-    giftCardSales: cents,
-    invoices: cents,
-    invoiceDepositRedeemed: cents,
-    squareOnline: cents,
-    total: cents,
-  }),
-  totalPaymentsCollected: cents,
-  paymentMethods: v.array(v.object({ method: v.picklist(['Card', 'Cash']), amount: cents })),
-  tenders: v.array(v.object({ method: v.picklist(tenders), amount: cents })),
-  fees: v.object({ total: cents, paymentProcessingFees: cents, invoiceFees: cents }),
-  netTotal: cents,
-});
-
-const dailyRow: Schema<DailyRow> = v.object({
-  date: day,
-  grossSales: cents,
-  items: cents,
-  serviceCharges: cents,
-  returns: cents,
-  discountsComps: cents,
-  netSales: cents,
-  giftCardSales: cents,
-  invoices: cents,
-  squareOnline: cents,
-  taxes: cents,
-  tips: cents,
-  refundsByAmount: cents,
-  totalSales: cents,
-  totalPaymentsCollected: cents,
-  fees: cents,
-  processingFees: cents,
-  freeProcessing: cents,
-  netTotal: cents,
-  ...(Object.fromEntries(paymentColumns.map((column) => [column, cents])) as Record<PaymentColumn, typeof cents>),
 });
 
 const rowsAnswer: Schema<RowsAnswer> = v.pipe(
@@ -233,8 +179,6 @@ const customers: Schema<CustomersAnswer> = v.object({
 
 /** What each question of the port is answered with. */
 const answerSchemas = {
-  totals,
-  dailyRows: v.array(dailyRow),
   rows: rowsAnswer,
   row: maybe(transaction),
   relatedRows: related,

@@ -31,8 +31,6 @@ test('every answer of the sample ledger passes unchanged, also after a journey a
       const port = localLedgerPort(createLedger(source));
       const checked = checkedLedgerPort({
         version: port.version,
-        totals: (question) => asJson(port.totals(question)),
-        dailyRows: (question) => asJson(port.dailyRows(question)),
         rows: (question, options) => asJson(port.rows(question, options)),
         row: (id) => asJson(port.row(id)),
         relatedRows: (row) => asJson(port.relatedRows(row)),
@@ -43,8 +41,6 @@ test('every answer of the sample ledger passes unchanged, also after a journey a
       const row = rows[0];
       expect(rows).toEqual((await port.rows(query)).rows);
       expect(await checked.rows(query, { page })).toEqual(port.rows(query, { page }));
-      expect(await checked.totals(query)).toEqual(port.totals(query));
-      expect(await checked.dailyRows(query)).toEqual(port.dailyRows(query));
       expect(await checked.deferredBalance(query.dateRange.to)).toEqual(port.deferredBalance(query.dateRange.to));
       expect(await checked.row('nothing')).toBeUndefined();
       if (row) {
@@ -64,12 +60,7 @@ function createLedgerRows() {
 }
 
 test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort) => unknown]>([
-  [
-    '"totals": tenders.0.amount: Invalid type: Expected number but received "12.50"',
-    { totals: { ...local.totals(noFilters), tenders: [{ method: 'Card', amount: '12.50' }] } },
-    (port) => port.totals(noFilters),
-  ],
-  ['"totals": Invalid type: Expected Object but received null', { totals: null }, (port) => port.totals(noFilters)],
+  ['"rows": Invalid type: Expected Object but received null', { rows: null }, (port) => port.rows(noFilters)],
   [
     '"rows": rows.1.netSales: Expected whole cents but received 10.5',
     { rows: { rows: [rows[0], { ...rows[1], netSales: 10.5 }], total: 2 } },
@@ -97,11 +88,6 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
   ],
   ['"rows": "total" is less than the number of rows', { rows: { rows, total: 3 } }, (port) => port.rows(noFilters)],
   [
-    '"dailyRows": 0.tips: Invalid type: Expected number but received undefined',
-    { dailyRows: [{ ...Object.values(local.dailyRows(noFilters))[0], tips: undefined }] },
-    (port) => port.dailyRows(noFilters),
-  ],
-  [
     '"row": id: Invalid length: Expected !0 but received 0',
     { row: { ...rows[0], id: '' } },
     (port) => port.row('PAY-1'),
@@ -117,6 +103,8 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
   await expect(ask(checked)).rejects.toThrow(`The ledger source sent an unusable answer to ${message}`);
 });
 
+const question = { range: noFilters.dateRange, filters: [], measures: ['tips'] } as const;
+
 describe('a failure', () => {
   test('is logged and told to the page once, however many questions meet it', async () => {
     const expired = new Error('licence expired');
@@ -124,10 +112,10 @@ describe('a failure', () => {
     const throws = () => {
       throw expired;
     };
-    const port = checkedLedgerPort({ ...local, totals: fail, dailyRows: throws, rows: fail });
+    const port = checkedLedgerPort({ ...local, figures: fail, facets: throws, rows: fail });
     for (let time = 0; time < 2; time += 1) {
-      await expect(port.totals(noFilters)).rejects.toThrow('licence expired');
-      await expect(port.dailyRows(noFilters)).rejects.toThrow('licence expired');
+      await expect(port.figures(question)).rejects.toThrow('licence expired');
+      await expect(port.facets({ scope: question, field: 'tender' })).rejects.toThrow('licence expired');
       await expect(port.rows(noFilters)).rejects.toThrow('licence expired');
     }
     await expect(port.rows(noFilters)).rejects.toBeInstanceOf(LedgerSourceError);
@@ -147,10 +135,10 @@ describe('a failure', () => {
     const wrong = { rows: [{ ...rows[0], tips: 0.5 }], total: 1 };
     const port = checkedLedgerPort({
       ...local,
-      totals: () => Promise.reject(new Error('down')),
+      figures: () => Promise.reject(new Error('down')),
       rows: () => wrong as never,
     });
-    await expect(port.totals(noFilters)).rejects.toThrow();
+    await expect(port.figures(question)).rejects.toThrow();
     await expect(port.rows(noFilters)).rejects.toThrow();
     expect(events).toEqual([
       expect.objectContaining({ cause: 'down' }),
@@ -160,16 +148,16 @@ describe('a failure', () => {
 
   test('of a question that nobody asks any more is not told', async () => {
     const controller = new AbortController();
-    const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('aborted')) });
+    const port = checkedLedgerPort({ ...local, figures: () => Promise.reject(new Error('aborted')) });
     controller.abort();
-    await expect(port.totals(noFilters, { signal: controller.signal })).rejects.toThrow('aborted');
+    await expect(port.figures(question, { signal: controller.signal })).rejects.toThrow('aborted');
     expect([events, logged.mock.calls]).toEqual([[], []]);
   });
 });
 
 test('a source that fails fails with its own error', async () => {
-  const port = checkedLedgerPort({ ...local, totals: () => Promise.reject(new Error('No connection.')) });
-  await expect(port.totals(noFilters)).rejects.toThrow('No connection.');
+  const port = checkedLedgerPort({ ...local, figures: () => Promise.reject(new Error('No connection.')) });
+  await expect(port.figures(question)).rejects.toThrow('No connection.');
 });
 
 test('questions asked at the same time about the same days share one request for their rows', async () => {

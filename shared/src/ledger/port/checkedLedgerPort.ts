@@ -75,22 +75,6 @@ export function checkedLedgerPort(port: LentLedgerPort): LedgerPort {
     get version() {
       return port.version;
     },
-    totals: (query, options) =>
-      checked(
-        options,
-        () => port.totals(query, options),
-        ({ readAnswer }, answer) => readAnswer('totals', answer),
-      ),
-    dailyRows: (query, options) =>
-      checked(
-        options,
-        () => port.dailyRows(query, options),
-        ({ readAnswer, requireDaysIn }, answer) => {
-          const rows = readAnswer('dailyRows', answer);
-          requireDaysIn(query.dateRange, 'dailyRows', rows);
-          return rows;
-        },
-      ),
     rows: checkedRows,
     row: (id, options) =>
       checked(

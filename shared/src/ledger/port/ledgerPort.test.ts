@@ -7,8 +7,7 @@ import { createLedger, type Ledger } from '../sample/createLedger';
 import { deferredBalance } from '../sample/deferredBalance';
 import { relatedRows } from '../sample/relatedRows';
 import { ledgerOf } from '../session/session';
-import { dailyRows, type DailyRow } from '../totals/dailyRows';
-import { salesDataOf, type SalesData } from '../totals/salesData';
+import { salesDataOf } from '../totals/salesData';
 import { isPromise, type Answer } from './answer';
 import { localLedgerPort } from './ledgerPort';
 
@@ -21,48 +20,21 @@ function atOnce<Value>(answer: Answer<Value>): Value {
   return answer;
 }
 
-/** The columns of a daily row that add up, and the total that each belongs to. */
-const totalOf: Readonly<Partial<Record<keyof DailyRow, (data: SalesData) => number>>> = {
-  grossSales: (data) => data.grossSales,
-  items: (data) => data.items,
-  serviceCharges: (data) => data.serviceCharges.total,
-  returns: (data) => data.returns,
-  discountsComps: (data) => data.discountsAndComps,
-  netSales: (data) => data.netSales,
-  giftCardSales: (data) => data.giftCardSales,
-  invoices: (data) => data.deferredSales.invoices + data.deferredSales.invoiceDepositRedeemed,
-  squareOnline: (data) => data.deferredSales.squareOnline,
-  taxes: (data) => data.taxes,
-  tips: (data) => data.tips,
-  refundsByAmount: (data) => data.partialRefunds,
-  totalSales: (data) => data.totalSales,
-  totalPaymentsCollected: (data) => data.totalPaymentsCollected,
-  cash: (data) => amountOf(data, 'Cash'),
-  card: (data) => amountOf(data, 'Card') + amountOf(data, 'Digital Wallet'),
-  fees: (data) => data.fees.total,
-  netTotal: (data) => data.netTotal,
-};
-
-function amountOf(data: SalesData, tender: string) {
-  return data.tenders.find(({ method }) => method === tender)?.amount ?? NaN;
-}
-
-test('totals, daily rows and rows agree to the cent for any range, filters, seed and revision', () => {
+test('figures, days and rows agree to the cent for any range, filters, seed and revision', () => {
   fc.assert(
     fc.property(anySource, anyQuery, (source, query) => {
       const port = localLedgerPort(createLedger(source));
-      const totals = atOnce(port.totals(query));
-      const days = atOnce(port.dailyRows(query));
-      const { rows, total } = atOnce(port.rows(query));
-      expect(salesDataOf(rows)).toEqual(totals);
-      expect([rows.length, total]).toEqual([totals.transactions, totals.transactions]);
-      expect(days.map(({ date }) => date)).toEqual(daysOf(query.dateRange));
-      for (const [column, valueOf] of Object.entries(totalOf)) {
-        const sum = days.reduce((value, day) => value + Number(day[column as keyof DailyRow]), 0);
-        expect([column, sum]).toEqual([column, valueOf(totals)]);
-      }
-      const others = days.reduce((value, day) => value + day.other + day.giftCardRedeemed, 0);
-      expect(others).toBe(amountOf(totals, 'Other'));
+      const { rows, total } = atOnce(port.rows({ ...noFilters, dateRange: query.dateRange }));
+      const question = { range: query.dateRange, filters: [], measures: ['net-sales', 'total-payments'] } as const;
+      const figures = atOnce(port.figures({ ...question, groupBy: ['date'] }));
+      const sums = salesDataOf(rows);
+      expect(figures.total.figures).toEqual({
+        'net-sales': sums.netSales,
+        'total-payments': sums.totalPaymentsCollected,
+      });
+      expect([rows.length, total]).toEqual([figures.total.transactions, figures.total.transactions]);
+      for (const day of figures.total.groups)
+        expect(day.figures['net-sales']).toBe(salesDataOf(rows.filter(({ date }) => date === day.key)).netSales);
     }),
   );
 });
@@ -106,19 +78,17 @@ test('so many rows that they are generated in slices are the same, asked one aft
       const day = query.dateRange.from;
       const port = localLedgerPort(createLedger({ ...source, volume }), 0);
       const questions = [
-        () => port.totals(query),
+        () => port.figures({ range: query.dateRange, filters: [], measures: ['net-sales'] }),
         () => port.rows(query),
         () => port.deferredBalance(day),
-        () => port.dailyRows(query),
       ];
       const answers: unknown[] = [];
       if (isTogether) answers.push(...(await Promise.all(questions.map((ask) => ask()))));
       else for (const ask of questions) answers.push(await ask());
       expect(answers).toEqual([
-        salesDataOf(rows),
+        expect.objectContaining({ groupCount: 0 }),
         { rows, total: rows.length },
         deferredBalance(whole, day),
-        dailyRows(rows, query.dateRange),
       ]);
     }),
     { numRuns: 6 },
@@ -128,13 +98,13 @@ test('so many rows that they are generated in slices are the same, asked one aft
 test('a high volume is answered later, and at once when its days are known; an aborted question is given up', async () => {
   const port = localLedgerPort(createLedger({ volume: 400 }));
   const controller = new AbortController();
-  const given = port.totals(noFilters, { signal: controller.signal });
-  const later = port.totals(noFilters);
+  const given = port.rows(noFilters, { signal: controller.signal });
+  const later = port.rows(noFilters);
   controller.abort(new Error('Left the screen'));
   await expect(given).rejects.toThrow('Left the screen');
   expect(isPromise(later)).toBe(true);
-  expect((await later).transactions).toBe(8_800);
-  expect(atOnce(port.totals(noFilters))).toEqual(await later);
+  expect((await later).total).toBe(8_800);
+  expect(atOnce(port.rows(noFilters))).toEqual(await later);
 });
 
 test('questions about a high volume are answered later, and at once when their columns are known', async () => {

@@ -20,8 +20,6 @@ import type { Ledger } from '../sample/createLedger';
 import { deferredBalance, deferredBalanceInSteps, type DeferredBalance } from '../sample/deferredBalance';
 import { relatedRows, type RelatedRows } from '../sample/relatedRows';
 import { finish, finishInSlices, type Steps } from '../sample/steps';
-import { dailyRows, type DailyRow } from '../totals/dailyRows';
-import { salesDataOf, type SalesData } from '../totals/salesData';
 import { allAnswers, mapAnswer, type Answer } from './answer';
 
 /**
@@ -31,9 +29,6 @@ import { allAnswers, mapAnswer, type Answer } from './answer';
 export interface LedgerPort {
   /** Differs whenever the same question may have another answer. */
   readonly version: string;
-  totals(query: TransactionFilters, options?: AskOptions): Answer<SalesData>;
-  /** A row for every day of the range, including days without sales. */
-  dailyRows(query: TransactionFilters, options?: AskOptions): Answer<readonly DailyRow[]>;
   /** In order of day and time. Without a page, all rows. */
   rows(query: TransactionFilters, options?: RowsOptions): Answer<RowsAnswer>;
   row(id: string, options?: AskOptions): Answer<Transaction | undefined>;
@@ -106,8 +101,6 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
   }
   return {
     version: [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-'),
-    totals: (query, options) => mapAnswer(rowsOf(query, options), salesDataOf),
-    dailyRows: (query, options) => mapAnswer(rowsOf(query, options), (rows) => dailyRows(rows, query.dateRange)),
     rows: (query, { page, ...options } = {}) =>
       mapAnswer(rowsOf(query, options), (rows) => ({
         rows: page ? rows.slice(page.offset, page.offset + page.limit) : rows,

@@ -7,8 +7,6 @@ export function shareRequests(port: LedgerPort): LedgerPort {
     get version() {
       return port.version;
     },
-    totals: shared((query, options) => port.totals(query, options)),
-    dailyRows: shared((query, options) => port.dailyRows(query, options)),
     rows: shared((query, options: RowsOptions) => port.rows(query, options)),
     row: shared((id, options) => port.row(id, options)),
     relatedRows: shared((row, options) => port.relatedRows(row, options)),

@@ -59,16 +59,8 @@ export function portOfRows(
 }
 
 /** A source of the first version: it sends rows and answers no questions. */
-export function rowsPort({
-  version,
-  totals,
-  dailyRows,
-  rows,
-  row,
-  relatedRows,
-  deferredBalance,
-}: LedgerPort): LentLedgerPort {
-  return { version, totals, dailyRows, rows, row, relatedRows, deferredBalance };
+export function rowsPort({ version, rows, row, relatedRows, deferredBalance }: LedgerPort): LentLedgerPort {
+  return { version, rows, row, relatedRows, deferredBalance };
 }
 
 /** A port that answers after some milliseconds, or when the gate is opened. */
@@ -104,8 +96,6 @@ type Answering = <Value>(ask: () => Value | Promise<Value>, signal: AbortSignal 
 function eachAnswer(port: LedgerPort, answer: Answering): LedgerPort {
   return {
     version: port.version,
-    totals: (query, options) => answer(() => port.totals(query, options), signalOf(options)),
-    dailyRows: (query, options) => answer(() => port.dailyRows(query, options), signalOf(options)),
     rows: (query, options) => answer(() => port.rows(query, options), signalOf(options)),
     row: (id, options) => answer(() => port.row(id, options), signalOf(options)),
     relatedRows: (row, options) => answer(() => port.relatedRows(row, options), signalOf(options)),

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { formatMoney } from '@back-office/shared/format';
-import { noFilters } from '../model/filters';
+import { numberOf } from '../columns/emptyGroup';
+import type { Question } from '../columns/question';
 import { createLedger } from '../sample/createLedger';
 import { ledgerSession } from '../session/session';
 import { salesDataOf } from '../totals/salesData';
@@ -23,8 +24,11 @@ beforeEach(() => rendered.splice(0));
 /** Writes down every text it renders, so that a test sees each frame. */
 function Total({ day = friday, name = '' }: { readonly day?: string; readonly name?: string }) {
   const answer = useLedgerAnswer(
-    (port, signal) => mapAnswer(port.totals(queryFor(day), { signal }), ({ totalSales }) => formatMoney(totalSales)),
-    [queryFor(day)],
+    (port, signal) =>
+      mapAnswer(port.figures(questionOf(day), { signal }), ({ total }) =>
+        formatMoney(numberOf(total.figures['total-sales']) ?? NaN),
+      ),
+    [questionOf(day)],
   );
   const text = [name, ...textsOf(answer)].filter(Boolean).join(' ');
   rendered.push(text);
@@ -36,8 +40,8 @@ function Total({ day = friday, name = '' }: { readonly day?: string; readonly na
   );
 }
 
-function queryFor(day: string) {
-  return { ...noFilters, dateRange: { from: day, to: day } };
+function questionOf(day: string): Question {
+  return { range: { from: day, to: day }, filters: [], measures: ['total-sales'] };
 }
 
 function textsOf(answer: ReturnType<typeof useLedgerAnswer<string>>) {
@@ -101,9 +105,9 @@ test('a failing source says so, and a retry recovers', async () => {
 });
 
 test('a failure after an answer keeps the answer and says so, until a retry succeeds', async () => {
-  const port = { ...local, totals: jest.fn(local.totals) };
+  const port = { ...local, figures: jest.fn(local.figures) };
   const view = render(over(port, <Total />));
-  port.totals.mockRejectedValueOnce(new Error('No connection.') as never);
+  port.figures.mockRejectedValueOnce(new Error('No connection.') as never);
   await act(async () => view.rerender(over(port, <Total day={thursday} />)));
   expect(screen.getByText(`${totalOn(friday, 0)} stale No connection.`)).toBeInTheDocument();
   await press('Retry');
@@ -113,7 +117,7 @@ test('a failure after an answer keeps the answer and says so, until a retry succ
 test('a source that throws at once counts as failed', () => {
   const port: LedgerPort = {
     ...local,
-    totals() {
+    figures() {
       throw new Error('Not configured.');
     },
   };
@@ -124,11 +128,11 @@ test('a source that throws at once counts as failed', () => {
 /** A port that never answers and records the signals it is given. */
 function silentPort() {
   const signals: (AbortSignal | undefined)[] = [];
-  const totals: LedgerPort['totals'] = (_query, options) => {
+  const figures: LedgerPort['figures'] = (_query, options) => {
     signals.push(options?.signal);
     return new Promise(() => undefined);
   };
-  return { port: { ...local, totals }, isAborted: () => signals.map((signal) => signal?.aborted) };
+  return { port: { ...local, figures }, isAborted: () => signals.map((signal) => signal?.aborted) };
 }
 
 test('a newer question aborts the request for the older one, and unmounting aborts the last', async () => {
@@ -160,10 +164,10 @@ test('components with the same question share one request, which is aborted when
 
 test('components with the same question get the same answer', async () => {
   const gate = createGate();
-  const totals = jest.fn(slowPort(local, gate).totals);
+  const figures = jest.fn(slowPort(local, gate).figures);
   render(
     over(
-      { ...local, totals },
+      { ...local, figures },
       <>
         <Total name="One" />
         <Total name="Two" />
@@ -172,7 +176,7 @@ test('components with the same question get the same answer', async () => {
   );
   await act(async () => gate.open());
   expect(screen.getAllByText(new RegExp(`^(One|Two) \\${totalOn(friday, 0)}$`))).toHaveLength(2);
-  expect(totals).toHaveBeenCalledTimes(1);
+  expect(figures).toHaveBeenCalledTimes(1);
 });
 
 test('in strict mode, which mounts twice, the answer arrives too', async () => {
@@ -183,11 +187,11 @@ test('in strict mode, which mounts twice, the answer arrives too', async () => {
 });
 
 test('a render with equal questions does not ask again', () => {
-  const totals = jest.fn(local.totals);
-  const port = { ...local, totals };
+  const figures = jest.fn(local.figures);
+  const port = { ...local, figures };
   const view = render(over(port, <Total />));
   view.rerender(over(port, <Total />));
-  expect(totals).toHaveBeenCalledTimes(1);
+  expect(figures).toHaveBeenCalledTimes(1);
 });
 
 test('several answers are one answer, at once if all are there at once', async () => {

@@ -26,7 +26,7 @@ type Ask<Value> = (port: LedgerPort, signal: AbortSignal) => Answer<Value>;
  * aborts a request whose answer is no longer needed. To never show the answer to another question, such as another id,
  * give the component a `key`.
  *
- *     const answer = useLedgerAnswer((port, signal) => port.totals(filters, { signal }), [filters]);
+ *     const answer = useLedgerAnswer((port, signal) => port.figures(question, { signal }), [question]);
  */
 export function useLedgerAnswer<Value>(ask: Ask<Value>, deps: readonly unknown[]): LedgerAnswer<Value> {
   const port = useLedgerPort();

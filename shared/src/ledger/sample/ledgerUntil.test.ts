@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { addDays, dayOf, lastDay } from '@back-office/shared/format';
-import { noFilters } from '../model/filters';
 import { anyDay, anySource } from '../model/ledgerArbitraries';
 import { hasHappened, momentOf, type Moment } from '../model/moment';
 import { localLedgerPort } from '../port/ledgerPort';
@@ -66,7 +65,9 @@ test('on each day of 2026, in any time zone of the visitor, nothing is after now
         if (related) expect(hasHappened(related, now)).toBe(true);
     }
     const ahead = { from: addDays(now.day, 1), to: addDays(now.day, 60) };
-    expect(port.totals({ ...noFilters, dateRange: ahead })).toMatchObject({ transactions: 0, netTotal: 0 });
+    expect(port.figures({ range: ahead, filters: [], measures: ['net-total'] })).toMatchObject({
+      total: { transactions: 0, figures: { 'net-total': 0 } },
+    });
     const balance = deferredBalance(ledger, ahead.to);
     expect(balance.openDeposits.filter((row) => !hasHappened(row, now))).toEqual([]);
     expect(balance.giftCards.filter(({ range }) => range.to > now.day)).toEqual([]);

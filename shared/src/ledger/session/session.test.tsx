@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { noFilters } from '../model/filters';
 import { useLedgerAnswer } from '../port/useLedgerAnswer';
 import { sampleSeed } from '../sample/createLedger';
 import { openLedger } from '../testing';
@@ -55,8 +54,8 @@ test('figures of an open page grow with each sale, without a render in between',
   openLedger({ now: clock });
   const shown: number[] = [];
   function Sales() {
-    const answer = useLedgerAnswer((port) => port.totals({ ...noFilters, dateRange: friday }), []);
-    if (answer.state === 'ready') recordRender(shown, answer.data.transactions);
+    const answer = useLedgerAnswer((port) => port.figures({ range: friday, filters: [], measures: [] }), []);
+    if (answer.state === 'ready') recordRender(shown, answer.data.total.transactions);
     return null;
   }
   render(<Sales />);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { addDays, dayCount, type DayRange } from '@back-office/shared/format';
 import { granularities, salesBuckets } from './buckets';
 import { createLedger } from '../sample/createLedger';
-import { dailyRows, type DailyRow } from './dailyRows';
 import { defaultRange, filterTransactions } from '../model/filters';
 import { groupSales } from './groups';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
@@ -94,11 +93,11 @@ test('every total is the sum of its rows', () => {
 
 test('deductions are never positive, and nothing is negative zero', () => {
   fc.assert(
-    fc.property(anyRows, ({ range, rows }) => {
+    fc.property(anyRows, ({ rows }) => {
       const data = salesDataOf(rows);
       for (const line of [data.returns, data.discounts, data.comps, data.partialRefunds, data.fees.total])
         expect(line).toBeLessThanOrEqual(0);
-      const all = [data, ...dailyRows(rows, range), ...groupSales(rows, 'Item').map((group) => group.data)];
+      const all = [data, ...groupSales(rows, 'Item').map((group) => group.data)];
       const amounts = all.flatMap((part) => [...amountsOf(part).values()]);
       expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || Object.is(amount, -0))).toEqual([]);
     }),
@@ -114,52 +113,6 @@ test('a range cut in two adds up to the whole', () => {
       const after: DayRange = { from: middle, to: range.to };
       const parts = [before, after].map((part) => salesDataOf(ledger.rowsOf(part)));
       expect(summed(parts)).toEqual(amountsOf(salesDataOf(ledger.rowsOf(range))));
-    }),
-  );
-});
-
-test('daily rows, one per day, add up to the range', () => {
-  fc.assert(
-    fc.property(anyRows, ({ range, rows }) => {
-      const days = dailyRows(rows, range);
-      const data = salesDataOf(rows);
-      const total = (column: Exclude<keyof DailyRow, 'date'>) => days.reduce((sum, day) => sum + day[column], 0);
-      expect(days).toHaveLength(dayCount(range));
-      expect({
-        grossSales: total('grossSales'),
-        items: total('items'),
-        serviceCharges: total('serviceCharges'),
-        returns: total('returns'),
-        discountsComps: total('discountsComps'),
-        netSales: total('netSales'),
-        giftCardSales: total('giftCardSales'),
-        deferred: total('invoices') + total('squareOnline'),
-        taxes: total('taxes'),
-        tips: total('tips'),
-        refundsByAmount: total('refundsByAmount'),
-        totalSales: total('totalSales'),
-        payments: total('totalPaymentsCollected'),
-        byMethod: total('card') + total('cash') + total('other') + total('giftCardRedeemed'),
-        fees: total('fees'),
-        netTotal: total('netTotal'),
-      }).toEqual({
-        grossSales: data.grossSales,
-        items: data.items,
-        serviceCharges: data.serviceCharges.total,
-        returns: data.returns,
-        discountsComps: data.discountsAndComps,
-        netSales: data.netSales,
-        giftCardSales: data.giftCardSales,
-        deferred: data.deferredSales.total,
-        taxes: data.taxes,
-        tips: data.tips,
-        refundsByAmount: data.partialRefunds,
-        totalSales: data.totalSales,
-        payments: data.totalPaymentsCollected,
-        byMethod: data.totalPaymentsCollected,
-        fees: data.fees.total,
-        netTotal: data.netTotal,
-      });
     }),
   );
 });
