@@ -1,4 +1,4 @@
-import { writeCsv, type CsvCell } from '@back-office/shared/csv';
+import { writeCsv, writeRow, type CsvCell } from '@back-office/shared/csv';
 import { centsText, type Cents, type DayRange } from '@back-office/shared/format';
 import { customerText, feeKind, feeRules, type Transaction } from '@back-office/shared/ledger';
 
@@ -60,6 +60,11 @@ export function moneyCell(cents: Cents): CsvCell {
 /** A header line, then the rows in the order given. */
 export function csvOf(rows: readonly Transaction[], columns: readonly CsvColumn[]): string {
   return writeCsv(lines(rows, columns));
+}
+
+/** The rows alone, to continue a file page by page. */
+export function csvLines(rows: readonly Transaction[], columns: readonly CsvColumn[]): string {
+  return rows.map((row) => writeRow(columns.map((column) => column.cell(row)))).join('');
 }
 
 function* lines(rows: readonly Transaction[], columns: readonly CsvColumn[]): Generator<readonly CsvCell[]> {

@@ -240,3 +240,43 @@ test('a table without selection and menus has only its columns', () => {
   render(<Table label="Bad rows" rows={itemsOf(1)} rowKey={rowKey} columns={columns} />);
   expect(screen.getAllByRole('cell')).toHaveLength(2);
 });
+
+describe('rows that are still loading', () => {
+  const rows = itemsOf(100);
+  const onRowsInView = jest.fn();
+  const Loading = ({ loaded }: { readonly loaded: number }) => (
+    <Table
+      label="Items"
+      rows={rows.map((row, index) => (index < loaded ? row : undefined))}
+      rowKey={rowKey}
+      columns={columns}
+      onOpen={() => undefined}
+      onRowsInView={onRowsInView}
+      defaultHeight={480}
+    />
+  );
+
+  test('are placeholders in their place, and the rows in view are told', () => {
+    const { rerender } = render(<Loading loaded={2} />);
+    const [, second, third] = bodyRows();
+    expect(second).toHaveTextContent('Item 1');
+    expect(third).toHaveTextContent('Loading');
+    expect(third).toHaveAttribute('aria-rowindex', '4');
+    const [first, last] = onRowsInView.mock.lastCall ?? [];
+    expect(first).toBe(0);
+    expect(last).toBeGreaterThan(8);
+    rerender(<Loading loaded={100} />);
+    expect(bodyRows()[2]).toHaveTextContent('Item 2');
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
+  test('take the focus from arrow keys and pass it on to the row when it is there', async () => {
+    const { rerender } = render(<Loading loaded={2} />);
+    focus(screen.getByRole('button', { name: 'Item 1' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Loading');
+    rerender(<Loading loaded={100} />);
+    await nextFrame();
+    expect(screen.getByRole('button', { name: 'Item 2' })).toHaveFocus();
+  });
+});

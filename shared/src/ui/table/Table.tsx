@@ -25,6 +25,7 @@ const shortWindow = '(max-height: 599px)';
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, columns, selection, rowMenu, firstRow, onOpen, openKey, sort, onSort, groupOf } = props;
+  const { groups, onRowsInView } = props;
   const { foot = [], empty, rowHeight = 48, phoneRowHeight = 64, maxHeight, defaultHeight = 720 } = props;
   const { scrollTop, onScrollTop, flush = false } = props;
   const hasMenu = rowMenu !== undefined;
@@ -41,7 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isPageScrolled = scroller !== frame;
   useScrollEnd(isPageScrolled ? null : frame, onScrollTop);
 
-  const starts = useMemo(() => groupStarts(rows, groupOf), [rows, groupOf]);
+  const starts = useMemo(() => groups ?? groupStarts(rows, groupOf), [groups, rows, groupOf]);
   const lines = useMemo(
     () => linesOf(rows.length, starts, { row: height, group: groupHeight }),
     [rows.length, starts, height],
@@ -102,6 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
               onOpen={onOpen}
               defaultHeight={defaultHeight}
               scrollTop={scrollTop}
+              onRowsInView={onRowsInView}
             />
           )}
           {foot.length > 0 && (

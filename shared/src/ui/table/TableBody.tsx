@@ -8,11 +8,12 @@ import { addTitleIfTruncated, clickedRowIndex, removeTitle } from './rowDom';
 import { RestoreWindowScroll, type Scroller } from './scroller';
 import type { TableProps } from './tableProps';
 import { TableRow, type RowModel } from './TableRow';
+import { LoadingRow } from './LoadingRow';
 import { useOpenRow } from './useOpenRow';
 import { useRowFocus } from './useRowFocus';
 import { useVisibleLines, type DrawnLine } from './visibleLines';
 
-type FromTable = 'rows' | 'rowKey' | 'openKey' | 'onOpen' | 'scrollTop';
+type FromTable = 'rows' | 'rowKey' | 'openKey' | 'onOpen' | 'scrollTop' | 'onRowsInView';
 
 interface TableBodyProps<Row> extends Pick<TableProps<Row>, FromTable> {
   /** The frame of the table, once it is there. */
@@ -33,7 +34,7 @@ interface TableBodyProps<Row> extends Pick<TableProps<Row>, FromTable> {
 /** The rows in view and their group rows. Nothing else of the table renders while scrolling. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { frame, scroller, rows, rowKey, lines, rowHeight, rowsBefore, model, selected, openKey, onOpen } = props;
-  const { isPrinting, defaultHeight, scrollTop } = props;
+  const { isPrinting, defaultHeight, scrollTop, onRowsInView } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(bodyRef, rows, rowKey);
   const openIndex = useOpenRow(bodyRef, rows, rowKey, openKey, frame !== null);
@@ -48,6 +49,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     scrollTop,
     isPrinting,
     pinned: [focus.focusedIndex, openIndex],
+    onRowsInView,
   });
 
   return (
@@ -115,7 +117,8 @@ function BodyLines<Row>(props: BodyLinesProps<Row>) {
         />
       );
     const row = rows[line.row];
-    if (row === undefined) return null;
+    if (row === undefined)
+      return <LoadingRow key={id} index={line.row} offset={line.top} height={line.height} rowIndex={rowIndex} />;
     return (
       <TableRow
         key={id}

@@ -136,6 +136,11 @@ export const Body = styled.div`
     }
   }
 
+  > [data-row] > [data-loading] {
+    grid-column: 1 / -1;
+    padding-inline: ${space[4]};
+  }
+
   > [data-row] > [data-control='menu'] {
     ${menuCell}
   }

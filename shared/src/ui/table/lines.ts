@@ -7,7 +7,7 @@ export interface RowGroup {
   readonly sum?: ReactNode;
 }
 
-interface GroupStart {
+export interface GroupStart {
   readonly group: RowGroup;
   /** Index of the first row of the group. */
   readonly row: number;
@@ -43,12 +43,13 @@ interface Heights {
 
 /** Where each group starts. The rows must be in group order; every row is asked for its group once. */
 export function groupStarts<Row>(
-  rows: readonly Row[],
+  rows: readonly (Row | undefined)[],
   groupOf: ((row: Row) => RowGroup) | undefined,
 ): readonly GroupStart[] {
   if (!groupOf) return [];
   const starts: GroupStart[] = [];
   rows.forEach((row, index) => {
+    if (row === undefined) return;
     const group = groupOf(row);
     if (group.key !== starts.at(-1)?.group.key) starts.push({ group, row: index });
   });

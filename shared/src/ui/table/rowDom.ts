@@ -82,14 +82,19 @@ function truncatableText(event: MouseEvent) {
   return (event.target as HTMLElement).closest<HTMLElement>('[data-truncates]');
 }
 
+/** The key of a row; that of a row that is still loading follows from its index. */
+export function keyAt<Row>(rows: readonly (Row | undefined)[], rowKey: (row: Row) => string, index: number): string {
+  const row = rows[index];
+  return row === undefined ? `row ${index}` : rowKey(row);
+}
+
 /** Index of the row with that key, or -1. Looks where the row was before it searches the list. */
 export function indexOfKey<Row>(
-  rows: readonly Row[],
+  rows: readonly (Row | undefined)[],
   rowKey: (row: Row) => string,
   key: string,
   lastIndex: number,
 ): number {
-  const row = rows[lastIndex];
-  if (row !== undefined && rowKey(row) === key) return lastIndex;
-  return rows.findIndex((other) => rowKey(other) === key);
+  if (lastIndex >= 0 && lastIndex < rows.length && keyAt(rows, rowKey, lastIndex) === key) return lastIndex;
+  return rows.findIndex((other) => other !== undefined && rowKey(other) === key);
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Column } from './columns';
-import type { RowGroup } from './lines';
+import type { GroupStart, RowGroup } from './lines';
 
 export interface TableProps<Row> {
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** All rows, in order; only the rows in view are drawn. */
-  readonly rows: readonly Row[];
+  /** All rows, in order; only the rows in view are drawn. `undefined` for a row that is still loading. */
+  readonly rows: readonly (Row | undefined)[];
+  /** Called with the indexes of the first and the last row in view or close to it, so that they can be loaded. */
+  readonly onRowsInView?: ((first: number, last: number) => void) | undefined;
   /** Stable identity of a row; a function at module scope. */
   readonly rowKey: (row: Row) => string;
   /** Defined at module scope, see `Column`. */
@@ -38,6 +40,8 @@ export interface TableProps<Row> {
    * every render, and look groups up instead of creating them, since every row is asked.
    */
   readonly groupOf?: ((row: Row) => RowGroup) | undefined;
+  /** Where groups start, in place of `groupOf`, if rows may still be loading. */
+  readonly groups?: readonly GroupStart[] | undefined;
   /** Totals that stay in view at the bottom. */
   readonly foot?: readonly FootRow[] | undefined;
   /** Shown below the head when there are no rows. */

@@ -9,7 +9,7 @@ import { focusRowButton, indexOfKey, scrollToRow } from './rowDom';
  */
 export function useOpenRow<Row>(
   bodyRef: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
+  rows: readonly (Row | undefined)[],
   rowKey: (row: Row) => string,
   openKey: string | undefined,
   isReady: boolean,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type Keybo
 import { flushSync } from 'react-dom';
 import { controlsOf, isNothingFocused } from '../focus/focus';
 import { isRowAwaited } from '../focus/restoredRow';
-import { focusControl, focusRow, indexOfKey } from './rowDom';
+import { focusControl, focusRow, indexOfKey, keyAt } from './rowDom';
 
 /** Controls that use the arrow keys themselves. */
 const arrowKeyControls =
@@ -23,7 +23,7 @@ interface FocusedRow {
  */
 export function useRowFocus<Row>(
   bodyRef: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
+  rows: readonly (Row | undefined)[],
   rowKey: (row: Row) => string,
 ) {
   const [focused, setFocused] = useState<{ key: string; index: number } | null>(null);
@@ -54,11 +54,12 @@ export function useRowFocus<Row>(
     return () => cancelAnimationFrame(frame);
   }, [bodyRef, rows, rowKey]);
 
-  const shown = useRef<readonly Row[]>([]);
+  const shown = useRef<readonly (Row | undefined)[]>([]);
   useLayoutEffect(() => {
-    const before = new Set(isAwaited(bodyRef) ? shown.current.map(rowKey) : []);
+    const keysOf = (list: typeof rows) => list.map((_, index) => keyAt(list, rowKey, index));
+    const before = new Set(isAwaited(bodyRef) ? keysOf(shown.current) : []);
     shown.current = rows;
-    const restored = isAwaited(bodyRef) && rows.map(rowKey).find((key) => !before.has(key));
+    const restored = isAwaited(bodyRef) && keysOf(rows).find((key) => !before.has(key));
     if (!restored) return;
     requestAnimationFrame(() => {
       const index = indexOfKey(shown.current, rowKey, restored, -1);
@@ -70,9 +71,8 @@ export function useRowFocus<Row>(
   }, [bodyRef, rows, rowKey]);
 
   function setFocusedRow(index: number) {
-    const row = rows[index];
-    if (row === undefined) return;
-    const key = rowKey(row);
+    if (!(index < rows.length)) return;
+    const key = keyAt(rows, rowKey, index);
     setFocused({ key, index });
     setLastFocusedKey(key);
   }
@@ -81,10 +81,9 @@ export function useRowFocus<Row>(
     const element = rowOf(event);
     if (!element) return;
     const index = Number(element.dataset['index']);
-    const row = rows[index];
-    if (row === undefined) return;
+    if (!(index < rows.length)) return;
     const control = controlsOf(element).indexOf(event.target as HTMLElement);
-    last.current = { key: rowKey(row), index, control };
+    last.current = { key: keyAt(rows, rowKey, index), index, control };
     setFocusedRow(index);
   }
 

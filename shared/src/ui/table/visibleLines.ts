@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useVirtualizer } from 'react-window';
 import type { Line, Lines } from './lines';
+import { keyAt } from './rowDom';
 import type { Scroller } from './scroller';
 
 /** Rows that are printed, in view or not: about two dozen pages. For more there is the export. */
@@ -17,7 +18,7 @@ interface VisibleLinesOptions<Row> {
   /** What scrolls the rows: the frame or something around it. */
   readonly scroller: Scroller | null;
   readonly lines: Lines;
-  readonly rows: readonly Row[];
+  readonly rows: readonly (Row | undefined)[];
   readonly rowKey: (row: Row) => string;
   /** Pixels, as in `lines`. */
   readonly rowHeight: number;
@@ -29,6 +30,7 @@ interface VisibleLinesOptions<Row> {
   readonly isPrinting: boolean;
   /** Indexes of rows that are drawn even when they are out of view; -1 for none. */
   readonly pinned: readonly [number, number];
+  readonly onRowsInView: ((first: number, last: number) => void) | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ interface VisibleLinesOptions<Row> {
  */
 export function useVisibleLines<Row>(options: VisibleLinesOptions<Row>): ReadonlyMap<string, DrawnLine> {
   const { frame, scroller, lines, rows, rowKey, rowHeight, defaultHeight, scrollTop = 0, isPrinting, pinned } = options;
+  const { onRowsInView } = options;
   // Offsets count from the top of the frame, not from below the head; the overscan is larger than that difference.
   const { items } = useVirtualizer({
     count: Math.ceil(lines.height / rowHeight),
@@ -54,6 +57,10 @@ export function useVisibleLines<Row>(options: VisibleLinesOptions<Row>): Readonl
   const last = isPrinting
     ? lines.indexOfRow(Math.min(rows.length, maxPrintedRows) - 1)
     : lines.indexAt((lastSlice + 1) * rowHeight - 1);
+  // Before the picture, so that rows that are there at once are in it.
+  useLayoutEffect(() => {
+    onRowsInView?.(rowAt(lines, first), rowAt(lines, last));
+  }, [onRowsInView, lines, first, last]);
   const [pinnedRow, otherPinnedRow] = isPrinting ? [-1, -1] : pinned;
 
   return useMemo(() => {
@@ -62,12 +69,19 @@ export function useVisibleLines<Row>(options: VisibleLinesOptions<Row>): Readonl
       const line = lines.line(index);
       if ('group' in line) drawn.set(`group ${index} ${line.group.key}`, { index, line });
       else {
-        const row = rows[line.row];
-        if (row !== undefined) drawn.set(rowKey(row), { index, line });
+        drawn.set(keyAt(rows, rowKey, line.row), { index, line });
       }
     };
     for (let index = first; index <= last; index += 1) add(index);
     for (const row of [pinnedRow, otherPinnedRow]) if (row >= 0) add(lines.indexOfRow(row));
     return drawn;
   }, [lines, first, last, pinnedRow, otherPinnedRow, rows, rowKey]);
+}
+
+/** The row of a line, or the first row of a group. */
+function rowAt(lines: Lines, index: number): number {
+  const line = lines.line(index);
+  if ('row' in line) return line.row;
+  const next = lines.line(index + 1);
+  return 'row' in next ? next.row : 0;
 }

@@ -1,6 +1,5 @@
 import {
   allAnswers,
-  isPromise,
   mapAnswer,
   maxPage,
   type Answer,
@@ -51,19 +50,94 @@ export function questionOf(view: TransactionsView): Pick<TransactionsQuestion, '
   return { scope: scopeOf(view), sort: { by: column, isDescending } };
 }
 
-/** All transactions of a list, asked page by page. */
-export function askAllPages(
+/** The pages of a list that are there. More are added as the merchant scrolls. */
+export interface LoadedList {
+  readonly view: TransactionsView;
+  readonly figures: ListFigures;
+  readonly total: number;
+  readonly pages: Map<number, readonly Transaction[]>;
+  /** Differs whenever the list was asked for again. */
+  readonly key: symbol;
+}
+
+/** The figures of a list and its first page. */
+export function askList(port: LedgerPort, view: TransactionsView, options: AskOptions): Answer<LoadedList> {
+  return mapAnswer(
+    allAnswers<[ListFigures, TransactionsPage]>(
+      askFigures(port, view, options),
+      port.transactions({ ...questionOf(view), offset: 0, limit: maxPage }, options),
+    ),
+    ([figures, { transactions, total }]) => ({
+      view,
+      figures,
+      total,
+      pages: new Map([[0, transactions]]),
+      key: Symbol(),
+    }),
+  );
+}
+
+/** Loads pages that are not there yet. */
+export function loadPages(
   port: LedgerPort,
-  question: Pick<TransactionsQuestion, 'scope' | 'sort'>,
+  { view, pages }: LoadedList,
+  wanted: readonly number[],
   options: AskOptions,
-): Answer<readonly Transaction[]> {
-  const pageFrom = (offset: number) => port.transactions({ ...question, offset, limit: maxPage }, options);
-  const withOthers = ({ transactions, total }: TransactionsPage): Answer<readonly Transaction[]> => {
-    const others = Array.from({ length: Math.ceil(total / maxPage) - 1 }, (_, page) => pageFrom((page + 1) * maxPage));
-    return mapAnswer(allAnswers(...others), (pages) =>
-      [transactions, ...pages.map((page) => page.transactions)].flat(),
-    );
-  };
-  const first = pageFrom(0);
-  return isPromise(first) ? first.then(withOthers) : withOthers(first);
+): Answer<void> {
+  const missing = wanted.filter((page) => !pages.has(page));
+  const question = { ...questionOf(view), limit: maxPage };
+  return mapAnswer(
+    allAnswers(...missing.map((page) => port.transactions({ ...question, offset: page * maxPage }, options))),
+    (answers) => answers.forEach(({ offset, transactions }) => pages.set(offset / maxPage, transactions)),
+  );
+}
+
+/** Loads the page that has a transaction, if the list has it. */
+export function loadPageWith(
+  port: LedgerPort,
+  { view, total, pages }: LoadedList,
+  id: string,
+  options: AskOptions,
+): Answer<void> {
+  // A list without it answers with the page after its last.
+  const question = { ...questionOf(view), offset: total, limit: maxPage, containing: id };
+  return mapAnswer(port.transactions(question, options), ({ offset, transactions }) => {
+    if (transactions.some((row) => row.id === id)) pages.set(offset / maxPage, transactions);
+  });
+}
+
+/** The place of a transaction in the list; -1 if its page is not there. */
+export function indexOfLoaded({ pages }: LoadedList, id: string): number {
+  for (const [page, transactions] of pages) {
+    const index = transactions.findIndex((row) => row.id === id);
+    if (index >= 0) return page * maxPage + index;
+  }
+  return -1;
+}
+
+/** The transactions in the order of the list, `undefined` where they are not there yet. */
+export function rowsOf({ total, pages }: LoadedList): readonly (Transaction | undefined)[] {
+  const rows = new Array<Transaction | undefined>(total).fill(undefined);
+  for (const [page, transactions] of pages)
+    transactions.forEach((row, index) => {
+      if (page * maxPage + index < total) rows[page * maxPage + index] = row;
+    });
+  return rows;
+}
+
+/** Rows that are loaded before they come into view. */
+const ahead = 100;
+/** As many as a table prints. */
+const printedRows = 1_000;
+
+/** The pages with the rows in view, those around the opened one, and those that are printed. */
+export function wantedPages(
+  total: number,
+  [first, last]: readonly [number, number],
+  opened: number,
+): readonly number[] {
+  const around = opened < 0 ? [] : [opened - ahead, opened + ahead];
+  const rows = [0, printedRows - 1, first - ahead, first, last, last + ahead, ...around];
+  const pages = rows.map((row) => Math.floor(Math.min(Math.max(row, 0), total - 1) / maxPage));
+  return [...new Set(pages)].filter((page) => page >= 0).sort((one, other) => one - other);
 }

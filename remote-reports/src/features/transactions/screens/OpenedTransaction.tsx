@@ -10,7 +10,9 @@ import { TransactionPanel } from './panel/TransactionPanel';
 interface OpenedTransactionProps {
   readonly id: string;
   /** The list, in its order. */
-  readonly rows: readonly Transaction[];
+  readonly rows: readonly (Transaction | undefined)[];
+  /** Whether the list has it is not known yet. */
+  readonly isLooking: boolean;
   /** The address of the page with the panel of a transaction open. */
   readonly addressOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
@@ -21,8 +23,8 @@ interface OpenedTransactionProps {
 
 /** The panel of a transaction, which may be filtered out of the list, or a message that the id is unknown. */
 export function OpenedTransaction(props: OpenedTransactionProps) {
-  const { id, rows, addressOf, onOpen, onShowDay, onClose } = props;
-  const index = useMemo(() => rows.findIndex((row) => row.id === id), [rows, id]);
+  const { id, rows, isLooking, addressOf, onOpen, onShowDay, onClose } = props;
+  const index = useMemo(() => rows.findIndex((row) => row?.id === id), [rows, id]);
   const listed = rows[index];
   const answer = useLedgerAnswer(
     (port, signal) => (listed ? undefined : port.row(id, { signal })),
@@ -55,7 +57,7 @@ export function OpenedTransaction(props: OpenedTransactionProps) {
   return (
     <TransactionPanel
       transaction={transaction}
-      position={{ index, count: rows.length }}
+      position={{ index, count: rows.length, isKnown: !isLooking }}
       onPrevious={openerOf(rows[index - 1])}
       onNext={index < 0 ? undefined : openerOf(rows[index + 1])}
       addressOf={addressOf}

@@ -448,6 +448,63 @@ describe('another source', () => {
   });
 });
 
+describe('a list of several pages', () => {
+  const year = { from: '2025-01-01', to: '2025-12-31' };
+  const rows = createLedger().rowsOf(year).toReversed();
+  const search = `?from=${year.from}&to=${year.to}`;
+  const asked: number[] = [];
+  const counting = (port: LedgerPort): LedgerPort => ({
+    ...port,
+    transactions(question, options) {
+      asked.push(question.offset);
+      return port.transactions(question, options);
+    },
+  });
+  const openCounting = (more = '') =>
+    renderInArea(
+      <TestLedger wrap={counting}>
+        <TransactionsScreen />
+      </TestLedger>,
+      { path: `/transactions${search}${more}` },
+    );
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  test('asks for the pages that are printed, not for the rest', () => {
+    openCounting();
+    expect(rows.length).toBeGreaterThan(1_000);
+    expect(counter('Transactions')).toBe(rows.length.toLocaleString('en-US'));
+    expect(asked).toEqual([0, 500]);
+  });
+
+  test('a transaction of a later page opens at its place, and stepping crosses the border of pages', async () => {
+    const border = rows[1_000] as Transaction;
+    const { user } = openCounting(`&txn=${border.id}`);
+    expect(panel()).toHaveTextContent(`${border.id}, 1,001 of ${rows.length.toLocaleString('en-US')}`);
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Previous transaction' }));
+    await waitFor(() => expect(panel()).toHaveTextContent(`${rows[999]?.id}, 1,000 of`));
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Next transaction' }));
+    await waitFor(() => expect(panel()).toHaveTextContent(`${border.id}, 1,001 of`));
+  });
+
+  test('is exported page by page', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = openCounting();
+    asked.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(
+      await screen.findByText(
+        `${rows.length.toLocaleString('en-US')} transactions exported to transactions-${year.from}-to-${year.to}.csv`,
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual([0, 500, 1_000]);
+    clicked.mockRestore();
+  });
+});
+
 test('a range that cannot be shown is named, with what is shown instead', () => {
   open('?from=2025-06-08&to=2025-06-07');
   expect(

@@ -2,13 +2,13 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
-import { formatRange } from '@back-office/shared/format';
+import { formatCount, formatRange, pluralize } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { DamagedValues } from '@back-office/shared/state';
 import { media, space } from '@back-office/shared/theme';
-import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { Button, IconButton, ProgressBar, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { damagedColumns } from '../../../domain/storedKeys';
@@ -40,7 +40,7 @@ export function TransactionsScreen() {
     useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
-  const exportCsv = useExport(list.rows, list.shownView.range);
+  const exportCsv = useExport(list.shownView, list.rows.length);
   const isPhone = useIsPhone();
   const isTall = useMedia(tall) && !isPhone;
   useIdle(preload);
@@ -63,6 +63,7 @@ export function TransactionsScreen() {
     <OpenedTransaction
       id={view.opened}
       rows={list.rows}
+      isLooking={list.isLookingForOpened}
       addressOf={addressOf}
       onOpen={open}
       onShowDay={(day) => show(viewOfDay(view, day))}
@@ -110,6 +111,15 @@ export function TransactionsScreen() {
           </ScreenOnly>
           <RangeNote value={range} today={today} onChoose={showRange} />
         </Filters>
+        {exportCsv.progress && (
+          <ScreenOnly>
+            <ProgressBar
+              label={`Exporting ${formatCount(exportCsv.progress.done)} of ${pluralize(exportCsv.progress.total, 'transaction')}`}
+              value={exportCsv.progress.done / exportCsv.progress.total}
+              onCancel={exportCsv.progress.cancel}
+            />
+          </ScreenOnly>
+        )}
         <PrintedFilters list={list} opening={opening} />
         <DamagedValues names={damagedColumns} definitions={definitions} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={range} />

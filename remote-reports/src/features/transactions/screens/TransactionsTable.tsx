@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
 import { numberOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
@@ -47,8 +47,10 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
   const day = isByDay ? 'in heading' : hasYears ? 'in row with year' : 'in row';
   const columns = useMemo(() => transactionColumns(day, hiddenCount, extra), [day, hiddenCount, extra]);
 
-  const groups = useMemo(() => (isByDay ? dayGroups(days, hasYears) : undefined), [isByDay, days, hasYears]);
-  const groupOf = useCallback(({ date }: Transaction) => groups?.get(date) ?? { key: date, label: date }, [groups]);
+  const groups = useMemo(
+    () => (isByDay ? dayGroups(days, sort.isDescending, hasYears) : undefined),
+    [isByDay, days, sort.isDescending, hasYears],
+  );
 
   return (
     <Container ref={container}>
@@ -57,7 +59,8 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
         rows={rows}
         rowKey={idOf}
         columns={columns}
-        groupOf={groups && groupOf}
+        groups={groups}
+        onRowsInView={list.onRowsInView}
         sort={{ column: sort.column, direction: sort.isDescending ? 'descending' : 'ascending' }}
         onSort={(column) => onSort(sortBy(sort, column))}
         onOpen={({ id }) => onOpen(id)}
@@ -69,15 +72,16 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
   );
 }
 
-/** Created once per day, because every row looks up its group. */
-function dayGroups(days: readonly FigureGroup[], hasYears: boolean) {
-  return new Map(
-    days.map(({ key, figures }) => {
-      const sum = numberOf(figures['total-payments']);
-      const label = hasYears ? `${formatDay(key)}, ${key.slice(0, 4)}` : formatDay(key);
-      return [key, { key, label, sum: sum === undefined ? '–' : <Amount cents={sum} /> }];
-    }),
-  );
+/** A group for each day, and where its rows begin. */
+function dayGroups(days: readonly FigureGroup[], isDescending: boolean, hasYears: boolean) {
+  let row = 0;
+  return (isDescending ? days.toReversed() : days).map(({ key, figures, transactions }) => {
+    const sum = numberOf(figures['total-payments']);
+    const label = hasYears ? `${formatDay(key)}, ${key.slice(0, 4)}` : formatDay(key);
+    const start = { row, group: { key, label, sum: sum === undefined ? '–' : <Amount cents={sum} /> } };
+    row += transactions;
+    return start;
+  });
 }
 
 /** How many of the widths (pixels, the largest first) are larger than the element. */

@@ -28,7 +28,7 @@ function open(transaction: Transaction, props: Partial<Props> = {}) {
     onShowDay: jest.fn(),
     onClose: jest.fn(),
   };
-  const position = { index: 1, count: 22 };
+  const position = { index: 1, count: 22, isKnown: true };
   return {
     ...calls,
     ...renderInArea(
@@ -233,7 +233,7 @@ describe('previous and next', () => {
   });
 
   test('a transaction that the filters hide has a message', () => {
-    open(plainSale, { position: { index: -1, count: 3 } });
+    open(plainSale, { position: { index: -1, count: 3, isKnown: true } });
     expect(screen.getByText(`${plainSale.id}, not in the list`)).toHaveAttribute('role', 'status');
     expect(screen.getByText('The current filters hide this transaction.')).toBeVisible();
   });

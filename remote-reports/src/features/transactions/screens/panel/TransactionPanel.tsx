@@ -14,8 +14,8 @@ import { useStepKeys } from './useStepKeys';
 
 interface TransactionPanelProps {
   readonly transaction: Transaction;
-  /** Position in the list; the index is -1 if the list does not contain it. */
-  readonly position: { readonly index: number; readonly count: number };
+  /** Position in the list; the index is -1 if the list does not contain it, or if that is not known yet. */
+  readonly position: { readonly index: number; readonly count: number; readonly isKnown: boolean };
   /** `undefined` at the end of the list. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -85,12 +85,8 @@ export function TransactionPanel(props: TransactionPanelProps) {
           <When>
             {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
           </When>
-          <VisuallyHidden role="status">
-            {position.index >= 0
-              ? `${id}, ${formatCount(position.index + 1)} of ${formatCount(position.count)}`
-              : `${id}, not in the list`}
-          </VisuallyHidden>
-          {position.index < 0 && (
+          <VisuallyHidden role="status">{positionText(id, position)}</VisuallyHidden>
+          {position.index < 0 && position.isKnown && (
             <FilteredOut>
               The current filters hide this transaction.
               <ShowDay variant="link" size="small" onClick={showDay}>
@@ -106,6 +102,11 @@ export function TransactionPanel(props: TransactionPanelProps) {
       </SidePanel>
     </KeyArea>
   );
+}
+
+function positionText(id: string, { index, count, isKnown }: TransactionPanelProps['position']): string {
+  if (index >= 0) return `${id}, ${formatCount(index + 1)} of ${formatCount(count)}`;
+  return isKnown ? `${id}, not in the list` : id;
 }
 
 const KeyArea = styled.div`
