@@ -74,7 +74,7 @@ describe('props are read from the source', () => {
     expect(propOf('Card', 'children')).toMatchObject({ type: 'ReactNode', required: true });
     expect(propOf('Tooltip', 'side')).toMatchObject({ default: "'top'", required: false });
     expect(propOf('Badge', 'tone')?.type).toContain("'positive' | 'negative'");
-    expect(propOf('Table', 'rows')?.type).toBe('readonly Row[]');
+    expect(propOf('Table', 'rows')?.type).toBe('readonly (Row | undefined)[]');
   });
 
   test('required props first, without those that are only passed to the element', () => {
