@@ -14,7 +14,7 @@ const onlyHere = 'It can be undone only until this page is closed: there is no r
 
 interface SampleDataDialogProps {
   readonly onClose: () => void;
-  /** Called with what undoes a reset that only this page can undo, and with nothing when there is none. */
+  /** Called with `undo` after a reset that only this page can undo, and without it when there is nothing to undo here. */
   readonly onUndoableHere: (undo: (() => void) | undefined) => void;
 }
 

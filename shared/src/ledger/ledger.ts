@@ -81,7 +81,6 @@ export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeRule, type ChangeBadgeContent } from './totals/change';
-export { customersOf } from './totals/customers';
 export { definitions } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { divideCents } from './model/amounts';

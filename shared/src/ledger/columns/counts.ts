@@ -1,6 +1,7 @@
 import type { Condition } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
-import { conditionMask, selectRows, type Scope } from './select';
+import { keptFor } from './keptFor';
+import { conditionMask } from './select';
 
 /** What conditions ask of a transaction. */
 type Fact = Extract<Condition, { readonly is: string }>;
@@ -9,18 +10,17 @@ type Fact = Extract<Condition, { readonly is: string }>;
 type Pattern = readonly boolean[];
 
 /**
- * How many transactions of a scope meet each condition. There are few patterns of the facts that all conditions ask
+ * How many of the selected transactions meet each condition. There are few patterns of the facts that all conditions ask
  * about, so each condition is checked once for each pattern, not for each transaction.
  */
 export function countsOf(
   columns: LedgerColumns,
-  scope: Scope,
+  rows: Uint32Array,
   conditions: Readonly<Record<string, Condition>>,
 ): Readonly<Record<string, number>> {
   const facts = factsIn(Object.values(conditions));
-  const { codes, patterns } = patternsOf(columns, facts);
+  const { codes, patterns } = keptPatterns(columns, [...facts.keys()].join(), () => makePatterns(columns, facts));
   const counts = new Float64Array(patterns.length);
-  const rows = selectRows(columns, scope);
   for (let index = 0; index < rows.length; index++) {
     const code = codes[rows[index] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
@@ -76,17 +76,8 @@ interface Patterns {
   readonly codes: Uint32Array;
 }
 
-const keptPatterns = new WeakMap<LedgerColumns, Map<string, Patterns>>();
-
 /** Kept, because a screen counts the same conditions for each period. */
-function patternsOf(columns: LedgerColumns, facts: Facts): Patterns {
-  const own = keptPatterns.get(columns) ?? new Map<string, Patterns>();
-  keptPatterns.set(columns, own);
-  const key = [...facts.keys()].join();
-  const known = own.get(key) ?? makePatterns(columns, facts);
-  own.set(key, known);
-  return known;
-}
+const keptPatterns = keptFor<Patterns>();
 
 function makePatterns(columns: LedgerColumns, facts: Facts): Patterns {
   const codes = new Uint32Array(columns.length);

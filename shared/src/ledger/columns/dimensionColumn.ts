@@ -2,6 +2,7 @@ import type { LineDimension, RowDimension } from '../catalog/dimensions';
 import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import type { LedgerColumns, SoldItemFacts, StoredText, TextColumn } from './columns';
+import { keptFor } from './keptFor';
 
 /** The stored text that a dimension is, for those that are one. */
 const stored = {
@@ -88,7 +89,7 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
 
 /** The text of each transaction. */
 export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn {
-  return kept(columns, id, () => (isStored(id) ? columns.texts[stored[id]] : derived[id](columns)));
+  return keptColumns(columns, id, () => (isStored(id) ? columns.texts[stored[id]] : derived[id](columns)));
 }
 
 /** The text of each line, by its item, and that of a transaction without items. */
@@ -126,15 +127,7 @@ export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts 
   };
 }
 
-const keptColumns = new WeakMap<LedgerColumns, Map<RowDimension, TextColumn>>();
-
-function kept(columns: LedgerColumns, id: RowDimension, make: () => TextColumn): TextColumn {
-  const own = keptColumns.get(columns) ?? new Map<RowDimension, TextColumn>();
-  keptColumns.set(columns, own);
-  const known = own.get(id) ?? make();
-  own.set(id, known);
-  return known;
-}
+const keptColumns = keptFor<TextColumn>();
 
 function isStored(id: RowDimension): id is keyof typeof stored {
   return id in stored;

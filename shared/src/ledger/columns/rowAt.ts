@@ -2,6 +2,7 @@ import { knownAmounts } from '../catalog/measure';
 import type { LineItem } from '../model/basket';
 import { dayOfNumber, timeText } from '../model/calendar';
 import type { Feedback, Transaction } from '../model/transaction';
+import { furtherAmounts, salesAmounts } from '../model/transactionAmounts';
 import type { LedgerColumns } from './columns';
 import { textAt } from './dimensionColumn';
 import { recordOf } from './emptyColumns';
@@ -10,9 +11,6 @@ import { recordOf } from './emptyColumns';
 export function rowAt(columns: LedgerColumns, index: number): Transaction {
   const minute = columns.minutes[index] ?? 0;
   const amounts = recordOf(knownAmounts, (amount) => columns.amounts[amount][index] ?? NaN);
-  const { covidServiceCharge, setupCost, autoGratuity, itemSales, returns, discounts, comps, totalCollected } = amounts;
-  const serviceCharges = covidServiceCharge + setupCost + autoGratuity;
-  const grossSales = itemSales + serviceCharges;
   const text = (column: keyof LedgerColumns['texts']) => textAt(columns.texts[column], index);
   return {
     id: columns.idAt(index),
@@ -24,23 +22,13 @@ export function rowAt(columns: LedgerColumns, index: number): Transaction {
     items: text('items'),
     staff: text('staff'),
     paymentMethod: text('paymentMethod') === 'Cash' ? 'cash' : 'card',
-    amount: totalCollected,
-    grossSales,
-    serviceCharges,
-    returns,
-    discounts,
-    comps,
-    netSales: grossSales - returns - discounts - comps,
-    giftCardSales: amounts.giftCardSales,
-    taxes: amounts.taxes,
-    tips: amounts.tips,
-    partialRefunds: amounts.partialRefunds,
+    ...salesAmounts(amounts),
     channel: text('channel'),
     device: text('device'),
     deviceNickname: text('deviceNickname'),
     source: text('source'),
     staffName: text('staffName'),
-    totalCollected,
+    totalCollected: amounts.totalCollected,
     status: text('status'),
     location: text('location'),
     refundReason: text('refundReason'),
@@ -49,12 +37,7 @@ export function rowAt(columns: LedgerColumns, index: number): Transaction {
     customerName: text('customerName'),
     feedback: feedbackOf(text('feedback')),
     refundOf: columns.refundOfAt(index),
-    charges: { covidServiceCharge, setupCost, autoGratuity },
-    itemSales,
-    depositCollected: amounts.depositCollected,
-    depositRedeemed: amounts.depositRedeemed,
-    giftCardRedeemed: amounts.giftCardRedeemed,
-    fee: amounts.fee,
+    ...furtherAmounts(amounts),
     minute,
     basket: basketAt(columns, index),
   };

@@ -5,6 +5,7 @@ import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from './columns';
 import { at, lineTexts, rowColumn } from './dimensionColumn';
+import { keptFor } from './keptFor';
 import { rankReader } from './searchRank';
 
 /** Keeps what has one of the values. An empty list keeps all. */
@@ -97,16 +98,11 @@ function filterMask(columns: LedgerColumns, { field, values }: Filter): Uint8Arr
   return mask;
 }
 
-const keptMasks = new WeakMap<LedgerColumns, Map<string, Uint8Array>>();
+const keptMasks = keptFor<Uint8Array>();
 
 /** 1 for each transaction that meets the condition. Kept, because many measures share a few conditions. */
 export function conditionMask(columns: LedgerColumns, condition: Condition): Uint8Array {
-  const own = keptMasks.get(columns) ?? new Map<string, Uint8Array>();
-  keptMasks.set(columns, own);
-  const key = JSON.stringify(condition);
-  const mask = own.get(key) ?? makeMask(columns, condition);
-  own.set(key, mask);
-  return mask;
+  return keptMasks(columns, JSON.stringify(condition), () => makeMask(columns, condition));
 }
 
 function makeMask(columns: LedgerColumns, condition: Condition): Uint8Array {

@@ -2,6 +2,7 @@ import type { Day } from '@back-office/shared/format';
 import { dayNumber as dayNumberOf, timeText } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
+import { furtherAmounts, salesAmounts } from '../model/transactionAmounts';
 import { sampleCustomers, type Customer } from './customers';
 import { amountsOf, customerIndexOf, datedOccurrencesOn, feedbackOf, type DatedOccurrence } from './datedOccurrence';
 import { idOf, repeatId } from './ids';
@@ -46,9 +47,6 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
   const { template } = occurrence;
   const { register } = template;
   const amounts = amountsOf(dated, source, repeat);
-  const { covidServiceCharge, setupCost, autoGratuity, itemSales, returns, discounts, comps, totalCollected } = amounts;
-  const serviceCharges = covidServiceCharge + setupCost + autoGratuity;
-  const grossSales = itemSales + serviceCharges;
   const customer = sampleCustomers[customerIndexOf(dated, source.seed, repeat)] ?? noCustomer;
   const minute = minuteOf(occurrence, source, repeat);
 
@@ -62,23 +60,13 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
     items: template.items,
     staff: template.staff,
     paymentMethod: tenderRules[tender].paymentMethod,
-    amount: totalCollected,
-    grossSales,
-    serviceCharges,
-    returns,
-    discounts,
-    comps,
-    netSales: grossSales - returns - discounts - comps,
-    giftCardSales: amounts.giftCardSales,
-    taxes: amounts.taxes,
-    tips: amounts.tips,
-    partialRefunds: amounts.partialRefunds,
+    ...salesAmounts(amounts),
     channel: register.channel,
     device: register.device,
     deviceNickname: register.deviceNickname,
     source: register.source,
     staffName: template.staff,
-    totalCollected,
+    totalCollected: amounts.totalCollected,
     status: template.deposit === 0 ? 'Completed' : 'Partially Paid',
     location: register.location,
     refundReason: template.refundReason,
@@ -87,12 +75,7 @@ function transactionOf(dated: DatedOccurrence, source: LedgerSource, repeat: num
     customerName: customer.name,
     feedback: feedbackOf(dated, source.seed, repeat),
     refundOf: refunded && repeatId(idOf(refunded.template, refunded.dayNumber), repeat),
-    charges: { covidServiceCharge, setupCost, autoGratuity },
-    itemSales,
-    depositCollected: amounts.depositCollected,
-    depositRedeemed: amounts.depositRedeemed,
-    giftCardRedeemed: amounts.giftCardRedeemed,
-    fee: amounts.fee,
+    ...furtherAmounts(amounts),
     minute,
     basket: template.basket,
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import { createLedger, type Transaction } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '../model/ledgerArbitraries';
-import { customersOf } from './customers';
+import { customersOf } from './customersOfRows.testing';
 
 const day = '2025-07-18';
 

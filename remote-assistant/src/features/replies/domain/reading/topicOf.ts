@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   ['unknown', () => true],
 ];
 
-/** The topic of a question by itself, without those before it. */
+/** The topic of one question. Earlier questions of the conversation do not matter. */
 export function topicOf(asked: Subjects): Topic {
   return rules.find(([, holds]) => holds(asked))?.[0] ?? 'unknown';
 }

@@ -3,7 +3,7 @@ import type { CustomerDetails, CustomerStats, ReturningCustomer, Visit } from '.
 import { divideCents } from '../model/amounts';
 import type { Transaction } from '../model/transaction';
 
-/** `earlierRows` are those of the days before, in order of day and time. */
+/** For tests of `customersIn`: the same from objects. `earlierRows` are those of the days before, in order of day and time. */
 export function customersOf(rows: readonly Transaction[], earlierRows: readonly Transaction[]) {
   const sales = rows.filter(isSale);
   const visits = sales.map(visitOf);

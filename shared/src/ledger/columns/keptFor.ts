@@ -1,0 +1,16 @@
+import type { LedgerColumns } from './columns';
+
+/**
+ * Keeps what was worked out from columns, by a key, for as long as the columns themselves are kept: several questions about
+ * the same transactions need the same masks and dimensions.
+ */
+export function keptFor<Value>(): (columns: LedgerColumns, key: string, make: () => Value) => Value {
+  const kept = new WeakMap<LedgerColumns, Map<string, Value>>();
+  return (columns, key, make) => {
+    const own = kept.get(columns) ?? new Map<string, Value>();
+    kept.set(columns, own);
+    const known = own.get(key) ?? make();
+    own.set(key, known);
+    return known;
+  };
+}
