@@ -7,9 +7,9 @@ export function listedRows(ledger: Ledger, view: Partial<TransactionsView>): rea
   const rows: Transaction[] = [];
   for (let total = Infinity; rows.length < total;) {
     const question = { scope: scopeOf({ ...defaultView, ...view }), offset: rows.length, limit: maxPage };
-    const page = port.transactions({ ...question, sort: { by: 'time', isDescending: false } });
+    const page = port.rows({ ...question, sort: { by: 'time', isDescending: false } });
     if (isPromise(page)) throw new Error('The sample ledger answers at once.');
-    rows.push(...page.transactions);
+    rows.push(...page.rows);
     total = page.total;
   }
   return rows;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createLedger, defaultRange, localLedgerPort, type LentLedgerPort } from '@back-office/shared/ledger';
+import { createLedger, defaultRange, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import { reportChoiceParams } from '../domain/reportChoices';
 import { ReportFilters } from './ReportFilters';
@@ -7,7 +7,7 @@ import { ReportFilters } from './ReportFilters';
 const local = localLedgerPort(createLedger());
 
 /** The sample in other places. */
-const lent: LentLedgerPort = {
+const lent: LedgerPort = {
   ...local,
   facets: () => [
     { value: 'Market hall', transactions: 3 },
@@ -15,7 +15,7 @@ const lent: LentLedgerPort = {
   ],
 };
 
-async function offered(ledger: LentLedgerPort | undefined, location: string) {
+async function offered(ledger: LedgerPort | undefined, location: string) {
   const { location: filter } = reportChoiceParams;
   const choose = jest.fn();
   const { user } = renderInArea(

@@ -7,9 +7,9 @@ import {
   ledgerSession,
   localLedgerPort,
   noFilters,
-  type LentLedgerPort,
+  type LedgerPort,
 } from '@back-office/shared/ledger';
-import { openLedger } from '@back-office/shared/ledger/testing';
+import { openLedger, portOfRows } from '@back-office/shared/ledger/testing';
 import { transactionsAddress } from '../domain/transactionsParams';
 import { search } from './search';
 
@@ -161,12 +161,8 @@ test('the name of a customer finds the transactions of that customer', async () 
 
 test('the ledger of the screens is searched', async () => {
   const [sale] = createLedger().rowsOf(defaultRange);
-  const { figures: _figures, search: _search, ...port } = localLedgerPort(createLedger());
-  const ledger: LentLedgerPort = {
-    ...port,
-    row: () => undefined,
-    rows: () => ({ rows: sale ? [{ ...sale, description: 'Zeppelin ride' }] : [], total: 1 }),
-  };
+  const rows = sale ? [{ ...sale, description: 'Zeppelin ride' }] : [];
+  const ledger: LedgerPort = { ...localLedgerPort(createLedger()), ...portOfRows(() => rows), row: () => undefined };
   const found = await transactions('zeppelin', { range: defaultRange, ledger });
   expect(found).toMatchObject({
     note: 'In the period on screen, Jun 22 – 28, 2025',

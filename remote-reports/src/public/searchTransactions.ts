@@ -65,7 +65,7 @@ async function transactionsGroup(
   signal.throwIfAborted();
   const numbered = found.total === 0 && !lent ? rowOfNumber(ledger, query) : undefined;
   if (numbered) return { title, note: 'Found by its ID', results: [resultOf(numbered, onScreen)] };
-  const results = found.transactions.map((row) => resultOf(row, onScreen));
+  const results = found.rows.map((row) => resultOf(row, onScreen));
   if (found.total === results.length) return { title, note, results };
   const path = withLedgerParams(addressOf(range, { q: query }));
   return { title, note, results, all: { title: `See all ${formatCount(found.total)} transactions`, path } };

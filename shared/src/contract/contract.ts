@@ -1,8 +1,8 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
+import type { LedgerPort } from '../ledger/port/ledgerPort';
 
-export type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
+export type { LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
 export type { DeclaredArchive, DeclaredValue, RemovedArchive, StoredData } from './stored';
 
@@ -88,7 +88,10 @@ export interface AreaServices {
   readonly isShellSubmenuOpen: boolean;
   /** The kit's `Screen` calls it when it is on the page: from then on, less urgent code may load. */
   readonly onScreen?: (() => void) | undefined;
-  /** The source of all figures; the sample ledger by default. Its answers are checked. */
+  /**
+   * The source of all figures; the sample ledger by default. Its answers are checked. One of the port's first version,
+   * which sent rows, is refused: every screen says so.
+   */
   readonly ledger?: LedgerPort | undefined;
   /** Paths of all screens with figures: links to these carry the ledger parameters. Without the list, all links do. */
   readonly figurePaths?: readonly string[] | undefined;

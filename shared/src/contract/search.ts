@@ -1,5 +1,5 @@
 import type { DayRange } from '../format/day';
-import type { LentLedgerPort as LedgerPort } from '../ledger/port/ledgerPort';
+import type { LedgerPort } from '../ledger/port/ledgerPort';
 
 /**
  * What `./search` exports as `search`: the results of one remote in the shell's search box. The remote declares it with

@@ -1,16 +1,9 @@
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
-export { causeOf, LedgerSourceError } from './port/ledgerSourceError';
+export { causeOf, LedgerSourceError, OutdatedLedgerError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
-export {
-  localLedgerPort,
-  type AskOptions,
-  type LedgerPort,
-  type LentLedgerPort,
-  type RowsAnswer,
-  type RowsPage,
-} from './port/ledgerPort';
+export { localLedgerPort, type AskOptions, type LedgerPort } from './port/ledgerPort';
 export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
@@ -71,9 +64,9 @@ export type { Filter, Scope } from './columns/select';
 export {
   maxPage,
   type SearchQuestion,
-  type TransactionsAnswer,
-  type TransactionsPage,
-  type TransactionsQuestion,
+  type RowsAnswer,
+  type RowsPage,
+  type RowsQuestion,
   type TransactionSort,
 } from './columns/transactions';
 export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';

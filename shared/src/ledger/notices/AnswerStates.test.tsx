@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
+import { OutdatedLedgerError } from '@back-office/shared/ledger';
 import { FiguresFailed, UpdateFailed } from './notices';
 
 const noop = () => undefined;
@@ -13,6 +14,11 @@ test.each([
   renderInArea(<FiguresFailed what="The report" error={new Error(message)} onRetry={noop} />);
   expect(screen.getByText('The report could not be loaded')).toBeVisible();
   expect(screen.getByText(`Check your connection and try again. ${text}`)).toBeVisible();
+});
+
+test('a ledger of an earlier version is not a matter of the connection', () => {
+  renderInArea(<FiguresFailed what="The report" error={new OutdatedLedgerError(['figures'])} onRetry={noop} />);
+  expect(screen.getByText(/^The ledger of this page is of an earlier version: .* version 2/)).toBeVisible();
 });
 
 test('figures that could not be updated say why, with the field', () => {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { isDay, isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import { isDay, isInRange, type DayRange } from '@back-office/shared/format';
 import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
 import type { CustomersAnswer, Visit } from '../columns/customers';
 import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../columns/question';
-import type { TransactionsAnswer, TransactionsPage } from '../columns/transactions';
+import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
 import { paymentMethods } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
-import type { LedgerPort, RowsAnswer } from './ledgerPort';
+import type { LedgerPort, QuestionName } from './ledgerPort';
 
 /** A schema whose result is what a screen expects. Properties that no screen reads are dropped. */
 type Schema<Value> = v.GenericSchema<unknown, Value>;
@@ -87,11 +87,6 @@ const transaction: Schema<Transaction> = v.object({
   basket: v.array(v.object({ item, quantity: v.number(), isReturned: v.exactOptional(v.literal(true)) })),
 });
 
-const rowsAnswer: Schema<RowsAnswer> = v.pipe(
-  v.object({ rows: v.array(transaction), total: count }),
-  v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
-);
-
 const giftCardUse: Schema<GiftCardUse> = v.object({ row: transaction, amount: deduction });
 
 const related: Schema<RelatedRows> = v.object({
@@ -140,12 +135,12 @@ const figures: Schema<FiguresAnswer> = v.object({
   part,
 });
 
-const foundTransactions: Schema<TransactionsAnswer> = v.pipe(
-  v.object({ transactions: v.array(transaction), total: count }),
-  v.check(({ transactions, total }) => transactions.length <= total, '"total" is less than the number of transactions'),
+const rowsAnswer: Schema<RowsAnswer> = v.pipe(
+  v.object({ rows: v.array(transaction), total: count }),
+  v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
 );
 
-const transactionsPage: Schema<TransactionsPage> = v.intersect([foundTransactions, v.object({ offset: count })]);
+const rowsPage: Schema<RowsPage> = v.intersect([rowsAnswer, v.object({ offset: count })]);
 
 const visit: Schema<Visit> = v.object({
   id: v.string(),
@@ -179,38 +174,33 @@ const customers: Schema<CustomersAnswer> = v.object({
 
 /** What each question of the port is answered with. */
 const answerSchemas = {
-  rows: rowsAnswer,
-  row: maybe(transaction),
-  relatedRows: related,
-  deferredBalance: balance,
   figures,
+  rows: rowsPage,
   facets: v.array(v.object({ value: v.string(), transactions: count })),
-  transactions: transactionsPage,
-  search: foundTransactions,
+  search: rowsAnswer,
+  row: maybe(transaction),
+  related,
+  deferred: balance,
   customers,
 } satisfies { readonly [Name in QuestionName]: Schema<Awaited<ReturnType<LedgerPort[Name]>>> };
 
-export type QuestionName = Exclude<keyof LedgerPort, 'version'>;
-type AnswerOf<Name extends QuestionName> = v.InferOutput<(typeof answerSchemas)[Name]>;
-
 /** The answer as the port promises it; throws an error that names the first field that is wrong. */
-export function readAnswer<Name extends QuestionName>(name: Name, answer: unknown): AnswerOf<Name> {
+export function readAnswer(name: QuestionName, question: unknown, answer: unknown): unknown {
   const result = v.safeParse(answerSchemas[name], answer);
-  if (result.success) return result.output as AnswerOf<Name>;
-  const [issue] = result.issues;
-  throw unusable(name, v.getDotPath(issue), issue.message);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw unusable(name, v.getDotPath(issue), issue.message);
+  }
+  if (typeof result.output === 'object' && 'rows' in result.output)
+    requireDaysIn((question as RowsQuestion | SearchQuestion).scope.range, name, result.output.rows);
+  return result.output;
 }
 
-/** Throws if a row is of a day that nobody asked for: it would be part of the wrong total. */
-export function requireDaysIn(
-  { from, to }: DayRange,
-  name: QuestionName,
-  rows: readonly { readonly date: Day }[],
-  path = '',
-): void {
+/** A row of a day that nobody asked for would be part of the wrong total. */
+function requireDaysIn({ from, to }: DayRange, name: QuestionName, rows: readonly Transaction[]): void {
   const index = rows.findIndex(({ date }) => !isInRange(date, { from, to }));
   const date = rows[index]?.date;
-  if (date !== undefined) throw unusable(name, `${path}${index}.date`, `${date} is not in the range ${from} to ${to}`);
+  if (date !== undefined) throw unusable(name, `rows.${index}.date`, `${date} is not in the range ${from} to ${to}`);
 }
 
 function unusable(name: QuestionName, path: string | null, reason: string): Error {

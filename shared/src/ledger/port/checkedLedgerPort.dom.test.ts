@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { noFilters } from '../model/filters';
-import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
+import { dimensionIds } from '../catalog/dimensions';
+import { measureIds } from '../catalog/measures';
+import { defaultRange } from '../model/filters';
+import { anyRange, anySource } from '../model/ledgerArbitraries';
 import { createLedger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
-import { rowsPort } from './testPorts';
-import { localLedgerPort, type LedgerPort } from './ledgerPort';
-import { LedgerSourceError } from './ledgerSourceError';
+import { eachQuestion, localLedgerPort, type LedgerPort } from './ledgerPort';
+import { causeOf, LedgerSourceError } from './ledgerSourceError';
 
 const local = localLedgerPort(createLedger());
 
@@ -25,77 +26,98 @@ afterEach(() => {
 /** What arrives from a server. */
 const asJson = <Value>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
+/** The sample behind a server. */
+const serverPort = (port: LedgerPort) =>
+  eachQuestion(port, (ask) => (question, options) => asJson(ask(asJson(question), options)));
+
+const anyGrouping = fc.subarray([...dimensionIds], { maxLength: 2 });
+
 test('every answer of the sample ledger passes unchanged, also after a journey as JSON', async () => {
   await fc.assert(
-    fc.asyncProperty(anySource, anyRange.chain(anyFilters), async (source, query) => {
+    fc.asyncProperty(anySource, anyRange, anyGrouping, async (source, range, groupBy) => {
       const port = localLedgerPort(createLedger(source));
-      const checked = checkedLedgerPort({
-        version: port.version,
-        rows: (question, options) => asJson(port.rows(question, options)),
-        row: (id) => asJson(port.row(id)),
-        relatedRows: (row) => asJson(port.relatedRows(row)),
-        deferredBalance: (day) => asJson(port.deferredBalance(day)),
-      });
-      const page = { offset: 1, limit: 2 };
-      const { rows } = await checked.rows(query);
-      const row = rows[0];
-      expect(rows).toEqual((await port.rows(query)).rows);
-      expect(await checked.rows(query, { page })).toEqual(port.rows(query, { page }));
-      expect(await checked.deferredBalance(query.dateRange.to)).toEqual(port.deferredBalance(query.dateRange.to));
-      expect(await checked.row('nothing')).toBeUndefined();
-      if (row) {
-        expect(await checked.row(row.id)).toEqual(row);
-        expect(await checked.relatedRows(row)).toEqual(port.relatedRows(row));
-      }
+      const checked = checkedLedgerPort(serverPort(port));
+      const scope = { range, filters: [] };
+      const figures = { ...scope, measures: measureIds, groupBy, of: 'lines', facts: ['location'] } as const;
+      const page = { scope, sort: { by: 'amount', isDescending: true }, offset: 1, limit: 5 } as const;
+      const [row] = (await port.rows(page)).rows;
+      const questions: readonly ((of: LedgerPort) => unknown)[] = [
+        (of) => of.figures({ ...figures, baseline: { range } }),
+        (of) => of.facets({ scope, field: 'tender' }),
+        (of) => of.rows(page),
+        (of) => of.search({ scope, text: 'loaf', limit: 3 }),
+        (of) => of.customers(scope),
+        (of) => of.deferred(range.to),
+        (of) => of.row('nothing'),
+        (of) => row && of.row(row.id),
+        (of) => row && of.related(row),
+      ];
+      for (const ask of questions) expect(await ask(checked)).toEqual(await ask(port));
     }),
     { numRuns: 25 },
   );
 });
 
-const { rows } = createLedgerRows();
-function createLedgerRows() {
-  const answer = local.rows(noFilters);
-  if ('then' in answer) throw new Error('The sample ledger answers at once.');
-  return answer;
-}
+const range = defaultRange;
+const page = { scope: { range, filters: [] }, sort: { by: 'time', isDescending: false }, offset: 0, limit: 5 } as const;
+const rows = createLedger().rowsOf(range);
+const [sale] = rows;
+const answerOf = (row: object) => ({ rows: [row], total: 1, offset: 0 });
+const totalOf = (figures: object) => ({ total: { key: '', figures, transactions: 1 }, groupCount: 0, baseline: null });
+const asked = { range, filters: [], measures: ['taxes', 'tips'] } as const;
 
 test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort) => unknown]>([
-  ['"rows": Invalid type: Expected Object but received null', { rows: null }, (port) => port.rows(noFilters)],
+  ['"rows": Invalid type: Expected Object but received null', { rows: null }, (port) => port.rows(page)],
   [
     '"rows": rows.1.netSales: Expected whole cents but received 10.5',
-    { rows: { rows: [rows[0], { ...rows[1], netSales: 10.5 }], total: 2 } },
-    (port) => port.rows(noFilters),
+    { rows: { rows: [sale, { ...sale, netSales: 10.5 }], total: 2, offset: 0 } },
+    (port) => port.rows(page),
   ],
   [
     '"rows": rows.0.returns: Invalid value: Expected >=0 but received -100',
-    { rows: { rows: [{ ...rows[0], returns: -100 }], total: 1 } },
-    (port) => port.rows(noFilters),
+    { rows: answerOf({ ...sale, returns: -100 }) },
+    (port) => port.rows(page),
   ],
   [
     '"rows": rows.0.tender: Invalid type: Expected string but received 7',
-    { rows: { rows: [{ ...rows[0], tender: 7 }], total: 1 } },
-    (port) => port.rows(noFilters),
+    { rows: answerOf({ ...sale, tender: 7 }) },
+    (port) => port.rows(page),
   ],
   [
     '"rows": rows.0.date: A day is written YYYY-MM-DD',
-    { rows: { rows: [{ ...rows[0], date: '2025-06-31' }], total: 1 } },
-    (port) => port.rows(noFilters),
+    { rows: answerOf({ ...sale, date: '2025-06-31' }) },
+    (port) => port.rows(page),
   ],
   [
     '"rows": rows.0.date: 2024-06-22 is not in the range 2025-06-22 to 2025-06-28',
-    { rows: { rows: [{ ...rows[0], date: '2024-06-22' }], total: 1 } },
-    (port) => port.rows(noFilters),
-  ],
-  ['"rows": "total" is less than the number of rows', { rows: { rows, total: 3 } }, (port) => port.rows(noFilters)],
-  [
-    '"row": id: Invalid length: Expected !0 but received 0',
-    { row: { ...rows[0], id: '' } },
-    (port) => port.row('PAY-1'),
+    { rows: answerOf({ ...sale, date: '2024-06-22' }) },
+    (port) => port.rows(page),
   ],
   [
-    '"relatedRows": refunds: Invalid key: Expected "refunds" but received undefined',
-    { relatedRows: {} },
-    (port) => port.relatedRows(rows[0] as never),
+    '"rows": "total" is less than the number of rows',
+    { rows: { rows, total: 3, offset: 0 } },
+    (port) => port.rows(page),
+  ],
+  [
+    '"search": rows.0.date: 2024-06-22 is not in the range 2025-06-22 to 2025-06-28',
+    { search: answerOf({ ...sale, date: '2024-06-22' }) },
+    (port) => port.search({ ...page, text: 'loaf' }),
+  ],
+  ['"row": id: Invalid length: Expected !0 but received 0', { row: { ...sale, id: '' } }, (port) => port.row('PAY-1')],
+  [
+    '"related": refunds: Invalid key: Expected "refunds" but received undefined',
+    { related: {} },
+    (port) => port.related(rows[0] as never),
+  ],
+  [
+    '"figures": total.figures.taxes: Expected whole cents but received 0.5',
+    { figures: totalOf({ taxes: 0.5 }) },
+    (port) => port.figures(asked),
+  ],
+  [
+    '"figures": total.figures.tips: Invalid type: Expected (number | "unknown") but received "many"',
+    { figures: totalOf({ tips: 'many' }) },
+    (port) => port.figures(asked),
   ],
 ])('an unusable answer is rejected: %s', async (message, answers, ask) => {
   const answering = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, () => answer]));
@@ -103,7 +125,20 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
   await expect(ask(checked)).rejects.toThrow(`The ledger source sent an unusable answer to ${message}`);
 });
 
-const question = { range: noFilters.dateRange, filters: [], measures: ['tips'] } as const;
+test('a ledger of the first version is asked nothing and refused with what to do', async () => {
+  const asksRows = jest.fn();
+  const first = { version: '1', rows: asksRows, row: asksRows, relatedRows: asksRows, deferredBalance: asksRows };
+  const port = checkedLedgerPort(first as never);
+  const failure: unknown = await Promise.resolve(port.rows(page)).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(LedgerSourceError);
+  const text =
+    'The ledger of this page is of an earlier version: it does not answer figures, facets, search, related, deferred, customers. ' +
+    'Whoever runs the page has to update it to version 2 of the ledger port.';
+  expect(causeOf(failure as Error)).toBe(text);
+  await expect(port.figures(asked)).rejects.toThrow('version 2');
+  expect(asksRows).not.toHaveBeenCalled();
+  expect(events).toEqual([expect.objectContaining({ code: 'LEDGER-001', cause: text.slice(0, -1) })]);
+});
 
 describe('a failure', () => {
   test('is logged and told to the page once, however many questions meet it', async () => {
@@ -114,11 +149,11 @@ describe('a failure', () => {
     };
     const port = checkedLedgerPort({ ...local, figures: fail, facets: throws, rows: fail });
     for (let time = 0; time < 2; time += 1) {
-      await expect(port.figures(question)).rejects.toThrow('licence expired');
-      await expect(port.facets({ scope: question, field: 'tender' })).rejects.toThrow('licence expired');
-      await expect(port.rows(noFilters)).rejects.toThrow('licence expired');
+      await expect(port.figures(asked)).rejects.toThrow('licence expired');
+      await expect(port.facets({ scope: asked, field: 'tender' })).rejects.toThrow('licence expired');
+      await expect(port.rows(page)).rejects.toThrow('licence expired');
     }
-    await expect(port.rows(noFilters)).rejects.toBeInstanceOf(LedgerSourceError);
+    await expect(port.rows(page)).rejects.toBeInstanceOf(LedgerSourceError);
     expect(logged.mock.calls).toEqual([['The ledger source failed:', expired]]);
     expect(events).toEqual([
       expect.objectContaining({
@@ -132,14 +167,14 @@ describe('a failure', () => {
   });
 
   test('of another kind is told too, and names the field', async () => {
-    const wrong = { rows: [{ ...rows[0], tips: 0.5 }], total: 1 };
+    const wrong = answerOf({ ...sale, tips: 0.5 });
     const port = checkedLedgerPort({
       ...local,
       figures: () => Promise.reject(new Error('down')),
       rows: () => wrong as never,
     });
-    await expect(port.figures(question)).rejects.toThrow();
-    await expect(port.rows(noFilters)).rejects.toThrow();
+    await expect(port.figures(asked)).rejects.toThrow();
+    await expect(port.rows(page)).rejects.toThrow();
     expect(events).toEqual([
       expect.objectContaining({ cause: 'down' }),
       expect.objectContaining({ cause: expect.stringMatching(/"rows": rows\.0\.tips: Expected whole cents/) }),
@@ -150,56 +185,12 @@ describe('a failure', () => {
     const controller = new AbortController();
     const port = checkedLedgerPort({ ...local, figures: () => Promise.reject(new Error('aborted')) });
     controller.abort();
-    await expect(port.figures(question, { signal: controller.signal })).rejects.toThrow('aborted');
+    await expect(port.figures(asked, { signal: controller.signal })).rejects.toThrow('aborted');
     expect([events, logged.mock.calls]).toEqual([[], []]);
   });
 });
 
 test('a source that fails fails with its own error', async () => {
   const port = checkedLedgerPort({ ...local, figures: () => Promise.reject(new Error('No connection.')) });
-  await expect(port.figures(question)).rejects.toThrow('No connection.');
+  await expect(port.figures(asked)).rejects.toThrow('No connection.');
 });
-
-test('questions asked at the same time about the same days share one request for their rows', async () => {
-  const asked: string[] = [];
-  const port = checkedLedgerPort({
-    ...rowsPort(local),
-    rows: async (query) => {
-      asked.push(query.dateRange.from);
-      return local.rows(query);
-    },
-  });
-  const range = noFilters.dateRange;
-  const before = { from: '2025-06-15', to: '2025-06-21' };
-  const question = { range, filters: [], measures: ['net-sales'] } as const;
-  const [total, byLocation, facets] = await Promise.all([
-    port.figures({ ...question, baseline: { range: before } }),
-    port.figures({ ...question, groupBy: ['location'] }),
-    port.facets({ scope: { range, filters: [] }, field: 'location' }),
-  ]);
-  expect(asked).toEqual(['2025-06-22', '2025-06-15']);
-  expect(total).toEqual(local.figures({ ...question, baseline: { range: before } }));
-  expect(byLocation.total.groups.map(({ key }) => key).sort()).toEqual(facets.map(({ value }) => value).sort());
-  // Also one after the other, such as page by page.
-  const page = { scope: { range, filters: [] }, sort: { by: 'time', isDescending: true }, limit: 10 } as const;
-  expect((await port.transactions({ ...page, offset: 10 })).transactions).toHaveLength(10);
-  expect(asked).toHaveLength(2);
-});
-
-test('customers of a lent ledger are counted from its rows, and an answer in part says of how many', async () => {
-  const scope = { range: { from: '2025-07-18', to: '2025-07-18' }, filters: [] };
-  const { customers } = checkedLedgerPort(rowsPort(local));
-  expect(await customers(scope)).toEqual(local.customers(scope));
-  const inPart = checkedLedgerPort({
-    ...rowsPort(local),
-    rows: async (query) => {
-      const { rows: all, total } = await local.rows(query);
-      return { rows: all.slice(0, 2), total };
-    },
-  });
-  const { stats, part } = await inPart.customers(scope);
-  expect(stats.totalCustomers).toBe(2);
-  expect(part).toEqual({ counted: 4, of: (await local.rows(rowsOfJune20ToJuly18)).total });
-});
-
-const rowsOfJune20ToJuly18 = { ...noFilters, dateRange: { from: '2025-06-20', to: '2025-07-18' } };

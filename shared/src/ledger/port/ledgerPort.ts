@@ -8,12 +8,11 @@ import {
   searchTransactions,
   transactionsOf,
   type SearchQuestion,
-  type TransactionsAnswer,
-  type TransactionsPage,
-  type TransactionsQuestion,
+  type RowsAnswer,
+  type RowsPage,
+  type RowsQuestion,
 } from '../columns/transactions';
 import type { Scope } from '../columns/select';
-import { filterTransactions, type TransactionFilters } from '../model/filters';
 import type { Moment } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
@@ -29,51 +28,60 @@ import { allAnswers, mapAnswer, type Answer } from './answer';
 export interface LedgerPort {
   /** Differs whenever the same question may have another answer. */
   readonly version: string;
-  /** In order of day and time. Without a page, all rows. */
-  rows(query: TransactionFilters, options?: RowsOptions): Answer<RowsAnswer>;
+  /** Figures by groups: what summary, reports, cards, charts and replies ask for. */
+  figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
+  /** A page of transactions, at most 500: no answer grows with the ledger. */
+  rows(question: RowsQuestion, options?: AskOptions): Answer<RowsPage>;
+  /** The values of a field in a scope, the most frequent first, for filters and suggestions. */
+  facets(question: FacetsQuestion, options?: AskOptions): Answer<readonly Facet[]>;
+  /** The transactions that a text finds, the more exact matches first, the newest first among equals. */
+  search(question: SearchQuestion, options?: AskOptions): Answer<RowsAnswer>;
   row(id: string, options?: AskOptions): Answer<Transaction | undefined>;
-  relatedRows(row: Transaction, options?: AskOptions): Answer<RelatedRows>;
+  /** The other transactions of the same sale. */
+  related(row: Transaction, options?: AskOptions): Answer<RelatedRows>;
   /**
    * What is deferred when a day begins. The first day has the balance with which the ledger begins, days ahead that of
    * now.
    */
-  deferredBalance(day: Day, options?: AskOptions): Answer<DeferredBalance>;
-  /** Figures by groups: what summary, reports, cards, charts and replies ask for. */
-  figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
-  /** A page of single transactions. */
-  transactions(question: TransactionsQuestion, options?: AskOptions): Answer<TransactionsPage>;
-  /** The transactions that a text finds, the more exact matches first, the newest first among equals. */
-  search(question: SearchQuestion, options?: AskOptions): Answer<TransactionsAnswer>;
-  /** The values of a field in a scope, the most frequent first, for filters and suggestions. */
-  facets(question: FacetsQuestion, options?: AskOptions): Answer<readonly Facet[]>;
+  deferred(day: Day, options?: AskOptions): Answer<DeferredBalance>;
   /** Customers and their visits in a scope, and who of them also made a purchase in the days before. */
   customers(scope: Scope, options?: AskOptions): Answer<CustomersAnswer>;
 }
 
-/** What a page may lend: a source of the first version sends rows, and figures are added up from them. */
-export type LentLedgerPort = Omit<LedgerPort, QuestionName> & Partial<Pick<LedgerPort, QuestionName>>;
+/** What a ledger of the second version answers. The first sent rows. */
+export const questionNames = [
+  'figures',
+  'rows',
+  'facets',
+  'search',
+  'row',
+  'related',
+  'deferred',
+  'customers',
+] as const;
 
-type QuestionName = 'figures' | 'facets' | 'transactions' | 'search' | 'customers';
+export type QuestionName = (typeof questionNames)[number];
+
+type Ask = (question: unknown, options?: AskOptions) => Answer<unknown>;
+
+/** The same port, but its questions are asked in another way. */
+export function eachQuestion(port: LedgerPort, wrap: (ask: Ask, name: QuestionName) => Ask): LedgerPort {
+  const questions: Readonly<Record<QuestionName, (question: never, options?: AskOptions) => Answer<unknown>>> = port;
+  const wrapped = questionNames.map((name) => [
+    name,
+    wrap((question, options) => questions[name](question as never, options), name),
+  ]);
+  return {
+    get version() {
+      return port.version;
+    },
+    ...(Object.fromEntries(wrapped) as Omit<LedgerPort, 'version'>),
+  };
+}
 
 export interface AskOptions {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
-}
-
-export interface RowsOptions extends AskOptions {
-  readonly page?: RowsPage;
-}
-
-export interface RowsPage {
-  /** From 0. */
-  readonly offset: number;
-  readonly limit: number;
-}
-
-export interface RowsAnswer {
-  readonly rows: readonly Transaction[];
-  /** Number of rows that match the query: more than `rows.length` for a page, or if the source answered in part. */
-  readonly total: number;
 }
 
 /** With more repeats, adding up the gift cards of all years takes longer than a frame. */
@@ -93,22 +101,11 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
     const isLarge = ledger.volume > 1 && ledger.missingColumns(range) > maxRowsAtOnce;
     return isLarge ? inSlices(() => ledger.columnsInSteps(range), signal) : finish(ledger.columnsInSteps(range));
   }
-  function rowsOf(query: TransactionFilters, { signal }: AskOptions = {}) {
-    const range = query.dateRange;
-    const isLarge = ledger.volume > 1 && ledger.missingRows(range) > maxRowsAtOnce;
-    const rows = isLarge ? inSlices(() => ledger.rowsInSteps(range), signal) : ledger.rowsOf(range);
-    return mapAnswer(rows, (all) => filterTransactions(all, query));
-  }
   return {
     version: [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-'),
-    rows: (query, { page, ...options } = {}) =>
-      mapAnswer(rowsOf(query, options), (rows) => ({
-        rows: page ? rows.slice(page.offset, page.offset + page.limit) : rows,
-        total: rows.length,
-      })),
     row: (id) => ledger.find(id),
-    relatedRows: (row) => relatedRows(ledger, row),
-    deferredBalance: (day, { signal } = {}) =>
+    related: (row) => relatedRows(ledger, row),
+    deferred: (day, { signal } = {}) =>
       ledger.volume > maxRepeatsAtOnce
         ? inSlices(() => deferredBalanceInSteps(ledger, day), signal)
         : deferredBalance(ledger, day),
@@ -120,7 +117,7 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
         ([columns, ofBaseline]) => figuresOf(columns, asked, ofBaseline),
       );
     },
-    transactions: (question, options) =>
+    rows: (question, options) =>
       mapAnswer(columnsOf(question.scope.range, options), (columns) =>
         transactionsOf(columns, { ...question, scope: untilNow(question.scope) }),
       ),

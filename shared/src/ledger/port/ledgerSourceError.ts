@@ -1,13 +1,26 @@
 /** A ledger outside the product failed, or sent an answer that cannot be used. The message is for the merchant. */
 export class LedgerSourceError extends Error {
-  override readonly name = 'LedgerSourceError';
+  override readonly name: string = 'LedgerSourceError';
 
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** In the words of the source, so that whoever runs it knows what to look for. */
+/** The page lends a ledger of the port's first version, which sent rows and answered no questions. */
+export class OutdatedLedgerError extends LedgerSourceError {
+  override readonly name = 'OutdatedLedgerError';
+
+  constructor(missing: readonly string[]) {
+    super(
+      `The ledger of this page is of an earlier version: it does not answer ${missing.join(', ')}. ` +
+        'Whoever runs the page has to update it to version 2 of the ledger port',
+    );
+  }
+}
+
+/** What a merchant reads and can do. In the words of the source, so that whoever runs it knows what to look for. */
 export function causeOf(error: Error): string {
-  return `The source reported: ${error.message.replace(/[.\s]*$/, '')}.`;
+  const message = `${error.message.replace(/[.\s]*$/, '')}.`;
+  return error instanceof OutdatedLedgerError ? message : `The source reported: ${message}`;
 }

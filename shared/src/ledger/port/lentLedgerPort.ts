@@ -1,10 +1,10 @@
 import type { Ledger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
-import { localLedgerPort, type LedgerPort, type LentLedgerPort } from './ledgerPort';
+import { localLedgerPort, type LedgerPort } from './ledgerPort';
 import { shareRequests } from './shareRequests';
 
 /** The port that a page lent, checked, with requests shared among all who ask it; without one, the sample ledger. */
-export function ledgerPortOf(lent: LentLedgerPort | undefined, sample: Ledger): LedgerPort {
+export function ledgerPortOf(lent: LedgerPort | undefined, sample: Ledger): LedgerPort {
   if (lent === undefined) return localLedgerPort(sample);
   const { revision } = sample;
   const known = checkedPorts.get(lent);
@@ -15,4 +15,4 @@ export function ledgerPortOf(lent: LentLedgerPort | undefined, sample: Ledger): 
 }
 
 /** One for each lent port, so that components share requests. After Refresh, which raises the revision, all is asked again. */
-const checkedPorts = new WeakMap<LentLedgerPort, { readonly revision: number; readonly port: LedgerPort }>();
+const checkedPorts = new WeakMap<LedgerPort, { readonly revision: number; readonly port: LedgerPort }>();

@@ -1,22 +1,9 @@
 import { isPromise, type Answer } from './answer';
-import type { AskOptions, LedgerPort, RowsOptions } from './ledgerPort';
+import { eachQuestion, type AskOptions, type LedgerPort } from './ledgerPort';
 
 /** The same port, but components that ask the same question at the same time share one request. */
 export function shareRequests(port: LedgerPort): LedgerPort {
-  return {
-    get version() {
-      return port.version;
-    },
-    rows: shared((query, options: RowsOptions) => port.rows(query, options)),
-    row: shared((id, options) => port.row(id, options)),
-    relatedRows: shared((row, options) => port.relatedRows(row, options)),
-    deferredBalance: shared((day, options) => port.deferredBalance(day, options)),
-    figures: shared((question, options) => port.figures(question, options)),
-    facets: shared((question, options) => port.facets(question, options)),
-    customers: shared((scope, options) => port.customers(scope, options)),
-    transactions: shared((question, options) => port.transactions(question, options)),
-    search: shared((question, options) => port.search(question, options)),
-  };
+  return eachQuestion(port, shared);
 }
 
 interface Request<Value> {

@@ -2,10 +2,12 @@ import { useMemo, type ReactNode } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
+import { customersIn, daysBefore } from '../columns/customers';
+import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
-import { transactionsOf } from '../columns/transactions';
+import { searchTransactions, transactionsOf } from '../columns/transactions';
 import type { Transaction } from '../model/transaction';
-import type { AskOptions, LedgerPort, LentLedgerPort } from './ledgerPort';
+import { eachQuestion, type LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
 
 /** For tests: holds answers back until `open` is called. */
@@ -40,10 +42,10 @@ export function createGate(): Gate {
   };
 }
 
-/** Transactions and their figures, at once, for tests with transactions that the sample does not have. */
+/** Answers at once from transactions that the sample does not have. */
 export function portOfRows(
   rowsOf: (range: DayRange) => readonly Transaction[],
-): Pick<LedgerPort, 'transactions' | 'figures'> {
+): Pick<LedgerPort, 'rows' | 'figures' | 'facets' | 'search' | 'customers'> {
   const known = new WeakMap<readonly Transaction[], LedgerColumns>();
   function columnsOf(range: DayRange): LedgerColumns {
     const rows = rowsOf(range);
@@ -52,29 +54,28 @@ export function portOfRows(
     return columns;
   }
   return {
-    transactions: (question) => transactionsOf(columnsOf(question.scope.range), question),
+    rows: (question) => transactionsOf(columnsOf(question.scope.range), question),
     figures: (question) =>
       figuresOf(columnsOf(question.range), question, question.baseline && columnsOf(question.baseline.range)),
+    facets: ({ scope, field }) => facetsOf(columnsOf(scope.range), scope, field),
+    search: (question) => searchTransactions(columnsOf(question.scope.range), question),
+    customers: (scope) => customersIn(columnsOf(scope.range), scope, columnsOf(daysBefore(scope.range))),
   };
-}
-
-/** A source of the first version: it sends rows and answers no questions. */
-export function rowsPort({ version, rows, row, relatedRows, deferredBalance }: LedgerPort): LentLedgerPort {
-  return { version, rows, row, relatedRows, deferredBalance };
 }
 
 /** A port that answers after some milliseconds, or when the gate is opened. */
 export function slowPort(port: LedgerPort, delay: number | Gate): LedgerPort {
   const wait = typeof delay === 'number' ? (signal?: AbortSignal) => pause(delay, signal) : delay.wait;
-  return eachAnswer(port, (ask, signal) => wait(signal).then(ask));
+  return eachQuestion(port, (ask) => (question, options) => wait(options?.signal).then(() => ask(question, options)));
 }
 
 /** A port that fails the first times it is asked. */
 export function failingPort(port: LedgerPort, times: number): LedgerPort {
   let failures = 0;
-  return eachAnswer(port, (ask) => {
+  return eachQuestion(port, (ask) => async (question, options) => {
     failures += 1;
-    return failures > times ? Promise.resolve().then(ask) : Promise.reject(new Error('The ledger source failed.'));
+    if (failures <= times) throw new Error('The ledger source failed.');
+    return ask(question, options);
   });
 }
 
@@ -89,27 +90,6 @@ export function TestLedger({ wrap, children }: TestLedgerProps) {
   const port = useLedgerPort();
   const wrapped = useMemo(() => wrap(port), [wrap, port]);
   return <LedgerPortProvider port={wrapped}>{children}</LedgerPortProvider>;
-}
-
-type Answering = <Value>(ask: () => Value | Promise<Value>, signal: AbortSignal | undefined) => Promise<Value>;
-
-function eachAnswer(port: LedgerPort, answer: Answering): LedgerPort {
-  return {
-    version: port.version,
-    rows: (query, options) => answer(() => port.rows(query, options), signalOf(options)),
-    row: (id, options) => answer(() => port.row(id, options), signalOf(options)),
-    relatedRows: (row, options) => answer(() => port.relatedRows(row, options), signalOf(options)),
-    deferredBalance: (day, options) => answer(() => port.deferredBalance(day, options), signalOf(options)),
-    figures: (question, options) => answer(() => port.figures(question, options), signalOf(options)),
-    facets: (question, options) => answer(() => port.facets(question, options), signalOf(options)),
-    customers: (scope, options) => answer(() => port.customers(scope, options), signalOf(options)),
-    transactions: (question, options) => answer(() => port.transactions(question, options), signalOf(options)),
-    search: (question, options) => answer(() => port.search(question, options), signalOf(options)),
-  };
-}
-
-function signalOf(options: AskOptions | undefined) {
-  return options?.signal;
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addDays, formatMoney, formatRange, isDay, type DayRange } from '@back-office/shared/format';
 import {
-  checkedLedgerPort,
   createLedger,
   divideCents,
   filterTransactions,
@@ -14,7 +13,7 @@ import {
   type Ledger,
   type LedgerPort,
 } from '@back-office/shared/ledger';
-import { anyRange, anySource, rowsPort } from '@back-office/shared/ledger/testing';
+import { anyRange, anySource, portOfRows } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
 import { partsOfRow, wrongAmounts } from '../../../../evaluation/evaluate';
@@ -244,7 +243,7 @@ test('figures of a source are those of its rows', async () => {
 
 test('gift cards outstanding are those of the deferred balance, not those sold', async () => {
   const { reply } = await ask('gift cards outstanding at the end of june 2025');
-  const { giftCards } = await localLedgerPort(createLedger()).deferredBalance('2025-07-01');
+  const { giftCards } = await localLedgerPort(createLedger()).deferred('2025-07-01');
   const amount = giftCards.reduce((sum, year) => sum + year.amount, 0);
   expect(reply.text).toContain(`Unused gift cards came to ${formatMoney(amount)}** at the end of Jun 30, 2025`);
   expect(reply.links[0]?.path).toBe('/deferred-sales/transactions?open=2025-07-01');
@@ -258,10 +257,7 @@ test('a closed day says so and offers the sample week', async () => {
 });
 
 test('a period without rows says so and offers the sample week', async () => {
-  const empty = checkedLedgerPort({
-    ...rowsPort(localLedgerPort(createLedger())),
-    rows: () => ({ rows: [], total: 0 }),
-  });
+  const empty: LedgerPort = { ...localLedgerPort(createLedger()), ...portOfRows(() => []) };
   const { reply } = await ask('how are sales this month', { ...sourcesOf(createLedger()), port: empty });
   expect(reply.text).toContain('The sample data has no rows there');
   expect(reply.suggestions).toContain('How did sales do in the sample week?');

@@ -8,7 +8,7 @@ import {
   localLedgerPort,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { openLedger, rowsPort } from '@back-office/shared/ledger/testing';
+import { openLedger, portOfRows } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { createPageLedgerParams } from '@back-office/shared/url';
 import { sampleDashboard } from '../domain/sampleDashboard.testing';
@@ -298,11 +298,8 @@ describe('exceptional days', () => {
       .map((row) => ({ ...row, date: '2025-07-18' }));
     const net = formatMoney(refunds[0]?.netSales ?? NaN);
     const port = checkedLedgerPort({
-      ...rowsPort(localLedgerPort(sample)),
-      rows: ({ dateRange: { to } }) => {
-        const rows = to === '2025-07-18' ? refunds : [];
-        return { rows, total: rows.length };
-      },
+      ...localLedgerPort(sample),
+      ...portOfRows(({ to }) => (to === '2025-07-18' ? refunds : [])),
     });
     renderInArea(
       <LedgerPortProvider port={port}>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import {
   createLedger,
+  defaultRange,
   localLedgerPort,
-  noFilters,
   type DeferredBalance,
   figuresOfRows,
   filterRows,
@@ -43,9 +43,10 @@ function redeemedIn(rows: readonly Transaction[]) {
 test('the roll-forward of any range ties to the balances, the sales summary and the transactions', () => {
   fc.assert(
     fc.property(anySource, anyRange, (source, dateRange) => {
-      const port = localLedgerPort(createLedger(source));
-      const { rows } = atOnce(port.rows({ ...noFilters, dateRange }));
-      const balanceAt = (day: string): DeferredBalance => atOnce(port.deferredBalance(day));
+      const ledger = createLedger(source);
+      const port = localLedgerPort(ledger);
+      const rows = ledger.rowsOf(dateRange);
+      const balanceAt = (day: string): DeferredBalance => atOnce(port.deferred(day));
       const closing = balanceAt(addDays(dateRange.to, 1));
       const { deposits, giftCards, total } = ledgerRollForward(balanceAt(dateRange.from), figuresIn(rows));
 
@@ -73,7 +74,7 @@ test('the address of every change shows the transactions that it is the sum of',
   fc.assert(
     fc.property(anySource, anyRange, (source, range) => {
       const ledger = createLedger(source);
-      const balance = atOnce(localLedgerPort(ledger).deferredBalance(range.from));
+      const balance = atOnce(localLedgerPort(ledger).deferred(range.from));
       const rollForward = ledgerRollForward(balance, figuresIn(ledger.rowsOf(range)));
       for (const column of ['deposits', 'giftCards'] as const) {
         for (const step of ['collected', 'redeemed', 'refunded'] as const) {
@@ -103,7 +104,7 @@ test.each([
   [91, 'Over 90 days'],
 ])('a deposit of %i days is listed under %s', (days, label) => {
   const [row] = createLedger()
-    .rowsOf(noFilters.dateRange)
+    .rowsOf(defaultRange)
     .filter(({ depositCollected }) => depositCollected > 0);
   if (!row) throw new Error('The sample week has no deposit.');
   const ages = depositAges([row], addDays(row.date, days));

@@ -36,7 +36,7 @@ export interface Tie {
 
 /** Asks for both balances, and for what changed between them. */
 export function askStoreDeferred(
-  port: Pick<LedgerPort, 'deferredBalance' | 'figures'>,
+  port: Pick<LedgerPort, 'deferred' | 'figures'>,
   range: DayRange,
   signal?: AbortSignal,
 ): Answer<StoreDeferred> {
@@ -44,8 +44,8 @@ export function askStoreDeferred(
   const measures = [...flowMeasures, 'deferred-sales', 'gift-card-sales'] as const;
   return mapAnswer(
     allAnswers<[DeferredBalance, DeferredBalance, FiguresAnswer]>(
-      port.deferredBalance(range.from, options),
-      port.deferredBalance(addDays(range.to, 1), options),
+      port.deferred(range.from, options),
+      port.deferred(addDays(range.to, 1), options),
       port.figures({ range, filters: [], measures }, options),
     ),
     ([opening, closing, { total, part }]) => {

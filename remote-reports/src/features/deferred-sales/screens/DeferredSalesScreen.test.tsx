@@ -60,7 +60,7 @@ test('at first no scenario is selected: the store’s roll-forward ties to balan
 
   const ledger = createLedger();
   const rows = ledger.rowsOf(defaultDeferredRange);
-  const balance = (day: string) => localLedgerPort(ledger).deferredBalance(day) as DeferredBalance;
+  const balance = (day: string) => localLedgerPort(ledger).deferred(day) as DeferredBalance;
   const opening = balance(defaultDeferredRange.from);
   const closing = balance(addDays(defaultDeferredRange.to, 1));
   const both = (of: DeferredBalance) => [depositsOf(of), giftCardsOf(of), depositsOf(of) + giftCardsOf(of)];
@@ -179,7 +179,7 @@ test('a page that is opened without a scenario shows one', () => {
 });
 
 test('the balance of a day lists open deposits and unused gift cards', () => {
-  const balance = localLedgerPort(createLedger()).deferredBalance('2025-06-27') as DeferredBalance;
+  const balance = localLedgerPort(createLedger()).deferred('2025-06-27') as DeferredBalance;
   open('?open=2025-06-27', paths.deferredTransactions());
   expect(row('Open deposits by age', 'Total')).toEqual([formatMoney(depositsOf(balance))]);
   expect(row('Unused gift cards by year of sale', 'Total')).toEqual([formatMoney(giftCardsOf(balance))]);

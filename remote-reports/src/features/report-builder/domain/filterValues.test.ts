@@ -1,9 +1,11 @@
 import { checkedLedgerPort, createLedger, localLedgerPort } from '@back-office/shared/ledger';
-import { rowsPort } from '@back-office/shared/ledger/testing';
+import { portOfRows } from '@back-office/shared/ledger/testing';
+import type { DayRange } from '@back-office/shared/format';
 import { askFilterValues } from './filterValues';
 
 const range = { from: '2025-06-22', to: '2025-06-28' };
-const local = localLedgerPort(createLedger());
+const ledger = createLedger();
+const local = localLedgerPort(ledger);
 
 test('filters offer the values of the days by their names in order; what is not recorded offers none', async () => {
   const values = await askFilterValues(local, ['location', 'item-type', 'menu', 'date-range'], range);
@@ -18,14 +20,9 @@ test('filters offer the values of the days by their names in order; what is not 
 });
 
 test('the locations, sources and team members of a lent ledger are offered', async () => {
-  const port = checkedLedgerPort({
-    ...rowsPort(local),
-    async rows(query) {
-      const { rows, total } = await local.rows(query);
-      const own = { location: 'Kiosk', source: 'Till app', staff: 'Zuri Okafor', staffName: 'Zuri Okafor' };
-      return { rows: rows.map((row) => ({ ...row, ...own })), total };
-    },
-  });
+  const own = { location: 'Kiosk', source: 'Till app', staff: 'Zuri Okafor', staffName: 'Zuri Okafor' };
+  const rowsOf = (days: DayRange) => ledger.rowsOf(days).map((row) => ({ ...row, ...own }));
+  const port = checkedLedgerPort({ ...local, ...portOfRows(rowsOf) });
   const values = await askFilterValues(port, ['location', 'source', 'collected-by', 'attributed-to'], range);
   expect([...values.values()].flat().map(({ label }) => label)).toEqual([
     'Kiosk',

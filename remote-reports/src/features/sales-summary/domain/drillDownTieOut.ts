@@ -16,7 +16,7 @@ import {
   type ReportFilters,
   type Scope,
   type Transaction,
-  type TransactionsAnswer,
+  type RowsAnswer,
 } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
@@ -73,7 +73,7 @@ const inOrder = { by: 'time', isDescending: false } as const;
 
 /** Asks for the transactions of a line, for what they add up to, and for the figures of the report. */
 export function askTieOut(
-  port: Pick<LedgerPort, 'transactions' | 'figures'>,
+  port: Pick<LedgerPort, 'rows' | 'figures'>,
   line: DrillDownLine,
   filters: ReportFilters,
   options?: AskOptions,
@@ -85,21 +85,21 @@ export function askTieOut(
   const isOther: Condition = { all: [isReported, { not: lists }, { any: measures.map(rowsBehind) }] };
   const others = { ...scope, where: isOther };
   return mapAnswer(
-    allAnswers<[readonly Transaction[], TransactionsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
+    allAnswers<[readonly Transaction[], RowsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
       askAll(port, { ...scope, where: lists }, options),
-      port.transactions({ scope: others, sort: inOrder, offset: 0, limit: maxNamed }, options),
+      port.rows({ scope: others, sort: inOrder, offset: 0, limit: maxNamed }, options),
       port.figures({ ...scope, where: lists, measures: [...measures, ...fileMeasures] }, options),
       port.figures({ ...others, measures, facts: ['transaction-status'] }, options),
       port.figures({ ...scope, where: isReported, measures }, options),
     ),
-    ([listed, { transactions, total }, ofListed, ofOthers, report]) => {
+    ([listed, { rows, total }, ofListed, ofOthers, report]) => {
       const figures = figuresById(listed, measures);
       return {
         listed,
         others: {
           count: total,
           status: ofOthers.total.facts['transaction-status'],
-          named: total <= maxNamed ? transactions : [],
+          named: total <= maxNamed ? rows : [],
         },
         columns: measures.map((column) => ({
           column,
@@ -116,16 +116,16 @@ export function askTieOut(
 
 /** All pages, one after the other. */
 function askAll(
-  port: Pick<LedgerPort, 'transactions'>,
+  port: Pick<LedgerPort, 'rows'>,
   scope: Scope,
   options: AskOptions | undefined,
   before: readonly Transaction[] = [],
 ): Answer<readonly Transaction[]> {
-  const page = port.transactions({ scope, sort: inOrder, offset: before.length, limit: maxPage }, options);
-  const withOthers = ({ transactions, total }: TransactionsAnswer) => {
-    const found = [...before, ...transactions];
+  const page = port.rows({ scope, sort: inOrder, offset: before.length, limit: maxPage }, options);
+  const withOthers = ({ rows, total }: RowsAnswer) => {
+    const found = [...before, ...rows];
     // An empty page ends a list that became shorter meanwhile.
-    const isComplete = transactions.length === 0 || found.length >= total;
+    const isComplete = rows.length === 0 || found.length >= total;
     return isComplete ? found : askAll(port, scope, options, found);
   };
   return isPromise(page) ? page.then(withOthers) : withOthers(page);

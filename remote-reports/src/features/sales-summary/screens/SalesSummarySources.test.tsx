@@ -102,10 +102,10 @@ describe('another source', () => {
     const { user } = over(
       (port) => ({
         ...port,
-        transactions: (question, options) =>
+        rows: (question, options) =>
           gate.wait().then(() => {
             if (fails) throw new Error('The ledger source failed.');
-            return port.transactions(question, options);
+            return port.rows(question, options);
           }),
       }),
       '?line=returns',

@@ -8,8 +8,8 @@ import {
   type FiguresAnswer,
   type LedgerPort,
   type Transaction,
-  type TransactionsPage,
-  type TransactionsQuestion,
+  type RowsPage,
+  type RowsQuestion,
 } from '@back-office/shared/ledger';
 import { scopeOf, type TransactionsView } from '../../../domain/transactionsView';
 import { counterMeasures } from './counters';
@@ -45,7 +45,7 @@ export function askFigures(port: LedgerPort, view: TransactionsView, options: As
 }
 
 /** What the list asks for, but for the page. */
-export function questionOf(view: TransactionsView): Pick<TransactionsQuestion, 'scope' | 'sort'> {
+export function questionOf(view: TransactionsView): Pick<RowsQuestion, 'scope' | 'sort'> {
   const { column, isDescending } = view.sort;
   return { scope: scopeOf(view), sort: { by: column, isDescending } };
 }
@@ -63,15 +63,15 @@ export interface LoadedList {
 /** The figures of a list and its first page. */
 export function askList(port: LedgerPort, view: TransactionsView, options: AskOptions): Answer<LoadedList> {
   return mapAnswer(
-    allAnswers<[ListFigures, TransactionsPage]>(
+    allAnswers<[ListFigures, RowsPage]>(
       askFigures(port, view, options),
-      port.transactions({ ...questionOf(view), offset: 0, limit: maxPage }, options),
+      port.rows({ ...questionOf(view), offset: 0, limit: maxPage }, options),
     ),
-    ([figures, { transactions, total }]) => ({
+    ([figures, { rows, total }]) => ({
       view,
       figures,
       total,
-      pages: new Map([[0, transactions]]),
+      pages: new Map([[0, rows]]),
       key: Symbol(),
     }),
   );
@@ -87,8 +87,8 @@ export function loadPages(
   const missing = wanted.filter((page) => !pages.has(page));
   const question = { ...questionOf(view), limit: maxPage };
   return mapAnswer(
-    allAnswers(...missing.map((page) => port.transactions({ ...question, offset: page * maxPage }, options))),
-    (answers) => answers.forEach(({ offset, transactions }) => pages.set(offset / maxPage, transactions)),
+    allAnswers(...missing.map((page) => port.rows({ ...question, offset: page * maxPage }, options))),
+    (answers) => answers.forEach(({ offset, rows }) => pages.set(offset / maxPage, rows)),
   );
 }
 
@@ -101,8 +101,8 @@ export function loadPageWith(
 ): Answer<void> {
   // A list without it answers with the page after its last.
   const question = { ...questionOf(view), offset: total, limit: maxPage, containing: id };
-  return mapAnswer(port.transactions(question, options), ({ offset, transactions }) => {
-    if (transactions.some((row) => row.id === id)) pages.set(offset / maxPage, transactions);
+  return mapAnswer(port.rows(question, options), ({ offset, rows }) => {
+    if (rows.some((row) => row.id === id)) pages.set(offset / maxPage, rows);
   });
 }
 

@@ -455,9 +455,9 @@ describe('a list of several pages', () => {
   const asked: number[] = [];
   const counting = (port: LedgerPort): LedgerPort => ({
     ...port,
-    transactions(question, options) {
+    rows(question, options) {
       asked.push(question.offset);
-      return port.transactions(question, options);
+      return port.rows(question, options);
     },
   });
   const openCounting = (more = '') =>

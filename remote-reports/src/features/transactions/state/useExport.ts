@@ -29,11 +29,11 @@ export function useExport(view: TransactionsView, total: number) {
     let done = 0;
     for (let isMore = true; isMore;) {
       const question = { ...questionOf(view), offset: done, limit: maxPage };
-      const page = await port.transactions(question, { signal });
+      const page = await port.rows(question, { signal });
       signal.throwIfAborted();
-      text += csvLines(page.transactions, exportColumns);
-      done += page.transactions.length;
-      isMore = page.transactions.length > 0 && done < page.total;
+      text += csvLines(page.rows, exportColumns);
+      done += page.rows.length;
+      isMore = page.rows.length > 0 && done < page.total;
       if (isMore) onPage(done);
       // Lets the page draw the progress.
       if (total > maxRowsAtOnce) await new Promise((resolve) => setTimeout(resolve));

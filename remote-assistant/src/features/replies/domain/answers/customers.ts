@@ -127,12 +127,12 @@ const paidId = 'total-payments';
 const isPayment: Condition = { not: isRefund };
 
 async function withLastPayment(scoped: Scoped, { key, figures, transactions: visits }: FigureGroup) {
-  const { transactions } = await transactionsOf(scoped, {
+  const { rows } = await transactionsOf(scoped, {
     more: [{ field: 'customer-id', values: [key] }],
     where: isPayment,
     sort: { by: 'time', isDescending: true },
     limit: 1,
   });
-  const [last] = transactions;
+  const [last] = rows;
   return { name: plain(last ? customerText(last) : key), paid: figureText(figures[paidId], paidId), visits, last };
 }

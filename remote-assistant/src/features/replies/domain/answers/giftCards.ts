@@ -11,7 +11,7 @@ import { figuresOf, figureText, optionsOf, periodNote, scopeText, type Scoped } 
 export async function answerUnusedGiftCards({ period }: Question, sources: Sources): Promise<Reply> {
   const day = period?.range.to ?? sources.now.day;
   const nextDay = addDays(day, 1);
-  const { giftCards } = await sources.port.deferredBalance(nextDay, optionsOf(sources));
+  const { giftCards } = await sources.port.deferred(nextDay, optionsOf(sources));
   const amount = giftCards.reduce((sum, year) => sum + year.amount, 0);
   const count = giftCards.reduce((sum, year) => sum + year.count, 0);
   const links = linksOf(sources.ledgerParams);

@@ -6,7 +6,7 @@ import {
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { rowsPort } from '@back-office/shared/ledger/testing';
+import { portOfRows } from '@back-office/shared/ledger/testing';
 import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import { answerQuestion } from '../answerQuestion';
 import { namesOf } from '../reading/readNames';
@@ -20,8 +20,7 @@ async function replyTo(payments: readonly (readonly [Tender, number])[]) {
   const rows = payments.map(
     ([tender, totalCollected], index) => ({ ...sale, id: `PAY-${index}`, tender, totalCollected }) as Transaction,
   );
-  const lent = localLedgerPort(createLedger());
-  const port = checkedLedgerPort({ ...rowsPort(lent), rows: () => ({ rows, total: rows.length }) });
+  const port = checkedLedgerPort({ ...localLedgerPort(createLedger()), ...portOfRows(() => rows) });
   const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
   const sources = { port, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
   const question = await readQuestion('how did customers pay on June 22, 2025?', {

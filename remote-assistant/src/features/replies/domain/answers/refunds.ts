@@ -19,7 +19,7 @@ const listed = 5;
 /** Returned goods and refunds by amount, as on the dashboard, and the refunds themselves. */
 export async function answerRefunds(scoped: Scoped): Promise<Reply> {
   const { period, baseline, question, sources } = scoped;
-  const [{ total, baseline: before }, { transactions: latest, total: count }] = await Promise.all([
+  const [{ total, baseline: before }, { rows: latest, total: count }] = await Promise.all([
     figuresOf(scoped, { measures: ['refunds', 'returns', 'partial-refunds', 'gross-sales'], isCompared: true }),
     transactionsOf(scoped, { where: isRefund, sort: { by: 'time', isDescending: true }, limit: listed }),
   ]);

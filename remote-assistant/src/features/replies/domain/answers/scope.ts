@@ -10,8 +10,8 @@ import {
   measureOf,
   type Question as LedgerQuestion,
   type Scope,
-  type TransactionsAnswer,
-  type TransactionsQuestion,
+  type RowsAnswer,
+  type RowsQuestion,
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
 import { valuesOf, type FilterField } from '../filters';
@@ -78,11 +78,11 @@ export async function figuresOf(scoped: Scoped, { more, isCompared, ...asked }: 
 /** A few of the transactions, and how many there are. */
 export async function transactionsOf(
   scoped: Scoped,
-  { more, where, ...page }: Pick<TransactionsQuestion, 'sort' | 'limit'> & Pick<Scope, 'where'> & Pick<Asked, 'more'>,
-): Promise<TransactionsAnswer> {
+  { more, where, ...page }: Pick<RowsQuestion, 'sort' | 'limit'> & Pick<Scope, 'where'> & Pick<Asked, 'more'>,
+): Promise<RowsAnswer> {
   const { period, sources } = scoped;
   const scope = { ...scopeOf(scoped, period, more), where };
-  return sources.port.transactions({ scope, offset: 0, ...page }, optionsOf(sources));
+  return sources.port.rows({ scope, offset: 0, ...page }, optionsOf(sources));
 }
 
 export async function customersOf(scoped: Scoped, period: Period): Promise<CustomersAnswer> {

@@ -17,7 +17,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const isLatest = bound === undefined && question.asksForLatest;
   const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
   const where = conditionOf(type, bound, amount);
-  const [{ total }, { transactions, total: count }] = await Promise.all([
+  const [{ total }, { rows, total: count }] = await Promise.all([
     figuresOf(scoped, { measures: ['transactions'] }),
     transactionsOf(scoped, {
       where,
@@ -28,7 +28,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
       limit: Math.min(question.count ?? listed, maxPage),
     }),
   ]);
-  const [first] = transactions;
+  const [first] = rows;
   if (total.transactions === 0) return nothingSold(scoped);
   const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
@@ -42,7 +42,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
       first &&
         table(
           [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
-          transactions.map(({ id, date, description, amount: paid }) => [
+          rows.map(({ id, date, description, amount: paid }) => [
             link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
             formatRange({ from: date, to: date }),
             plain(description),

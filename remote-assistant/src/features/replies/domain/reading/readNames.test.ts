@@ -1,12 +1,11 @@
 import {
   checkedLedgerPort,
   createLedger,
-  filterTransactions,
   localLedgerPort,
   type LedgerPort,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { rowsPort } from '@back-office/shared/ledger/testing';
+import { portOfRows } from '@back-office/shared/ledger/testing';
 import { formatMoney, type DayRange } from '@back-office/shared/format';
 import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import { answerQuestion } from '../answerQuestion';
@@ -40,13 +39,7 @@ function renamed(row: Transaction): Transaction {
 
 const item = ledger.rowsOf(june).flatMap(({ basket }) => basket)[0]?.item.name ?? '';
 const rowsOf = (range: DayRange) => ledger.rowsOf(range).map(renamed);
-const shop: LedgerPort = checkedLedgerPort({
-  ...rowsPort(localLedgerPort(ledger)),
-  rows: (query) => {
-    const rows = filterTransactions(rowsOf(query.dateRange), query);
-    return { rows, total: rows.length };
-  },
-});
+const shop: LedgerPort = checkedLedgerPort({ ...localLedgerPort(ledger), ...portOfRows(rowsOf) });
 
 async function ask(text: string, port = shop) {
   const question = await readQuestion(text, { today, catalog: libraryItems, namesIn: namesOf(port) });

@@ -13,7 +13,7 @@ import { BalanceLists } from '../roll-forward/BalanceLists';
 /** What the store owes its customers when a day begins. */
 export function BalanceScreen({ day }: { readonly day: Day }) {
   const { params, rangeNotice, clearRange } = useDeferredSales();
-  const answer = useLedgerAnswer((port, signal) => port.deferredBalance(day, { signal }), [day]);
+  const answer = useLedgerAnswer((port, signal) => port.deferred(day, { signal }), [day]);
   const isLate = useDelayed();
   const lastDay = addDays(day, -1);
   const today = useToday();

@@ -18,8 +18,7 @@ interface RelatedPaymentsProps {
 export function RelatedPayments(props: RelatedPaymentsProps) {
   const { transaction } = props;
   const answer = useLedgerAnswer(
-    (port, signal) =>
-      mapAnswer(port.relatedRows(transaction, { signal }), (related) => ({ of: transaction.id, related })),
+    (port, signal) => mapAnswer(port.related(transaction, { signal }), (related) => ({ of: transaction.id, related })),
     [transaction],
   );
   if (answer.state === 'ready' && answer.data.of === transaction.id)
