@@ -14,7 +14,7 @@ interface Request<Value> {
 }
 
 /** Requests run until they are answered, or until everyone who asked has lost interest. */
-export function shared<Question, Options extends AskOptions, Value>(
+function shared<Question, Options extends AskOptions, Value>(
   ask: (question: Question, options: Options) => Answer<Value>,
 ): (question: Question, options?: Options) => Answer<Value> {
   const running = new Map<string, Request<Value>>();
