@@ -69,14 +69,14 @@ export {
   type RowsQuestion,
   type TransactionSort,
 } from './columns/transactions';
-export { lineItemsOf, type LineItem, type PricedLineItem } from './model/basket';
+export type { LineItem, TransactionLine } from './model/lines';
 export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeRule, type ChangeBadgeContent } from './totals/change';
 export { definitions } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
-export { divideCents } from './model/amounts';
+export { divideCents, split } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
 export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './model/fees';
 export {

@@ -117,8 +117,8 @@ test('a transaction with several items counts once for each of them, and once in
   const rows = createLedger().rowsOf(dateRange);
   const { result } = reportAtOnce({ groupBy: ['item-name'], columns: ['transaction-count'] }, { dateRange });
   for (const { path, cells } of result.rows) {
-    const selling = rows.filter(({ basket }) => basket.some(({ item }) => item.name === path[0]?.value));
-    expect(cells[1]).toBe(selling.length || rows.filter(({ basket }) => basket.length === 0).length);
+    const selling = rows.filter(({ lines }) => lines.some(({ item }) => item.name === path[0]?.value));
+    expect(cells[1]).toBe(selling.length || rows.filter(({ lines }) => lines.length === 0).length);
   }
   expect(result.total.cells[1]).toBe(rows.length);
 });
@@ -128,7 +128,7 @@ test('texts are shown for a group if all its transactions agree', () => {
   const { result } = reportAtOnce({ groupBy: ['item-name'], columns: ['item-name', 'category', 'location'] });
   for (const row of result.rows) {
     const locations = new Set(
-      rows.filter(({ basket }) => basket.some(({ item }) => item.name === row.label)).map(({ location }) => location),
+      rows.filter(({ lines }) => lines.some(({ item }) => item.name === row.label)).map(({ location }) => location),
     );
     if (row.label !== 'No item') expect(row.cells[2]).toBe(locations.size === 1 ? [...locations][0] : undefined);
   }
@@ -139,7 +139,7 @@ test('a price is shown for a group of one item', () => {
   const prices = new Map(
     createLedger()
       .rowsOf(openingScope.dateRange)
-      .flatMap(({ basket }) => basket.map(({ item }) => [item.name, item.price] as const)),
+      .flatMap(({ lines }) => lines.map(({ item }) => [item.name, item.price] as const)),
   );
   const items = result.rows.flatMap(({ children }) => children).filter(({ label }) => label !== 'No item');
   expect(items.length).toBeGreaterThan(5);

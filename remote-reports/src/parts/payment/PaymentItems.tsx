@@ -1,10 +1,10 @@
-import { lineItemsOf, type Transaction } from '@back-office/shared/ledger';
+import type { Transaction } from '@back-office/shared/ledger';
 import { Amount } from '@back-office/shared/ui';
 import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
 
 /** The items sold, ordered or returned, each with its share of the amount. */
 export function PaymentItems({ transaction }: { readonly transaction: Transaction }) {
-  const lines = lineItemsOf(transaction);
+  const { lines } = transaction;
   return (
     <PanelSection>
       <PanelTitle>Items</PanelTitle>
@@ -17,13 +17,13 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
             </dd>
           </PanelLine>
         ) : (
-          lines.map(({ item, quantity, isReturned, amount }) => (
+          lines.map(({ item, quantity, isReturned, gross }) => (
             <PanelLine key={`${item.sku}${isReturned ? ' back' : ''}`}>
               <dt>
                 {item.name} × {quantity} {isReturned && <PanelNote>returned</PanelNote>}
               </dt>
               {/* Deposits and refunds by amount sell no items, so the items have no amount. */}
-              <dd>{amount === 0 ? '–' : <Amount cents={isReturned ? 0 - amount : amount} />}</dd>
+              <dd>{gross === 0 ? '–' : <Amount cents={isReturned ? 0 - gross : gross} />}</dd>
             </PanelLine>
           ))
         )}

@@ -74,4 +74,6 @@ export interface LineColumns {
   readonly weights: Float64Array;
   /** Amounts that the source knows for each line. They win over the division by weight. */
   readonly amounts: Readonly<Partial<Record<KnownAmount, Float64Array>>>;
+  /** What the items cost the store; `NaN` where the source does not know it. */
+  readonly costs?: Float64Array;
 }

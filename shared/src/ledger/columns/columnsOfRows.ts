@@ -1,16 +1,17 @@
+import type { Cents } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
-import { listPrice } from '../model/basket';
+import { listPrice, type TransactionLine } from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
 import { storedTexts, type LedgerColumns, type StoredText } from './columns';
-import { emptyColumns } from './emptyColumns';
+import { emptyColumns, recordOf } from './emptyColumns';
 
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
 export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
-  const draft = emptyColumns(
-    rows.length,
-    rows.reduce((sum, { basket }) => sum + basket.length, 0),
-  );
+  const lineCount = rows.reduce((sum, { lines }) => sum + lines.length, 0);
+  const draft = emptyColumns(rows.length, lineCount);
+  const lineAmounts = recordOf(amountsOfLines, () => new Float64Array(lineCount));
+  const costs = new Float64Array(lineCount);
   let line = 0;
   rows.forEach((row, index) => {
     draft.days[index] = dayNumber(row.date);
@@ -18,17 +19,48 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
     for (const amount of knownAmounts) draft.amounts[amount][index] = amountOf(row, amount);
     const texts = textsOf(row);
     for (const column of storedTexts) draft.codes[column][index] = draft.codeOf(column, texts[column]);
-    for (const lineItem of row.basket) {
-      draft.itemCodes[line] = draft.codeOfItem(lineItem.item);
-      draft.quantities[line] = lineItem.quantity;
-      draft.returned[line] = lineItem.isReturned ? 1 : 0;
-      draft.weights[line] = listPrice(lineItem);
+    for (const own of row.lines) {
+      draft.itemCodes[line] = draft.codeOfItem(own.item);
+      draft.quantities[line] = own.quantity;
+      draft.returned[line] = own.isReturned ? 1 : 0;
+      draft.weights[line] = listPrice(own);
+      for (const amount of amountsOfLines) lineAmounts[amount][line] = lineAmountOf(own, amount);
+      costs[line] = own.cost ?? NaN;
       line += 1;
     }
     draft.starts[index + 1] = line;
   });
-  return draft.finish({ idAt: (index) => rows[index]?.id ?? '', refundOfAt: (index) => rows[index]?.refundOf });
+  const columns = draft.finish({
+    idAt: (index) => rows[index]?.id ?? '',
+    refundOfAt: (index) => rows[index]?.refundOf,
+  });
+  return { ...columns, lines: { ...columns.lines, amounts: lineAmounts, costs } };
 }
+
+const amountsOfLines = [
+  'itemSales',
+  'returns',
+  'discounts',
+  'comps',
+  'taxes',
+] as const satisfies readonly KnownAmount[];
+
+function lineAmountOf({ isReturned, gross, discount, comp, tax }: TransactionLine, amount: LineAmount): Cents {
+  switch (amount) {
+    case 'itemSales':
+      return isReturned ? 0 : gross;
+    case 'returns':
+      return isReturned ? gross : 0;
+    case 'discounts':
+      return discount;
+    case 'comps':
+      return comp;
+    case 'taxes':
+      return tax;
+  }
+}
+
+type LineAmount = (typeof amountsOfLines)[number];
 
 function amountOf(row: Transaction, amount: KnownAmount): number {
   if (amount === 'covidServiceCharge' || amount === 'setupCost' || amount === 'autoGratuity')

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { compareNames } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
 import { measureIds, type MeasureId } from '../catalog/measures';
-import { lineItemsOf } from '../model/basket';
 import { filterTransactions, noFilters } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
 import type { Transaction } from '../model/transaction';
@@ -49,8 +48,8 @@ const expected: Readonly<Partial<Record<MeasureId, (row: Transaction) => number>
   'items-refunded': (row) => quantityOf(row, true),
 };
 
-function quantityOf({ basket }: Transaction, isReturned: boolean): number {
-  return basket
+function quantityOf({ lines }: Transaction, isReturned: boolean): number {
+  return lines
     .filter((each) => (each.isReturned ?? false) === isReturned)
     .reduce((sum, each) => sum + each.quantity, 0);
 }
@@ -102,11 +101,11 @@ test('a filter by item keeps the lines of the item, or the whole transactions th
   const measures = ['items', 'transactions'] as const;
   const ofLines = figuresOf(columnsOfRows(rows), { range, filters, measures, of: 'lines' }).total.figures;
   const ofRows = figuresOf(columnsOfRows(rows), { range, filters, measures }).total.figures;
-  const having = rows.filter(({ basket }) => basket.some(({ item }) => item.name === 'House Granola'));
+  const having = rows.filter(({ lines }) => lines.some(({ item }) => item.name === 'House Granola'));
   const lines = having
-    .flatMap(lineItemsOf)
+    .flatMap(({ lines }) => lines)
     .filter(({ item, isReturned }) => item.name === 'House Granola' && !isReturned);
-  expect(ofLines).toEqual({ items: lines.reduce((sum, { amount }) => sum + amount, 0), transactions: having.length });
+  expect(ofLines).toEqual({ items: lines.reduce((sum, { gross }) => sum + gross, 0), transactions: having.length });
   expect(ofRows).toEqual({
     items: having.reduce((sum, { itemSales }) => sum + itemSales, 0),
     transactions: having.length,
@@ -140,8 +139,8 @@ test('facets are the values that occur, with the number of transactions', () => 
   const rows = createLedger().rowsOf(range);
   const facets = facetsOf(columnsOfRows(rows), { range, filters: [] }, 'item-name');
   for (const { value, transactions } of facets) {
-    const having = rows.filter(({ basket }) =>
-      value === '' ? basket.length === 0 : basket.some(({ item }) => item.name === value),
+    const having = rows.filter(({ lines }) =>
+      value === '' ? lines.length === 0 : lines.some(({ item }) => item.name === value),
     );
     expect([value, transactions]).toEqual([value, having.length]);
   }

@@ -10,8 +10,8 @@ test('filters combine, keep the order, and find a transaction by one of its item
     { field: 'item-name', values: ['House Granola', 'Aged Cheddar'] },
   ] as const;
   const expected = rows.filter(
-    ({ location, basket }) =>
-      location !== 'Location 3' && basket.some(({ item }) => ['House Granola', 'Aged Cheddar'].includes(item.name)),
+    ({ location, lines }) =>
+      location !== 'Location 3' && lines.some(({ item }) => ['House Granola', 'Aged Cheddar'].includes(item.name)),
   );
   expect(expected.length).toBeGreaterThan(1);
   expect(filterRows(rows, { filters })).toEqual(expected);

@@ -1,16 +1,21 @@
-import { knownAmounts } from '../catalog/measure';
-import type { LineItem } from '../model/basket';
+import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { dayOfNumber, timeText } from '../model/calendar';
+import type { TransactionLine } from '../model/lines';
 import type { Feedback, Transaction } from '../model/transaction';
-import { furtherAmounts, salesAmounts } from '../model/transactionAmounts';
 import type { LedgerColumns } from './columns';
 import { textAt } from './dimensionColumn';
 import { recordOf } from './emptyColumns';
+import { lineAmount } from './units';
 
 /** A transaction as an object, for the few that a screen lists. */
 export function rowAt(columns: LedgerColumns, index: number): Transaction {
   const minute = columns.minutes[index] ?? 0;
-  const amounts = recordOf(knownAmounts, (amount) => columns.amounts[amount][index] ?? NaN);
+  const { covidServiceCharge, setupCost, autoGratuity, totalCollected, ...amounts } = recordOf(
+    knownAmounts,
+    (amount) => columns.amounts[amount][index] ?? NaN,
+  );
+  const serviceCharges = covidServiceCharge + setupCost + autoGratuity;
+  const grossSales = amounts.itemSales + serviceCharges;
   const text = (column: keyof LedgerColumns['texts']) => textAt(columns.texts[column], index);
   return {
     id: columns.idAt(index),
@@ -22,13 +27,23 @@ export function rowAt(columns: LedgerColumns, index: number): Transaction {
     items: text('items'),
     staff: text('staff'),
     paymentMethod: text('paymentMethod') === 'Cash' ? 'cash' : 'card',
-    ...salesAmounts(amounts),
+    amount: totalCollected,
+    grossSales,
+    serviceCharges,
+    returns: amounts.returns,
+    discounts: amounts.discounts,
+    comps: amounts.comps,
+    netSales: grossSales - amounts.returns - amounts.discounts - amounts.comps,
+    giftCardSales: amounts.giftCardSales,
+    taxes: amounts.taxes,
+    tips: amounts.tips,
+    partialRefunds: amounts.partialRefunds,
     channel: text('channel'),
     device: text('device'),
     deviceNickname: text('deviceNickname'),
     source: text('source'),
     staffName: text('staffName'),
-    totalCollected: amounts.totalCollected,
+    totalCollected,
     status: text('status'),
     location: text('location'),
     refundReason: text('refundReason'),
@@ -37,9 +52,14 @@ export function rowAt(columns: LedgerColumns, index: number): Transaction {
     customerName: text('customerName'),
     feedback: feedbackOf(text('feedback')),
     refundOf: columns.refundOfAt(index),
-    ...furtherAmounts(amounts),
+    charges: { covidServiceCharge, setupCost, autoGratuity },
+    itemSales: amounts.itemSales,
+    depositCollected: amounts.depositCollected,
+    depositRedeemed: amounts.depositRedeemed,
+    giftCardRedeemed: amounts.giftCardRedeemed,
+    fee: amounts.fee,
     minute,
-    basket: basketAt(columns, index),
+    lines: linesAt(columns, index),
   };
 }
 
@@ -47,13 +67,28 @@ function feedbackOf(text: string): Feedback | undefined {
   return text === 'positive' || text === 'negative' ? text : undefined;
 }
 
-function basketAt({ lines }: LedgerColumns, index: number): readonly LineItem[] {
-  const basket: LineItem[] = [];
-  for (let line = lines.starts[index] ?? 0; line < (lines.starts[index + 1] ?? 0); line++) {
-    const item = lines.items[lines.itemCodes[line] ?? 0];
+function linesAt(columns: LedgerColumns, index: number): readonly TransactionLine[] {
+  const { starts, items, itemCodes, quantities, returned, costs } = columns.lines;
+  const found: TransactionLine[] = [];
+  for (let line = starts[index] ?? 0; line < (starts[index + 1] ?? 0); line++) {
+    const item = items[itemCodes[line] ?? 0];
     if (!item) continue;
-    const quantity = lines.quantities[line] ?? 0;
-    basket.push(lines.returned[line] === 1 ? { item, quantity, isReturned: true } : { item, quantity });
+    const part = (amount: KnownAmount) => lineAmount(columns, index, line, amount);
+    const isReturned = returned[line] === 1;
+    const gross = part(isReturned ? 'returns' : 'itemSales');
+    const [discount, comp, tax] = [part('discounts'), part('comps'), part('taxes')];
+    const cost = costs?.[line] ?? NaN;
+    found.push({
+      item,
+      quantity: quantities[line] ?? 0,
+      ...(isReturned && { isReturned }),
+      gross,
+      discount,
+      comp,
+      tax,
+      net: (isReturned ? 0 - gross : gross) - discount - comp,
+      ...(!Number.isNaN(cost) && { cost }),
+    });
   }
-  return basket;
+  return found;
 }

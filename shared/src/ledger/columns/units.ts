@@ -80,12 +80,17 @@ export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Uni
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const line = lines?.[unit] ?? -1;
-    const value = whole[row] ?? NaN;
-    if (line < 0) found[unit] = value;
-    else if (own) found[unit] = own[line] ?? NaN;
-    else if (value !== 0) found[unit] = partOf(columns.lines, value, row, line, amount === 'returns' ? 1 : 0);
+    found[unit] = line < 0 ? (whole[row] ?? NaN) : lineAmount(columns, row, line, amount);
   }
   return found;
+}
+
+/** The same of one line. */
+export function lineAmount({ amounts, lines }: LedgerColumns, row: number, line: number, amount: KnownAmount): number {
+  const own = lines.amounts[amount];
+  const value = amounts[amount][row] ?? NaN;
+  if (own) return own[line] ?? NaN;
+  return value === 0 ? 0 : partOf(lines, value, row, line, amount === 'returns' ? 1 : 0);
 }
 
 /** `wanted` is 1 if the amount belongs to returned items. It is divided among the others if there are none. */

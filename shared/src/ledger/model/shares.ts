@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { listPrice, type LineItem } from './basket';
+import { listPrice, type LineItem } from './lines';
 
 /** What a line item is of its transaction. Transactions with the same basket have the same shares. */
 export interface BasketShare {

@@ -1,5 +1,5 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import type { LineItem } from './basket';
+import type { TransactionLine } from './lines';
 import type { PaymentMethod } from './tenders';
 
 export const idPrefixes = ['PAY', 'EXC', 'RET', 'INV', 'APT', 'GC', 'TXN'] as const;
@@ -84,8 +84,8 @@ export interface Transaction {
   readonly fee: Cents;
   /** `time` in minutes since midnight, to sort and filter by. */
   readonly minute: number;
-  /** The items themselves. `lineItemsOf` adds their amounts. */
-  readonly basket: readonly LineItem[];
+  /** Their gross amounts add up to item sales and returns, the other amounts to those of the transaction. */
+  readonly lines: readonly TransactionLine[];
 }
 
 export interface ServiceCharges {

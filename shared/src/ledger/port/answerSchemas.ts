@@ -8,6 +8,7 @@ import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../c
 import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
+import type { TransactionLine } from '../model/lines';
 import { paymentMethods } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
 import type { LedgerPort, QuestionName } from './ledgerPort';
@@ -40,6 +41,18 @@ const item: Schema<SoldItemFacts> = v.looseObject({
   price: cents,
   unit: v.string(),
   sku: v.string(),
+});
+
+const line: Schema<TransactionLine> = v.object({
+  item,
+  quantity: v.number(),
+  isReturned: v.exactOptional(v.literal(true)),
+  gross: cents,
+  discount: deduction,
+  comp: deduction,
+  tax: cents,
+  net: cents,
+  cost: v.exactOptional(cents),
 });
 
 const transaction: Schema<Transaction> = v.object({
@@ -84,7 +97,7 @@ const transaction: Schema<Transaction> = v.object({
   giftCardRedeemed: v.optional(deduction, 0),
   fee: deduction,
   minute: v.pipe(count, v.maxValue(24 * 60 - 1)),
-  basket: v.array(v.object({ item, quantity: v.number(), isReturned: v.exactOptional(v.literal(true)) })),
+  lines: v.array(line),
 });
 
 const giftCardUse: Schema<GiftCardUse> = v.object({ row: transaction, amount: deduction });

@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { basketDescription, itemsText, listValue, returnedItemsOf, soldItemsOf } from '../model/basket';
+import { linesDescription, itemsText, listValue, returnedItemsOf, soldItemsOf } from '../model/lines';
 import type { ServiceCharges } from '../model/transaction';
 import { sampleWeek, type EarlierTemplate, type Template } from './sampleWeek';
 
@@ -49,7 +49,7 @@ export function templateAt(weekday: number, index: number): CompiledTemplate {
 }
 
 function compile(template: Template, index: number, nextMinute = template.minute + 3 * delaySpan): CompiledTemplate {
-  const { basket, minute, refund, deposit = 0 } = template;
+  const { lines, minute, refund, deposit = 0 } = template;
   const { description = describe(template) } = template;
   return {
     prefix: template.prefix,
@@ -57,7 +57,7 @@ function compile(template: Template, index: number, nextMinute = template.minute
     register: template.register,
     staff: template.staff,
     tender: template.tender,
-    basket,
+    lines,
     description,
     customer: template.customer,
     isUntaxed: template.isUntaxed ?? false,
@@ -73,13 +73,13 @@ function compile(template: Template, index: number, nextMinute = template.minute
     refundedAmount: refund?.byAmount ?? 0,
     index,
     indexInWeek: templateCount++,
-    items: basket.length === 0 ? description : itemsText(basket),
-    sold: deposit > 0 || refund ? 0 : listValue(soldItemsOf(basket)),
-    returned: listValue(returnedItemsOf(basket)),
+    items: lines.length === 0 ? description : itemsText(lines),
+    sold: deposit > 0 || refund ? 0 : listValue(soldItemsOf(lines)),
+    returned: listValue(returnedItemsOf(lines)),
     repeatSpan: Math.max(0, nextMinute - minute - delaySpan),
   };
 }
 
-function describe({ basket, refund }: Template) {
-  return refund === undefined ? basketDescription(basket) : `${basketDescription(basket)}, returned`;
+function describe({ lines, refund }: Template) {
+  return refund === undefined ? linesDescription(lines) : `${linesDescription(lines)}, returned`;
 }

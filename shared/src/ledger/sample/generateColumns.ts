@@ -1,26 +1,34 @@
 import type { DayRange } from '@back-office/shared/format';
 import { storedTexts, type LedgerColumns, type StoredText } from '../columns/columns';
 import { emptyColumns, type ColumnsDraft } from '../columns/emptyColumns';
-import { listPrice } from '../model/basket';
+import { listPrice } from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
 import type { IdPrefix } from '../model/transaction';
 import { sampleCustomers } from './customers';
 import { amountsOf, customerIndexOf, datedOccurrencesOn, feedbackOf, type DatedOccurrence } from './datedOccurrence';
 import { idOf, repeatId } from './ids';
-import { minuteOf, type LedgerSource } from './occurrences';
+import { minuteOf, type LedgerSource, type Occurrence } from './occurrences';
 import type { Steps } from './steps';
 
 /** Transactions of a step: less than a millisecond of work. */
 const rowsPerStep = 512;
 
-/** The sample's transactions of a range as columns, for `finishInSlices`. No object is made for a transaction. */
-export function* columnsInSteps(source: LedgerSource, { from, to }: DayRange): Steps<LedgerColumns> {
+/**
+ * The sample's transactions of a range, or those of some occurrences, as columns, for `finishInSlices`. No object is made
+ * for a transaction.
+ */
+export function* columnsInSteps(
+  source: LedgerSource,
+  { from, to }: DayRange,
+  isWanted: (occurrence: Occurrence) => boolean = () => true,
+): Steps<LedgerColumns> {
   const days: (readonly DatedOccurrence[])[] = [];
-  for (let day = dayNumber(from); day <= dayNumber(to); day++) days.push(datedOccurrencesOn(day));
+  for (let day = dayNumber(from); day <= dayNumber(to); day++)
+    days.push(datedOccurrencesOn(day).filter(({ occurrence }) => isWanted(occurrence)));
   const all = days.flat();
   const length = all.length * source.volume;
-  const lineCount = all.reduce((sum, { occurrence }) => sum + occurrence.template.basket.length, 0);
+  const lineCount = all.reduce((sum, { occurrence }) => sum + occurrence.template.lines.length, 0);
   const draft = emptyColumns(length, lineCount * source.volume);
   for (const { id, name } of sampleCustomers) {
     draft.codeOf('customerId', id);
@@ -126,10 +134,10 @@ function rowsWriter(draft: ColumnsDraft, source: LedgerSource) {
       codes.customerId[row] = customer;
       codes.customerName[row] = customer;
       codes.feedback[row] = feedbackCodes[feedbackOf(dated, source.seed, repeat) ?? 'none'];
-      starts[row + 1] = (starts[row] ?? 0) + template.basket.length;
+      starts[row + 1] = (starts[row] ?? 0) + template.lines.length;
     }
     let line = starts[from] ?? 0;
-    const lines = template.basket.map((lineItem) => ({
+    const lines = template.lines.map((lineItem) => ({
       code: draft.codeOfItem(lineItem.item),
       quantity: lineItem.quantity,
       isReturned: lineItem.isReturned ? 1 : 0,

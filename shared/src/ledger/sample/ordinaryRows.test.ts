@@ -19,8 +19,10 @@ function ordinaryRows(source: Partial<LedgerSource>) {
 }
 
 /** Some sales in cash are paid by gift card now, which changes their tender and nothing else. */
-function withoutGiftCard({ giftCardRedeemed, customerName, ...row }: Transaction) {
+function withoutGiftCard({ giftCardRedeemed, customerName, lines, ...transaction }: Transaction) {
   expect(customerName).not.toBe('');
+  const basket = lines.map(({ item, quantity, isReturned }) => ({ item, quantity, isReturned }));
+  const row = { ...transaction, basket };
   return giftCardRedeemed > 0 && !row.id.startsWith('EXC') ? { ...row, paymentMethod: 'cash', tender: 'Cash' } : row;
 }
 

@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import type { LineItem } from '../model/basket';
+import type { LineItem } from '../model/lines';
 import { soldItem, type SoldItem } from './soldItems';
 import { registers, type Register, type StaffName } from './registers';
 import type { Tender } from '../model/tenders';
@@ -13,7 +13,7 @@ export interface Template {
   readonly register: Register;
   readonly staff: StaffName;
   readonly tender: Tender;
-  readonly basket: readonly LineItem[];
+  readonly lines: readonly LineItem[];
   /** Only if it cannot be derived from the items. */
   readonly description?: string;
   /** Templates of one day with the same number have the same customer. */
@@ -39,7 +39,7 @@ export interface EarlierTemplate {
 
 interface Refund extends EarlierTemplate {
   readonly reason: string;
-  /** Refunded without goods coming back. If missing, the basket is returned. */
+  /** Refunded without goods coming back. If missing, all lines are returned. */
   readonly byAmount?: Cents;
 }
 
@@ -64,11 +64,11 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       ...shop,
       minute: at(8, 52),
       tender: 'Cash',
-      basket: [some(2, sourdough), one(granola), one(coldBrew), one(cheddar)],
+      lines: [some(2, sourdough), one(granola), one(coldBrew), one(cheddar)],
       customer: 0,
     },
     // Three bags: after closed days up to three returns refer to this sale, one bag each.
-    { ...shop, minute: at(10, 17), basket: [some(3, beans), one(honey), one(oliveOil), one(passata)], customer: 1 },
+    { ...shop, minute: at(10, 17), lines: [some(3, beans), one(honey), one(oliveOil), one(passata)], customer: 1 },
   ],
   [
     {
@@ -76,7 +76,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       minute: at(9, 5),
       staff: 'Priya Nair',
       tender: 'Digital Wallet',
-      basket: [some(3, honey), one(sourdough), one(granola), one(cheddar), one(coldBrew)],
+      lines: [some(3, honey), one(sourdough), one(granola), one(cheddar), one(coldBrew)],
       customer: 0,
     },
     {
@@ -85,7 +85,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: web,
       staff: 'Theo Lindqvist',
       tender: 'Card',
-      basket: [one(knife), one(oliveOil), one(beans)],
+      lines: [one(knife), one(oliveOil), one(beans)],
       customer: 1,
     },
     {
@@ -93,7 +93,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       prefix: 'RET',
       minute: at(15, 20),
       staff: 'Priya Nair',
-      basket: [back(beans)],
+      lines: [back(beans)],
       customer: 1,
       refund: { daysBefore: 1, index: 1, reason: 'Wrong roast' },
     },
@@ -102,7 +102,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
     {
       ...shop,
       minute: at(8, 39),
-      basket: [one(sourdough), one(granola), one(honey), one(cheddar), one(oliveOil), one(coldBrew)],
+      lines: [one(sourdough), one(granola), one(honey), one(cheddar), one(oliveOil), one(coldBrew)],
       tip: 200,
       customer: 0,
     },
@@ -112,7 +112,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: bookings,
       staff: 'Maya Duarte',
       tender: 'Card',
-      basket: [some(2, workshop)],
+      lines: [some(2, workshop)],
       isUntaxed: true,
       customer: 1,
     },
@@ -122,7 +122,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: market,
       staff: 'Priya Nair',
       tender: 'Card',
-      basket: [some(2, passata)],
+      lines: [some(2, passata)],
       description: 'Heirloom Tomato and Roasted Pepper Passata ×2, pre-order picked up',
       redeems: { daysBefore: 3, index: 1 },
       customer: 2,
@@ -135,7 +135,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: invoices,
       staff: 'Maya Duarte',
       tender: 'Card',
-      basket: [some(3, platter)],
+      lines: [some(3, platter)],
       description: 'Catering Platter ×3 order, deposit',
       deposit: 10_000,
       customer: 0,
@@ -143,7 +143,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
     {
       ...shop,
       minute: at(11, 48),
-      basket: [one(pourOver), one(granola), one(honey), one(oliveOil)],
+      lines: [one(pourOver), one(granola), one(honey), one(oliveOil)],
       tip: 500,
       customer: 1,
     },
@@ -153,7 +153,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: cafe,
       staff: 'Theo Lindqvist',
       tender: 'Cash',
-      basket: [some(2, beans), some(2, sourdough), one(cheddar), one(coldBrew)],
+      lines: [some(2, beans), some(2, sourdough), one(cheddar), one(coldBrew)],
       customer: 2,
     },
   ],
@@ -164,16 +164,16 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: web,
       staff: 'Theo Lindqvist',
       tender: 'Digital Wallet',
-      basket: [some(4, granola), one(honey), one(beans), one(oliveOil), one(coldBrew), one(cheddar), one(sourdough)],
+      lines: [some(4, granola), one(honey), one(beans), one(oliveOil), one(coldBrew), one(cheddar), one(sourdough)],
       customer: 0,
     },
-    { ...shop, prefix: 'GC', minute: at(11, 30), basket: [], description: 'Gift card', giftCard: 5000, customer: 1 },
+    { ...shop, prefix: 'GC', minute: at(11, 30), lines: [], description: 'Gift card', giftCard: 5000, customer: 1 },
     {
       ...shop,
       minute: at(16, 40),
       register: kitchen,
       staff: 'Maya Duarte',
-      basket: [some(4, workshop)],
+      lines: [some(4, workshop)],
       charges: { autoGratuity: 3400 },
       isUntaxed: true,
       customer: 2,
@@ -186,7 +186,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: invoices,
       staff: 'Maya Duarte',
       tender: 'Card',
-      basket: [some(3, platter)],
+      lines: [some(3, platter)],
       charges: { setupCost: 4500 },
       redeems: { daysBefore: 2, index: 0 },
       customer: 0,
@@ -195,7 +195,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       ...shop,
       minute: at(12, 9),
       tender: 'Cash',
-      basket: [some(3, sourdough), some(2, cheddar), one(granola), one(coldBrew)],
+      lines: [some(3, sourdough), some(2, cheddar), one(granola), one(coldBrew)],
       tip: 400,
       customer: 1,
     },
@@ -205,7 +205,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       minute: at(14, 26),
       staff: 'Priya Nair',
       tender: 'Other',
-      basket: [some(2, beans), some(2, honey), back(pourOver)],
+      lines: [some(2, beans), some(2, honey), back(pourOver)],
       customer: 2,
     },
     {
@@ -213,7 +213,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       minute: at(17, 55),
       staff: 'Priya Nair',
       tender: 'Digital Wallet',
-      basket: [one(knife), some(2, oliveOil)],
+      lines: [one(knife), some(2, oliveOil)],
       discount: 1730,
       customer: 1,
     },
@@ -225,7 +225,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: market,
       staff: 'Theo Lindqvist',
       tender: 'Card',
-      basket: [some(6, honey), some(2, oliveOil), some(2, cheddar), one(passata)],
+      lines: [some(6, honey), some(2, oliveOil), some(2, cheddar), one(passata)],
       charges: { covidServiceCharge: 200 },
       customer: 0,
     },
@@ -235,7 +235,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: web,
       staff: 'Theo Lindqvist',
       tender: 'Card',
-      basket: [some(2, passata)],
+      lines: [some(2, passata)],
       description: 'Heirloom Tomato and Roasted Pepper Passata ×2, pre-order',
       deposit: 4000,
       customer: 1,
@@ -246,7 +246,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       register: web,
       staff: 'Theo Lindqvist',
       tender: 'Card',
-      basket: [one(knife)],
+      lines: [one(knife)],
       description: 'Chef’s Knife, partial refund',
       customer: 1,
       refund: { daysBefore: 5, index: 1, reason: 'Arrived late', byAmount: 1200 },
@@ -255,7 +255,7 @@ export const sampleWeek: readonly (readonly Template[])[] = [
       ...shop,
       minute: at(15, 31),
       tender: 'Cash',
-      basket: [one(coldBrew), one(granola), some(2, sourdough), one(beans)],
+      lines: [one(coldBrew), one(granola), some(2, sourdough), one(beans)],
       comp: 950,
       tip: 200,
       customer: 2,

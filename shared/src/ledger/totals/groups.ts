@@ -1,5 +1,5 @@
 import { compareNames } from '@back-office/shared/format';
-import type { LineItem } from '../model/basket';
+import type { LineItem } from '../model/lines';
 import { basketShares, partOf } from '../model/shares';
 import { noFigures, rowsBy, sumRows, type Figures } from './figures';
 import type { GroupBy } from '../model/reportFilters';
@@ -36,7 +36,7 @@ function byRow(rows: readonly Transaction[], by: 'All' | 'Staff'): ReadonlyMap<s
 /** Splits every amount of each transaction among its items, see `basketShares`. */
 function byBasket(rows: readonly Transaction[], groupOf: (lineItem: LineItem) => string): ReadonlyMap<string, Figures> {
   const groups = new Map<string, Totals>();
-  for (const [basket, own] of rowsBy(rows, (row) => row.basket)) {
+  for (const [basket, own] of rowsBy(rows, (row) => row.lines)) {
     const shares = basketShares(basket).map((share) => ({
       share,
       totals: totalsOf(share.lineItem ? groupOf(share.lineItem) : noItem),

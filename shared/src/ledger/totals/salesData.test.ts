@@ -5,7 +5,6 @@ import { createLedger } from '../sample/createLedger';
 import { defaultRange, filterTransactions } from '../model/filters';
 import { groupSales } from './groups';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
-import { lineItemsOf } from '../model/basket';
 import { groupByChoices } from '../model/reportFilters';
 import { salesDataOf, type SalesData } from './salesData';
 import type { Transaction } from '../model/transaction';
@@ -145,10 +144,7 @@ test('the line items of a row add up to its item sales and its returns', () => {
     fc.property(anyRows, ({ rows }) => {
       const totals = rows.map((row) => {
         const total = (isReturned: boolean) =>
-          lineItemsOf(row).reduce(
-            (sum, line) => ((line.isReturned ?? false) === isReturned ? sum + line.amount : sum),
-            0,
-          );
+          row.lines.reduce((sum, line) => ((line.isReturned ?? false) === isReturned ? sum + line.gross : sum), 0);
         return [total(false), total(true)];
       });
       expect(totals).toEqual(rows.map((row) => [row.itemSales, row.returns]));

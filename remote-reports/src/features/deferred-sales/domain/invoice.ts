@@ -1,5 +1,5 @@
 import type { Cents, Day, DayRange } from '@back-office/shared/format';
-import { customerText, lineItemsOf, type PricedLineItem } from '@back-office/shared/ledger';
+import { customerText, type TransactionLine } from '@back-office/shared/ledger';
 import { shownDays, type Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
 
@@ -10,7 +10,7 @@ export interface Invoice {
   readonly customer: string;
   readonly channel: string;
   readonly issued: Day;
-  readonly items: readonly PricedLineItem[];
+  readonly items: readonly TransactionLine[];
   readonly price: Cents;
   /** In order of time. */
   readonly payments: readonly InvoicePayment[];
@@ -46,7 +46,7 @@ export function invoiceOf(scenario: Scenario, range: DayRange): Invoice | undefi
     customer: customerText(completion),
     channel: completion.channel,
     issued: first.date,
-    items: lineItemsOf(completion),
+    items: completion.lines,
     price: completion.netSales,
     payments,
     paid,

@@ -2,6 +2,7 @@ import type { Cents, Day } from '@back-office/shared/format';
 import {
   feeOf,
   sampleCustomerName,
+  split,
   timeText,
   timeZonesOf,
   type Channel,
@@ -26,7 +27,7 @@ export interface Deal {
   readonly prefix: IdPrefix;
   readonly channel: Channel;
   readonly customerId: string;
-  readonly basket: readonly LineItem[];
+  readonly lines: readonly LineItem[];
 }
 
 /** One payment or refund. Amounts that are left out are zero. */
@@ -54,7 +55,11 @@ const noCharges = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
 /** Scenarios have no taxes, tips or discounts, so that the deferred amounts stand out. */
 export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
   const { sold = 0, deposit = 0, redeemed = 0, giftCard = 0, method, date, description, staff } = event;
-  const { channel, basket } = deal;
+  const { channel, lines } = deal;
+  const gross = split(
+    sold,
+    lines.map(({ item, quantity }) => item.price * quantity),
+  );
   const collected = sold - redeemed + deposit + giftCard;
   const minute = event.hour * 60 + event.minute;
   return {
@@ -64,7 +69,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     timeZone: timeZonesOf({ from: date, to: date }),
     type: giftCard < 0 ? 'refund' : 'sale',
     description,
-    items: basket.map(({ item, quantity }) => `${item.name} ×${quantity}`).join('; ') || description,
+    items: lines.map(({ item, quantity }) => `${item.name} ×${quantity}`).join('; ') || description,
     staff,
     paymentMethod: method === 'Cash' ? 'cash' : 'card',
     amount: collected,
@@ -97,7 +102,10 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     giftCardRedeemed: method === 'Gift Card' ? collected : 0,
     fee: feeOf(collected, method, channel),
     minute,
-    basket,
+    lines: lines.map((line, index) => {
+      const amount = gross[index] ?? 0;
+      return { ...line, gross: amount, discount: 0, comp: 0, tax: 0, net: amount };
+    }),
     method,
   };
 }

@@ -12,28 +12,28 @@ const order: Deal = {
   prefix: 'TXN',
   channel: 'Online',
   customerId: 'C-017',
-  basket: [some(4, 'EQP-0310'), some(24, 'COF-0204')],
+  lines: [some(4, 'EQP-0310'), some(24, 'COF-0204')],
 };
 const invoice: Deal = {
   prefix: 'INV',
   channel: 'Invoice',
   customerId: 'C-008',
-  basket: [some(4, 'CAT-0601'), some(2, 'EQP-0322'), some(1, 'PAN-0520')],
+  lines: [some(4, 'CAT-0601'), some(2, 'EQP-0322'), some(1, 'PAN-0520')],
 };
 const appointment: Deal = {
   prefix: 'APT',
   channel: 'Appointment',
   customerId: 'C-031',
-  basket: [some(2, 'CLS-0701'), some(1, 'COF-0218'), some(1, 'PAN-0541')],
+  lines: [some(2, 'CLS-0701'), some(1, 'COF-0218'), some(1, 'PAN-0541')],
 };
 const catering: Deal = {
   prefix: 'INV',
   channel: 'Invoice',
   customerId: 'C-044',
-  basket: [some(5, 'CAT-0601'), some(2, 'COF-0204'), some(3, 'PAN-0541')],
+  lines: [some(5, 'CAT-0601'), some(2, 'COF-0204'), some(3, 'PAN-0541')],
 };
-const giftCard: Deal = { prefix: 'GC', channel: 'In-Store', customerId: 'C-025', basket: [] };
-const purchase: Deal = { ...giftCard, prefix: 'PAY', basket: [some(1, 'COF-0218'), some(1, 'PAN-0541')] };
+const giftCard: Deal = { prefix: 'GC', channel: 'In-Store', customerId: 'C-025', lines: [] };
+const purchase: Deal = { ...giftCard, prefix: 'PAY', lines: [some(1, 'COF-0218'), some(1, 'PAN-0541')] };
 
 /** A deposit, and the remaining payment five days later. */
 export const orderStory = depositStory(order, 1001, { price: 100_000, deposit: 10_000, of: 'Order of $1,000.00' });

@@ -30,14 +30,14 @@ function renamed(row: Transaction): Transaction {
     source: row.source === 'Online store' ? 'Kiosk' : row.source === 'Invoices' ? 'Web shop' : row.source,
     location: row.location === 'Location 3' ? 'Airport *T1*' : row.location,
     tender: row.tender === 'Other' ? 'House account' : row.tender,
-    basket: row.basket.map((line) => ({
+    lines: row.lines.map((line) => ({
       ...line,
       item: line.item.name === item ? { ...line.item, name: 'Injera platter' } : line.item,
     })),
   };
 }
 
-const item = ledger.rowsOf(june).flatMap(({ basket }) => basket)[0]?.item.name ?? '';
+const item = ledger.rowsOf(june).flatMap(({ lines }) => lines)[0]?.item.name ?? '';
 const rowsOf = (range: DayRange) => ledger.rowsOf(range).map(renamed);
 const shop: LedgerPort = checkedLedgerPort({ ...localLedgerPort(ledger), ...portOfRows(rowsOf) });
 

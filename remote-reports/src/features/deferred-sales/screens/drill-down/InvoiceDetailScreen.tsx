@@ -72,12 +72,12 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
       </Card>
       <Card title="Items">
         <PanelLines>
-          {items.map(({ item, quantity, amount }) => (
+          {items.map(({ item, quantity, gross }) => (
             <PanelLine key={item.sku}>
               <dt>
                 {item.name} × {quantity}
               </dt>
-              <dd>{formatMoney(amount)}</dd>
+              <dd>{formatMoney(gross)}</dd>
             </PanelLine>
           ))}
           <PanelLine $isSum>

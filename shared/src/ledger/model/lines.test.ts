@@ -1,4 +1,4 @@
-import { basketDescription, itemsText } from './basket';
+import { linesDescription, itemsText } from './lines';
 import { soldItem } from '../sample/soldItems';
 
 const { beans, honey, pourOver, oliveOil } = soldItem;
@@ -16,7 +16,7 @@ test.each([
     'Single-Origin Beans, 1 kg ×2; Wildflower Honey, 350 g; Pour-Over Set, Stoneware',
   ],
   [[], '', ''],
-])('basket %# has short names in its description and full names in its items', (basket, description, items) => {
-  expect(basketDescription(basket)).toBe(description);
-  expect(itemsText(basket)).toBe(items);
+])('lines %# have short names in the description and full names in the items', (lines, description, items) => {
+  expect(linesDescription(lines)).toBe(description);
+  expect(itemsText(lines)).toBe(items);
 });

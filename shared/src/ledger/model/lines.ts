@@ -1,0 +1,65 @@
+import type { Cents } from '@back-office/shared/format';
+import type { SoldItemFacts } from '../columns/columns';
+
+/** An item that a transaction sells, orders or takes back. */
+export interface LineItem {
+  readonly item: SoldItemFacts;
+  readonly quantity: number;
+  /** Returned by the customer, in a return or an exchange. */
+  readonly isReturned?: true;
+}
+
+/**
+ * A line item with what it is of its transaction: as its source knows it, else a part by list price. Zero on deposits and
+ * refunds by amount. Service charges belong to no line, so that the net amounts add up to net sales without them.
+ */
+export interface TransactionLine extends LineItem {
+  /** Positive: part of item sales, or of returns if the item was returned. */
+  readonly gross: Cents;
+  readonly discount: Cents;
+  readonly comp: Cents;
+  readonly tax: Cents;
+  /** What is left of gross after discount and comp; negative if the item was returned. */
+  readonly net: Cents;
+  /** What the items cost the store, where the source knows it. */
+  readonly cost?: Cents;
+}
+
+/** List price times quantity. */
+export function listPrice({ item, quantity }: LineItem): Cents {
+  return item.price * quantity;
+}
+
+export function soldItemsOf(lines: readonly LineItem[]): readonly LineItem[] {
+  return lines.filter(({ isReturned }) => !isReturned);
+}
+
+export function returnedItemsOf(lines: readonly LineItem[]): readonly LineItem[] {
+  return lines.filter(({ isReturned }) => isReturned);
+}
+
+/** Sum of the list prices. */
+export function listValue(lines: readonly LineItem[]): Cents {
+  return lines.reduce((sum, line) => sum + listPrice(line), 0);
+}
+
+/** Full names, `Sourdough Loaf, 800 g ×2; House Granola`. Semicolons separate them, because names contain commas. */
+export function itemsText(lines: readonly LineItem[]): string {
+  return lines.map(({ item, quantity }) => withQuantity(item.name, quantity)).join('; ');
+}
+
+/** Short names, `Sourdough Loaf ×2, House Granola`. Returned items follow after `for`. */
+export function linesDescription(lines: readonly LineItem[]): string {
+  return [soldItemsOf(lines), returnedItemsOf(lines)]
+    .filter((some) => some.length > 0)
+    .map((some) => some.map(({ item, quantity }) => withQuantity(shortName(item), quantity)).join(', '))
+    .join(' for ');
+}
+
+function shortName({ name }: SoldItemFacts) {
+  return name.split(',', 1)[0] ?? name;
+}
+
+function withQuantity(name: string, quantity: number) {
+  return quantity === 1 ? name : `${name} ×${quantity}`;
+}
