@@ -2,12 +2,12 @@ import { compareNames } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { KnownAmount, KnownQuantity } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
-import { countsOf } from './counts';
-import { countRows, levelsOf, type Level } from './levels';
+import { countRows, divided, levelsOf, type Groups, type Level } from './levels';
+import { countsOf, patternsOf, type Patterns } from './patterns';
 import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
-import { conditionMask, selectRows } from './select';
-import { codesOfUnits, lineAmounts, linesOfRows, wholeRows, type Units } from './units';
+import { selectRows } from './select';
+import { codesAt, codesOfUnits, lineAmounts, linesOfRows, wholeRows, type Units } from './units';
 
 /**
  * Answers a question from columns that hold its range, and others that hold its baseline. Groups without transactions,
@@ -19,20 +19,16 @@ export function figuresOf(
   baselineColumns: LedgerColumns = columns,
 ): FiguresAnswer {
   const plan = planOf(question.measures);
-  const rows = selectRows(columns, question);
-  const total = treeOf(columns, question, plan, rows);
   const { baseline, sort, limit = Infinity } = question;
+  const { total, counts } = answerOf(columns, question, plan);
   const ordered = sort ? [...total.groups].sort(byFigure(sort)) : total.groups;
   return {
     total: { ...total, groups: ordered.length > limit ? ordered.slice(0, limit) : ordered },
     groupCount: total.groups.length,
-    counts: question.counts ? countsOf(columns, rows, question.counts) : {},
-    baseline: baseline && baselineTree(baselineColumns, { ...question, until: undefined, ...baseline }, plan),
+    counts,
+    baseline:
+      baseline && answerOf(baselineColumns, { ...question, until: undefined, counts: {}, ...baseline }, plan).total,
   };
-}
-
-function baselineTree(columns: LedgerColumns, question: Question, plan: Plan): FigureGroup {
-  return treeOf(columns, question, plan, selectRows(columns, question));
 }
 
 function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
@@ -41,16 +37,22 @@ function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
     (isDescending ? valueOf(other) - valueOf(one) : valueOf(one) - valueOf(other)) || compareNames(one.key, other.key);
 }
 
-/** `rows` are the transactions that the question selects. */
-function treeOf(columns: LedgerColumns, question: Question, plan: Plan, rows: Uint32Array): FigureGroup {
+function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<FiguresAnswer, 'total' | 'counts'> {
+  const { groupBy = [], counts: conditions = {} } = question;
+  const rows = selectRows(columns, question);
+  const patterns = patternsOf(columns, [...plan.conditions, ...Object.values(conditions)]);
   const units = question.of === 'lines' ? linesOfRows(columns, rows, question.filters) : wholeRows(rows);
-  const levels = levelsOf(columns, units, question.groupBy ?? []);
-  const counts = levels.map((level) => countRows(units, level));
-  const sums = plan.leaves.map((leaf) => sumsByLevel(columns, units, levels, leaf));
+  const levels = levelsOf(
+    units.length,
+    groupBy.map((id) => codesOfUnits(columns, units, id)),
+  );
+  const everyPattern = patterns.meeting({ all: [] });
+  const counts = levels.map((level) => countRows(units, level, patterns.codes, everyPattern));
+  const sums = leafSums(columns, units, levels, patterns, plan.leaves);
   const facts = (question.facts ?? []).map((id) => [id, factsByLevel(columns, units, levels, id)] as const);
   const sumsAt = (depth: number, group: number): LeafSums => sums.map((byLevel) => byLevel[depth]?.[group]);
   const totals = sumsAt(0, 0);
-  return groupAt(0, 0, '');
+  return { total: groupAt(0, 0, ''), counts: countsOf(rows, patterns, conditions) };
 
   function groupAt(depth: number, group: number, key: string): FigureGroup {
     const own = sumsAt(depth, group);
@@ -73,108 +75,95 @@ function treeOf(columns: LedgerColumns, question: Question, plan: Plan, rows: Ui
 
 type SumsByLevel = readonly { readonly [group: number]: number | undefined }[];
 
-function sumsByLevel(columns: LedgerColumns, units: Units, levels: readonly Level[], leaf: Leaf): SumsByLevel {
-  if ('price' in leaf) return pricesByLevel(columns, units, levels);
-  const mask = maskOf(columns, leaf);
-  if ('count' in leaf) return levels.map((level) => countRows(units, level, mask));
-  const innermost = levels[levels.length - 1];
-  const sums = new Float64Array(innermost?.keys.length ?? 0);
-  const amounts = unitAmounts(columns, units, leaf.plus);
-  if (innermost && amounts) addUp(sums, innermost.groupOf, units, amounts, mask);
-  return rolledUp(levels, leaf.sign < 0 ? sums.map((sum) => 0 - sum) : sums);
-}
-
 /**
- * Adds amounts to the sums of their groups: the loops that run for every transaction and every amount of a question. A
- * value outside of an array would be `undefined` and so make the sum unknown.
+ * The sums of each leaf. Every amount is added up once, by group and pattern; what a leaf is about is then the sum of some
+ * patterns.
  */
-function addUp(
-  sums: Float64Array,
-  groupOf: Uint32Array,
-  { rows, length, firstRow }: Units,
-  { values, isByRow }: UnitAmounts,
-  mask: Uint8Array | undefined,
-): void {
-  if (sums.length === 1 && isByRow && firstRow !== undefined) {
-    sums[0] = sumOfSpan(values, firstRow, firstRow + length, mask);
-    return;
-  }
+function leafSums(
+  columns: LedgerColumns,
+  units: Units,
+  levels: readonly Level[],
+  patterns: Patterns,
+  leaves: readonly Leaf[],
+): readonly SumsByLevel[] {
+  const innermost = levels.at(-1);
+  if (!innermost) return [];
+  const cells = divided(innermost, codesAt(patterns.codes, units), patterns.count);
+  const sums = new Map<string, Float64Array>();
+  for (const leaf of leaves)
+    if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
+  return leaves.map((leaf) => {
+    if ('price' in leaf) return pricesByLevel(columns, units, levels);
+    const meets = patterns.meeting(leaf.where);
+    if ('count' in leaf) return levels.map((level) => countRows(units, level, patterns.codes, meets));
+    const own = sums.get(leaf.sum)?.map((sum, cell) => (meets[cells.codes[cell] ?? 0] === 1 ? sum : 0));
+    return own ? rolledUp(levels, cells, own) : [];
+  });
+}
+
+/** Adds up an amount: the loop that runs for every transaction and amount of a question. */
+function sumsByCell(
+  columns: LedgerColumns,
+  units: Units,
+  { groupOf, codes }: Groups,
+  amount: KnownAmount | KnownQuantity,
+): Float64Array {
+  const sums = new Float64Array(codes.length);
+  const values = amountValues(columns, units, amount);
+  if (!values) return sums;
+  const { rows, lines, length } = units;
   for (let unit = 0; unit < length; unit++) {
-    const row = rows[unit] ?? 0;
-    if (mask !== undefined && mask[row] === 0) continue;
-    const group = groupOf[unit] ?? 0;
-    sums[group] = (sums[group] ?? NaN) + (values[isByRow ? row : unit] ?? NaN);
+    // A value outside of an array would be `undefined`, and so make the sum unknown. Most transactions lack most amounts.
+    const value = values[lines ? unit : (rows[unit] ?? NaN)] ?? NaN;
+    if (value !== 0) sums[groupOf[unit] ?? 0] = (sums[groupOf[unit] ?? 0] ?? NaN) + value;
   }
+  return sums;
 }
 
-/** Most questions are about all transactions of some days: these follow each other. */
-function sumOfSpan(values: Float64Array, from: number, to: number, mask: Uint8Array | undefined): number {
-  let sum = 0;
-  if (mask === undefined) for (let row = from; row < to; row++) sum += values[row] ?? NaN;
-  else for (let row = from; row < to; row++) if (mask[row] === 1) sum += values[row] ?? NaN;
-  return sum;
-}
-
-/** Outer groups are the sums of those within. */
-function rolledUp(levels: readonly Level[], innermost: Float64Array): readonly Float64Array[] {
-  const byLevel = [innermost];
-  for (let depth = levels.length - 2; depth >= 0; depth--) {
-    const inner = byLevel[0] ?? innermost;
-    const children = levels[depth]?.children ?? [];
-    byLevel.unshift(Float64Array.from(children, (own) => own.reduce((sum, child) => sum + (inner[child] ?? NaN), 0)));
+/** The groups of each level are the sums of those within. */
+function rolledUp(levels: readonly Level[], cells: Groups, amounts: Float64Array): readonly Float64Array[] {
+  const byLevel: Float64Array[] = [];
+  let [inner, own]: [Groups, Float64Array] = [cells, amounts];
+  for (const level of levels.toReversed()) {
+    const sums = new Float64Array(level.keys.length);
+    for (const [group, outer] of inner.outer.entries()) sums[outer] = (sums[outer] ?? NaN) + (own[group] ?? NaN);
+    byLevel.unshift(sums);
+    [inner, own] = [level, sums];
   }
   return byLevel;
 }
 
-function maskOf(columns: LedgerColumns, { where }: Exclude<Leaf, { price: 'list' }>): Uint8Array | undefined {
-  const [first, ...others] = where;
-  if (!first) return undefined;
-  return conditionMask(columns, others.length === 0 ? first : { all: where });
-}
-
-interface UnitAmounts {
-  readonly values: Float64Array;
-  /** Whether the values are those of transactions, not of units. */
-  readonly isByRow: boolean;
-}
-
-/** `undefined` if no transaction has the amount: most shops have no use for some of them. */
-function unitAmounts(
+/** The amounts of all transactions, or of the lines that are units; `undefined` if no transaction has the amount. */
+function amountValues(
   columns: LedgerColumns,
   units: Units,
   amount: KnownAmount | KnownQuantity,
-): UnitAmounts | undefined {
-  if (amount === 'quantitySold' || amount === 'quantityReturned')
-    return { values: quantitiesOf(columns, units, amount), isByRow: false };
+): Float64Array | undefined {
+  if (amount === 'quantitySold' || amount === 'quantityReturned') return quantitiesOf(columns, units, amount);
   const values = columns.amounts[amount];
   if (isAllZero(values)) return undefined;
-  if (!units.lines) return { values, isByRow: true };
-  return { values: lineAmounts(columns, units, amount), isByRow: false };
+  return units.lines ? lineAmounts(columns, units, amount) : values;
 }
 
-const zeroColumns = new WeakMap<Float64Array, boolean>();
-
-/** Looked up, because every question asks again. */
 function isAllZero(values: Float64Array): boolean {
-  const known = zeroColumns.get(values);
-  if (known !== undefined) return known;
   let place = 0;
   while (place < values.length && values[place] === 0) place += 1;
-  zeroColumns.set(values, place === values.length);
   return place === values.length;
 }
 
-function quantitiesOf(columns: LedgerColumns, { rows, lines, length }: Units, amount: KnownQuantity): Float64Array {
-  const { starts, quantities, returned } = columns.lines;
+function quantitiesOf(
+  { lines: { starts, quantities, returned }, length }: LedgerColumns,
+  { lines }: Units,
+  amount: KnownQuantity,
+): Float64Array {
   const wanted = amount === 'quantityReturned' ? 1 : 0;
-  const found = new Float64Array(length);
-  for (let unit = 0; unit < length; unit++) {
-    const row = rows[unit] ?? 0;
-    const line = lines?.[unit] ?? -1;
-    const [first, end] = lines ? [Math.max(0, line), line + 1] : [starts[row] ?? 0, starts[row + 1] ?? 0];
+  const found = new Float64Array(lines?.length ?? length);
+  for (let index = 0; index < found.length; index++) {
+    const line = lines?.[index] ?? -1;
+    const [first, end] = lines ? [Math.max(0, line), line + 1] : [starts[index] ?? 0, starts[index + 1] ?? 0];
     let sum = 0;
     for (let each = first; each < end; each++) if (returned[each] === wanted) sum += quantities[each] ?? NaN;
-    found[unit] = sum;
+    found[index] = sum;
   }
   return found;
 }

@@ -1,42 +1,57 @@
-import type { DimensionId } from '../catalog/dimensions';
-import type { LedgerColumns } from './columns';
-import { codesOfUnits, type Units } from './units';
+import type { TextColumn } from './columns';
+import type { Units } from './units';
 
-/** The groups of a depth: depth 0 is the whole. */
-export interface Level {
+/** Units in groups, in order of appearance. */
+export interface Groups {
   /** The group of each unit. */
   readonly groupOf: Uint32Array;
+  /** What all units of a group have in common. */
+  readonly codes: readonly number[];
+  /** The group of the outer depth that each group is in. */
+  readonly outer: readonly number[];
+}
+
+/** The groups of a depth: depth 0 is the whole. */
+export interface Level extends Groups {
   readonly keys: readonly string[];
-  /** Groups of the next depth within each group, in order of appearance. */
+  /** Groups of the next depth within each group. */
   readonly children: readonly (readonly number[])[];
 }
 
-export function levelsOf(columns: LedgerColumns, units: Units, groupBy: readonly DimensionId[]): readonly Level[] {
-  const levels: { groupOf: Uint32Array; keys: string[]; children: number[][] }[] = [
-    { groupOf: new Uint32Array(units.length), keys: [''], children: [[]] },
+export function levelsOf(length: number, columns: readonly TextColumn[]): readonly Level[] {
+  const levels: (Level & { readonly children: readonly number[][] })[] = [
+    { groupOf: new Uint32Array(length), codes: [0], outer: [], keys: [''], children: [[]] },
   ];
-  for (const dimension of groupBy) {
+  for (const { values, codes } of columns) {
     const parent = levels[levels.length - 1];
     if (!parent) break;
-    const { values, codes } = codesOfUnits(columns, units, dimension);
-    const level = { groupOf: new Uint32Array(units.length), keys: [] as string[], children: [] as number[][] };
-    const groupAt = groupLookup(parent.keys.length * values.length);
-    for (let unit = 0; unit < units.length; unit++) {
-      const code = codes[unit] ?? 0;
-      const outer = parent.groupOf[unit] ?? 0;
-      const place = outer * values.length + code;
-      let group = groupAt.get(place) ?? -1;
-      if (group < 0) {
-        group = level.keys.push(values[code] ?? '') - 1;
-        level.children.push([]);
-        groupAt.set(place, group);
-        parent.children[outer]?.push(group);
-      }
-      level.groupOf[unit] = group;
-    }
-    levels.push(level);
+    const groups = divided(parent, codes, values.length);
+    groups.outer.forEach((outer, group) => parent.children[outer]?.push(group));
+    levels.push({
+      ...groups,
+      keys: groups.codes.map((code) => values[code] ?? ''),
+      children: groups.codes.map(() => []),
+    });
   }
   return levels;
+}
+
+/** The groups of units that agree in a further code, too. There are `count` codes. */
+export function divided({ groupOf: outerOf, codes: { length } }: Groups, codeOf: Uint32Array, count: number): Groups {
+  const groupOf = new Uint32Array(outerOf.length);
+  const [codes, outer]: [number[], number[]] = [[], []];
+  const groupAt = groupLookup(length * count);
+  for (let unit = 0; unit < groupOf.length; unit++) {
+    const place = (outerOf[unit] ?? 0) * count + (codeOf[unit] ?? 0);
+    let group = groupAt.get(place) ?? -1;
+    if (group < 0) {
+      group = codes.push(codeOf[unit] ?? 0) - 1;
+      outer.push(outerOf[unit] ?? 0);
+      groupAt.set(place, group);
+    }
+    groupOf[unit] = group;
+  }
+  return { groupOf, codes, outer };
 }
 
 /** More places than this are looked up in a map. */
@@ -54,16 +69,21 @@ function groupLookup(count: number) {
   };
 }
 
-/** Each transaction once, also if several of its lines are in a group. */
-export function countRows({ rows, length }: Units, { groupOf, keys }: Level, isCounted?: Uint8Array): Float64Array {
+/** The transactions in each group whose code is counted, each once, also if several of its lines are in a group. */
+export function countRows(
+  { rows, length }: Units,
+  { groupOf, keys }: Level,
+  codeOfRow: Uint32Array,
+  isCounted: Uint8Array,
+): Float64Array {
   const counts = new Float64Array(keys.length);
   const last = new Int32Array(keys.length).fill(-1);
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const group = groupOf[unit] ?? 0;
-    if (last[group] === row || (isCounted !== undefined && isCounted[row] === 0)) continue;
+    if (last[group] === row) continue;
     last[group] = row;
-    counts[group] = (counts[group] ?? 0) + 1;
+    counts[group] = (counts[group] ?? 0) + (isCounted[codeOfRow[row] ?? 0] ?? 0);
   }
   return counts;
 }

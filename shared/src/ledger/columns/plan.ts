@@ -5,8 +5,8 @@ import { unknown, type Figure } from './question';
 
 /** What is added up over transactions; every measure is calculated from leaves. */
 export type Leaf =
-  | { readonly plus: KnownAmount | KnownQuantity; readonly sign: 1 | -1; readonly where: readonly Condition[] }
-  | { readonly count: 'transactions'; readonly where: readonly Condition[] }
+  | { readonly sum: KnownAmount | KnownQuantity; readonly where: Condition }
+  | { readonly count: 'transactions'; readonly where: Condition }
   | { readonly price: 'list' };
 
 /** Sums by leaf; `NaN` where they are unknown, `undefined` where items differ in their price. */
@@ -14,6 +14,8 @@ export type LeafSums = readonly (number | undefined)[];
 
 export interface Plan {
   readonly leaves: readonly Leaf[];
+  /** What the leaves ask of a transaction. */
+  readonly conditions: readonly Condition[];
   figureOf(id: MeasureId, sums: LeafSums, totals: LeafSums): Figure;
 }
 
@@ -26,6 +28,7 @@ export function planOf(ids: readonly MeasureId[]): Plan {
   const formulas = new Map(ids.map((id) => [id, compile(id, [])]));
   return {
     leaves,
+    conditions: leaves.flatMap((leaf) => ('where' in leaf ? leaf.where : [])),
     figureOf(id, sums, totals) {
       const value = formulas.get(id)?.(sums, totals);
       return Number.isNaN(value) ? unknown : value;
@@ -50,11 +53,14 @@ export function planOf(ids: readonly MeasureId[]): Plan {
       const part = compile(formula.share, outer);
       return (sums, totals) => divide(part(sums, totals), part(totals, totals), true);
     }
-    const where = formula.where ? [...outer, formula.where] : outer;
-    if ('count' in formula) return leaf({ count: 'transactions', where });
-    if ('plus' in formula) return leaf({ plus: formula.plus, sign: 1, where });
-    if ('minus' in formula) return leaf({ plus: formula.minus, sign: -1, where });
-    const parts = formula.total.map((part) => compile(part, where));
+    const all = formula.where ? [...outer, formula.where] : outer;
+    if ('count' in formula) return leaf({ count: 'transactions', where: { all } });
+    if ('plus' in formula) return leaf({ sum: formula.plus, where: { all } });
+    if ('minus' in formula) {
+      const deducted = leaf({ sum: formula.minus, where: { all } });
+      return (...given) => 0 - (deducted(...given) ?? 0);
+    }
+    const parts = formula.total.map((part) => compile(part, all));
     return (...given) => parts.reduce((sum, part) => sum + (part(...given) ?? 0), 0);
   }
 }

@@ -11,14 +11,10 @@ export interface Units {
   readonly rows: Uint32Array;
   /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
   readonly lines: Int32Array | undefined;
-  /** The first transaction, if all from it on follow each other. */
-  readonly firstRow?: number | undefined;
 }
 
 export function wholeRows(rows: Uint32Array): Units {
-  const [firstRow = 0] = rows;
-  const isSpan = rows.length === 0 || rows[rows.length - 1] === firstRow + rows.length - 1;
-  return { length: rows.length, rows, lines: undefined, firstRow: isSpan ? firstRow : undefined };
+  return { length: rows.length, rows, lines: undefined };
 }
 
 /** The lines of transactions that pass the filters, and transactions without items as one line each. */
@@ -48,14 +44,22 @@ function filtered(columns: LedgerColumns, units: Units, { field, values }: Filte
   return { length: rows.length, rows, lines: units.lines?.filter(passes) };
 }
 
-/** A dimension of each unit. */
-export function codesOfUnits(columns: LedgerColumns, { rows, lines, length }: Units, id: DimensionId): TextColumn {
+/** The code of the transaction of each unit. */
+export function codesAt(codeOfRow: Uint32Array, { rows, length, lines }: Units): Uint32Array {
+  if (!lines && length === codeOfRow.length) return codeOfRow;
   const codes = new Uint32Array(length);
+  for (let unit = 0; unit < length; unit++) codes[unit] = codeOfRow[rows[unit] ?? 0] ?? 0;
+  return codes;
+}
+
+/** A dimension of each unit. */
+export function codesOfUnits(columns: LedgerColumns, units: Units, id: DimensionId): TextColumn {
+  const { rows, lines, length } = units;
   if (!isOfLine(id)) {
     const column = rowColumn(columns, id);
-    for (let unit = 0; unit < length; unit++) codes[unit] = column.codes[rows[unit] ?? 0] ?? 0;
-    return { values: column.values, codes };
+    return { values: column.values, codes: codesAt(column.codes, units) };
   }
+  const codes = new Uint32Array(length);
   const { values, codeOfItem, codeWithout } = lineTexts(columns, id);
   const { itemCodes } = columns.lines;
   for (let unit = 0; unit < length; unit++) {

@@ -45,7 +45,11 @@ export interface SalesReport {
 
 type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
 
-const counts = Object.fromEntries(summaryMeasures.map((id) => [id, countCondition(id)]));
+/** All lines of the report, and how many transactions each counts. */
+export const summaryQuestion = {
+  measures: summaryMeasures,
+  counts: Object.fromEntries(summaryMeasures.map((id) => [id, countCondition(id)])),
+};
 
 /**
  * Asks for all lines of the range and of the baseline, and for the sections by time and by group. If the range ends
@@ -68,7 +72,7 @@ export function askSalesReport(
   const rows = { range, baseline, granularity, groupBy: filters.groupBy, comparison, today: now.day };
   return mapAnswer(
     allAnswers<[FiguresAnswer, SubRows | undefined, SubRows | undefined]>(
-      port.figures({ ...scope, measures: summaryMeasures, counts, baseline }, options),
+      port.figures({ ...scope, ...summaryQuestion, baseline }, options),
       askTimeRows(askSections, rows),
       askGroupRows(askSections, rows),
     ),
