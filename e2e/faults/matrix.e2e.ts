@@ -10,7 +10,7 @@ for (const [area, faultName, isOpen] of [
   ['learning', 'origin refused', true],
 ] as const) {
   test(`${area}, ${isOpen ? 'open' : 'fresh'} page: ${faultName}`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     expect(await runSample({ browser, area, faultName, isOpen })).toBe('ok');
   });
 }

@@ -51,7 +51,7 @@ function addVersion(version: string, { code = '', hasTypesChecked = true } = {})
 }
 
 test('a version is tried in a page before it is live; a damaged one and one that throws are refused', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const run = (...words: string[]) => runCommand('release', words, { BACK_OFFICE_DIST: builds.folder }).ended;
   const live = () => releasedRow(dist).version;
 
@@ -138,7 +138,7 @@ test('pnpm start finds a port that is taken before it builds or puts anything li
 });
 
 test('the first release of a host is tried without a remote', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = builds.distFolders['host'] ?? '';
   const { version } = releasedRow(folder);
   const first = mkdtempSync(join(tmpdir(), 'back-office-first-'));
@@ -154,7 +154,7 @@ test('the first release of a host is tried without a remote', async () => {
 });
 
 test('a path of a remote that has no screen of its own is tried below it', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = builds.distFolders['reports'] ?? '';
   const { version } = releasedRow(folder);
   noteTypes(folder, version);
@@ -183,7 +183,7 @@ test('words that a command does not know change nothing', async () => {
 });
 
 test('the development server writes outside of dist', async ({ page, guard }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = join(workspaceRoot, 'remote-learning/dist');
   const before = fingerprint(folder);
   const server = await runServer('dev', ['--only', 'learning'], { BACK_OFFICE_DIST: '' });

@@ -21,7 +21,7 @@ let versions: readonly [first: string, second: string];
 const dist = workspaceDist();
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   copy = new RemoteCopy('remote-learning', 'release');
   copy.edit(list, title('First release'));
   const first = await copy.build();
