@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
-import { defaultRange } from '@back-office/shared/ledger';
+import { defaultRange, filterField, filterFieldIds, withFilter, type FieldFilter } from '@back-office/shared/ledger';
 import { reportLineIds } from './reportLineRows';
-import { transactionField, transactionFieldIds, withFilter, type TransactionFilter } from './transactionFields';
 import { sortColumns, type TransactionsView } from './transactionsView';
 
 const anyRange = fc
@@ -15,10 +14,10 @@ const anyText = fc.oneof(
 );
 
 /** Often nothing is chosen, so that enough rows pass. Values that no field knows are those of another source. */
-const anyFilters: fc.Arbitrary<readonly TransactionFilter[]> = fc
+const anyFilters: fc.Arbitrary<readonly FieldFilter[]> = fc
   .tuple(
-    ...transactionFieldIds.map((id) => {
-      const { choices = [], isFixed, isSingle } = transactionField(id);
+    ...filterFieldIds.map((id) => {
+      const { choices = [], isFixed, isSingle } = filterField(id);
       const others = isFixed
         ? []
         : [...choices.map((choice) => choice.toLowerCase()), 'Zuri Okafor', '"', '"Card"', ''];
@@ -27,9 +26,9 @@ const anyFilters: fc.Arbitrary<readonly TransactionFilter[]> = fc
       return fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: chosen });
     }),
   )
-  .map((all) => transactionFieldIds.reduce((filters, id, index) => withFilter(filters, id, all[index] ?? []), none));
+  .map((all) => filterFieldIds.reduce((filters, id, index) => withFilter(filters, id, all[index] ?? []), none));
 
-const none: readonly TransactionFilter[] = [];
+const none: readonly FieldFilter[] = [];
 
 export const anyView: fc.Arbitrary<TransactionsView> = fc.record({
   range: fc.oneof(fc.constant(defaultRange), anyRange),

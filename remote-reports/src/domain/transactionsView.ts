@@ -1,20 +1,26 @@
 import type { Day, DayRange } from '@back-office/shared/format';
 import {
   defaultRange,
+  figuresAddress,
+  filterFieldIds,
+  isOfLine,
+  readFigures,
   timeRanges,
+  valuesOf,
+  withFilter,
+  writeFigures,
+  type FieldFilter,
+  type FiguresView,
+  type Filter,
+  type FilterFieldId,
   type MeasureId,
   type Scope,
   type TimeRange,
   type TransactionType,
 } from '@back-office/shared/ledger';
-import { listCondition } from './reportLineRows';
-import {
-  transactionFieldIds,
-  valuesOf,
-  withFilter,
-  type TransactionFieldId,
-  type TransactionFilter,
-} from './transactionFields';
+import { paths } from '@back-office/shared/routes';
+import { fromSlug } from '@back-office/shared/url';
+import { listCondition, reportLineIds } from './reportLineRows';
 import type { CheckedTransactionsState } from './transactionsState';
 
 export const sortColumns = [
@@ -42,7 +48,7 @@ export const defaultSort: ListSort = { column: 'time', isDescending: true };
 export interface TransactionsView {
   readonly range: DayRange;
   /** At most one for each field, in the order of the fields. */
-  readonly filters: readonly TransactionFilter[];
+  readonly filters: readonly FieldFilter[];
   /** What is searched for. */
   readonly text: string;
   /** The line of the sales summary whose rows are shown. */
@@ -60,6 +66,65 @@ export const defaultView: TransactionsView = {
   sort: defaultSort,
   opened: undefined,
 };
+
+/** The filters that the page always shows, beside the time of day. */
+export const mainFields = ['part-of-day', 'payment-method', 'transaction-type', 'transaction-status'] as const;
+/** Shown by More filters. */
+export const moreFields = ['tender', 'location', 'source', 'collected-by', 'fee-charged'] as const;
+/** Each has a chip with its choices. */
+export const choiceFields = [...mainFields, ...moreFields] as const;
+
+/** What is shown while the field has no filter. */
+export function noChoice(id: FilterFieldId): string {
+  return id === 'part-of-day' ? 'All day' : 'All';
+}
+
+/** `card` reads `Card`. */
+export function choiceLabel(choice: string): string {
+  return choice.charAt(0).toUpperCase() + choice.slice(1);
+}
+
+/** Whether a report counts only a part of each transaction: that of the items that pass the filters. */
+export function isPartOfTransactions(filters: readonly Filter[]): boolean {
+  return filters.some(({ field }) => isOfLine(field));
+}
+
+/** The view of an address, such as `?method=card&status=partially-paid&sort=-amount&txn=PAY-1`. */
+export function viewOf(params: URLSearchParams): TransactionsView {
+  const { range, filters, text, line, sort, opened } = readFigures(params);
+  const column = sortColumns.find((name) => name === sort?.by);
+  return {
+    range,
+    filters,
+    text,
+    line: fromSlug(reportLineIds, line ?? null),
+    sort: column && sort ? { column, isDescending: sort.isDescending } : defaultSort,
+    opened,
+  };
+}
+
+/** The same address with another view. Defaults are left out. */
+export function withView(
+  params: URLSearchParams,
+  view: TransactionsView,
+  opening: DayRange = defaultRange,
+): URLSearchParams {
+  return writeFigures(params, figuresViewOf(view), opening);
+}
+
+/**
+ * The address of the transactions page with this view; what is left out is as on the page opened without filters, which
+ * shows the period of the visit.
+ */
+export function transactionsAddress(view: Partial<TransactionsView> = {}): string {
+  return figuresAddress(paths.transactions(), figuresViewOf(view));
+}
+
+function figuresViewOf({ sort = defaultSort, ...view }: Partial<TransactionsView>): Partial<FiguresView> {
+  const { column: by, isDescending } = sort;
+  const isDefault = by === defaultSort.column && isDescending === defaultSort.isDescending;
+  return { ...view, sort: isDefault ? undefined : { by, isDescending } };
+}
 
 /** The transactions that the page lists. */
 export function scopeOf({ range, filters, text, line }: TransactionsView): Scope {
@@ -84,7 +149,7 @@ export function viewOfDay(view: TransactionsView, day: Day): TransactionsView {
 /** The view with navigation state applied. The panel opens only if the state has both of its keys. */
 export function viewOfState(state: CheckedTransactionsState, view: TransactionsView): TransactionsView {
   const { filterType, status, transactionTypes, dateRange, location, timeframe } = state;
-  const sent: Partial<Record<TransactionFieldId, readonly string[]>> = {
+  const sent: Partial<Record<FilterFieldId, readonly string[]>> = {
     ...(status && { 'transaction-status': status }),
     ...(transactionTypes && { 'transaction-type': transactionTypes.map((type) => typeNames[type]) }),
     ...(location && { location: location === 'All' ? [] : [location] }),
@@ -93,7 +158,7 @@ export function viewOfState(state: CheckedTransactionsState, view: TransactionsV
   return {
     ...view,
     range: dateRange ?? view.range,
-    filters: transactionFieldIds.reduce(
+    filters: filterFieldIds.reduce(
       (filters, id) => (sent[id] ? withFilter(filters, id, sent[id]) : filters),
       view.filters,
     ),

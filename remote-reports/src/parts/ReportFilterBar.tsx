@@ -3,19 +3,19 @@ import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { fadedEdges, media, size } from '@back-office/shared/theme';
 import { useHiddenContent } from '@back-office/shared/ui';
-import { isUnfilteredByDefault } from '../domain/reportChoices';
+import { isUnfilteredByDefault } from '../domain/reportControls';
 import type { ReportFiltersProps } from './ReportFilters';
 import { ReportFilters } from './deferredFilters';
 
 /** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
-export function ReportFilterBar<Name extends string>({ filters, choices, onChoose, range }: ReportFiltersProps<Name>) {
+export function ReportFilterBar({ filters, choices, onChoose, range }: ReportFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { before, after } = useHiddenContent(bar);
   const placeholder = filters.map((filter) => (
     <FilterChipPlaceholder
       key={filter.name}
       label={filter.label}
-      value={choices[filter.name]}
+      value={choices[filter.name] ?? filter.default}
       isActive={choices[filter.name] !== filter.default}
       hidePlaceholder={isUnfilteredByDefault(filter)}
     />
@@ -28,13 +28,7 @@ export function ReportFilterBar<Name extends string>({ filters, choices, onChoos
       data-more-before={before || undefined}
       data-more-after={after || undefined}
     >
-      <ReportFilters
-        placeholder={placeholder}
-        filters={filters}
-        choices={choices}
-        range={range}
-        onChoose={(name, value) => onChoose(name as Name, value)}
-      />
+      <ReportFilters placeholder={placeholder} filters={filters} choices={choices} range={range} onChoose={onChoose} />
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createLedger, defaultRange, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
-import { reportChoiceParams } from '../domain/reportChoices';
+import { fieldControl } from '../domain/reportControls';
 import { ReportFilters } from './ReportFilters';
 
 const local = localLedgerPort(createLedger());
@@ -16,10 +16,14 @@ const lent: LedgerPort = {
 };
 
 async function offered(ledger: LedgerPort | undefined, location: string) {
-  const { location: filter } = reportChoiceParams;
   const choose = jest.fn();
   const { user } = renderInArea(
-    <ReportFilters filters={[filter]} choices={{ location }} range={defaultRange} onChoose={choose} />,
+    <ReportFilters
+      filters={[fieldControl('location')]}
+      choices={{ location }}
+      range={defaultRange}
+      onChoose={choose}
+    />,
     { services: ledger ? { ledger } : {} },
   );
   await user.click(await screen.findByRole('button', { name: /^Locations/ }));

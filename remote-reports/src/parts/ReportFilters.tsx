@@ -1,32 +1,33 @@
 import { compareNames, type DayRange } from '@back-office/shared/format';
 import { useIsSampleLedger, useLedgerAnswer } from '@back-office/shared/ledger';
 import { FilterChip } from '@back-office/shared/ui/choices';
-import { isUnfilteredByDefault, type ChoiceFilterParam } from '../domain/reportChoices';
+import { isUnfilteredByDefault, type ReportControl } from '../domain/reportControls';
 
-export interface ReportFiltersProps<Name extends string> {
-  /** The filters, in their order. */
-  readonly filters: readonly (ChoiceFilterParam<string> & { readonly name: Name })[];
-  readonly choices: Readonly<Record<Name, string>>;
-  readonly onChoose: (name: Name, value: string) => void;
+export interface ReportFiltersProps {
+  /** The chips, in their order. */
+  readonly filters: readonly ReportControl[];
+  /** By the name of the control. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly onChoose: (control: ReportControl, value: string) => void;
   /** The days whose values are offered. */
   readonly range: DayRange;
 }
 
 /** Each chip shows its value and is tinted if that is not the default. Clear restores the default. */
-export function ReportFilters<Name extends string>({ filters, choices, onChoose, range }: ReportFiltersProps<Name>) {
+export function ReportFilters({ filters, choices, onChoose, range }: ReportFiltersProps) {
   return filters.map((filter) => (
     <ReportFilter
       key={filter.name}
       filter={filter}
-      choice={choices[filter.name]}
+      choice={choices[filter.name] ?? filter.default}
       range={range}
-      onChoose={(value) => onChoose(filter.name, value)}
+      onChoose={(value) => onChoose(filter, value)}
     />
   ));
 }
 
 interface ReportFilterProps {
-  readonly filter: ChoiceFilterParam<string>;
+  readonly filter: ReportControl;
   readonly choice: string;
   readonly range: DayRange;
   readonly onChoose: (value: string) => void;
@@ -49,7 +50,7 @@ function ReportFilter({ filter, choice, range, onChoose }: ReportFilterProps) {
 
 /** The choices of the filter; of an open one in a ledger of the page's own, those that its transactions have. */
 function useOfferedChoices(
-  { choices, default: byDefault, field, isOpen }: ChoiceFilterParam<string>,
+  { choices, default: byDefault, field, isOpen }: ReportControl,
   choice: string,
   range: DayRange,
 ) {

@@ -31,9 +31,8 @@ import { salesReport } from '../features/sales-summary/domain/salesReport.testin
 import { countersOf, type CounterId } from '../features/transactions/domain/counters';
 import { askFigures } from '../features/transactions/domain/listQuestions';
 import { listedRows } from '../domain/listedRows.testing';
-import { defaultView, viewOfState } from '../domain/transactionsView';
+import { defaultView, viewOf, viewOfState } from '../domain/transactionsView';
 import { drillDowns } from '../domain/reportLineRows';
-import { viewOf } from '../domain/transactionsParams';
 import { allColumns, csvOf, salesDetailColumns } from '../domain/transactionsCsv';
 import { readTransactionsState, transactionsStateOf } from '../domain/transactionsState';
 

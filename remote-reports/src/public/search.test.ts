@@ -10,7 +10,7 @@ import {
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { openLedger, portOfRows } from '@back-office/shared/ledger/testing';
-import { transactionsAddress } from '../domain/transactionsParams';
+import { transactionsAddress } from '../domain/transactionsView';
 import { search } from './search';
 
 const { signal } = new AbortController();

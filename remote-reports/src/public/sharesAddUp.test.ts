@@ -1,8 +1,9 @@
 import { readCsv } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
+import { slugOf } from '@back-office/shared/url';
 import { menuReports } from '../features/ledger-reports/domain/menuReports';
-import { viewOf, withFilter } from '../features/ledger-reports/domain/reportView';
+import { viewOf } from '../features/ledger-reports/domain/reportView';
 import { askReport, type LedgerReport } from '../domain/reports/askReport';
 import type { FieldId } from '../domain/reports/fields';
 import { cellText } from '../domain/reports/fieldTexts';
@@ -21,7 +22,7 @@ const tables = menuReports.flatMap((report) =>
 );
 
 function askTable({ report, by }: (typeof tables)[number], dateRange: DayRange): LedgerReport {
-  const { definition } = viewOf(report, withFilter(report, new URLSearchParams(), 'by', by));
+  const { definition } = viewOf(report, new URLSearchParams({ by: slugOf(by) }));
   const answer = askReport(port, definition, { dateRange, location: 'All', timeframe: 'All day' }, '2026-11-23');
   if (answer instanceof Promise) throw new Error('The local ledger answers at once.');
   return answer;

@@ -6,12 +6,14 @@ import {
   baselineUntil,
   comparisons,
   createLedger,
+  defaultRange,
   localLedgerPort,
   momentOf,
+  namedRange,
   periodBaseline,
 } from '@back-office/shared/ledger';
 import { presetsOf, stepRange } from '@back-office/shared/ui/dates';
-import { lastWeekTo, rangeOf, withRangeToDate } from '../domain/rangeParams';
+import { lastWeekTo, withRangeToDate } from '../domain/rangeParams';
 import { askReport } from '../domain/reports/askReport';
 import type { ReportDefinition } from '../domain/reports/definition';
 import { reportCsv } from '../domain/reports/reportCsv';
@@ -46,8 +48,8 @@ function offeredOn(today: string): readonly DayRange[] {
   const stepped = named
     .flatMap((range) => [stepRange(range, -1, today) ?? [], stepRange(range, 1, today) ?? []])
     .flat();
-  const days = ['from=2026-01-01&to=2026-12-31', `from=${today}&to=${addDays(today, 6)}`].map((search) =>
-    rangeOf(withRangeToDate(new URLSearchParams(search), today)),
+  const days = ['from=2026-01-01&to=2026-12-31', `from=${today}&to=${addDays(today, 6)}`].map(
+    (search) => namedRange(withRangeToDate(new URLSearchParams(search), today)) ?? defaultRange,
   );
   return [...named, ...stepped, ...days, lastWeekTo(today)];
 }

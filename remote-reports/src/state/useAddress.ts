@@ -1,9 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DayRange } from '@back-office/shared/format';
-import { useChoosePeriod, useIsSampleLedger, usePeriodInAddress, useToday } from '@back-office/shared/ledger';
+import {
+  defaultRange,
+  namedRange,
+  useChoosePeriod,
+  useIsSampleLedger,
+  usePeriodInAddress,
+  useToday,
+  writeRange,
+} from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
-import { aheadNoticeOf, hasRange, lastWeekTo, rangeNoticeOf, withRange, withRangeToDate } from '../domain/rangeParams';
+import { aheadNoticeOf, isRange, lastWeekTo, rangeNoticeOf, withRangeToDate } from '../domain/rangeParams';
+import { choicesIn, withChosen, type ReportControl } from '../domain/reportControls';
 import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
 
 type Params = URLSearchParams;
@@ -41,7 +50,7 @@ interface Address {
  * source; leave it out on a screen without days.
  */
 export function useAddress(
-  withState: (params: URLSearchParams, state: CheckedTransactionsState) => URLSearchParams,
+  withState: (params: Params, state: CheckedTransactionsState, sampleRange?: DayRange) => Params,
   sampleRange?: DayRange,
 ): Address {
   const { search, state } = useLocation();
@@ -51,14 +60,14 @@ export function useAddress(
   const today = useToday();
   const asked = useMemo(() => {
     const inAddress = new URLSearchParams(search);
-    return isSent ? withState(inAddress, sent) : inAddress;
-  }, [search, isSent, withState, sent]);
+    return isSent ? withState(inAddress, sent, sampleRange) : inAddress;
+  }, [search, isSent, withState, sent, sampleRange]);
   const isSample = useIsSampleLedger();
   const opening = isSample && sampleRange ? sampleRange : lastWeekTo(today);
   const choosePeriod = useChoosePeriod({ opening, today });
   usePeriodInAddress(sampleRange && 'range');
   const params = useMemo(() => {
-    return isSample || !sampleRange || hasRange(asked)
+    return isSample || !sampleRange || namedRange(asked)
       ? withRangeToDate(asked, today)
       : withParams(asked, { ...lastWeekTo(today) });
   }, [asked, today, isSample, sampleRange]);
@@ -83,7 +92,7 @@ export function useAddress(
     endVisit: () => choosePeriod(opening),
     goToRange(range) {
       choosePeriod(range);
-      go((current) => (isSample ? withRange(current, range, sampleRange) : withParams(current, { ...range })));
+      go((current) => writeRange(current, range, isSample ? sampleRange : undefined));
     },
     rangeNotice: rangeNoticeOf(asked, opening) ?? aheadNoticeOf(asked, today),
     isOpenedHere: isOpenedHere(state),
@@ -94,4 +103,33 @@ export function useAddress(
       else go(next, { replace: true, state: null });
     },
   };
+}
+
+export interface ReportAddress extends Address {
+  /** The choices of the filter bar by the name of the control. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly choose: (control: ReportControl, value: string) => void;
+  /** Shows other days, if they can be shown. */
+  readonly setRange: (range: DayRange) => void;
+  /** Replaces the range of the address with the one that is shown. */
+  readonly clearRange: () => void;
+}
+
+/** The address of a report with these controls, which opens on `sampleRange` in the sample. */
+export function useReportAddress(controls: readonly ReportControl[], sampleRange = defaultRange): ReportAddress {
+  const address = useAddress(withSentRange, sampleRange);
+  const { params, go, goToRange } = address;
+  return {
+    ...address,
+    choices: choicesIn(params, controls),
+    choose: (control, value) => go((current) => withChosen(current, control, value)),
+    setRange(range) {
+      if (isRange(range)) goToRange(range);
+    },
+    clearRange: () => go(writeRange(params, namedRange(params) ?? sampleRange, sampleRange), { replace: true }),
+  };
+}
+
+function withSentRange(params: Params, { dateRange }: CheckedTransactionsState, sampleRange?: DayRange) {
+  return dateRange ? writeRange(params, dateRange, sampleRange) : params;
 }

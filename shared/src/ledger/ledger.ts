@@ -1,3 +1,23 @@
+export {
+  figureChoices,
+  figuresAddress,
+  namedRange,
+  readFigures,
+  writeFigures,
+  writeRange,
+  type FiguresView,
+} from './address/figuresAddress';
+export {
+  fieldFilters,
+  filterField,
+  filterFieldIds,
+  inOrder,
+  isFilterField,
+  valuesOf,
+  withFilter,
+  type FieldFilter,
+  type FilterFieldId,
+} from './address/filterFields';
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';

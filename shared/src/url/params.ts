@@ -6,48 +6,38 @@ export interface ChoiceParam<Choice extends string> {
   readonly choices: readonly Choice[];
   /** The choice of an address that has none, or an unknown one. It is never written. */
   readonly default: Choice;
-  /** Any other text is a choice too, such as a location of the page's own ledger. It is written as it is. */
-  readonly isOpen?: string extends Choice ? boolean : never;
 }
 
 export function readChoice<Choice extends string>(
   params: URLSearchParams,
-  { name, choices, default: byDefault, isOpen }: ChoiceParam<Choice>,
+  { name, choices, default: byDefault }: ChoiceParam<Choice>,
 ): Choice {
-  const text = params.get(name);
-  const other = isOpen && text ? ((quoted.exec(text)?.[1] ?? text) as Choice) : undefined;
-  return (quoted.test(text ?? '') ? undefined : fromSlug(choices, text)) ?? other ?? byDefault;
+  return fromSlug(choices, params.get(name)) ?? byDefault;
 }
 
 /** The same address with another choice. */
 export function withChoice<Choice extends string>(
   params: URLSearchParams,
-  param: ChoiceParam<Choice>,
+  { name, default: byDefault }: ChoiceParam<Choice>,
   choice: Choice,
 ): URLSearchParams {
-  return withParams(params, { [param.name]: choice === param.default ? undefined : writtenChoice(param, choice) });
+  return withParams(params, { [name]: choice === byDefault ? undefined : slugOf(choice) });
 }
 
-/** Quotes mark another text that would be read as a choice. */
-function writtenChoice<Choice extends string>({ choices, isOpen }: ChoiceParam<Choice>, choice: Choice): string {
-  if (!isOpen || choices.includes(choice)) return slugOf(choice);
-  return fromSlug(choices, choice) !== undefined || quoted.test(choice) ? `"${choice}"` : choice;
+/** A choice is written as its slug, any other text as it is, in quotes if it would be read as a choice. */
+export function writtenText(choices: readonly string[], text: string): string {
+  if (choices.includes(text)) return slugOf(text);
+  return fromSlug(choices, text) !== undefined || quoted.test(text) ? `"${text}"` : text;
+}
+
+/** The text that `writtenText` wrote. */
+export function readText(choices: readonly string[], written: string): string {
+  const inQuotes = quoted.exec(written)?.[1];
+  if (inQuotes !== undefined && writtenText(choices, inQuotes) === written) return inQuotes;
+  return fromSlug(choices, written) ?? written;
 }
 
 const quoted = /^"(.*)"$/s;
-
-/**
- * The known choices of a parameter that may occur several times, in the order of `choices`. To write them, pass their
- * slugs to `withParams`.
- */
-export function readChoices<Choice extends string>(
-  params: URLSearchParams,
-  name: string,
-  choices: readonly Choice[],
-): readonly Choice[] {
-  const slugs = params.getAll(name).map(slugOf);
-  return choices.filter((choice) => slugs.includes(slugOf(choice)));
-}
 
 /**
  * The same address with some parameters changed; the others stay. `undefined` and an empty list remove a parameter.

@@ -8,6 +8,6 @@ export {
   type PageLedgerParams,
 } from './pageLedgerParams';
 export { openedHere, isOpenedHere } from './openedHere';
-export { readChoice, readChoices, withChoice, withParams, type ChoiceParam } from './params';
+export { readChoice, readText, withChoice, withParams, writtenText, type ChoiceParam } from './params';
 export { fromSlug, slugOf } from './slug';
 export { createVisitPeriod, visitPeriod, type ShownAddress, type VisitPeriod } from './visitPeriod';

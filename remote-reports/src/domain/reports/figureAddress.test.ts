@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createLedger, locationChoices, timeRanges, type MeasureId } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { viewOf } from '../transactionsView';
 import { listedRows } from '../listedRows.testing';
-import { viewOf } from '../transactionsParams';
 import { emptyReport, openingScope, reportAtOnce } from './askReport.testing';
 import { fieldOf, fields, isFigure, isRecorded, type FieldId } from './fields';
 import { figureAddress } from './figureAddress';

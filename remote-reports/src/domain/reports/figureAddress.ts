@@ -1,17 +1,19 @@
 import type { DayRange } from '@back-office/shared/format';
 import {
   dimensionOf,
+  fieldFilters,
+  isFilterField,
   measureOf,
   measureParts,
   scopeFilters,
   wholePeriod,
+  withFilter,
   type DimensionId,
   type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import { transactionsAddress } from '../transactionsView';
 import { reportLineIds } from '../reportLineRows';
-import { isTransactionField, withFilter, withFilters } from '../transactionFields';
-import { transactionsAddress } from '../transactionsParams';
 import type { ReportDefinition } from './definition';
 import { fieldOf, type FieldId } from './fields';
 import { periodLengths } from './fieldTexts';
@@ -30,11 +32,11 @@ export function figureAddress(
   figure?: FieldId,
 ): string | undefined {
   let range = scope.dateRange;
-  let filters = withFilters([], scopeFilters(scope));
+  let filters = fieldFilters(scopeFilters(scope));
   for (const { field, values } of conditionsOn(definition.filters, path)) {
     const period = periodOf(field, values);
     if (period) range = overlap(range, period);
-    else if (isTransactionField(field)) filters = withFilter(filters, field, values);
+    else if (isFilterField(field)) filters = withFilter(filters, field, values);
     else return undefined;
   }
   const line = lineOf(figure && lineOfFigure(figure), definition.line);

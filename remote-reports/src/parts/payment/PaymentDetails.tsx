@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { customerText, knownTender, type Tender, type Transaction } from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
-import { choiceLabel } from '../../domain/transactionFields';
+import { choiceLabel } from '../../domain/transactionsView';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
 
 interface PaymentDetailsProps {

@@ -13,6 +13,8 @@ export interface ReportFilters {
   /** `All`, or the location as its transactions name it. */
   readonly location: string;
   readonly timeframe: TimeRange;
+  /** By other fields. */
+  readonly filters?: readonly Filter[];
   readonly groupBy: GroupBy;
 }
 
@@ -28,13 +30,15 @@ export function rowFiltersOf({ dateRange, location, timeframe }: ReportFilters):
   return { ...noFilters, dateRange, timeRange: timeframe, locations: location === 'All' ? [] : [location] };
 }
 
-/** The same for a question: filters by location and time of day. */
+/** The filters of a question about them. */
 export function scopeFilters({
   location,
   timeframe,
-}: Pick<ReportFilters, 'location' | 'timeframe'>): readonly Filter[] {
+  filters = [],
+}: Pick<ReportFilters, 'location' | 'timeframe' | 'filters'>): readonly Filter[] {
   return [
     { field: 'location', values: location === 'All' ? [] : [location] },
     { field: 'part-of-day', values: timeframe === 'All day' ? [] : [timeframe] },
+    ...filters,
   ];
 }

@@ -4,13 +4,15 @@ import {
   groupSales,
   ledgerSession,
   noFilters,
+  readFigures,
   tenders,
   transactionTypes,
+  valuesOf,
   type Transaction,
   type TransactionFilters,
 } from '@back-office/shared/ledger';
 import { anyDay, openLedger } from '@back-office/shared/ledger/testing';
-import { ledgerParams, readChoices, withLedgerParams } from '@back-office/shared/url';
+import { ledgerParams, withLedgerParams } from '@back-office/shared/url';
 import { itemLink, paymentsLink, transactionLink, visitsLink } from './links';
 import { paymentShares } from './paymentShares';
 import { sampleDashboard } from './sampleDashboard.testing';
@@ -21,12 +23,14 @@ const anySource = fc.record({ seed: fc.nat(99_999).map(String), revision: fc.nat
 function rowsAt(address: string) {
   const params = new URL(address, 'http://localhost').searchParams;
   openLedger(ledgerParams(params));
+  const view = readFigures(params);
+  const types = valuesOf(view.filters, 'transaction-type').map((type) => type.toLowerCase());
   const filters: TransactionFilters = {
     ...noFilters,
-    dateRange: { from: params.get('from') ?? '', to: params.get('to') ?? '' },
-    searchQuery: params.get('q') ?? '',
-    tenders: readChoices(params, 'tender', tenders),
-    types: readChoices(params, 'type', transactionTypes),
+    dateRange: view.range,
+    searchQuery: view.text,
+    tenders: tenders.filter((tender) => valuesOf(view.filters, 'tender').includes(tender)),
+    types: transactionTypes.filter((type) => types.includes(type)),
   };
   return filterTransactions(ledgerSession().read().rowsOf(filters.dateRange), filters);
 }

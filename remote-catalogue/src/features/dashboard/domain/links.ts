@@ -1,6 +1,6 @@
 import type { Day } from '@back-office/shared/format';
+import { figuresAddress, type FieldFilter, type FiguresView } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { slugOf, withParams } from '@back-office/shared/url';
 
 /*
  * Where the figures of a day lead. The day is in the address, so that a link opened in a new tab shows the same figures;
@@ -17,24 +17,26 @@ export function transactionsLink(day: Day): string {
 
 /** The transactions of the day, with one of them opened. */
 export function transactionLink({ id, day }: { readonly id: string; readonly day: Day }): string {
-  return addressOf(paths.transactions(), day, { txn: id });
+  return addressOf(paths.transactions(), day, { opened: id });
 }
 
 /** The payments of the day by these tenders. */
 export function paymentsLink(tenders: readonly string[], day: Day): string {
-  return addressOf(paths.transactions(), day, { tender: tenders.map(slugOf) });
+  return addressOf(paths.transactions(), day, { filters: [{ field: 'tender', values: tenders }] });
 }
 
 /** The visits of the day: its sales. */
 export function visitsLink(day: Day): string {
-  return addressOf(paths.transactions(), day, { type: 'sale' });
+  return addressOf(paths.transactions(), day, { filters: sales });
 }
 
 /** The transactions of the day that contain an item. */
 export function itemLink(itemName: string, day: Day): string {
-  return addressOf(paths.transactions(), day, { q: itemName });
+  return addressOf(paths.transactions(), day, { text: itemName });
 }
 
-function addressOf(path: string, day: Day, more: Readonly<Record<string, string | readonly string[]>> = {}): string {
-  return `${path}?${withParams(new URLSearchParams({ from: day, to: day }), more).toString()}`;
+const sales: readonly FieldFilter[] = [{ field: 'transaction-type', values: ['Sale'] }];
+
+function addressOf(path: string, day: Day, view: Partial<FiguresView> = {}): string {
+  return figuresAddress(path, { range: { from: day, to: day }, ...view });
 }

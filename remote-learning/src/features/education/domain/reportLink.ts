@@ -1,6 +1,6 @@
 import type { DayRange } from '@back-office/shared/format';
+import { figuresAddress } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { withParams } from '@back-office/shared/url';
 
 interface Report {
   /** As the navigation calls it. */
@@ -36,6 +36,5 @@ export function reportTitle(report: ReportId): string {
 /** The address of a report, of a period if it takes one. Links add the ledger parameters. */
 export function reportAddress(report: ReportId, range?: DayRange): string {
   const { path, hasRange } = reportTable[report];
-  if (!hasRange || !range) return path;
-  return `${path}?${withParams(new URLSearchParams(), { from: range.from, to: range.to }).toString()}`;
+  return figuresAddress(path, hasRange && range ? { range } : {});
 }

@@ -1,10 +1,10 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
-import type { MeasureId } from '@back-office/shared/ledger';
+import { writeRange, type MeasureId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { withParams } from '@back-office/shared/url';
-import { paramsOfRange } from '../../../domain/rangeParams';
-import { transactionsAddress } from '../../../domain/transactionsParams';
+import { transactionsAddress } from '../../../domain/transactionsView';
 import type { DeferredLineId } from './deferredLines';
+import { deferredControls } from './deferredParams';
 import type { Flow, RollForward } from './rollForward';
 import type { Scenario } from './scenario';
 
@@ -48,7 +48,9 @@ const changeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Chan
  * balances to the full cycle, which shows the balance after each payment.
  */
 export function flowAddress(column: keyof RollForward, step: keyof Flow, params: URLSearchParams): string | undefined {
-  const unfiltered = { location: undefined, time: undefined };
+  const unfiltered = Object.fromEntries(
+    deferredControls.flatMap(({ name, field }) => (field ? [[name, undefined]] : [])),
+  );
   if (step === 'opening' || step === 'closing') return addressWith(paths.fullCycle(), params, unfiltered);
   const line = column === 'total' ? undefined : changeLines[column][step];
   return line && addressWith(paths.deferredTransactions(), params, { ...unfiltered, line });
@@ -59,8 +61,7 @@ export function flowAddress(column: keyof RollForward, step: keyof Flow, params:
  * the report, to which the list leads back.
  */
 export function balanceAddress(day: Day, range: DayRange): string {
-  const params = paramsOfRange(range);
-  return addressWith(paths.deferredTransactions(), params, { open: day });
+  return addressWith(paths.deferredTransactions(), writeRange(new URLSearchParams(), range), { open: day });
 }
 
 const storeLines: Readonly<Record<'deposits' | 'giftCards', Partial<Record<Change, MeasureId>>>> = {

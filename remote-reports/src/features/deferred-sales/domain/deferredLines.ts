@@ -84,8 +84,7 @@ export function rowsOnLine(id: DeferredLineId, rows: readonly ScenarioRow[]): re
   const behind = termsOf(id).map(({ measure, where }): Condition => ({
     all: [rowsBehind(measure), ...(where ? [where] : [])],
   }));
-  const kept = new Set(filterRows(rows, { where: { any: behind } }));
-  return rows.filter((row) => kept.has(row));
+  return filterRows(rows, { where: { any: behind } });
 }
 
 /** The field of each grouping. */

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { shiftRange } from '@back-office/shared/format';
-import { withChoice } from '@back-office/shared/url';
-import { withRange } from '../../../domain/rangeParams';
-import type { ReportChoices } from '../../../domain/reportChoices';
+import { writeRange } from '@back-office/shared/ledger';
+import { choicesIn, withChosen } from '../../../domain/reportControls';
 import {
-  choicesOf,
   defaultDeferredRange,
-  deferredChoiceParams,
+  deferredControls,
   quickSelects,
   viewOf,
   withGroup,
@@ -37,21 +35,15 @@ test('every scenario and every choice is read back from its address', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...scenarios),
-      fc.record({
-        report: fc.constantFrom(...deferredChoiceParams.report.choices),
-        location: fc.constantFrom(...deferredChoiceParams.location.choices),
-        view: fc.constantFrom(...deferredChoiceParams.view.choices),
-        group: fc.constantFrom(...deferredChoiceParams.group.choices),
-        time: fc.constantFrom(...deferredChoiceParams.time.choices),
-      }),
-      ({ id }, choices: ReportChoices) => {
-        const params = Object.values(deferredChoiceParams).reduce(
-          (all, param) => withChoice<string>(all, param, choices[param.name]),
+      fc.tuple(...deferredControls.map(({ choices }) => fc.constantFrom(...choices))),
+      ({ id }, chosen) => {
+        const params = deferredControls.reduce(
+          (all, control, index) => withChosen(all, control, chosen[index] ?? ''),
           paramsOf(''),
         );
-        const view = viewOf(withScenario(params, id));
-        expect(view.scenario?.id).toBe(id);
-        expect(choicesOf(view)).toEqual(choices);
+        const address = withScenario(params, id);
+        expect(viewOf(address).scenario?.id).toBe(id);
+        expect(Object.values(choicesIn(address, deferredControls))).toEqual(chosen);
       },
     ),
   );
@@ -82,5 +74,5 @@ test('the quick selects are July 5, July 10 and July 5 to 15, and the arrows mov
     ['Full cycle', '2025-07-05', '2025-07-15'],
   ]);
   expect(shiftRange(defaultDeferredRange, 1)).toEqual({ from: '2025-07-31', to: '2025-08-01' });
-  expect(withRange(paramsOf('from=1&to=2'), defaultDeferredRange, defaultDeferredRange).toString()).toBe('');
+  expect(writeRange(paramsOf('from=1&to=2'), defaultDeferredRange, defaultDeferredRange).toString()).toBe('');
 });

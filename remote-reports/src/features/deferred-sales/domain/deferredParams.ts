@@ -1,8 +1,14 @@
 import type { DayRange } from '@back-office/shared/format';
-import type { Granularity, ReportFilters } from '@back-office/shared/ledger';
-import { fromSlug, readChoice, slugOf, withParams } from '@back-office/shared/url';
-import { rangeOf } from '../../../domain/rangeParams';
-import { reportChoiceParams, type Display, type ReportChoices } from '../../../domain/reportChoices';
+import { readFigures, type FilterFieldId, type Granularity, type ReportFilters } from '@back-office/shared/ledger';
+import { fromSlug, slugOf, withParams } from '@back-office/shared/url';
+import {
+  chosenIn,
+  fieldControl,
+  reportControls,
+  scopeIn,
+  type Display,
+  type ReportControl,
+} from '../../../domain/reportControls';
 import { deferredLineIds, type DeferredLineId } from './deferredLines';
 import { scenarioKinds, type Scenario, type ScenarioGroup, type ScenarioKind } from './scenario';
 import { scenarioGroups } from './scenarioGroups';
@@ -18,13 +24,23 @@ export const quickSelects: readonly { readonly label: string; readonly range: Da
   { label: 'Full cycle', range: { from: depositDay, to: refundDay } },
 ];
 
-/** The filters of the bar. Other than in the sales summary, the table comes first. */
-export const deferredChoiceParams: typeof reportChoiceParams = {
-  ...reportChoiceParams,
-  // The scenarios are stories of the sample's locations.
-  location: { ...reportChoiceParams.location, isOpen: false },
-  view: { ...reportChoiceParams.view, default: 'Table' },
-};
+const { report, group } = reportControls;
+export const displayControl = { ...reportControls.view, default: 'Table' } as const;
+
+/** The filter bar, in its order. */
+export const deferredControls: readonly ReportControl[] = [
+  report,
+  ofSample('location'),
+  displayControl,
+  group,
+  ofSample('part-of-day'),
+  ofSample('channel'),
+];
+
+/** The scenarios are stories of the sample, so their fields have no other values. */
+function ofSample(field: FilterFieldId): ReportControl {
+  return { ...fieldControl(field), isOpen: false };
+}
 
 /** What the report shows. It is kept in the address. */
 export interface DeferredView {
@@ -40,6 +56,7 @@ export interface DeferredView {
 
 /** The view of an address such as `?scenario=gift-card&report=daily`. Missing and unknown values are the default. */
 export function viewOf(params: URLSearchParams): DeferredView {
+  const { granularity, groupBy } = readFigures(params);
   const id = params.get('scenario');
   const holder = scenarioGroups.find(({ scenarios }) => scenarios.some((each) => each.id === id));
   const group = holder ?? scenarioGroups.find((each) => each.id === params.get('scenarios'));
@@ -47,24 +64,9 @@ export function viewOf(params: URLSearchParams): DeferredView {
     scenario: holder?.scenarios.find((each) => each.id === id),
     group,
     kind: group?.kind ?? fromSlug(scenarioKinds, params.get('kind')) ?? 'Invoices',
-    filters: {
-      dateRange: rangeOf(params, defaultDeferredRange),
-      location: readChoice(params, deferredChoiceParams.location),
-      timeframe: readChoice(params, deferredChoiceParams.time),
-      groupBy: readChoice(params, deferredChoiceParams.group),
-    },
-    granularity: readChoice(params, deferredChoiceParams.report),
-    display: readChoice(params, deferredChoiceParams.view),
-  };
-}
-
-export function choicesOf({ filters, granularity, display }: DeferredView): ReportChoices {
-  return {
-    report: granularity,
-    location: filters.location,
-    view: display,
-    group: filters.groupBy,
-    time: filters.timeframe,
+    filters: { ...scopeIn(params, deferredControls, defaultDeferredRange), groupBy },
+    granularity,
+    display: chosenIn<Display>(params, displayControl),
   };
 }
 

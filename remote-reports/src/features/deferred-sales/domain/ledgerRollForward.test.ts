@@ -12,9 +12,9 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { viewOf } from '../../../domain/transactionsView';
 import { listedRows } from '../../../domain/listedRows.testing';
 import { listCondition } from '../../../domain/reportLineRows';
-import { viewOf } from '../../../domain/transactionsParams';
 import { storeFlowAddress } from './addresses';
 import { depositAges } from './depositAges';
 import { depositsOf, flowMeasures, giftCardsOf, ledgerRollForward } from './rollForward';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type Cents, type DayRange } from '@back-office/shared/format';
-import { groupByChoices, locations, timeRanges, type ReportFilters } from '@back-office/shared/ledger';
+import { channels, groupByChoices, locations, timeRanges, type ReportFilters } from '@back-office/shared/ledger';
 import { collectedBars, collectedParts } from './collectedParts';
 import { deferredLineIds, figureOf, groupFigures, rowsOnLine } from './deferredLines';
 import { gridLines } from './gridColumns';
@@ -44,7 +44,7 @@ test('steps, groups and both together add up to every figure', () => {
   );
 });
 
-test('locations and times of day add up to the scenario', () => {
+test('locations, times of day and channels add up to the scenario', () => {
   fc.assert(
     fc.property(anyScenario, anyFilters, (scenario, filters) => {
       const figures = (changes: Partial<ReportFilters>) => {
@@ -54,6 +54,8 @@ test('locations and times of day add up to the scenario', () => {
       const added = (parts: readonly (readonly Cents[])[]) =>
         deferredLineIds.map((_, line) => sum(parts.map((part) => part[line] ?? NaN)));
       expect(added(locations.map((location) => figures({ location })))).toEqual(figures({}));
+      const inChannel = (channel: string) => figures({ filters: [{ field: 'channel', values: [channel] }] });
+      expect(added(channels.map(inChannel))).toEqual(figures({}));
       expect(added(timeRanges.slice(1).map((timeframe) => figures({ timeframe })))).toEqual(figures({}));
     }),
     { numRuns: 40 },

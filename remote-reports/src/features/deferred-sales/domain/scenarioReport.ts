@@ -2,13 +2,13 @@ import type { Cents, Day } from '@back-office/shared/format';
 import {
   feeKind,
   feeRules,
-  filterTransactions,
-  rowFiltersOf,
+  filterRows,
+  scopeFilters,
   type GroupBy,
   type ReportFilters,
 } from '@back-office/shared/ledger';
 import { figureOf, groupFigures, lineLabel, methodLines, rowsOnLine, type DeferredLineId } from './deferredLines';
-import { shownDays, shownStory, spanOf, type Scenario } from './scenario';
+import { shownDays, shownStory, type Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
 
 /** A scenario with its figures, all of them sums of its rows. */
@@ -62,11 +62,7 @@ const sales: readonly Shape[] = [
 export function scenarioReport(scenario: Scenario, filters: ReportFilters): ScenarioReport {
   const { id, title, description, deferredLines } = scenario;
   const days = shownDays(scenario, filters.dateRange);
-  // The scenario decides its days, so the filters must not.
-  const rows = filterTransactions(
-    shownStory(scenario, filters.dateRange),
-    rowFiltersOf({ ...filters, dateRange: spanOf(days) }),
-  );
+  const rows = filterRows(shownStory(scenario, filters.dateRange), { filters: scopeFilters(filters) });
   const lineOf = (shape: Shape): ScenarioLine => scenarioLine(shape, rows, filters.groupBy);
   return {
     id,

@@ -1,5 +1,5 @@
 import { formatMoney, formatRange, isInRange, pluralize, shortDay, type DayRange } from '@back-office/shared/format';
-import { timeRangeLabel, timeZonesOf } from '@back-office/shared/ledger';
+import { otherFilterTexts, placeText } from '../../../domain/scopeText';
 import type { DeferredView } from './deferredParams';
 import { daysOfStory, earlierStory, shownDays, spanOf, type Scenario } from './scenario';
 import type { ScenarioReport } from './scenarioReport';
@@ -8,14 +8,9 @@ import type { ScenarioReport } from './scenarioReport';
 export const whyDeferred =
   'Money collected before the customer has received anything is not a sale yet: until the order, invoice or appointment is completed the customer can still ask for it back, so the store owes it. It becomes part of gross sales on the day of completion, and the deposit is then redeemed, so that the same money is counted once. A gift card is owed until it is used.';
 
-/** `Jul 10, 2025 · All locations`, with the time of day if it is filtered. */
+/** `Jul 10, 2025 · All locations`, with the other filters. */
 export function scopeOf({ filters }: Pick<DeferredView, 'filters'>, days: DayRange): string {
-  const { location, timeframe } = filters;
-  return [
-    formatRange(days),
-    location === 'All' ? 'All locations' : location,
-    ...(timeframe === 'All day' ? [] : [timeRangeLabel(timeframe, timeZonesOf(days))]),
-  ].join(' · ');
+  return [formatRange(days), placeText(filters), ...otherFilterTexts(filters, days)].join(' · ');
 }
 
 /** Printed in place of the controls. */

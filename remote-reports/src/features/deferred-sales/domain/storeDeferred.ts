@@ -1,6 +1,7 @@
 import { addDays, type Cents, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
+  figuresAddress,
   mapAnswer,
   numberOf,
   type Answer,
@@ -10,8 +11,6 @@ import {
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { withParams } from '@back-office/shared/url';
-import { paramsOfRange } from '../../../domain/rangeParams';
 import { balanceAddress } from './addresses';
 import { depositsOf, flowMeasures, giftCardsOf, ledgerRollForward, type RollForward } from './rollForward';
 
@@ -69,13 +68,13 @@ function tiesOf(
       label: 'Deferred sales in the sales summary, the change in deposits',
       amount: deferredSales,
       difference: deferredSales - (deposits.closing - deposits.opening),
-      to: summaryAddress(range, 'deferred-sales'),
+      to: figuresAddress(paths.salesSummary(), { range, line: 'deferred-sales' }),
     },
     {
       label: 'Gift card sales in the sales summary, gift cards collected',
       amount: giftCardSales,
       difference: giftCardSales - giftCards.collected - giftCards.refunded,
-      to: summaryAddress(range),
+      to: figuresAddress(paths.salesSummary(), { range }),
     },
     {
       label: 'Open deposits and unused gift cards listed below',
@@ -84,9 +83,4 @@ function tiesOf(
       to: balanceAddress(closing.day, range),
     },
   ];
-}
-
-function summaryAddress(range: DayRange, line?: 'deferred-sales'): string {
-  const params = withParams(paramsOfRange(range), { line });
-  return `${paths.salesSummary()}?${params.toString()}`;
 }

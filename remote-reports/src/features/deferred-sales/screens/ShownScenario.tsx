@@ -5,7 +5,7 @@ import { media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { flowAddress } from '../domain/addresses';
-import { choicesOf, deferredChoiceParams } from '../domain/deferredParams';
+import { deferredControls } from '../domain/deferredParams';
 import { earlierStory, shownDays, shownStory, spanOf, type Scenario } from '../domain/scenario';
 import { scenarioReport } from '../domain/scenarioReport';
 import { scenarioRollForward } from '../domain/rollForward';
@@ -17,7 +17,7 @@ import { RollForwardCard } from './roll-forward/RollForwardCard';
 
 /** The report of a scenario: filters, figures, and the roll-forward. */
 export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
-  const { view, params, choose, setRange } = useDeferredSales();
+  const { view, params, choices, choose, setRange } = useDeferredSales();
   const { filters } = view;
   const report = useMemo(() => scenarioReport(scenario, filters), [scenario, filters]);
   const rollForward = useMemo(
@@ -27,12 +27,7 @@ export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
   const days = spanOf(shownDays(scenario, filters.dateRange));
   return (
     <Parts>
-      <ReportFilterBar
-        filters={Object.values(deferredChoiceParams)}
-        choices={choicesOf(view)}
-        range={filters.dateRange}
-        onChoose={choose}
-      />
+      <ReportFilterBar filters={deferredControls} choices={choices} range={filters.dateRange} onChoose={choose} />
       <OutsideNotice scenario={scenario} range={filters.dateRange} onShow={setRange} />
       <ScenarioFigures scenario={scenario} report={report} />
       <Notice tone="info">{noteOf(scenario, report, filters.dateRange)}</Notice>

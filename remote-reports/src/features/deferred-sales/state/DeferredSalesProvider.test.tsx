@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
+import { reportControls } from '../../../domain/reportControls';
 import { DeferredSalesProvider, useDeferredSales } from './DeferredSalesProvider';
 
 test('dates and filters that change in the same moment all reach the address', async () => {
@@ -20,8 +21,8 @@ function Changes() {
       type="button"
       onClick={() => {
         setRange({ from: '2025-07-05', to: '2025-07-15' });
-        choose('report', 'Daily');
-        choose('group', 'Staff');
+        choose(reportControls.report, 'Daily');
+        choose(reportControls.group, 'Staff');
       }}
     >
       Change three

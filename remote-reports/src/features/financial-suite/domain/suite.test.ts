@@ -11,18 +11,11 @@ import {
 } from '@back-office/shared/ledger';
 import { readCsv } from '@back-office/shared/csv';
 import { locationChoices } from '@back-office/shared/ledger';
+import { fieldControl, withChosen } from '../../../domain/reportControls';
 import { testReport } from '../../../domain/testReports';
 import { changedReports, recentReports } from './recentReports';
 import { askSuiteFigures, metricCards, suiteCsv, widgetCards, type SuiteFigures } from './suiteFigures';
-import {
-  periods,
-  rangeOfPeriod,
-  suiteViewOf,
-  summaryAddress,
-  withFiltersShown,
-  withPeriod,
-  withSuiteFilter,
-} from './suiteView';
+import { periods, rangeOfPeriod, suiteViewOf, summaryAddress, withFiltersShown, withPeriod } from './suiteView';
 
 const today = '2025-07-18';
 const longAfter = { day: '2099-12-31', minute: 0 };
@@ -45,8 +38,8 @@ test('the periods end today, and Last 30 days is the default', () => {
 
 test('period and filters survive the address, and hiding the filters clears them', () => {
   let params = withPeriod(new URLSearchParams('rev=2'), 'Last 7 days');
-  params = withSuiteFilter(withFiltersShown(params, true), 'location', 'Location 2');
-  params = withSuiteFilter(params, 'time', 'Evening');
+  params = withChosen(withFiltersShown(params, true), fieldControl('location'), 'Location 2');
+  params = withChosen(params, fieldControl('part-of-day'), 'Evening');
   expect(suiteViewOf(params, today)).toMatchObject({
     period: 'Last 7 days',
     scope: { location: 'Location 2', timeframe: 'Evening' },
@@ -67,7 +60,7 @@ test('the cards lead to the sales summary with the same range and filters', () =
     timeframe: 'Morning',
   } as const;
   expect(summaryAddress(scope)).toBe(
-    '/financial-suite/reports/sales-summary?from=2025-07-01&to=2025-07-09&location=location-1&time=morning',
+    '/financial-suite/reports/sales-summary?from=2025-07-01&to=2025-07-09&time=morning&location=location-1',
   );
 });
 

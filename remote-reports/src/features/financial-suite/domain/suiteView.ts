@@ -1,9 +1,9 @@
 import { addDays, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
-import { defaultRange, defaultReportFilters } from '@back-office/shared/ledger';
+import { defaultRange, fieldFilters, figuresAddress, scopeFilters } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
-import { paramsOfRange, rangeOf, withRangeToDate } from '../../../domain/rangeParams';
-import { reportChoiceParams } from '../../../domain/reportChoices';
+import { withRangeToDate } from '../../../domain/rangeParams';
+import { fieldControl, scopeIn } from '../../../domain/reportControls';
 import type { ReportScope } from '../../../domain/reports/reportQuestion';
 
 export const periods = ['Today', 'This week', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
@@ -18,8 +18,7 @@ export interface SuiteView {
 }
 
 const periodParam: ChoiceParam<Period> = { name: 'period', choices: periods, default: 'Last 30 days' };
-const { location, time } = reportChoiceParams;
-export const suiteFilters = [location, time] as const;
+export const suiteControls = [fieldControl('location'), fieldControl('part-of-day')] as const;
 const filtersParam = 'filters';
 
 const lengths: Readonly<Record<Exclude<Period, 'Sample week' | 'This week'>, number>> = {
@@ -38,38 +37,28 @@ export function rangeOfPeriod(period: Period, today: Day): DayRange {
 
 export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
   const chosen = readChoice(params, periodParam);
-  const dateRange = rangeOf(withRangeToDate(params, today), rangeOfPeriod(chosen, today));
-  const period = periods.find((each) => isSameRange(rangeOfPeriod(each, today), dateRange));
-  const scope: ReportScope = {
-    dateRange,
-    location: readChoice(params, location),
-    timeframe: readChoice(params, time),
-  };
-  return { period, scope, showsFilters: params.has(filtersParam) || isFiltered(scope) };
+  const scope = scopeIn(withRangeToDate(params, today), suiteControls, rangeOfPeriod(chosen, today));
+  const period = periods.find((each) => isSameRange(rangeOfPeriod(each, today), scope.dateRange));
+  return { period, scope, showsFilters: params.has(filtersParam) || filtersOf(scope).length > 0 };
 }
 
 export function withPeriod(params: URLSearchParams, period: Period): URLSearchParams {
   return withChoice(withParams(params, { from: undefined, to: undefined }), periodParam, period);
 }
 
-export function withSuiteFilter(params: URLSearchParams, name: 'location' | 'time', value: string): URLSearchParams {
-  return withChoice<string>(params, name === 'location' ? location : time, value);
-}
-
 /** Shows the filters; hiding them also clears them, so that no hidden filter changes the figures. */
 export function withFiltersShown(params: URLSearchParams, isShown: boolean): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of [filtersParam, location.name, time.name]) next.delete(name);
+  for (const name of [filtersParam, ...suiteControls.map(({ name }) => name)]) next.delete(name);
   if (isShown) next.set(filtersParam, '');
   return next;
 }
 
-function isFiltered({ location: place, timeframe }: ReportScope): boolean {
-  return place !== defaultReportFilters.location || timeframe !== defaultReportFilters.timeframe;
+/** The sales summary with the figures of the home. */
+export function summaryAddress(scope: ReportScope): string {
+  return figuresAddress(paths.salesSummary(), { range: scope.dateRange, filters: filtersOf(scope) });
 }
 
-/** The sales summary with the figures of the home. */
-export function summaryAddress({ dateRange, location: place, timeframe }: ReportScope): string {
-  const params = withSuiteFilter(withSuiteFilter(paramsOfRange(dateRange), 'location', place), 'time', timeframe);
-  return `${paths.salesSummary()}?${params.toString()}`;
+function filtersOf(scope: ReportScope) {
+  return fieldFilters(scopeFilters(scope));
 }

@@ -18,6 +18,7 @@ import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
 import { color, size, space, text } from '@back-office/shared/theme';
 import { Badge, Button, ButtonLink, Card, Screen, useFocusRecovery, useToast } from '@back-office/shared/ui';
+import { choicesIn, withChosen } from '../../../domain/reportControls';
 import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
@@ -26,12 +27,11 @@ import { CustomReportsProvider } from '../../../state/customReports';
 import { askSuiteFigures, metricCards, suiteCsv } from '../domain/suiteFigures';
 import {
   rangeOfPeriod,
-  suiteFilters,
+  suiteControls,
   suiteViewOf,
   summaryAddress,
   withFiltersShown,
   withPeriod,
-  withSuiteFilter,
   type Period,
 } from '../domain/suiteView';
 import { useSuiteWidgets } from '../state/useSuiteWidgets';
@@ -108,10 +108,10 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
       >
         {showsFilters && (
           <ReportFilterBar
-            filters={suiteFilters}
-            choices={{ location: scope.location, time: scope.timeframe }}
+            filters={suiteControls}
+            choices={choicesIn(params, suiteControls)}
             range={scope.dateRange}
-            onChoose={(name, value) => setParams((current) => withSuiteFilter(current, name, value))}
+            onChoose={(control, value) => setParams((current) => withChosen(current, control, value))}
           />
         )}
         <LedgerNotices range={undefined} onDismissRange={noop} shown={scope.dateRange} />

@@ -30,7 +30,7 @@ export const groupings = {
   Customer: ['customer'],
 } as const satisfies Record<string, readonly [DimensionId, ...DimensionId[]]>;
 
-export type Grouping = keyof typeof groupings;
+type Grouping = keyof typeof groupings;
 
 /** A report of a menu. All are shown by one screen. */
 export interface MenuReport {

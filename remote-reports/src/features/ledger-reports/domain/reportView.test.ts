@@ -1,12 +1,19 @@
 import { fields, isRecorded } from '../../../domain/reports/fields';
 import { missingReports } from '../../../domain/missingReports';
 import { groupings, menuReports, reportBySlug, type MenuReport } from './menuReports';
-import { filterParamsOf, printedScope, viewOf, withFilter, withSort } from './reportView';
+import { choicesIn, withChosen } from '../../../domain/reportControls';
+import { controlsOf, printedScope, viewOf, withSort } from './reportView';
 
 function menuReport(slug: string): MenuReport {
   const report = reportBySlug(slug);
   if (!report) throw new Error(`There is no report ${slug}.`);
   return report;
+}
+
+function withFilter(report: MenuReport, params: URLSearchParams, name: string, value: string) {
+  const control = controlsOf(report).find((each) => each.name === name);
+  if (!control) throw new Error(`${report.slug} has no control ${name}.`);
+  return withChosen(params, control, value);
 }
 
 const viewAt = (slug: string, search = '') => viewOf(menuReport(slug), new URLSearchParams(search));
@@ -37,7 +44,8 @@ test('related reports exist', () => {
 });
 
 test('an address without parameters shows the defaults', () => {
-  const { definition, scope, choices } = viewAt('sales-by-item');
+  const { definition, scope } = viewAt('sales-by-item');
+  const choices = choicesIn(new URLSearchParams(), controlsOf(menuReport('sales-by-item')));
   expect(scope).toEqual({
     dateRange: { from: '2025-06-22', to: '2025-06-28' },
     location: 'All',
@@ -87,7 +95,7 @@ test('an address may name locations, channels, tenders and team members that onl
 });
 
 test('a filter that the report fixes is not offered', () => {
-  const names = (slug: string) => filterParamsOf(menuReport(slug)).map(({ name }) => name);
+  const names = (slug: string) => controlsOf(menuReport(slug)).map(({ name }) => name);
   expect(names('online')).not.toContain('channel');
   expect(viewAt('online', 'channel=invoice').definition.filters).toEqual([{ field: 'channel', values: ['Online'] }]);
   expect(names('payments')).toContain('tender');
@@ -95,8 +103,9 @@ test('a filter that the report fixes is not offered', () => {
 });
 
 test('a printed report says its range, its groups and its filters', () => {
-  const view = viewAt('sales-by-item', 'by=category-and-item&channel=online&location=location-2');
-  expect(printedScope(menuReport('sales-by-item'), view)).toBe(
+  const report = menuReport('sales-by-item');
+  const params = new URLSearchParams('by=category-and-item&channel=online&location=location-2');
+  expect(printedScope(report, viewOf(report, params).scope.dateRange, choicesIn(params, controlsOf(report)))).toBe(
     'Jun 22 – 28, 2025 · Group by: Category and item · Channel: Online',
   );
 });

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
-import { useLedgerLink } from '@back-office/shared/ledger';
+import { figuresAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useLocation } from '@back-office/shared/router';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { paramsOfRange } from '../../../domain/rangeParams';
 import { reportBySlug } from '../domain/menuReports';
 
 interface RelatedReportsProps {
@@ -16,14 +15,13 @@ export function RelatedReports({ slugs, range }: RelatedReportsProps) {
   const { pathname } = useLocation();
   const withLedger = useLedgerLink();
   const folder = pathname.replace(/[^/]+\/?$/, '');
-  const search = paramsOfRange(range).toString();
   return (
     <nav aria-label="Related reports">
       <List>
         <li>Related reports</li>
         {slugs.map((slug) => (
           <li key={slug}>
-            <Link to={withLedger(`${folder}${slug}${search && `?${search}`}`)}>{reportBySlug(slug)?.title}</Link>
+            <Link to={withLedger(figuresAddress(`${folder}${slug}`, { range }))}>{reportBySlug(slug)?.title}</Link>
           </li>
         ))}
       </List>

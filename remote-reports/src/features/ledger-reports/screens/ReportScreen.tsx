@@ -17,7 +17,7 @@ import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { useRangeChoices } from '../../../state/useRangeChoices';
 import type { MenuReport } from '../domain/menuReports';
-import { filterParamsOf, printedScope } from '../domain/reportView';
+import { controlsOf, printedScope } from '../domain/reportView';
 import { useReportView } from '../state/useReportView';
 import { ReportFigures } from './ReportFigures';
 
@@ -29,7 +29,7 @@ interface ReportScreenProps {
 export function ReportScreen({ report }: ReportScreenProps) {
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
-  const { view, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
+  const { view, choices, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
   const today = useToday();
   const rangeChoices = useRangeChoices();
   const toast = useToast();
@@ -58,7 +58,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
       context={
         <>
           {[scopeText(view.scope, today), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintedScope>{printedScope(report, view)}</PrintedScope>
+          <PrintedScope>{printedScope(report, view.scope.dateRange, choices)}</PrintedScope>
         </>
       }
       actions={
@@ -82,12 +82,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
         </HeaderControls>
       }
     >
-      <ReportFilterBar
-        filters={filterParamsOf(report)}
-        choices={view.choices}
-        range={view.scope.dateRange}
-        onChoose={choose}
-      />
+      <ReportFilterBar filters={controlsOf(report)} choices={choices} range={view.scope.dateRange} onChoose={choose} />
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.dateRange} />
       <ReportFigures
         answer={answer}

@@ -2,13 +2,15 @@ import { formatCount, formatMoney, formatRange, pluralize, type Day, type DayRan
 import { measureOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
+import { placeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { amountOf } from './amounts';
 import { fileMeasures, type OtherTransactions, type TieOut } from './drillDownTieOut';
 
 /** `Completed transactions with gross sales · Jun 22 – 28, 2025 · All locations` */
-export function contextOf(line: DrillDownLine, { dateRange, location, timeframe }: ReportFilters): string {
-  const parts = [drillDowns[line].rule, formatRange(dateRange), location === 'All' ? 'All locations' : location];
+export function contextOf(line: DrillDownLine, filters: ReportFilters): string {
+  const { dateRange, timeframe } = filters;
+  const parts = [drillDowns[line].rule, formatRange(dateRange), placeText(filters)];
   if (timeframe !== 'All day') parts.push(timeframe);
   return parts.join(' · ');
 }

@@ -18,7 +18,7 @@ import { portOfRows } from '@back-office/shared/ledger/testing';
 import type { ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 import { salesReport } from './salesReport.testing';
-import { displays } from '../../../domain/reportChoices';
+import { displays } from '../../../domain/reportControls';
 import { sections } from './summaryLines';
 import { defaultView, type SummaryView } from './summaryView';
 

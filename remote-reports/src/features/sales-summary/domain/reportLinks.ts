@@ -1,6 +1,5 @@
-import { scopeFilters, type MeasureId, type ReportFilters } from '@back-office/shared/ledger';
-import { withFilters } from '../../../domain/transactionFields';
-import { transactionsAddress } from '../../../domain/transactionsParams';
+import { fieldFilters, scopeFilters, type MeasureId, type ReportFilters } from '@back-office/shared/ledger';
+import { transactionsAddress } from '../../../domain/transactionsView';
 import type { RowSelection } from './subRows';
 
 /** Some transactions of a report. */
@@ -15,5 +14,5 @@ export function reportTransactionsAddress(
   report: ReportFilters,
   { range = report.dateRange, filters = [], ...rest }: ReportTransactions = {},
 ): string {
-  return transactionsAddress({ range, filters: withFilters([], [...scopeFilters(report), ...filters]), ...rest });
+  return transactionsAddress({ range, filters: fieldFilters([...scopeFilters(report), ...filters]), ...rest });
 }

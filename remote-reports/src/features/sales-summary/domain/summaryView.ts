@@ -1,16 +1,13 @@
 import {
-  comparisons,
   defaultReportFilters,
+  readFigures,
   type Comparison,
   type Granularity,
   type ReportFilters,
 } from '@back-office/shared/ledger';
-import {
-  reportChoiceParams,
-  type ChoiceFilterParam,
-  type Display,
-  type ReportChoices,
-} from '../../../domain/reportChoices';
+import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
+import { fromSlug } from '@back-office/shared/url';
+import { chosenIn, fieldControl, reportControls, scopeIn, type Display } from '../../../domain/reportControls';
 
 /** Everything that determines what the sales summary shows. It is kept in the address. */
 export interface SummaryView {
@@ -20,35 +17,37 @@ export interface SummaryView {
   readonly comparison: Comparison;
 }
 
+const { report, view: display, group, compare } = reportControls;
+
+/** The filter bar, in its order. */
+export const summaryControls = [
+  report,
+  fieldControl('location'),
+  display,
+  group,
+  fieldControl('part-of-day'),
+  compare,
+] as const;
+
 export const defaultView: SummaryView = {
   filters: defaultReportFilters,
-  granularity: reportChoiceParams.report.default,
-  display: reportChoiceParams.view.default,
-  comparison: 'None',
+  granularity: report.default,
+  display: display.default,
+  comparison: compare.default,
 };
 
-/** The values of the filter bar, in its order. */
-export interface SummaryChoices extends ReportChoices {
-  readonly compare: Comparison;
+/** The view of an address such as `?report=daily&location=location-2`. Missing and unknown values are the default. */
+export function viewOf(params: URLSearchParams): SummaryView {
+  const { granularity, groupBy, comparison } = readFigures(params);
+  return {
+    filters: { ...scopeIn(params, summaryControls), groupBy },
+    granularity,
+    display: chosenIn<Display>(params, display),
+    comparison,
+  };
 }
 
-export type ChoiceName = keyof SummaryChoices;
-
-/** The choices of the filter bar by the name of their address parameter. */
-export const choiceParams: {
-  readonly [Name in ChoiceName]: ChoiceFilterParam<SummaryChoices[Name]> & { readonly name: Name };
-} = {
-  ...reportChoiceParams,
-  compare: { name: 'compare', label: 'Compare to', choices: comparisons, default: defaultView.comparison },
-};
-
-export function choicesOf({ filters, granularity, display, comparison }: SummaryView): SummaryChoices {
-  return {
-    report: granularity,
-    location: filters.location,
-    view: display,
-    group: filters.groupBy,
-    time: filters.timeframe,
-    compare: comparison,
-  };
+/** The line whose drill-down is open, `line=gross-sales`. */
+export function lineOf(params: URLSearchParams): DrillDownLine | undefined {
+  return fromSlug(drillDownLines, readFigures(params).line ?? null);
 }

@@ -11,7 +11,7 @@ import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { useRangeChoices } from '../../../state/useRangeChoices';
 import { askSalesReport } from '../domain/salesReport';
 import { sections } from '../domain/summaryLines';
-import { choiceParams, choicesOf } from '../domain/summaryView';
+import { summaryControls } from '../domain/summaryView';
 import { contextOf, printedScope } from '../domain/viewTexts';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
@@ -29,7 +29,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const { raiseRevision } = useLedger();
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
-  const { view, line, setRange, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
+  const { view, line, setRange, choices, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const today = useToday();
   const rangeChoices = useRangeChoices();
@@ -66,12 +66,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
         </HeaderControls>
       }
     >
-      <ReportFilterBar
-        filters={Object.values(choiceParams)}
-        choices={choicesOf(view)}
-        range={view.filters.dateRange}
-        onChoose={choose}
-      />
+      <ReportFilterBar filters={summaryControls} choices={choices} range={view.filters.dateRange} onChoose={choose} />
       {notice}
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.filters.dateRange} />
       <SummaryFigures

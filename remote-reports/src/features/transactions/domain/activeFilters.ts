@@ -1,7 +1,7 @@
 import { formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
-import { defaultRange, measureOf } from '@back-office/shared/ledger';
-import { choiceFields, filterLabel, withFilter, type TransactionFilter } from '../../../domain/transactionFields';
-import type { TransactionsView } from '../../../domain/transactionsView';
+import { defaultRange, filterField, measureOf, withFilter, type FieldFilter } from '@back-office/shared/ledger';
+import { groupLabel } from '../../../domain/reports/fieldTexts';
+import { choiceFields, type TransactionsView } from '../../../domain/transactionsView';
 
 interface ActiveFilter {
   /** `Payment method: Card` */
@@ -16,10 +16,10 @@ export function activeFilters(view: TransactionsView, opening: DayRange = defaul
   const active: ActiveFilter[] = [];
   const add = (label: string, without: Partial<TransactionsView>) =>
     active.push({ label, without: { ...view, ...without } });
-  const addEach = ({ field, values }: TransactionFilter) =>
+  const addEach = ({ field, values }: FieldFilter) =>
     values.forEach((value) => {
       const others = values.filter((other) => other !== value);
-      add(filterLabel(field, value), { filters: withFilter(filters, field, others) });
+      add(`${filterField(field).label}: ${groupLabel(field, value)}`, { filters: withFilter(filters, field, others) });
     });
 
   if (line !== undefined) add(`Report line: ${measureOf(line).label}`, { line: undefined });
@@ -30,6 +30,6 @@ export function activeFilters(view: TransactionsView, opening: DayRange = defaul
   return active;
 }
 
-function hasChip({ field }: TransactionFilter): boolean {
+function hasChip({ field }: FieldFilter): boolean {
   return choiceFields.some((one) => one === field);
 }

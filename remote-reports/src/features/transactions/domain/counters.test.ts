@@ -1,6 +1,5 @@
-import { createLedger, isPromise, localLedgerPort } from '@back-office/shared/ledger';
+import { createLedger, isPromise, localLedgerPort, valuesOf, withFilter } from '@back-office/shared/ledger';
 import { defaultView, type TransactionsView } from '../../../domain/transactionsView';
-import { valuesOf, withFilter } from '../../../domain/transactionFields';
 import { countersOf } from './counters';
 import { askFigures } from './listQuestions';
 

@@ -1,6 +1,6 @@
 import { customerText } from '@back-office/shared/ledger';
+import { choiceLabel } from '../../../domain/transactionsView';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
-import { choiceLabel } from '../../../domain/transactionFields';
 
 /** The columns of sales detail, followed by what else the list and its panel show. */
 export const exportColumns: readonly CsvColumn[] = [

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
-import { createLedger, filterRows, isPromise, localLedgerPort } from '@back-office/shared/ledger';
+import { createLedger, filterRows, isPromise, localLedgerPort, withFilter } from '@back-office/shared/ledger';
 import { listedRows } from '../../../domain/listedRows.testing';
 import { listCondition, reportLineIds } from '../../../domain/reportLineRows';
-import { choiceFields, withFilter } from '../../../domain/transactionFields';
 import { anyView } from '../../../domain/transactionsArbitraries.testing';
-import { defaultView, scopeOf, withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
+import {
+  choiceFields,
+  defaultView,
+  scopeOf,
+  withoutFilters,
+  type TransactionsView,
+} from '../../../domain/transactionsView';
 import { activeFilters } from './activeFilters';
 import { countersOf } from './counters';
 import { askFigures, wantedPages } from './listQuestions';

@@ -6,23 +6,21 @@ import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { color, media } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
+import { filterField, valuesOf } from '@back-office/shared/ledger';
 import { activeFilters } from '../domain/activeFilters';
+import { sortLabel } from '../domain/listOrder';
 import {
   choiceFields,
   mainFields,
   moreFields,
   noChoice,
-  transactionField,
-  valuesOf,
-} from '../../../domain/transactionFields';
-import { sortLabel } from '../domain/listOrder';
-import { scopeOf, type TransactionsView } from '../../../domain/transactionsView';
+  scopeOf,
+  type TransactionsView,
+} from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useRangeChoices';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import type { TransactionsList } from '../state/useTransactionsList';
-
-const mainChoices = ['part-of-day', ...mainFields] as const;
 
 interface TransactionsFilterBarProps {
   readonly view: TransactionsView;
@@ -43,7 +41,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
   const [isMoreShown, setMoreShown] = useState(() => moreFields.some((id) => valuesOf(filters, id).length > 0));
   const isPhone = useIsPhone();
   const rangeChoices = useRangeChoices();
-  const fields = isMoreShown ? choiceFields : mainChoices;
+  const fields = isMoreShown ? choiceFields : mainFields;
 
   return (
     <FilterBar
@@ -78,7 +76,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
           return (
             <FilterChipPlaceholder
               key={id}
-              label={transactionField(id).label}
+              label={filterField(id).label}
               value={firstPlusCount(values) ?? noChoice(id)}
               isActive={values.length > 0}
               hidePlaceholder

@@ -12,8 +12,7 @@ import { Button, IconButton, ProgressBar, Screen, useIsPhone, useMedia } from '@
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { damagedColumns } from '../../../domain/storedKeys';
-import { isPartOfTransactions } from '../../../domain/transactionFields';
-import { timeRangeOf, viewOfDay } from '../../../domain/transactionsView';
+import { isPartOfTransactions, timeRangeOf, viewOfDay } from '../../../domain/transactionsView';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { Counters } from './Counters';
 import { ColumnsChip, preloadParts } from './deferredParts';

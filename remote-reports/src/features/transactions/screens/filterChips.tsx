@@ -1,26 +1,28 @@
-import { useIsSampleLedger, useLedgerAnswer, type Facet, type Scope } from '@back-office/shared/ledger';
-import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
-import { groupLabel } from '../../../domain/reports/fieldTexts';
 import {
+  filterField,
   inOrder,
-  noChoice,
-  transactionField,
+  useIsSampleLedger,
+  useLedgerAnswer,
   valuesOf,
   withFilter,
-  type TransactionFieldId,
-  type TransactionFilter,
-} from '../../../domain/transactionFields';
-import { defaultSort, type ListSort } from '../../../domain/transactionsView';
+  type Facet,
+  type FieldFilter,
+  type FilterFieldId,
+  type Scope,
+} from '@back-office/shared/ledger';
+import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
+import { groupLabel } from '../../../domain/reports/fieldTexts';
+import { defaultSort, noChoice, type ListSort } from '../../../domain/transactionsView';
 import { columnsChip, extraColumnNames } from '../domain/extraColumns';
 import { sortChoiceOf, sortChoices, sortLabel } from '../domain/listOrder';
 import { useExtraColumns } from '../state/useExtraColumns';
 
 interface ChoiceChipsProps {
-  readonly filters: readonly TransactionFilter[];
-  readonly fields: readonly TransactionFieldId[];
+  readonly filters: readonly FieldFilter[];
+  readonly fields: readonly FilterFieldId[];
   /** What the list shows. */
   readonly scope: Scope;
-  readonly onChange: (filters: readonly TransactionFilter[]) => void;
+  readonly onChange: (filters: readonly FieldFilter[]) => void;
 }
 
 /** A chip for each of the fields. */
@@ -37,7 +39,7 @@ export function ChoiceChips({ filters, fields, scope, onChange }: ChoiceChipsPro
 }
 
 interface ChoiceChipProps {
-  readonly id: TransactionFieldId;
+  readonly id: FilterFieldId;
   readonly selected: readonly string[];
   readonly scope: Scope;
   readonly onChange: (values: readonly string[]) => void;
@@ -49,7 +51,7 @@ function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
   const answer = useLedgerAnswer((port, signal) => port.facets({ scope: others, field: id }, { signal }), [others]);
   const facets = answer.state === 'ready' && !answer.isStale ? answer.data : undefined;
   const isSample = useIsSampleLedger();
-  const { label, choices = [], isFixed, isSingle = false } = transactionField(id);
+  const { label, choices = [], isFixed, isSingle = false } = filterField(id);
   const known = isSample || isFixed ? choices : [];
   const values = inOrder(id, [...known, ...(facets ?? []).map(({ value }) => value), ...selected]);
   const options = values.map((value) => optionOf(groupLabel(id, value), facets, value));

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DayRange } from '@back-office/shared/format';
-import { useLedgerAnswer, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
-import { valuesOf } from '../../../domain/transactionFields';
+import { useLedgerAnswer, valuesOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import type { TransactionsView } from '../../../domain/transactionsView';
 import { countersOf, type Counter } from '../domain/counters';
 import { askList, indexOfLoaded, loadPages, loadPageWith, rowsOf, wantedPages } from '../domain/listQuestions';

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { isSameRange, type DayRange } from '@back-office/shared/format';
-import { defaultRange } from '@back-office/shared/ledger';
+import { defaultRange, writeRange } from '@back-office/shared/ledger';
 import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
 import type { CheckedTransactionsState } from '../../../domain/transactionsState';
 import { useAddress } from '../../../state/useAddress';
-import { withoutRange } from '../../../domain/rangeParams';
-import { viewOf, withView } from '../../../domain/transactionsParams';
-import { viewOfState, withoutFilters, type TransactionsView } from '../../../domain/transactionsView';
+import { viewOf, viewOfState, withoutFilters, withView, type TransactionsView } from '../../../domain/transactionsView';
 
 interface Transactions {
   readonly view: TransactionsView;
@@ -72,7 +70,7 @@ export function useTransactionsView(): Transactions {
     clear() {
       draft.settle('');
       address.endVisit();
-      address.go(withView(withoutRange(params), withoutFilters(view, opening), opening));
+      address.go(withView(writeRange(params, opening, opening), withoutFilters(view, opening), opening));
     },
     search: draft.type,
     addressOf: (id) => `?${withView(params, { ...view, opened: id }, opening).toString()}`,

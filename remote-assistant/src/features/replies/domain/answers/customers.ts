@@ -67,7 +67,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
     {
       links: [
         ...(isDay ? [links.dashboard(range.from)] : []),
-        links.transactions(range, { filters: question.filters, type: 'sale' }),
+        links.transactions(range, { filters: question.filters, type: 'Sale' }),
       ],
       suggestions: ['And the week before?', 'What is the average sale?', 'Which items sold best?'],
     },
@@ -117,7 +117,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
       periodNote(scoped),
     ),
     {
-      links: [links.transactions(period.range, { filters: question.filters, type: 'sale' })],
+      links: [links.transactions(period.range, { filters: question.filters, type: 'Sale' })],
       suggestions: ['How many customers were new?', 'What is the average sale?', 'Which items sold best?'],
     },
   );

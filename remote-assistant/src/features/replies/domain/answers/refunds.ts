@@ -62,7 +62,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
       links: [
         ...figureLinks(scoped, { line: 'returns' }),
         {
-          ...links.transactions(period.range, { filters: question.filters, type: 'refund' }),
+          ...links.transactions(period.range, { filters: question.filters, type: 'Refund' }),
           label: 'Open the refunds',
         },
       ],

@@ -161,7 +161,7 @@ export function answerChecklist({ now: { day: today }, ledgerParams }: Sources):
       `${bold('Month-end checklist')} for ${formatRange(range)}:`,
       bullets([
         `Check net sales and the net total in the ${link('sales summary', summary.path)}.`,
-        `Look through the ${link('refunds', links.transactions(range, { filters: [], type: 'refund' }).path)} and their reasons.`,
+        `Look through the ${link('refunds', links.transactions(range, { filters: [], type: 'Refund' }).path)} and their reasons.`,
         `Follow up on ${link('deposits', paths.deferredSales())} of orders that are not complete.`,
         `Compare ${link('fees', links.transactions(range, { filters: [], line: 'fees' }).path)} with your statement.`,
         `Set aside the ${link('taxes', links.transactions(range, { filters: [], line: 'taxes' }).path)} you collected.`,

@@ -12,8 +12,8 @@ const listed = 5;
 export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
   const { amount = 0, bound } = question;
-  const type = question.measures.includes('returns') ? 'refund' : 'sale';
-  const kind = type === 'refund' ? 'refund' : 'payment';
+  const type = question.measures.includes('returns') ? 'Refund' : 'Sale';
+  const kind = type === 'Refund' ? 'refund' : 'payment';
   const isLatest = bound === undefined && question.asksForLatest;
   const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
   const where = conditionOf(type, bound, amount);
@@ -24,7 +24,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
       // Refunds are negative amounts.
       sort: isLatest
         ? { by: 'time', isDescending: true }
-        : { by: 'amount', isDescending: (type === 'sale') !== isSmallest },
+        : { by: 'amount', isDescending: (type === 'Sale') !== isSmallest },
       limit: Math.min(question.count ?? listed, maxPage),
     }),
   ]);
@@ -59,11 +59,11 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
 }
 
 /** Payments or refunds, above or below an amount. */
-function conditionOf(type: 'sale' | 'refund', bound: Question['bound'], amount: Cents): Condition {
-  const ofType = type === 'refund' ? isRefund : { not: isRefund };
+function conditionOf(type: 'Sale' | 'Refund', bound: Question['bound'], amount: Cents): Condition {
+  const ofType = type === 'Refund' ? isRefund : { not: isRefund };
   if (bound === undefined) return ofType;
-  const isAbove = (bound === 'over') === (type === 'sale');
-  const limit = type === 'sale' ? amount : 0 - amount;
+  const isAbove = (bound === 'over') === (type === 'Sale');
+  const limit = type === 'Sale' ? amount : 0 - amount;
   return { all: [ofType, { amount: 'totalCollected', is: isAbove ? 'above' : 'below', limit }] };
 }
 

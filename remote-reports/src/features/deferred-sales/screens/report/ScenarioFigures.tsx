@@ -3,6 +3,7 @@ import { formatRange } from '@back-office/shared/format';
 import { Card } from '@back-office/shared/ui';
 import { spanOf, type Scenario } from '../../domain/scenario';
 import type { ScenarioReport } from '../../domain/scenarioReport';
+import { displayControl } from '../../domain/deferredParams';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
 import { CollectedDrawing } from '../deferredParts';
 import { ScenarioColumns } from './ScenarioColumns';
@@ -38,7 +39,7 @@ export function ScenarioFigures({ scenario, report }: ScenarioFiguresProps) {
           granularity={granularity}
           groupBy={filters.groupBy}
           display={display}
-          onFailed={() => choose('view', 'Table')}
+          onFailed={() => choose(displayControl, 'Table')}
         />
       </Space>
     </Card>

@@ -10,7 +10,7 @@ import {
 } from '@back-office/shared/ledger';
 import { color, space, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
-import { transactionsAddress } from '../../../../domain/transactionsParams';
+import { transactionsAddress } from '../../../../domain/transactionsView';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { depositAges, type DepositAge } from '../../domain/depositAges';
 import { depositsOf } from '../../domain/rollForward';

@@ -1,6 +1,6 @@
 import { formatMoney, formatRange, pluralize, shortDay, spokenMoney, type Day } from '@back-office/shared/format';
 import { useLedgerLink, type DeferredBalance } from '@back-office/shared/ledger';
-import { transactionsAddress } from '../../../../domain/transactionsParams';
+import { transactionsAddress } from '../../../../domain/transactionsView';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { giftCardsOf } from '../../domain/rollForward';
 import { BalanceHead, BalanceTable, BalanceTotal, Detail } from './BalanceTable';

@@ -1,23 +1,32 @@
 import fc from 'fast-check';
-import { granularities, groupByChoices, locationChoices, timeRanges, comparisons } from '@back-office/shared/ledger';
+import {
+  comparisons,
+  defaultRange,
+  granularities,
+  groupByChoices,
+  locationChoices,
+  timeRanges,
+  writeFigures,
+} from '@back-office/shared/ledger';
 import { drillDownLines } from '@back-office/shared/routes';
-import { withChoice } from '@back-office/shared/url';
-import { withRange } from '../../../domain/rangeParams';
-import { lineOf, viewOf, withLine } from './summaryParams';
-import { displays } from '../../../domain/reportChoices';
-import { choiceParams, choicesOf, defaultView } from './summaryView';
+import { choicesIn, displays, reportControls, withChosen } from '../../../domain/reportControls';
+import { defaultView, lineOf, summaryControls, viewOf } from './summaryView';
 
 const read = (search: string) => viewOf(new URLSearchParams(search));
 
 test('an empty address opens the defaults: June 22–28, 2025, All, All day, All', () => {
-  expect(read('')).toEqual(defaultView);
+  expect(read('')).toMatchObject(defaultView);
   expect(defaultView.filters).toEqual({
     dateRange: { from: '2025-06-22', to: '2025-06-28' },
     location: 'All',
     timeframe: 'All day',
     groupBy: 'All',
   });
-  expect(choicesOf(defaultView)).toMatchObject({ report: 'Summary', view: 'Gauge', compare: 'None' });
+  expect(choicesIn(new URLSearchParams(), summaryControls)).toMatchObject({
+    report: 'Summary',
+    view: 'Gauge',
+    compare: 'None',
+  });
 });
 
 test('every part of the view is read from the address', () => {
@@ -30,6 +39,7 @@ test('every part of the view is read from the address', () => {
       location: 'Location 2',
       timeframe: 'Evening',
       groupBy: 'Staff',
+      filters: [],
     },
     granularity: 'Weekly',
     display: 'Table',
@@ -52,7 +62,7 @@ test.each([
   'from=2000-01-01&to=2099-12-31',
   'report=&location=&line=',
 ])('the unknown value in %s falls back to the default', (search) => {
-  expect(read(search)).toEqual(defaultView);
+  expect(read(search)).toMatchObject(defaultView);
   expect(lineOf(new URLSearchParams(search))).toBeUndefined();
 });
 
@@ -62,11 +72,15 @@ test('the first of two parameters with the same name counts', () => {
 
 test('defaults are removed from the address, and the rest of it stays', () => {
   const params = new URLSearchParams('seed=7&report=daily&line=returns&from=2025-07-01&to=2025-07-02');
-  expect(withChoice(params, choiceParams.report, 'Summary').toString()).toBe(
+  expect(withChosen(params, reportControls.report, 'Summary').toString()).toBe(
     'seed=7&line=returns&from=2025-07-01&to=2025-07-02',
   );
-  expect(withLine(params, undefined).toString()).toBe('seed=7&report=daily&from=2025-07-01&to=2025-07-02');
-  expect(withRange(params, defaultView.filters.dateRange).toString()).toBe('seed=7&report=daily&line=returns');
+  expect(writeFigures(params, { line: undefined }).toString()).toBe(
+    'seed=7&report=daily&from=2025-07-01&to=2025-07-02',
+  );
+  expect(writeFigures(params, { range: defaultRange }, defaultRange).toString()).toBe(
+    'seed=7&report=daily&line=returns',
+  );
   expect(params.get('report')).toBe('daily');
 });
 
@@ -82,12 +96,12 @@ const options = fc.record({
 test('every choice is read back from the address', () => {
   fc.assert(
     fc.property(options, fc.constantFrom(...drillDownLines, undefined), (choices, line) => {
-      const params = Object.values(choiceParams).reduce(
-        (address, param) => withChoice<string>(address, param, choices[param.name]),
-        withLine(new URLSearchParams(), line),
+      const params = summaryControls.reduce<URLSearchParams>(
+        (address, control) => withChosen(address, control, choices[control.name as keyof typeof choices]),
+        writeFigures(new URLSearchParams(), { line }),
       );
       const read = new URLSearchParams(params.toString());
-      expect([choicesOf(viewOf(read)), lineOf(read)]).toEqual([choices, line]);
+      expect([choicesIn(read, summaryControls), lineOf(read)]).toEqual([choices, line]);
     }),
   );
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { transactionsAddress, viewOf as viewOfParams, withView } from './transactionsParams';
 import { anyView } from './transactionsArbitraries.testing';
-import { defaultView, viewOfState, withoutFilters } from './transactionsView';
+import {
+  defaultView,
+  transactionsAddress,
+  viewOf as viewOfParams,
+  viewOfState,
+  withoutFilters,
+  withView,
+} from './transactionsView';
 
 const viewOf = (search: string) => viewOfParams(new URLSearchParams(search));
 const addressOf = (search: string, view: Parameters<typeof withView>[1]) =>

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineOf as deferredLineOf, viewOf as deferredViewOf } from '../features/deferred-sales/domain/deferredParams';
+import { suiteViewOf } from '../features/financial-suite/domain/suiteView';
+import { reportBySlug } from '../features/ledger-reports/domain/menuReports';
+import { viewOf as reportViewOf } from '../features/ledger-reports/domain/reportView';
+import { lineOf, viewOf as summaryViewOf } from '../features/sales-summary/domain/summaryView';
+import { viewOf as transactionsViewOf } from '../domain/transactionsView';
+
+/**
+ * Random views of every screen and link, with the addresses that were written when each screen had its own code for them.
+ * They never change: addresses that exist keep their meaning.
+ */
+const recorded = JSON.parse(readFileSync(join(__dirname, 'recordedAddresses.json'), 'utf8')) as readonly (readonly [
+  screen: string,
+  search: string,
+  view: Readonly<Record<string, unknown>>,
+])[];
+
+const readers: Readonly<Record<string, (params: URLSearchParams) => object>> = {
+  transactions: transactionsViewOf,
+  summary: (params) => ({ ...flat(summaryViewOf(params)), line: lineOf(params) }),
+  deferred(params) {
+    const { scenario, group: _group, ...view } = deferredViewOf(params);
+    return { ...flat(view), scenario: scenario?.id, line: deferredLineOf(params) };
+  },
+  suite(params) {
+    const { scope, ...view } = suiteViewOf(params, '2026-11-23');
+    return { ...flat({ filters: scope }), ...view };
+  },
+};
+
+function readReport(slug: string, params: URLSearchParams) {
+  const report = reportBySlug(slug);
+  if (!report) throw new Error(`There is no report ${slug}.`);
+  const { scope, definition, sort } = reportViewOf(report, params);
+  const { groupBy, charts, filters } = definition;
+  return { ...scope, filters: filters.slice(report.filters?.length ?? 0), groupBy, charts, sort };
+}
+
+/** Filters of other fields were not recorded where a screen had none. */
+function flat({ filters, ...view }: { readonly filters: object }) {
+  const { filters: others, ...own } = filters as { readonly filters?: unknown };
+  expect(others).toEqual([]);
+  return { ...own, ...view };
+}
+
+test('more than 300 addresses are recorded, of every screen', () => {
+  expect(recorded.length).toBeGreaterThan(300);
+  const screens = new Set(recorded.map(([screen]) => screen.split(' ')[0]));
+  expect([...screens].sort()).toEqual(['deferred', 'report', 'suite', 'summary', 'transactions']);
+});
+
+test('every recorded address reads to the view that was written', () => {
+  for (const [screen, search, view] of recorded) {
+    const params = new URLSearchParams(search);
+    const [kind = '', slug = ''] = screen.split(' ');
+    const read = kind === 'report' ? readReport(slug, params) : readers[kind]?.(params);
+    expect([screen, search, JSON.parse(JSON.stringify(read))]).toEqual([screen, search, view]);
+  }
+});
