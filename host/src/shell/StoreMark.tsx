@@ -1,8 +1,9 @@
 import { Store } from 'lucide-react';
 import styled from 'styled-components';
+import { sampleFacts } from '@back-office/shared/ledger';
 import { color, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
 
-export const storeName = 'Fernhill Pantry';
+export const { name: storeName } = sampleFacts;
 
 /** The merchant's store, never a provider's brand. */
 export function StoreMark() {

@@ -24,7 +24,8 @@ export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/Led
 export { causeOf, LedgerSourceError, OutdatedLedgerError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
 export { localLedgerPort, type AskOptions, type LedgerPort } from './port/ledgerPort';
-export { useLedgerAnswer, type LedgerAnswer } from './port/useLedgerAnswer';
+export { sampleFacts, type LedgerFacts } from './port/ledgerFacts';
+export { useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
   hourLabel,
@@ -98,7 +99,7 @@ export { definitions } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
-export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind } from './model/fees';
+export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind, type FeeRule } from './model/fees';
 export {
   defaultDay,
   defaultRange,

@@ -2,13 +2,20 @@ import type { Cents } from '@back-office/shared/format';
 import { perMille } from './amounts';
 import { knownTender, tenderRules } from './tenders';
 
-/** The texts that merchants read, and the same rules in thousandths and cents. */
+/** What is charged per payment: the text that merchants read, and the same in thousandths and cents. */
+export interface FeeRule {
+  readonly text: string;
+  readonly rate: number;
+  readonly fixed: Cents;
+}
+
+/** Those of the sample. Another shop says its own in `LedgerFacts`. */
 export const feeRules = {
   processing: { text: '2.9% + $0.30', rate: 29, fixed: 30 },
   invoice: { text: '3.50% + $0.15', rate: 35, fixed: 15 },
-} as const;
+} as const satisfies Readonly<Record<FeeKind, FeeRule>>;
 
-export type FeeKind = keyof typeof feeRules;
+export type FeeKind = 'processing' | 'invoice';
 
 export function feeKind(channel: string): FeeKind {
   return channel === 'Invoice' ? 'invoice' : 'processing';

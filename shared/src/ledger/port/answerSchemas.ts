@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay, isInRange, type DayRange } from '@back-office/shared/format';
 import type { MeasureUnit } from '../catalog/measure';
-import { measureIds, measureOf } from '../catalog/measures';
+import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
 import type { CustomersAnswer, Visit } from '../columns/customers';
 import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../columns/question';
@@ -11,6 +11,7 @@ import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
 import type { TransactionLine } from '../model/lines';
 import { paymentMethods } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
+import type { LedgerFacts } from './ledgerFacts';
 import type { LedgerPort, QuestionName } from './ledgerPort';
 
 /** A schema whose result is what a screen expects. Properties that no screen reads are dropped. */
@@ -21,8 +22,10 @@ const cents = v.pipe(
   v.safeInteger(({ received }) => `Expected whole cents but received ${received}`),
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const minute = v.pipe(count, v.maxValue(24 * 60 - 1));
 const deduction = v.pipe(cents, v.minValue(0));
 const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
+const range = v.object({ from: day, to: day });
 /** JSON cannot hold `undefined`: the property may be missing or null. */
 function maybe<Value>(schema: Schema<Value>): Schema<Value | undefined> {
   return v.optional(
@@ -96,7 +99,7 @@ const transaction: Schema<Transaction> = v.object({
   depositRedeemed: deduction,
   giftCardRedeemed: v.optional(deduction, 0),
   fee: deduction,
-  minute: v.pipe(count, v.maxValue(24 * 60 - 1)),
+  minute,
   lines: v.array(line),
 });
 
@@ -114,7 +117,7 @@ const related: Schema<RelatedRows> = v.object({
 const balance: Schema<DeferredBalance> = v.object({
   day,
   openDeposits: v.array(transaction),
-  giftCards: v.array(v.object({ range: v.object({ from: day, to: day }), count, amount: cents })),
+  giftCards: v.array(v.object({ range, count, amount: cents })),
 });
 
 /** A figure without a meaning, such as an average of nothing, may be null: JSON has no `undefined`. */
@@ -126,9 +129,13 @@ const figureOf: Readonly<Record<MeasureUnit, Schema<Figure>>> = {
 };
 
 /** Figures that no screen knows are dropped. */
-const knownFigures: Schema<FigureGroup['figures']> = v.object(
-  Object.fromEntries(measureIds.map((id) => [id, v.exactOptional(figureOf[measureOf(id).unit])])),
-);
+function byFigure<Value>(
+  schemaOf: (id: MeasureId) => Schema<Value>,
+): Schema<Readonly<Partial<Record<MeasureId, Value>>>> {
+  return v.object(Object.fromEntries(measureIds.map((id) => [id, v.exactOptional(schemaOf(id))])));
+}
+
+const knownFigures: Schema<FigureGroup['figures']> = byFigure((id) => figureOf[measureOf(id).unit]);
 
 const figureGroup: Schema<FigureGroup> = v.object({
   key: v.string(),
@@ -185,8 +192,27 @@ const customers: Schema<CustomersAnswer> = v.object({
   part,
 });
 
+const feeRule = v.exactOptional(
+  v.object({ text: v.string(), rate: v.pipe(v.number(), v.minValue(0)), fixed: deduction }),
+);
+
+const facts: Schema<LedgerFacts> = v.object({
+  version: v.string(),
+  name: v.string(),
+  currency: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency is an ISO code')), decimals: count }),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'A time zone is an IANA name')),
+  dayStart: minute,
+  days: maybe(range),
+  unknown: v.optional(
+    byFigure(() => v.string()),
+    {},
+  ),
+  feeRules: v.optional(v.object({ processing: feeRule, invoice: feeRule }), {}),
+});
+
 /** What each question of the port is answered with. */
 const answerSchemas = {
+  describe: facts,
   figures,
   rows: rowsPage,
   facets: v.array(v.object({ value: v.string(), transactions: count })),
@@ -219,4 +245,12 @@ function requireDaysIn({ from, to }: DayRange, name: QuestionName, rows: readonl
 function unusable(name: QuestionName, path: string | null, reason: string): Error {
   const field = path === null ? '' : `${path}: `;
   return new Error(`The ledger source sent an unusable answer to "${name}": ${field}${reason}`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }

@@ -42,6 +42,7 @@ test('every answer of the sample ledger passes unchanged, also after a journey a
       const page = { scope, sort: { by: 'amount', isDescending: true }, offset: 1, limit: 5 } as const;
       const [row] = (await port.rows(page)).rows;
       const questions: readonly ((of: LedgerPort) => unknown)[] = [
+        (of) => of.describe(),
         (of) => of.figures({ ...figures, baseline: { range } }),
         (of) => of.facets({ scope, field: 'tender' }),
         (of) => of.rows(page),
@@ -62,6 +63,7 @@ const range = defaultRange;
 const page = { scope: { range, filters: [] }, sort: { by: 'time', isDescending: false }, offset: 0, limit: 5 } as const;
 const rows = createLedger().rowsOf(range);
 const [sale] = rows;
+const facts = local.describe();
 const answerOf = (row: object) => ({ rows: [row], total: 1, offset: 0 });
 const totalOf = (figures: object) => ({ total: { key: '', figures, transactions: 1 }, groupCount: 0, baseline: null });
 const asked = { range, filters: [], measures: ['taxes', 'tips'] } as const;
@@ -110,6 +112,21 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
     (port) => port.related(rows[0] as never),
   ],
   [
+    '"describe": timeZone: A time zone is an IANA name',
+    { describe: { ...facts, timeZone: 'EST5EDT/Mars' } },
+    (port) => port.describe(),
+  ],
+  [
+    '"describe": currency.code: A currency is an ISO code',
+    { describe: { ...facts, currency: { code: '$', decimals: 2 } } },
+    (port) => port.describe(),
+  ],
+  [
+    '"describe": dayStart: Invalid value: Expected <=1439 but received 1440',
+    { describe: { ...facts, dayStart: 1_440 } },
+    (port) => port.describe(),
+  ],
+  [
     '"figures": total.figures.taxes: Expected whole cents but received 0.5',
     { figures: totalOf({ taxes: 0.5 }) },
     (port) => port.figures(asked),
@@ -132,7 +149,7 @@ test('a ledger of the first version is asked nothing and refused with what to do
   const failure: unknown = await Promise.resolve(port.rows(page)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LedgerSourceError);
   const text =
-    'The ledger of this page is of an earlier version: it does not answer figures, facets, search, related, deferred, customers. ' +
+    'The ledger of this page is of an earlier version: it does not answer describe, figures, facets, search, related, deferred, customers. ' +
     'Whoever runs the page has to update it to version 2 of the ledger port.';
   expect(causeOf(failure as Error)).toBe(text);
   await expect(port.figures(asked)).rejects.toThrow('version 2');

@@ -6,11 +6,14 @@ import { defaultRange } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
 import { createLedger } from '../sample/createLedger';
 import { deferredBalance } from '../sample/deferredBalance';
+import { ledgerUntil } from '../sample/ledgerUntil';
 import { relatedRows } from '../sample/relatedRows';
 import { ledgerOf } from '../session/session';
 import { salesDataOf } from '../totals/salesData';
 import { isPromise, type Answer } from './answer';
 import { localLedgerPort } from './ledgerPort';
+
+const now = { day: '2026-11-23', minute: 720 };
 
 const pageOf = (range: DayRange) =>
   ({ scope: { range, filters: [] }, sort: { by: 'time', isDescending: false }, offset: 0, limit: maxPage }) as const;
@@ -95,6 +98,12 @@ test('a high volume is answered later, and at once when its days are known; an a
   expect(atOnce(port.rows(pageOf(defaultRange)))).toEqual(await later);
   const question = { range: { from: defaultRange.to, to: defaultRange.to }, filters: [], measures: ['tips'] } as const;
   expect(isPromise(port.figures(question))).toBe(false);
+});
+
+test('the sample ledger describes itself at once, up to now', () => {
+  const { days, version, feeRules, unknown } = atOnce(localLedgerPort(ledgerUntil(createLedger(), now)).describe());
+  expect([days, version, unknown]).toEqual([{ from: '2000-01-01', to: now.day }, '26553-0-1-2026-11-23-720', {}]);
+  expect(Object.values(feeRules).map(({ text }) => text)).toEqual(['2.9% + $0.30', '3.50% + $0.15']);
 });
 
 test('the version differs with seed, revision and volume', () => {

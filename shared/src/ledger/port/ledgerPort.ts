@@ -1,4 +1,4 @@
-import type { Day, DayRange } from '@back-office/shared/format';
+import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { customersIn, daysBefore, type CustomersAnswer } from '../columns/customers';
 import { facetsOf, type Facet } from '../columns/facets';
@@ -20,6 +20,7 @@ import { deferredBalance, deferredBalanceInSteps, type DeferredBalance } from '.
 import { relatedRows, type RelatedRows } from '../sample/relatedRows';
 import { finish, finishInSlices, type Steps } from '../sample/steps';
 import { allAnswers, mapAnswer, type Answer } from './answer';
+import { sampleFacts, type LedgerFacts } from './ledgerFacts';
 
 /**
  * Where screens get their figures. A source may answer at once, take seconds, answer in part or fail. Screens ask
@@ -28,6 +29,8 @@ import { allAnswers, mapAnswer, type Answer } from './answer';
 export interface LedgerPort {
   /** Differs whenever the same question may have another answer. */
   readonly version: string;
+  /** What the shop says of itself. Asked once for each version. */
+  describe(options?: AskOptions): Answer<LedgerFacts>;
   /** Figures by groups: what summary, reports, cards, charts and replies ask for. */
   figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
   /** A page of transactions, at most 500: no answer grows with the ledger. */
@@ -50,6 +53,7 @@ export interface LedgerPort {
 
 /** What a ledger of the second version answers. The first sent rows. */
 export const questionNames = [
+  'describe',
   'figures',
   'rows',
   'facets',
@@ -62,14 +66,18 @@ export const questionNames = [
 
 export type QuestionName = (typeof questionNames)[number];
 
-type Ask = (question: unknown, options?: AskOptions) => Answer<unknown>;
+export type Ask = (question: unknown, options?: AskOptions) => Answer<unknown>;
 
-/** The same port, but its questions are asked in another way. */
+/** The same port, but its questions are asked in another way. `describe` has no question. */
 export function eachQuestion(port: LedgerPort, wrap: (ask: Ask, name: QuestionName) => Ask): LedgerPort {
-  const questions: Readonly<Record<QuestionName, (question: never, options?: AskOptions) => Answer<unknown>>> = port;
+  const asks: Readonly<Record<Exclude<QuestionName, 'describe'>, (question: never, options?: AskOptions) => unknown>> =
+    port;
+  const describe = wrap((_, options) => port.describe(options), 'describe');
   const wrapped = questionNames.map((name) => [
     name,
-    wrap((question, options) => questions[name](question as never, options), name),
+    name === 'describe'
+      ? (options?: AskOptions) => describe(undefined, options)
+      : wrap((question, options) => asks[name](question as never, options), name),
   ]);
   return {
     get version() {
@@ -92,6 +100,7 @@ const maxRepeatsAtOnce = 50;
  * rows of a high `?volume=` are generated in slices. Generating `maxRowsAtOnce` takes less than a frame.
  */
 export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPort {
+  const version = [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-');
   const inSlices = createQueue();
   const untilNow = <Asked extends Pick<Scope, 'until'>>(asked: Asked): Asked => ({
     ...asked,
@@ -102,7 +111,8 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
     return isLarge ? inSlices(() => ledger.columnsInSteps(range), signal) : finish(ledger.columnsInSteps(range));
   }
   return {
-    version: [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-'),
+    version,
+    describe: () => ({ version, ...sampleFacts, days: { from: firstDay, to: ledger.until?.day ?? lastDay } }),
     row: (id) => ledger.find(id),
     related: (row) => relatedRows(ledger, row),
     deferred: (day, { signal } = {}) =>

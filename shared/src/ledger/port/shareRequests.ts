@@ -1,9 +1,22 @@
-import { isPromise, type Answer } from './answer';
-import { eachQuestion, type AskOptions, type LedgerPort } from './ledgerPort';
+import { isPromise, mapAnswer, type Answer } from './answer';
+import { eachQuestion, type Ask, type AskOptions, type LedgerPort } from './ledgerPort';
 
 /** The same port, but components that ask the same question at the same time share one request. */
 export function shareRequests(port: LedgerPort): LedgerPort {
-  return eachQuestion(port, shared);
+  return eachQuestion(port, (ask, name) => (name === 'describe' ? kept(port, shared(ask)) : shared(ask)));
+}
+
+/** Every screen has what the shop says of itself at once, but for the first. */
+function kept(port: LedgerPort, ask: Ask): Ask {
+  let known: { readonly version: string; readonly answer: unknown } | undefined;
+  return (question, options) => {
+    const { version } = port;
+    if (known?.version === version) return known.answer;
+    return mapAnswer(ask(question, options), (answer) => {
+      known = { version, answer };
+      return answer;
+    });
+  };
 }
 
 interface Request<Value> {

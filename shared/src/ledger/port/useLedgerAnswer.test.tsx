@@ -10,7 +10,7 @@ import { allAnswers, mapAnswer } from './answer';
 import { LedgerPortProvider } from './LedgerPortProvider';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
 import { createGate, failingPort, slowPort, TestLedger } from './testPorts';
-import { useLedgerAnswer } from './useLedgerAnswer';
+import { useLedgerAnswer, useLedgerFacts } from './useLedgerAnswer';
 
 const local = localLedgerPort(createLedger());
 const friday = '2025-07-18';
@@ -177,6 +177,33 @@ test('components with the same question get the same answer', async () => {
   await act(async () => gate.open());
   expect(screen.getAllByText(new RegExp(`^(One|Two) \\${totalOn(friday, 0)}$`))).toHaveLength(2);
   expect(figures).toHaveBeenCalledTimes(1);
+});
+
+test('what a shop says of itself is asked once for each version of its figures, and then there at once', async () => {
+  let version = '1';
+  const describe = jest.fn(async () => ({ ...(await local.describe()), name: `Shop ${version}` }));
+  const port: LedgerPort = {
+    ...local,
+    get version() {
+      return version;
+    },
+    describe,
+  };
+  const names: (string | undefined)[] = [];
+  function Name() {
+    const facts = useLedgerFacts();
+    names.push(facts?.name);
+    return null;
+  }
+  const provided = (key: string) => over(port, <Name key={key} />);
+  const view = render(provided('one'));
+  await act(async () => undefined);
+  view.rerender(provided('two'));
+  expect(names).toEqual([undefined, 'Shop 1', 'Shop 1']);
+  version = '2';
+  await act(async () => view.rerender(provided('three')));
+  expect(names.slice(3)).toEqual([undefined, 'Shop 2']);
+  expect(describe).toHaveBeenCalledTimes(2);
 });
 
 test('in strict mode, which mounts twice, the answer arrives too', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLedger } from '../session/session';
 import { isPromise, type Answer } from './answer';
 import { useLedgerPort } from './LedgerPortProvider';
+import type { LedgerFacts } from './ledgerFacts';
 import type { LedgerPort } from './ledgerPort';
 
 /** What a screen knows about its figures. `retry` asks again. */
@@ -50,6 +51,12 @@ export function useLedgerAnswer<Value>(ask: Ask<Value>, deps: readonly unknown[]
   );
   const retry = () => setAttempt((count) => count + 1);
   return toAnswer(shown, retry);
+}
+
+/** What the shop says of itself. The sample's are there at once, those of another ledger once it has answered. */
+export function useLedgerFacts(): LedgerFacts | undefined {
+  const answer = useLedgerAnswer((port, signal) => port.describe({ signal }), []);
+  return answer.state === 'ready' ? answer.data : undefined;
 }
 
 interface Asked<Value> {

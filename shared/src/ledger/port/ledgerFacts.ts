@@ -1,0 +1,32 @@
+import type { DayRange } from '@back-office/shared/format';
+import type { MeasureId } from '../catalog/measures';
+import { feeRules, type FeeKind, type FeeRule } from '../model/fees';
+
+/** What a shop says of itself. Values of fields are asked for one by one, with `facets`: some shops have thousands. */
+export interface LedgerFacts {
+  /** Of the data: the same answers as long as it is the same. */
+  readonly version: string;
+  readonly name: string;
+  /** An ISO 4217 code, and the number of decimals of its smallest unit. */
+  readonly currency: { readonly code: string; readonly decimals: number };
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** Minutes after midnight at which a business day begins. */
+  readonly dayStart: number;
+  /** The first and the last day of the data; `undefined` while there are none. */
+  readonly days: DayRange | undefined;
+  /** Figures that its data cannot tell, each with the reason in a sentence for merchants. */
+  readonly unknown: Readonly<Partial<Record<MeasureId, string>>>;
+  /** What is charged per payment. A kind that the shop does not know is left out, and nobody quotes it. */
+  readonly feeRules: Readonly<Partial<Record<FeeKind, FeeRule>>>;
+}
+
+/** But for what depends on the page: the version and the days. */
+export const sampleFacts: Omit<LedgerFacts, 'version' | 'days'> = {
+  name: 'Fernhill Pantry',
+  currency: { code: 'USD', decimals: 2 },
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  unknown: {},
+  feeRules,
+};
