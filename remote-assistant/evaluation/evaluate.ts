@@ -16,7 +16,7 @@ import {
   type Filter,
   type Ledger,
   type LedgerPort,
-  type Transaction,
+  type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
 import { usualBaseline } from '../src/features/replies/domain/comparison';
@@ -111,7 +111,7 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
 }
 
 /** All filters but the tender, of which replies also name the whole. */
-function passes(row: Transaction, filters: readonly Filter[]): boolean {
+function passes(row: KnownTransaction, filters: readonly Filter[]): boolean {
   const allows = (field: FilterField, value: (wanted: string) => boolean) => {
     const wanted = valuesOf(filters, field);
     return wanted.length === 0 || wanted.some(value);
@@ -126,19 +126,19 @@ function passes(row: Transaction, filters: readonly Filter[]): boolean {
 
 const lastThirtyDays = { from: addDays(evaluationDay, -29), to: evaluationDay };
 
-function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayRange) {
+function addAmounts(known: Set<Cents>, rows: readonly KnownTransaction[], range: DayRange) {
   const add = (amount: Cents) => known.add(amount);
   const addAll = (value: unknown): void => {
     if (typeof value === 'number') add(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(addAll);
   };
-  const addAverage = (part: (row: Transaction) => Cents) => {
+  const addAverage = (part: (row: KnownTransaction) => Cents) => {
     const parts = rows.map(part).filter((cents) => cents !== 0);
     if (parts.length > 0) add(divideCents(sumOf(parts), parts.length));
   };
   Object.values(partsOfRow).forEach(addAverage);
   add(sumOf(rows.map(({ giftCardRedeemed }) => giftCardRedeemed)));
-  const addData = (part: readonly Transaction[]) => {
+  const addData = (part: readonly KnownTransaction[]) => {
     const data = salesDataOf(part);
     addAll(data);
     add(data.returns + data.partialRefunds);
@@ -172,7 +172,7 @@ function addAmounts(known: Set<Cents>, rows: readonly Transaction[], range: DayR
 }
 
 /** Figures that some rows have, as the rows say them, with the sign of the report. */
-export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row: Transaction) => Cents>> = {
+export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row: KnownTransaction) => Cents>> = {
   'service-charges': ({ serviceCharges }) => serviceCharges,
   returns: ({ returns }) => -returns,
   'discounts-and-comps': ({ discounts, comps }) => -discounts - comps,
@@ -183,15 +183,15 @@ export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row
   fees: ({ fee }) => -fee,
 };
 
-const isRefund = ({ type }: Transaction) => type === 'refund';
-const isCash = ({ paymentMethod }: Transaction) => paymentMethod === 'cash';
-const isExchange = ({ id }: Transaction) => id.startsWith('EXC');
+const isRefund = ({ type }: KnownTransaction) => type === 'refund';
+const isCash = ({ paymentMethod }: KnownTransaction) => paymentMethod === 'cash';
+const isExchange = ({ id }: KnownTransaction) => id.startsWith('EXC');
 
 function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-function addRow(known: Set<Cents>, { amount, netSales, fee }: Transaction) {
+function addRow(known: Set<Cents>, { amount, netSales, fee }: KnownTransaction) {
   for (const one of [amount, netSales, fee]) known.add(one);
 }
 

@@ -17,7 +17,7 @@ test('each sum adds up the lines before it, for any row', () => {
         let sum = 0;
         for (const { amount, isSum } of paymentFigures(row)) {
           if (isSum && amount !== sum) return false;
-          if (!isSum) sum += amount;
+          if (!isSum) sum += Number(amount);
         }
       }
       return true;

@@ -1,10 +1,9 @@
-import type { Cents } from '@back-office/shared/format';
+import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import {
   feeKind,
   feeRules,
   figuresOfRows,
   knownTender,
-  numberOf,
   tenderRules,
   type MeasureId,
   type Transaction,
@@ -16,7 +15,7 @@ export interface PaymentFigure {
   /** Muted text after the label: the charges or the fee rate. */
   readonly note?: string | undefined;
   /** With the sign that a report shows. */
-  readonly amount: Cents;
+  readonly amount: Cents | Unknown;
   /** The sum of the lines above it. */
   readonly isSum?: boolean;
 }
@@ -53,7 +52,7 @@ const measures = lines.map(({ measure }) => measure);
 export function paymentFigures(row: Transaction, tender: string = row.tender): readonly PaymentFigure[] {
   const { figures } = figuresOfRows([row], { measures });
   return lines.flatMap(({ measure, isRare, ...line }: PaymentLine) => {
-    const amount = numberOf(figures[measure]) ?? 0;
+    const amount = figures[measure] ?? 0;
     if (isRare && amount === 0) return [];
     const note =
       measure === 'service-charges' ? chargesNote(row) : measure === 'fees' ? feeNote(row, tender) : undefined;
@@ -72,8 +71,9 @@ function chargesNote({ charges }: Transaction) {
 
 /** The rate that the fee was calculated with, or why there is none. */
 function feeNote({ fee, channel, tender, type, totalCollected }: Transaction, tenderName: string) {
+  if (fee === unknown) return undefined;
   if (fee !== 0) return feeRules[feeKind(channel)].text;
   if (type === 'refund') return 'none on refunds';
   if (!tenderRules[knownTender(tender)].hasFee) return `none on ${tenderName}`;
-  return totalCollected <= 0 ? 'none, because nothing was collected' : undefined;
+  return Number(totalCollected) <= 0 ? 'none, because nothing was collected' : undefined;
 }

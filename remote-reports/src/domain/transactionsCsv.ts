@@ -1,5 +1,13 @@
 import { writeCsv, writeRow, type CsvCell } from '@back-office/shared/csv';
-import { centsText, type Cents, type DayRange } from '@back-office/shared/format';
+import {
+  centsText,
+  negated,
+  sumOf,
+  unknown,
+  type Cents,
+  type DayRange,
+  type Unknown,
+} from '@back-office/shared/format';
 import { customerText, feeKind, feeRules, type Transaction } from '@back-office/shared/ledger';
 
 /** A column of a transactions file. Figures have the sign that a report shows. */
@@ -16,14 +24,14 @@ export const salesDetailColumns: readonly CsvColumn[] = [
   { header: 'Gross Sales', cell: (row) => moneyCell(row.grossSales) },
   { header: 'Items', cell: (row) => moneyCell(row.itemSales) },
   { header: 'Service Charges', cell: (row) => moneyCell(row.serviceCharges) },
-  { header: 'Returns', cell: (row) => moneyCell(0 - row.returns) },
-  { header: 'Discounts', cell: (row) => moneyCell(0 - row.discounts) },
-  { header: 'Comps', cell: (row) => moneyCell(0 - row.comps) },
+  { header: 'Returns', cell: (row) => moneyCell(negated(row.returns)) },
+  { header: 'Discounts', cell: (row) => moneyCell(negated(row.discounts)) },
+  { header: 'Comps', cell: (row) => moneyCell(negated(row.comps)) },
   { header: 'Net Sales', cell: (row) => moneyCell(row.netSales) },
   { header: 'Gift Card Sales', cell: (row) => moneyCell(row.giftCardSales) },
   { header: 'Taxes', cell: (row) => moneyCell(row.taxes) },
   { header: 'Tips', cell: (row) => moneyCell(row.tips) },
-  { header: 'Partial Refunds', cell: (row) => moneyCell(0 - row.partialRefunds) },
+  { header: 'Partial Refunds', cell: (row) => moneyCell(negated(row.partialRefunds)) },
   { header: 'Channel', cell: (row) => row.channel },
   { header: 'Device', cell: (row) => row.device },
   { header: 'Device Nickname', cell: (row) => row.deviceNickname },
@@ -37,14 +45,17 @@ export const allColumns: readonly CsvColumn[] = [
   { header: 'Transaction ID', cell: (row) => row.id },
   { header: 'Tender', cell: (row) => row.tender },
   { header: 'Deposit Collected', cell: (row) => moneyCell(row.depositCollected) },
-  { header: 'Deposit Redeemed', cell: (row) => moneyCell(0 - row.depositRedeemed) },
+  { header: 'Deposit Redeemed', cell: (row) => moneyCell(negated(row.depositRedeemed)) },
   { header: 'COVID Service Charge', cell: (row) => moneyCell(row.charges.covidServiceCharge) },
   { header: 'Setup Cost', cell: (row) => moneyCell(row.charges.setupCost) },
   { header: 'Auto Gratuity', cell: (row) => moneyCell(row.charges.autoGratuity) },
   { header: 'Refund Of', cell: (row) => row.refundOf ?? '' },
   { header: 'Customer', cell: customerText },
-  { header: 'Fee Rate', cell: ({ fee, channel }) => (fee === 0 ? '' : feeRules[feeKind(channel)].text) },
-  { header: 'Net Total', cell: (row) => moneyCell(row.totalCollected - row.fee) },
+  {
+    header: 'Fee Rate',
+    cell: ({ fee, channel }) => (fee === 0 || fee === unknown ? '' : feeRules[feeKind(channel)].text),
+  },
+  { header: 'Net Total', cell: (row) => moneyCell(sumOf([row.totalCollected, negated(row.fee)])) },
 ];
 
 /** The range in the name of a file: `2025-06-22-to-2025-06-28`, or one day. */
@@ -53,8 +64,8 @@ export function rangeInName({ from, to }: DayRange): string {
 }
 
 /** A plain signed decimal, so that a spreadsheet can add up the column to the line of the report; empty if unknown. */
-export function moneyCell(cents: Cents): CsvCell {
-  return Number.isNaN(cents) ? '' : { decimal: centsText(cents) };
+export function moneyCell(cents: Cents | Unknown | undefined): CsvCell {
+  return typeof cents === 'number' ? { decimal: centsText(cents) } : '';
 }
 
 /** A header line, then the rows in the order given. */

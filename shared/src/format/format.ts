@@ -26,13 +26,19 @@ export { compareNames } from './names';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';
 export {
+  compareFigures,
   fileSize,
   firstPlusCount,
   formatCount,
   formatDecimal,
   formatPercent,
   formatSignedPercent,
+  negated,
+  notInFiles,
   pluralize,
+  sumOf,
+  unknown,
   withMinusSign,
+  type Unknown,
 } from './numbers';
 export { migrationNotice } from './migrationNotice';

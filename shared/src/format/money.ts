@@ -1,4 +1,5 @@
 import { decimalText, parseDecimal, rescale } from './decimal';
+import { notInFiles, unknown, type Unknown } from './numbers';
 
 /** Money in whole US cents, never a fraction, so that sums are exact. */
 export type Cents = number;
@@ -7,15 +8,16 @@ export type Cents = number;
 let accounting: Intl.NumberFormat | undefined;
 
 /** `$1,234.50`; a negative amount is `($1,234.50)`, and zero is never in parentheses. */
-export function formatMoney(cents: Cents): string {
+export function formatMoney(cents: Cents | Unknown): string {
+  if (cents === unknown) return notInFiles;
   accounting ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' });
   // The decimal text is formatted, not `cents / 100`, because the quotient is not exact.
   return accounting.format(centsText(cents) as Intl.StringNumericLiteral);
 }
 
 /** The amount for screen readers, which do not read parentheses: `minus $1,234.50`. */
-export function spokenMoney(cents: Cents): string {
-  return cents < 0 ? `minus ${formatMoney(-cents)}` : formatMoney(cents);
+export function spokenMoney(cents: Cents | Unknown): string {
+  return cents !== unknown && cents < 0 ? `minus ${formatMoney(-cents)}` : formatMoney(cents);
 }
 
 /** Plain signed text with two decimals for files and fields: `-1234.50`. */

@@ -1,3 +1,20 @@
+/** In place of an amount or a count that the data of a shop do not hold. What is calculated from it is unknown too. */
+export const unknown = 'unknown';
+export type Unknown = typeof unknown;
+
+/** How an unknown figure reads, everywhere. */
+export const notInFiles = 'Not in your files';
+
+/** The sum, unknown if one of the values is. */
+export function sumOf(values: readonly (number | Unknown)[]): number | Unknown {
+  let sum = 0;
+  for (const value of values) {
+    if (value === unknown) return unknown;
+    sum += value;
+  }
+  return sum;
+}
+
 let grouped: Intl.NumberFormat | undefined;
 const unsigned: Intl.NumberFormat[] = [];
 const signed: Intl.NumberFormat[] = [];
@@ -13,8 +30,25 @@ export function withMinusSign(text: string): string {
   return text.replace('-', minusSign);
 }
 
+/** The same with the other sign; never negative zero. */
+export function negated(value: number | Unknown): number | Unknown {
+  return value === unknown ? unknown : 0 - value;
+}
+
+/** Orders figures; those that are unknown or have no meaning come last, in both directions. */
+export function compareFigures(
+  one: number | Unknown | undefined,
+  other: number | Unknown | undefined,
+  isDescending = false,
+): number {
+  if (typeof one !== 'number' || typeof other !== 'number')
+    return Number(typeof one !== 'number') - Number(typeof other !== 'number');
+  return isDescending ? other - one : one - other;
+}
+
 /** `10,000`, `−3` */
-export function formatCount(count: number): string {
+export function formatCount(count: number | Unknown): string {
+  if (count === unknown) return notInFiles;
   grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
   return withMinusSign(grouped.format(count));
 }
@@ -30,12 +64,13 @@ export function firstPlusCount([first, ...others]: readonly string[]): string | 
 }
 
 /** A number with a fixed number of decimals: `1.5`, `−0.3`. For averages and sizes; amounts are `formatMoney`. */
-export function formatDecimal(value: number, digits: number): string {
-  return withMinusSign(value.toFixed(digits));
+export function formatDecimal(value: number | Unknown, digits: number): string {
+  return value === unknown ? notInFiles : withMinusSign(value.toFixed(digits));
 }
 
 /** A share such as 0.125 as `13%`, with one digit `12.5%`; `N/A` if it is not a finite number. */
-export function formatPercent(share: number, digits: 0 | 1 = 0): string {
+export function formatPercent(share: number | Unknown, digits: 0 | 1 = 0): string {
+  if (share === unknown) return notInFiles;
   // `negative` and `exceptZero` prevent `-0%` for a share that rounds to zero.
   const format = (unsigned[digits] ??= percentFormat(digits, 'negative'));
   return Number.isFinite(share) ? withMinusSign(format.format(share)) : 'N/A';

@@ -80,7 +80,7 @@ export {
 export { figuresById } from './columns/figuresById';
 export { filterRows } from './columns/filterRows';
 export type { Facet } from './columns/facets';
-export { unknown, type Figure, type FigureGroup, type FiguresAnswer, type Question } from './columns/question';
+export type { Figure, FigureGroup, FiguresAnswer, Question } from './columns/question';
 export type { Filter, Scope } from './columns/select';
 export {
   maxPage,
@@ -146,6 +146,7 @@ export {
   type Channel,
   type Feedback,
   type IdPrefix,
+  type KnownTransaction,
   type ServiceCharges,
   type StoreLocation,
   type Transaction,

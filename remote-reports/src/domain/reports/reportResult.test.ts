@@ -6,7 +6,7 @@ import {
   measureOf,
   rowFiltersOf,
   timeRanges,
-  type Transaction,
+  type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { anyRange, anySource } from '@back-office/shared/ledger/testing';
 import { openingScope, reportAtOnce } from './askReport.testing';
@@ -24,7 +24,7 @@ const addedUp = figures.filter((id) => {
 });
 
 /** What a transaction adds to a figure. */
-const contribution: Readonly<Partial<Record<FieldId, (row: Transaction) => number>>> = {
+const contribution: Readonly<Partial<Record<FieldId, (row: KnownTransaction) => number>>> = {
   'gross-sales': (row) => row.grossSales,
   'net-sales': (row) => row.netSales,
   tax: (row) => row.taxes,

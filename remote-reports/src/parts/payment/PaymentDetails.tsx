@@ -43,7 +43,7 @@ export function PaymentDetails({ transaction, tender = transaction.tender }: Pay
             {tender}
           </Method>
         </PanelLine>
-        {giftCardRedeemed > 0 && (
+        {giftCardRedeemed !== 0 && (
           <PanelLine>
             <dt>Paid by gift card</dt>
             <dd>

@@ -1,3 +1,4 @@
+import { negated } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { Amount } from '@back-office/shared/ui';
 import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
@@ -23,7 +24,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
                 {item.name} × {quantity} {isReturned && <PanelNote>returned</PanelNote>}
               </dt>
               {/* Deposits and refunds by amount sell no items, so the items have no amount. */}
-              <dd>{gross === 0 ? '–' : <Amount cents={isReturned ? 0 - gross : gross} />}</dd>
+              <dd>{gross === 0 ? '–' : <Amount cents={isReturned ? negated(gross) : gross} />}</dd>
             </PanelLine>
           ))
         )}

@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { listPrice, type TransactionLine } from '../model/lines';
 import { dayNumber } from '../model/calendar';
@@ -16,7 +16,7 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   rows.forEach((row, index) => {
     draft.days[index] = dayNumber(row.date);
     draft.minutes[index] = row.minute;
-    for (const amount of knownAmounts) draft.amounts[amount][index] = amountOf(row, amount);
+    for (const amount of knownAmounts) draft.amounts[amount][index] = numberOf(amountOf(row, amount));
     const texts = textsOf(row);
     for (const column of storedTexts) draft.codes[column][index] = draft.codeOf(column, texts[column]);
     for (const own of row.lines) {
@@ -24,8 +24,8 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
       draft.quantities[line] = own.quantity;
       draft.returned[line] = own.isReturned ? 1 : 0;
       draft.weights[line] = listPrice(own);
-      for (const amount of amountsOfLines) lineAmounts[amount][line] = lineAmountOf(own, amount);
-      costs[line] = own.cost ?? NaN;
+      for (const amount of amountsOfLines) lineAmounts[amount][line] = numberOf(lineAmountOf(own, amount));
+      costs[line] = numberOf(own.cost ?? unknown);
       line += 1;
     }
     draft.starts[index + 1] = line;
@@ -37,6 +37,11 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   return { ...columns, lines: { ...columns.lines, amounts: lineAmounts, costs } };
 }
 
+/** Columns have `NaN` for what is unknown. */
+function numberOf(amount: Cents | Unknown): number {
+  return amount === unknown ? NaN : amount;
+}
+
 const amountsOfLines = [
   'itemSales',
   'returns',
@@ -45,7 +50,10 @@ const amountsOfLines = [
   'taxes',
 ] as const satisfies readonly KnownAmount[];
 
-function lineAmountOf({ isReturned, gross, discount, comp, tax }: TransactionLine, amount: LineAmount): Cents {
+function lineAmountOf(
+  { isReturned, gross, discount, comp, tax }: TransactionLine,
+  amount: LineAmount,
+): Cents | Unknown {
   switch (amount) {
     case 'itemSales':
       return isReturned ? 0 : gross;
@@ -62,7 +70,7 @@ function lineAmountOf({ isReturned, gross, discount, comp, tax }: TransactionLin
 
 type LineAmount = (typeof amountsOfLines)[number];
 
-function amountOf(row: Transaction, amount: KnownAmount): number {
+function amountOf(row: Transaction, amount: KnownAmount): Cents | Unknown {
   if (amount === 'covidServiceCharge' || amount === 'setupCost' || amount === 'autoGratuity')
     return row.charges[amount];
   return row[amount];

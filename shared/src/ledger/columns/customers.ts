@@ -1,9 +1,19 @@
-import { addDays, type Cents, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  addDays,
+  compareFigures,
+  sumOf,
+  unknown,
+  type Cents,
+  type Day,
+  type DayRange,
+  type Unknown,
+} from '@back-office/shared/format';
 import { isRefund, not } from '../catalog/conditions';
 import { divideCents } from '../model/amounts';
 import { dayOfNumber, timeText } from '../model/calendar';
 import type { LedgerColumns } from './columns';
 import { at, textAt } from './dimensionColumn';
+import { amountAt } from './rowAt';
 import type { FiguresAnswer } from './question';
 import { selectRows, type Scope } from './select';
 
@@ -14,7 +24,7 @@ export interface CustomerStats {
   /** `undefined` without customers. */
   readonly avgVisitsPerCustomer: number | undefined;
   /** Amount collected on sales, per visit. `undefined` without customers. */
-  readonly avgSpentPerVisit: Cents | undefined;
+  readonly avgSpentPerVisit: Cents | Unknown | undefined;
   readonly positiveFeedback: number;
   readonly negativeFeedback: number;
 }
@@ -27,7 +37,7 @@ export interface Visit {
   readonly customerId: string;
   readonly customerName: string;
   /** Amount collected. */
-  readonly spent: Cents;
+  readonly spent: Cents | Unknown;
 }
 
 export interface ReturningCustomer {
@@ -37,7 +47,7 @@ export interface ReturningCustomer {
   /** In order of time. */
   readonly visits: readonly Visit[];
   /** Collected on these visits. */
-  readonly spent: Cents;
+  readonly spent: Cents | Unknown;
   /** The latest visit before. */
   readonly lastVisit: Visit;
 }
@@ -46,7 +56,7 @@ export interface ReturningCustomer {
 export interface CustomerDetails {
   readonly visits: number;
   /** Collected on all visits. */
-  readonly totalPaid: Cents;
+  readonly totalPaid: Cents | Unknown;
   /** Highest amount first. */
   readonly returningCustomers: readonly ReturningCustomer[];
   readonly positiveFeedback: readonly Visit[];
@@ -94,14 +104,14 @@ export function customersIn(columns: LedgerColumns, scope: Scope, earlierColumns
       totalCustomers: byCustomer.size,
       returningCustomers: returningCustomers.length,
       avgVisitsPerCustomer: visits === 0 ? undefined : visits / byCustomer.size,
-      avgSpentPerVisit: visits === 0 ? undefined : divideCents(totalPaid, visits),
+      avgSpentPerVisit: averageOf(totalPaid, visits),
       positiveFeedback: positiveFeedback.length,
       negativeFeedback: negativeFeedback.length,
     },
     details: {
       visits,
       totalPaid,
-      returningCustomers: returningCustomers.sort((one, other) => other.spent - one.spent),
+      returningCustomers: returningCustomers.sort((one, other) => compareFigures(one.spent, other.spent, true)),
       positiveFeedback,
       negativeFeedback,
     },
@@ -130,10 +140,15 @@ function visitAt(columns: LedgerColumns, row: number): Visit {
     time: timeText(at(minutes, row)),
     customerId: textAt(texts.customerId, row),
     customerName: textAt(texts.customerName, row),
-    spent: at(amounts.totalCollected, row),
+    spent: amountAt(amounts.totalCollected, row),
   };
 }
 
-function spentOn(visits: readonly Visit[]): Cents {
-  return visits.reduce((sum, { spent }) => sum + spent, 0);
+function spentOn(visits: readonly Visit[]): Cents | Unknown {
+  return sumOf(visits.map(({ spent }) => spent));
+}
+
+function averageOf(total: Cents | Unknown, count: number): CustomerStats['avgSpentPerVisit'] {
+  if (count === 0) return undefined;
+  return total === unknown ? unknown : divideCents(total, count);
 }

@@ -4,7 +4,7 @@ import { createLedger } from '../sample/createLedger';
 import { columnsOfRows } from './columnsOfRows';
 import { emptyGroup, numberOf } from './emptyGroup';
 import { figuresOf } from './figures';
-import { unknown } from './question';
+import { unknown } from '@back-office/shared/format';
 
 const range = { from: '2025-06-22', to: '2025-06-28' };
 const columns = columnsOfRows(createLedger().rowsOf(range));

@@ -1,5 +1,6 @@
+import { unknown } from '@back-office/shared/format';
 import { isMeasureId, measureOf, type MeasureId } from '../catalog/measures';
-import { unknown, type Figure, type FigureGroup } from './question';
+import type { Figure, FigureGroup } from './question';
 
 /**
  * A group without transactions, such as a day without sales, which answers leave out. `total` is the whole that the group

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compareNames } from '@back-office/shared/format';
+import { compareNames, unknown } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
 import { measureIds, type MeasureId } from '../catalog/measures';
 import { filterTransactions, noFilters } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import type { LedgerColumns } from './columns';
 import { columnsOfRows } from './columnsOfRows';
 import { facetsOf } from './facets';
 import { figuresOf } from './figures';
-import { unknown, type FigureGroup, type Question } from './question';
+import type { FigureGroup, Question } from './question';
 import type { Filter } from './select';
 
 const anyRows = fc
@@ -26,7 +26,7 @@ const added = measureIds.filter(
 const counted: readonly MeasureId[] = ['transactions', 'sale-count', 'return-count', 'discount-count', 'comp-count'];
 
 /** What some figures are, added up from rows without the catalog. */
-const expected: Readonly<Partial<Record<MeasureId, (row: Transaction) => number>>> = {
+const expected: Readonly<Partial<Record<MeasureId, (row: KnownTransaction) => number>>> = {
   'gross-sales': (row) => row.grossSales,
   sales: (row) => (row.id.startsWith('PAY-') ? row.grossSales : 0),
   exchanged: (row) => (row.id.startsWith('EXC-') ? 0 - row.returns : 0),
@@ -48,7 +48,7 @@ const expected: Readonly<Partial<Record<MeasureId, (row: Transaction) => number>
   'items-refunded': (row) => quantityOf(row, true),
 };
 
-function quantityOf({ lines }: Transaction, isReturned: boolean): number {
+function quantityOf({ lines }: KnownTransaction, isReturned: boolean): number {
   return lines
     .filter((each) => (each.isReturned ?? false) === isReturned)
     .reduce((sum, each) => sum + each.quantity, 0);

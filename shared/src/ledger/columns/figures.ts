@@ -1,4 +1,4 @@
-import { compareNames } from '@back-office/shared/format';
+import { compareFigures, compareNames } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { KnownAmount, KnownQuantity } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
@@ -32,9 +32,8 @@ export function figuresOf(
 }
 
 function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
-  const valueOf = ({ figures }: FigureGroup) => (typeof figures[by] === 'number' ? figures[by] : -Infinity);
   return (one: FigureGroup, other: FigureGroup) =>
-    (isDescending ? valueOf(other) - valueOf(one) : valueOf(one) - valueOf(other)) || compareNames(one.key, other.key);
+    compareFigures(one.figures[by], other.figures[by], isDescending) || compareNames(one.key, other.key);
 }
 
 function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<FiguresAnswer, 'total' | 'counts'> {

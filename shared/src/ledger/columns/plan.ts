@@ -1,7 +1,8 @@
+import { unknown } from '@back-office/shared/format';
 import { divideCents } from '../model/amounts';
 import type { Condition, KnownAmount, KnownQuantity } from '../catalog/measure';
 import { measureOf, type MeasureId } from '../catalog/measures';
-import { unknown, type Figure } from './question';
+import type { Figure } from './question';
 
 /** What is added up over transactions; every measure is calculated from leaves. */
 export type Leaf =

@@ -1,4 +1,4 @@
-import type { DayRange } from '@back-office/shared/format';
+import type { DayRange, Unknown } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { Condition } from '../catalog/measure';
 import type { MeasureId } from '../catalog/measures';
@@ -30,11 +30,11 @@ export interface Question extends Scope {
   readonly limit?: number;
 }
 
-/** The source cannot know a figure, because its data do not hold what it is calculated from. */
-export const unknown = 'unknown';
-
-/** `undefined` if the figure has no meaning there, such as an average of nothing. */
-export type Figure = number | typeof unknown | undefined;
+/**
+ * Unknown if the data of the source do not hold what it is calculated from; `undefined` if the figure has no meaning there,
+ * such as an average of nothing.
+ */
+export type Figure = number | Unknown | undefined;
 
 /** A group, or the whole. The groups within add up to it; only counts of transactions may overlap. */
 export interface FigureGroup {

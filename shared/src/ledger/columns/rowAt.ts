@@ -1,7 +1,8 @@
+import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { dayOfNumber, timeText } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
-import type { Feedback, Transaction } from '../model/transaction';
+import type { Feedback, KnownTransaction, Transaction } from '../model/transaction';
 import type { LedgerColumns } from './columns';
 import { textAt } from './dimensionColumn';
 import { recordOf } from './emptyColumns';
@@ -9,6 +10,24 @@ import { lineAmount } from './units';
 
 /** A transaction as an object, for the few that a screen lists. */
 export function rowAt(columns: LedgerColumns, index: number): Transaction {
+  const row: Transaction = knownRowAt(columns, index);
+  return { ...withUnknown(row), charges: withUnknown(row.charges), lines: row.lines.map(withUnknown) };
+}
+
+/** The amount of a transaction, from its column. */
+export function amountAt(amounts: Float64Array, index: number): Cents | Unknown {
+  const amount = amounts[index] ?? NaN;
+  return Number.isNaN(amount) ? unknown : amount;
+}
+
+/** Columns have `NaN` for what is unknown. */
+function withUnknown<Unsure extends object>(amounts: Unsure): Unsure {
+  const entries = Object.entries(amounts).map(([name, value]) => [name, Number.isNaN(value) ? unknown : value]);
+  return Object.fromEntries(entries) as Unsure;
+}
+
+/** From columns in which all amounts are known, as those of the sample. */
+export function knownRowAt(columns: LedgerColumns, index: number): KnownTransaction {
   const minute = columns.minutes[index] ?? 0;
   const { covidServiceCharge, setupCost, autoGratuity, totalCollected, ...amounts } = recordOf(
     knownAmounts,
@@ -67,9 +86,9 @@ function feedbackOf(text: string): Feedback | undefined {
   return text === 'positive' || text === 'negative' ? text : undefined;
 }
 
-function linesAt(columns: LedgerColumns, index: number): readonly TransactionLine[] {
+function linesAt(columns: LedgerColumns, index: number): readonly TransactionLine<Cents>[] {
   const { starts, items, itemCodes, quantities, returned, costs } = columns.lines;
-  const found: TransactionLine[] = [];
+  const found: TransactionLine<Cents>[] = [];
   for (let line = starts[index] ?? 0; line < (starts[index + 1] ?? 0); line++) {
     const item = items[itemCodes[line] ?? 0];
     if (!item) continue;

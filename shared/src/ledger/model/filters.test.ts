@@ -6,7 +6,7 @@ import { defaultReportFilters, rowFiltersOf } from './reportFilters';
 import { sources, staffNames } from '../sample/registers';
 import { isInTimeRange, timeRangeLabel, timeRanges } from './timeRange';
 import { paymentMethods, tenders } from './tenders';
-import { locations, transactionTypes, type Transaction } from './transaction';
+import { locations, transactionTypes, type KnownTransaction } from './transaction';
 
 const rows = createLedger().rowsOf(defaultRange);
 const passing = (filters: Partial<TransactionFilters>) => filterTransactions(rows, { ...noFilters, ...filters });
@@ -16,7 +16,7 @@ test('without filters the default week shows its 22 rows', () => {
   expect(rows).toHaveLength(22);
 });
 
-const fields: readonly (readonly [keyof TransactionFilters, readonly string[], (row: Transaction) => string])[] = [
+const fields: readonly (readonly [keyof TransactionFilters, readonly string[], (row: KnownTransaction) => string])[] = [
   ['paymentMethods', paymentMethods, (row) => row.paymentMethod],
   ['tenders', tenders, (row) => row.tender],
   ['types', transactionTypes, (row) => row.type],

@@ -73,7 +73,7 @@ function testsOf(filters: TransactionFilters): readonly Test[] {
   addChoice<string>(tests, filters.locations, (row) => row.location);
   addChoice(tests, filters.sources, (row) => row.source);
   addChoice(tests, filters.teamMembers, (row) => row.staffName);
-  addChoice(tests, fees, (row) => (row.fee > 0 ? 'With fee' : 'Without fee'));
+  addChoice(tests, fees, (row) => (Number(row.fee) > 0 ? 'With fee' : 'Without fee'));
   if (searchQuery.trim() !== '') {
     const rankOf = transactionSearch(searchQuery);
     tests.push((row) => rankOf(row) !== undefined);

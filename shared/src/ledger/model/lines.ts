@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import type { Cents, Unknown } from '@back-office/shared/format';
 import type { SoldItemFacts } from '../columns/columns';
 
 /** An item that a transaction sells, orders or takes back. */
@@ -13,16 +13,16 @@ export interface LineItem {
  * A line item with what it is of its transaction: as its source knows it, else a part by list price. Zero on deposits and
  * refunds by amount. Service charges belong to no line, so that the net amounts add up to net sales without them.
  */
-export interface TransactionLine extends LineItem {
+export interface TransactionLine<Amount = Cents | Unknown> extends LineItem {
   /** Positive: part of item sales, or of returns if the item was returned. */
-  readonly gross: Cents;
-  readonly discount: Cents;
-  readonly comp: Cents;
-  readonly tax: Cents;
+  readonly gross: Amount;
+  readonly discount: Amount;
+  readonly comp: Amount;
+  readonly tax: Amount;
   /** What is left of gross after discount and comp; negative if the item was returned. */
-  readonly net: Cents;
+  readonly net: Amount;
   /** What the items cost the store, where the source knows it. */
-  readonly cost?: Cents;
+  readonly cost?: Amount;
 }
 
 /** List price times quantity. */

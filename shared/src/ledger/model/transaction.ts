@@ -1,4 +1,4 @@
-import type { Cents, Day } from '@back-office/shared/format';
+import type { Cents, Day, Unknown } from '@back-office/shared/format';
 import type { TransactionLine } from './lines';
 import type { PaymentMethod } from './tenders';
 
@@ -16,14 +16,14 @@ export type StoreLocation = (typeof locations)[number];
 export type Feedback = 'positive' | 'negative';
 
 /**
- * One row of the ledger. Money is whole cents. Deductions (`returns`, `discounts`, `comps`, `partialRefunds`,
+ * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions (`returns`, `discounts`, `comps`, `partialRefunds`,
  * `depositRedeemed`, `fee`) are positive; results (`netSales`, `taxes`, `totalCollected`, `amount`) have a sign and are
  * negative on refunds.
  *
  * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
  * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
  */
-export interface Transaction {
+export interface Transaction<Amount = Cents | Unknown> {
   /** Such as `PAY-144021`. The number encodes the day and the template. */
   readonly id: string;
   readonly date: Day;
@@ -38,25 +38,25 @@ export interface Transaction {
   readonly staff: string;
   readonly paymentMethod: PaymentMethod;
   /** What the customer paid; negative if the customer got money back. */
-  readonly amount: Cents;
-  readonly grossSales: Cents;
-  readonly serviceCharges: Cents;
-  readonly returns: Cents;
-  readonly discounts: Cents;
-  readonly comps: Cents;
-  readonly netSales: Cents;
-  readonly giftCardSales: Cents;
-  readonly taxes: Cents;
-  readonly tips: Cents;
+  readonly amount: Amount;
+  readonly grossSales: Amount;
+  readonly serviceCharges: Amount;
+  readonly returns: Amount;
+  readonly discounts: Amount;
+  readonly comps: Amount;
+  readonly netSales: Amount;
+  readonly giftCardSales: Amount;
+  readonly taxes: Amount;
+  readonly tips: Amount;
   /** Refunded by amount, without goods coming back. */
-  readonly partialRefunds: Cents;
+  readonly partialRefunds: Amount;
   readonly channel: string;
   readonly device: string;
   /** Empty if the device has none. */
   readonly deviceNickname: string;
   readonly source: string;
   readonly staffName: string;
-  readonly totalCollected: Cents;
+  readonly totalCollected: Amount;
   readonly status: string;
   readonly location: string;
   /** Empty except on refunds. */
@@ -72,24 +72,27 @@ export interface Transaction {
   /** Id of the sale a refund belongs to. */
   readonly refundOf: string | undefined;
   /** The split of `serviceCharges`. */
-  readonly charges: ServiceCharges;
+  readonly charges: ServiceCharges<Amount>;
   /** Gross sales without service charges. */
-  readonly itemSales: Cents;
+  readonly itemSales: Amount;
   /** Paid ahead for a sale that is not complete. Such a row has neither gross nor net sales. */
-  readonly depositCollected: Cents;
+  readonly depositCollected: Amount;
   /** The part of the price that an earlier row collected as a deposit. */
-  readonly depositRedeemed: Cents;
+  readonly depositRedeemed: Amount;
   /** The part of the amount that was paid by gift card. The tender is Other. */
-  readonly giftCardRedeemed: Cents;
-  readonly fee: Cents;
+  readonly giftCardRedeemed: Amount;
+  readonly fee: Amount;
   /** `time` in minutes since midnight, to sort and filter by. */
   readonly minute: number;
   /** Their gross amounts add up to item sales and returns, the other amounts to those of the transaction. */
-  readonly lines: readonly TransactionLine[];
+  readonly lines: readonly TransactionLine<Amount>[];
 }
 
-export interface ServiceCharges {
-  readonly covidServiceCharge: Cents;
-  readonly setupCost: Cents;
-  readonly autoGratuity: Cents;
+/** A transaction of the sample, or of an example: all of its amounts are known. */
+export type KnownTransaction = Transaction<Cents>;
+
+export interface ServiceCharges<Amount = Cents | Unknown> {
+  readonly covidServiceCharge: Amount;
+  readonly setupCost: Amount;
+  readonly autoGratuity: Amount;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import { unknown, type Cents } from '@back-office/shared/format';
 import type { Transaction } from './transaction';
 
 /** What a search finds a transaction by: the more exact first. */
@@ -40,7 +40,7 @@ export function transactionSearch(query: string): (row: Transaction) => SearchRa
   };
   return ({ id, amount, description, staff, items, customerName }) => {
     if (matchesId?.(id)) return 'id';
-    if (matchesAmount?.(amount)) return 'amount';
+    if (amount !== unknown && matchesAmount?.(amount)) return 'amount';
     return [description, staff, items, customerName].some(contains) ? 'text' : undefined;
   };
 }

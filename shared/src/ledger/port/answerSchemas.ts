@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isDay, isInRange, type DayRange } from '@back-office/shared/format';
+import { isDay, isInRange, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
 import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
 import type { CustomersAnswer, Visit } from '../columns/customers';
-import { unknown, type Figure, type FigureGroup, type FiguresAnswer } from '../columns/question';
+import type { Figure, FigureGroup, FiguresAnswer } from '../columns/question';
 import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
@@ -24,6 +24,9 @@ const cents = v.pipe(
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const minute = v.pipe(count, v.maxValue(24 * 60 - 1));
 const deduction = v.pipe(cents, v.minValue(0));
+const orUnknown = (schema: Schema<number>): Schema<number | Unknown> => v.union([schema, v.literal(unknown)]);
+const amount = orUnknown(cents);
+const deducted = orUnknown(deduction);
 const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
 const range = v.object({ from: day, to: day });
 /** JSON cannot hold `undefined`: the property may be missing or null. */
@@ -50,12 +53,12 @@ const line: Schema<TransactionLine> = v.object({
   item,
   quantity: v.number(),
   isReturned: v.exactOptional(v.literal(true)),
-  gross: cents,
-  discount: deduction,
-  comp: deduction,
-  tax: cents,
-  net: cents,
-  cost: v.exactOptional(cents),
+  gross: amount,
+  discount: deducted,
+  comp: deducted,
+  tax: amount,
+  net: amount,
+  cost: v.exactOptional(amount),
 });
 
 const transaction: Schema<Transaction> = v.object({
@@ -68,23 +71,23 @@ const transaction: Schema<Transaction> = v.object({
   items: v.string(),
   staff: v.string(),
   paymentMethod: v.picklist(paymentMethods),
-  amount: cents,
-  grossSales: cents,
-  serviceCharges: cents,
-  returns: deduction,
-  discounts: deduction,
-  comps: deduction,
-  netSales: cents,
-  giftCardSales: cents,
-  taxes: cents,
-  tips: cents,
-  partialRefunds: deduction,
+  amount: amount,
+  grossSales: amount,
+  serviceCharges: amount,
+  returns: deducted,
+  discounts: deducted,
+  comps: deducted,
+  netSales: amount,
+  giftCardSales: amount,
+  taxes: amount,
+  tips: amount,
+  partialRefunds: deducted,
   channel: v.string(),
   device: v.string(),
   deviceNickname: v.string(),
   source: v.string(),
   staffName: v.string(),
-  totalCollected: cents,
+  totalCollected: amount,
   status: v.string(),
   location: v.string(),
   refundReason: v.string(),
@@ -93,12 +96,12 @@ const transaction: Schema<Transaction> = v.object({
   customerName: v.optional(v.string(), ''),
   feedback: maybe(v.picklist(['positive', 'negative'])),
   refundOf: maybe(v.string()),
-  charges: v.object({ covidServiceCharge: cents, setupCost: cents, autoGratuity: cents }),
-  itemSales: cents,
-  depositCollected: cents,
-  depositRedeemed: deduction,
-  giftCardRedeemed: v.optional(deduction, 0),
-  fee: deduction,
+  charges: v.object({ covidServiceCharge: amount, setupCost: amount, autoGratuity: amount }),
+  itemSales: amount,
+  depositCollected: amount,
+  depositRedeemed: deducted,
+  giftCardRedeemed: v.optional(deducted, 0),
+  fee: deducted,
   minute,
   lines: v.array(line),
 });
@@ -122,10 +125,10 @@ const balance: Schema<DeferredBalance> = v.object({
 
 /** A figure without a meaning, such as an average of nothing, may be null: JSON has no `undefined`. */
 const figureOf: Readonly<Record<MeasureUnit, Schema<Figure>>> = {
-  money: maybe(v.union([cents, v.literal(unknown)])),
-  count: maybe(v.union([v.number(), v.literal(unknown)])),
-  duration: maybe(v.union([v.number(), v.literal(unknown)])),
-  share: maybe(v.union([v.number(), v.literal(unknown)])),
+  money: maybe(amount),
+  count: maybe(orUnknown(v.number())),
+  duration: maybe(orUnknown(v.number())),
+  share: maybe(orUnknown(v.number())),
 };
 
 /** Figures that no screen knows are dropped. */
@@ -168,7 +171,7 @@ const visit: Schema<Visit> = v.object({
   time: v.string(),
   customerId: v.string(),
   customerName: v.string(),
-  spent: cents,
+  spent: amount,
 });
 
 const customers: Schema<CustomersAnswer> = v.object({
@@ -176,15 +179,15 @@ const customers: Schema<CustomersAnswer> = v.object({
     totalCustomers: count,
     returningCustomers: count,
     avgVisitsPerCustomer: maybe(v.number()),
-    avgSpentPerVisit: maybe(cents),
+    avgSpentPerVisit: maybe(amount),
     positiveFeedback: count,
     negativeFeedback: count,
   }),
   details: v.object({
     visits: count,
-    totalPaid: cents,
+    totalPaid: amount,
     returningCustomers: v.array(
-      v.object({ id: v.string(), name: v.string(), visits: v.array(visit), spent: cents, lastVisit: visit }),
+      v.object({ id: v.string(), name: v.string(), visits: v.array(visit), spent: amount, lastVisit: visit }),
     ),
     positiveFeedback: v.array(visit),
     negativeFeedback: v.array(visit),

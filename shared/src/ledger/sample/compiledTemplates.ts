@@ -8,7 +8,7 @@ import { sampleWeek, type EarlierTemplate, type Template } from './sampleWeek';
  * the same order: objects of one shape are read several times faster, which matters for a hundred thousand rows.
  */
 export interface CompiledTemplate extends Required<Omit<Template, 'charges' | 'redeems' | 'refund'>> {
-  readonly charges: ServiceCharges;
+  readonly charges: ServiceCharges<Cents>;
   readonly redeems: EarlierTemplate | undefined;
   readonly refundOf: EarlierTemplate | undefined;
   /** Empty on sales. */
@@ -28,7 +28,7 @@ export interface CompiledTemplate extends Required<Omit<Template, 'charges' | 'r
   readonly repeatSpan: number;
 }
 
-const noCharges: ServiceCharges = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
+const noCharges: ServiceCharges<Cents> = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
 
 /** A transaction is at random 0 to 9 minutes later than its template. */
 export const delaySpan = 10;

@@ -2,7 +2,7 @@ import { dayCount, daysOf, isInRange, type Day, type DayRange } from '@back-offi
 import { dayOfNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from '../columns/columns';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
 import { columnsInSteps } from './generateColumns';
 import { generateDay, generateDayInSteps } from './generateDay';
@@ -15,16 +15,16 @@ export interface Ledger extends LedgerSource {
   /** The moment after which the ledger has no rows: see `ledgerUntil`. `undefined` if it has no end. */
   readonly until: Moment | undefined;
   /** Rows of the days of a range, both ends included, in order of day and time. */
-  rowsOf(range: DayRange): readonly Transaction[];
+  rowsOf(range: DayRange): readonly KnownTransaction[];
   /** The same rows, for `finishInSlices`. */
-  rowsInSteps(range: DayRange): Steps<readonly Transaction[]>;
+  rowsInSteps(range: DayRange): Steps<readonly KnownTransaction[]>;
   /** The transactions of at least a range as columns, for `finishInSlices`. They may reach beyond `until`. */
   columnsInSteps(range: DayRange): Steps<LedgerColumns>;
   /** About how many rows have to be generated before those of a range are known. */
   missingRows(range: DayRange): number;
   /** The same for its columns. */
   missingColumns(range: DayRange): number;
-  find(id: string): Transaction | undefined;
+  find(id: string): KnownTransaction | undefined;
 }
 
 /** Raise it when the same seed and day give other figures. The build reads it from here. */
@@ -46,10 +46,10 @@ const maxKeptColumns = 4;
 export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 200_000): Ledger {
   const { seed = sampleSeed, revision = 0, volume = 1 } = source;
   if (volume > 1) generateEachTemplate({ seed, revision });
-  const keptDays = new Map<Day, readonly Transaction[]>();
+  const keptDays = new Map<Day, readonly KnownTransaction[]>();
   let recentRanges: readonly DayRange[] = [];
 
-  function* rowsOfDay(day: Day): Steps<readonly Transaction[]> {
+  function* rowsOfDay(day: Day): Steps<readonly KnownTransaction[]> {
     const kept = keptDays.get(day);
     if (kept) return kept;
     const rows = yield* generateDayInSteps({ seed, revision, volume }, day);
@@ -59,13 +59,13 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     return rows;
   }
 
-  function* rowsInSteps(range: DayRange): Steps<readonly Transaction[]> {
+  function* rowsInSteps(range: DayRange): Steps<readonly KnownTransaction[]> {
     const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
     recentRanges = [range, ...others].slice(0, maxRecentRanges);
     dropOldDays();
-    const days: (readonly Transaction[])[] = [];
+    const days: (readonly KnownTransaction[])[] = [];
     for (const day of daysOf(range)) days.push(yield* rowsOfDay(day));
-    const noRows: readonly Transaction[] = [];
+    const noRows: readonly KnownTransaction[] = [];
     return noRows.concat(...days);
   }
 

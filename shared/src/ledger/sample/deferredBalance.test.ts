@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '@back-office/shared/format';
 import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction } from '../model/transaction';
 import { createLedger, type Ledger } from './createLedger';
 import { deferredBalance } from './deferredBalance';
 import { relatedRows } from './relatedRows';
@@ -9,7 +9,7 @@ import { relatedRows } from './relatedRows';
 const sum = <Each>(all: readonly Each[], amountOf: (each: Each) => number) =>
   all.reduce((total, each) => total + amountOf(each), 0);
 const depositsAt = (ledger: Ledger, day: Day) =>
-  sum(deferredBalance(ledger, day).openDeposits, (row) => row.depositCollected);
+  sum(deferredBalance(ledger, day).openDeposits, (row) => Number(row.depositCollected));
 const giftCardsAt = (ledger: Ledger, day: Day) => sum(deferredBalance(ledger, day).giftCards, ({ amount }) => amount);
 
 const anyLedger = fc
@@ -33,7 +33,7 @@ test('what is collected and redeemed in a range explains the change of the balan
 test('open deposits are the rows that collected one before and whose completion is on that day or later', () => {
   fc.assert(
     fc.property(anyLedger, anyDay, (ledger, day) => {
-      const isOpen = (row: Transaction) =>
+      const isOpen = (row: KnownTransaction) =>
         row.depositCollected > 0 && (relatedRows(ledger, row).completion?.date ?? day) >= day;
       const recent = ledger.rowsOf({ from: addDays(day, -21), to: addDays(day, -1) });
       expect(deferredBalance(ledger, day).openDeposits).toEqual(recent.filter(isOpen));

@@ -1,7 +1,7 @@
 import { addDays, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import { dayNumber as dayNumberOf, dayOfNumber } from '../model/calendar';
 import { hasHappened, type Moment } from '../model/moment';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction, Transaction } from '../model/transaction';
 import { compiledWeek } from './compiledTemplates';
 import type { Ledger } from './createLedger';
 import { generateDayInSteps } from './generateDay';
@@ -63,8 +63,8 @@ const lastMinute = 24 * 60 - 1;
 const longestOpen =
   1 + Math.max(...compiledWeek.flatMap((day) => day.map(({ redeems }) => (redeems ? redeems.daysBefore : 0))));
 
-function* depositsBefore(source: LedgerSource, today: number): Steps<readonly Transaction[]> {
-  const found: (readonly Transaction[])[] = [];
+function* depositsBefore(source: LedgerSource, today: number): Steps<readonly KnownTransaction[]> {
+  const found: (readonly KnownTransaction[])[] = [];
   for (let day = today - longestOpen; day < today; day += 1) {
     const isOpen = (each: Occurrence) => each.template.deposit > 0 && !isRedeemed(each, today);
     if (occurrencesOn(day).some(isOpen)) found.push(yield* generateDayInSteps(source, dayOfNumber(day), isOpen));

@@ -8,7 +8,14 @@ import { relatedRows } from './relatedRows';
 import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
 import { soldItems } from './soldItems';
 import { tenders } from '../model/tenders';
-import { channels, idPrefixes, locations, statuses, transactionTypes, type Transaction } from '../model/transaction';
+import {
+  channels,
+  idPrefixes,
+  locations,
+  statuses,
+  transactionTypes,
+  type KnownTransaction,
+} from '../model/transaction';
 
 const sample = createLedger();
 const sampleRows = sample.rowsOf(defaultRange);
@@ -61,7 +68,7 @@ test('every deposit is completed within a week, by exactly one row', () => {
 });
 
 test('every open day of two years sells at least eight different items', () => {
-  const itemsSoldOn = (rows: readonly Transaction[]) =>
+  const itemsSoldOn = (rows: readonly KnownTransaction[]) =>
     new Set(
       rows
         .flatMap(({ lines }) => lines)
@@ -93,7 +100,7 @@ test.each([
 });
 
 test('one week shows every kind of row', () => {
-  const seen = (valueOf: (row: Transaction) => string) => [...new Set(sampleRows.map(valueOf))].sort();
+  const seen = (valueOf: (row: KnownTransaction) => string) => [...new Set(sampleRows.map(valueOf))].sort();
   expect(seen(({ id }) => id.split('-')[0] ?? '')).toEqual([...idPrefixes].sort());
   expect(seen(({ type }) => type)).toEqual([...transactionTypes].sort());
   expect(seen(({ channel }) => channel)).toEqual([...channels].sort());
@@ -128,7 +135,7 @@ test('another revision changes amounts, between 0.8 and 1.2 of the list value, a
     fc.property(anySource, anyDay, (source, day) => {
       const before = generateDay({ ...source, volume: 1 }, day);
       const after = generateDay({ ...source, revision: source.revision + 1, volume: 1 }, day);
-      const unchanged = ({ id, minute, customerId, feedback, refundOf, description, tender }: Transaction) => ({
+      const unchanged = ({ id, minute, customerId, feedback, refundOf, description, tender }: KnownTransaction) => ({
         id,
         minute,
         customerId,
@@ -156,7 +163,7 @@ test('volume repeats every template; the first of each is unchanged', () => {
 });
 
 test('the derived figures of every row are consistent', () => {
-  const derived = (row: Transaction): Partial<Transaction> => {
+  const derived = (row: KnownTransaction): Partial<KnownTransaction> => {
     const { itemSales, charges, returns, discounts, comps, giftCardSales, taxes, tips, tender, channel } = row;
     const serviceCharges = charges.covidServiceCharge + charges.setupCost + charges.autoGratuity;
     const grossSales = itemSales + serviceCharges;

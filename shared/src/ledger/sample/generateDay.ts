@@ -1,6 +1,6 @@
 import type { Day } from '@back-office/shared/format';
-import { rowAt } from '../columns/rowAt';
-import type { Transaction } from '../model/transaction';
+import { knownRowAt } from '../columns/rowAt';
+import type { KnownTransaction } from '../model/transaction';
 import { columnsInSteps } from './generateColumns';
 import type { LedgerSource, Occurrence } from './occurrences';
 import { finish, type Steps } from './steps';
@@ -10,7 +10,7 @@ export function generateDay(
   source: LedgerSource,
   day: Day,
   isWanted?: (occurrence: Occurrence) => boolean,
-): readonly Transaction[] {
+): readonly KnownTransaction[] {
   return finish(generateDayInSteps(source, day, isWanted));
 }
 
@@ -22,11 +22,11 @@ export function* generateDayInSteps(
   source: LedgerSource,
   day: Day,
   isWanted?: (occurrence: Occurrence) => boolean,
-): Steps<readonly Transaction[]> {
+): Steps<readonly KnownTransaction[]> {
   const columns = yield* columnsInSteps(source, { from: day, to: day }, isWanted);
-  const rows: Transaction[] = [];
+  const rows: KnownTransaction[] = [];
   for (let row = 0; row < columns.length; row++) {
-    rows.push(rowAt(columns, row));
+    rows.push(knownRowAt(columns, row));
     if (rows.length % rowsPerStep === 0) yield;
   }
   return rows;

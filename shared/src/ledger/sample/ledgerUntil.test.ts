@@ -82,7 +82,7 @@ test('the balance of days ahead is that of now: what was collected and redeemed 
       const after = deferredBalance(ledger, addDays(now.day, 1 + ahead));
       const rows = ledger.rowsOf({ from: now.day, to: now.day });
       const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-      const deposits = (balance: typeof before) => sum(balance.openDeposits.map((row) => row.depositCollected));
+      const deposits = (balance: typeof before) => sum(balance.openDeposits.map((row) => Number(row.depositCollected)));
       const cards = (balance: typeof before) => sum(balance.giftCards.map(({ amount }) => amount));
       expect(deposits(after) - deposits(before)).toBe(
         sum(rows.map((row) => row.depositCollected - row.depositRedeemed)),

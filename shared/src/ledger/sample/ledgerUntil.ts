@@ -1,13 +1,13 @@
 import type { DayRange } from '@back-office/shared/format';
 import { hasHappened, type Moment } from '../model/moment';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction } from '../model/transaction';
 import type { Ledger } from './createLedger';
 import { generateDay } from './generateDay';
 
 /** The same ledger without what happens after a moment. Both keep the same generated days. */
 export function ledgerUntil(ledger: Ledger, until: Moment): Ledger {
   const upTo = ({ from, to }: DayRange) => ({ from, to: to < until.day ? to : until.day });
-  const happened = (rows: readonly Transaction[]) => {
+  const happened = (rows: readonly KnownTransaction[]) => {
     // Rows are in order of time.
     const count = rows.findLastIndex((row) => hasHappened(row, until)) + 1;
     return count === rows.length ? rows : rows.slice(0, count);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { weekday } from '@back-office/shared/format';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from './createLedger';
 import type { LedgerSource } from './occurrences';
 
@@ -19,7 +19,7 @@ function ordinaryRows(source: Partial<LedgerSource>) {
 }
 
 /** Some sales in cash are paid by gift card now, which changes their tender and nothing else. */
-function withoutGiftCard({ giftCardRedeemed, customerName, lines, ...transaction }: Transaction) {
+function withoutGiftCard({ giftCardRedeemed, customerName, lines, ...transaction }: KnownTransaction) {
   expect(customerName).not.toBe('');
   const basket = lines.map(({ item, quantity, isReturned }) => ({ item, quantity, isReturned }));
   const row = { ...transaction, basket };

@@ -19,7 +19,7 @@ export interface Template {
   /** Templates of one day with the same number have the same customer. */
   readonly customer: number;
   readonly isUntaxed?: boolean;
-  readonly charges?: Partial<ServiceCharges>;
+  readonly charges?: Partial<ServiceCharges<Cents>>;
   readonly discount?: Cents;
   readonly comp?: Cents;
   readonly tip?: Cents;

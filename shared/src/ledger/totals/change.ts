@@ -1,9 +1,12 @@
+import { notInFiles, unknown } from '@back-office/shared/format';
+import type { Figure } from '../columns/question';
+
 /**
  * How far a figure moved from its baseline, as a share of the baseline's size: 0.084 for +8.4%. A larger deduction
  * counts as a fall. `undefined` where there is nothing to compare: no figure, no baseline, or a baseline of zero.
  */
-export function changeOf(figure: number | undefined, baseline: number | undefined): number | undefined {
-  if (figure === undefined || baseline === undefined || baseline === 0) return undefined;
+export function changeOf(figure: Figure, baseline: Figure): number | undefined {
+  if (typeof figure !== 'number' || typeof baseline !== 'number' || baseline === 0) return undefined;
   return (figure - baseline) / Math.abs(baseline);
 }
 
@@ -18,14 +21,20 @@ export interface ChangeBadgeContent {
   readonly tone: 'positive' | 'negative' | 'neutral';
   /** Why there is no number. */
   readonly description:
-    'Nothing to compare with' | 'The sign changed' | 'No change' | 'Changed by less than 0.1%' | undefined;
+    | typeof notInFiles
+    | 'Nothing to compare with'
+    | 'The sign changed'
+    | 'No change'
+    | 'Changed by less than 0.1%'
+    | undefined;
 }
 
 /**
  * The badge of an amount and its baseline, the same everywhere in the product. Deductions are negative amounts, so what
  * raises the amount is good, and what lowers it is bad. Between a positive and a negative amount there is no percentage.
  */
-export function changeBadgeOf(amount: number | undefined, baseline: number | undefined): ChangeBadgeContent {
+export function changeBadgeOf(amount: Figure, baseline: Figure): ChangeBadgeContent {
+  if (amount === unknown || baseline === unknown) return without(notInFiles);
   const raised = changeOf(amount, baseline);
   if (raised === undefined) return without('Nothing to compare with');
   if (Number(amount) * Number(baseline) < 0) return without('The sign changed');

@@ -19,7 +19,7 @@ export function customersOf(rows: readonly Transaction[], earlierRows: readonly 
   const details: CustomerDetails = {
     visits: visits.length,
     totalPaid: spentOn(visits),
-    returningCustomers: returningCustomers.sort((one, other) => other.spent - one.spent),
+    returningCustomers: returningCustomers.sort((one, other) => Number(other.spent) - Number(one.spent)),
     positiveFeedback: withFeedback('positive'),
     negativeFeedback: withFeedback('negative'),
   };
@@ -27,7 +27,7 @@ export function customersOf(rows: readonly Transaction[], earlierRows: readonly 
     totalCustomers: byCustomer.size,
     returningCustomers: returningCustomers.length,
     avgVisitsPerCustomer: isEmpty ? undefined : visits.length / byCustomer.size,
-    avgSpentPerVisit: isEmpty ? undefined : divideCents(details.totalPaid, visits.length),
+    avgSpentPerVisit: isEmpty ? undefined : divideCents(Number(details.totalPaid), visits.length),
     positiveFeedback: details.positiveFeedback.length,
     negativeFeedback: details.negativeFeedback.length,
   };
@@ -53,5 +53,5 @@ function visitsByCustomer(visits: readonly Visit[]): ReadonlyMap<string, readonl
 }
 
 function spentOn(visits: readonly Visit[]): Cents {
-  return visits.reduce((sum, { spent }) => sum + spent, 0);
+  return visits.reduce((sum, { spent }) => sum + Number(spent), 0);
 }

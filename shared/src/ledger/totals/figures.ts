@@ -1,7 +1,7 @@
 import type { Cents } from '@back-office/shared/format';
 import { feeKind } from '../model/fees';
 import { knownTender, perTender, type Tender } from '../model/tenders';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction, Transaction } from '../model/transaction';
 
 /**
  * What rows add up to, signed as a report shows it: deductions are negative, so that totals are plain sums. Payments
@@ -69,7 +69,7 @@ export function rowsBy<Key>(
 
 export function sumRows(rows: readonly Transaction[]): Figures {
   const totals: Totals = { ...noFigures };
-  for (const row of rows) addRow(totals, row);
+  for (const row of rows) addRow(totals, row as KnownTransaction);
   return totals;
 }
 
@@ -77,7 +77,7 @@ export function sumRows(rows: readonly Transaction[]): Figures {
  * The one place where the magnitudes of a row become the signed figures of a report. Amounts are subtracted, never
  * negated, so that no total is negative zero.
  */
-function addRow(totals: Totals, row: Transaction): void {
+function addRow(totals: Totals, row: KnownTransaction): void {
   const { charges } = row;
   totals.transactions += 1;
   totals.items += row.itemSales;

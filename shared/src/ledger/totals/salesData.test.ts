@@ -7,7 +7,7 @@ import { groupSales } from './groups';
 import { anyFilters, anyRange, anySource } from '../model/ledgerArbitraries';
 import { groupByChoices } from '../model/reportFilters';
 import { salesDataOf, type SalesData } from './salesData';
-import type { Transaction } from '../model/transaction';
+import type { KnownTransaction } from '../model/transaction';
 
 const anyRows = anyRange.chain((range) =>
   fc.record({ source: anySource, filters: anyFilters(range) }).map(({ source, filters }) => {
@@ -16,7 +16,7 @@ const anyRows = anyRange.chain((range) =>
   }),
 );
 
-function sumOf(rows: readonly Transaction[], valueOf: (row: Transaction) => number) {
+function sumOf(rows: readonly KnownTransaction[], valueOf: (row: KnownTransaction) => number) {
   return rows.reduce((sum, row) => sum + valueOf(row), 0);
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { createLedger, defaultDay, type Transaction } from '@back-office/shared/ledger';
+import { createLedger, defaultDay, type KnownTransaction } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 import type { KeyMetric } from './dashboard';
 import { sampleDashboard } from './sampleDashboard.testing';
 
 const ledger = createLedger();
 const rowsOn = (day: string) => ledger.rowsOf({ from: day, to: day });
-const sumOf = (rows: readonly Transaction[], valueOf: (row: Transaction) => number) =>
+const sumOf = (rows: readonly KnownTransaction[], valueOf: (row: KnownTransaction) => number) =>
   rows.reduce((sum, row) => sum + valueOf(row), 0);
 
 function metric(day: string, id: KeyMetric['id']) {

@@ -4,9 +4,9 @@ import {
   equationOf,
   measureOf,
   measureParts,
-  numberOf,
   returningWithinDays,
   untilText,
+  type Figure,
   type MeasureId,
 } from '@back-office/shared/ledger';
 import { kindOf, type DashboardData, type FigureKind } from './dashboard';
@@ -33,7 +33,7 @@ interface ExplainedLine {
   readonly label: string;
   readonly kind: FigureKind;
   /** One per column; `undefined` if there is no value. */
-  readonly values: readonly (number | undefined)[];
+  readonly values: readonly Figure[];
   /** A sum of the lines above, or a figure on the card. */
   readonly isResult?: boolean;
 }
@@ -115,7 +115,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       lines: [
         ...shown.map(({ name, amount }): ExplainedLine => ({ label: name, kind: 'money', values: [amount] })),
         { label: otherPayments, kind: 'money', values: [other.amount] },
-        { label: 'All payments', kind: 'money', values: [numberOf(sales['total-payments'])], isResult: true },
+        { label: 'All payments', kind: 'money', values: [sales['total-payments']], isResult: true },
       ],
       taughtWith: ['total-payments'],
     };
@@ -140,7 +140,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         ...(otherGrossSales === 0
           ? []
           : [{ label: 'Other gross sales', kind: 'money', values: [otherGrossSales] } as const]),
-        { ...lineOf('gross-sales', data), values: [numberOf(sales['gross-sales'])], isResult: true },
+        { ...lineOf('gross-sales', data), values: [sales['gross-sales']], isResult: true },
       ],
       taughtWith: ['gross-sales'],
     };
@@ -153,6 +153,6 @@ function lineOf(id: MeasureId, { sales, priorSales }: DashboardData): ExplainedL
   return {
     label: labels[id] ?? measureOf(id).label,
     kind: kindOf(id),
-    values: [numberOf(sales[id]), numberOf(priorSales[id])],
+    values: [sales[id], priorSales[id]],
   };
 }

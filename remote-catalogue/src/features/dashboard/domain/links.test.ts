@@ -8,7 +8,7 @@ import {
   tenders,
   transactionTypes,
   valuesOf,
-  type Transaction,
+  type KnownTransaction,
   type TransactionFilters,
 } from '@back-office/shared/ledger';
 import { anyDay, openLedger } from '@back-office/shared/ledger/testing';
@@ -35,12 +35,12 @@ function rowsAt(address: string) {
   return filterTransactions(ledgerSession().read().rowsOf(filters.dateRange), filters);
 }
 
-function sumOf(rows: readonly Transaction[], valueOf: (row: Transaction) => number) {
+function sumOf(rows: readonly KnownTransaction[], valueOf: (row: KnownTransaction) => number) {
   return rows.reduce((sum, row) => sum + valueOf(row), 0);
 }
 
 /** In the order shown. */
-function metricsOf(rows: readonly Transaction[]) {
+function metricsOf(rows: readonly KnownTransaction[]) {
   const net = sumOf(rows, ({ netSales }) => netSales);
   const gross = sumOf(rows, ({ grossSales }) => grossSales);
   const refunds = sumOf(rows, ({ returns, partialRefunds }) => returns + partialRefunds);

@@ -6,7 +6,7 @@ import {
   LedgerPortProvider,
   ledgerSession,
   localLedgerPort,
-  type Transaction,
+  type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { openLedger, portOfRows } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
@@ -319,7 +319,7 @@ describe('exceptional days', () => {
 
 describe('the ledger', () => {
   const ledger = createLedger();
-  const total = (rows: readonly Transaction[], valueOf: (row: Transaction) => number) =>
+  const total = (rows: readonly KnownTransaction[], valueOf: (row: KnownTransaction) => number) =>
     rows.reduce((sum, row) => sum + valueOf(row), 0);
 
   test.each([

@@ -1,5 +1,13 @@
 import styled, { css } from 'styled-components';
-import { formatCount, formatDecimal, formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
+import {
+  formatCount,
+  formatDecimal,
+  formatMoney,
+  spokenMoney,
+  unknown,
+  type Cents,
+  type Unknown,
+} from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
@@ -8,16 +16,19 @@ import type { FigureKind } from '../domain/dashboard';
 interface FigureProps {
   readonly kind: FigureKind;
   /** Money in cents. */
-  readonly value: number | undefined;
+  readonly value: number | Unknown | undefined;
+  /** Why it is unknown. */
+  readonly reason?: string | undefined;
 }
 
 /** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
-export function Figure({ kind, value }: FigureProps) {
+export function Figure({ kind, value, reason }: FigureProps) {
+  if (value === unknown) return <Amount cents={unknown} reason={reason} />;
   return kind === 'money' && value !== undefined ? <Amount cents={value} /> : figureText(kind, value);
 }
 
 /** The figure as it is read out. */
-export function figureText(kind: FigureKind, value: number | undefined): string {
+export function figureText(kind: FigureKind, value: FigureProps['value']): string {
   if (value === undefined) return '–';
   if (kind === 'money') return spokenMoney(value);
   return kind === 'count' ? formatCount(value) : formatDecimal(value, 1);
@@ -26,7 +37,7 @@ export function figureText(kind: FigureKind, value: number | undefined): string 
 interface MoneyLinkProps {
   /** What the amount is of. */
   readonly of: string;
-  readonly cents: Cents;
+  readonly cents: Cents | Unknown;
   /** `undefined` if no list has just its transactions. */
   readonly to: string | undefined;
 }

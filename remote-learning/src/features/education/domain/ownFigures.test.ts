@@ -1,5 +1,5 @@
-import type { DayRange } from '@back-office/shared/format';
-import { createLedger, defaultRange, localLedgerPort, unknown, type LedgerPort } from '@back-office/shared/ledger';
+import { unknown, type DayRange } from '@back-office/shared/format';
+import { createLedger, defaultRange, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
 import { askOwnFigures, lastWeekOf, ownExampleFigures, ownInputs } from './ownFigures';
 import { reportAddress } from './reportLink';
 

@@ -4,7 +4,6 @@ import {
   dimensionOf,
   figuresOfRows,
   filterRows,
-  numberOf,
   rowsBehind,
   type Condition,
   type DimensionId,
@@ -139,7 +138,7 @@ function askTerm({ measure, where }: Term, rows: readonly ScenarioRow[], dimensi
 }
 
 function amountOf({ measure, isSubtracted }: Term, { figures }: FigureGroup): Cents {
-  const amount = numberOf(figures[measure]) ?? 0;
+  const amount = Number(figures[measure] ?? 0);
   return isSubtracted ? 0 - amount : amount;
 }
 

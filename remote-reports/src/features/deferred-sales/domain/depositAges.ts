@@ -1,11 +1,11 @@
-import { dayCount, type Cents, type Day } from '@back-office/shared/format';
+import { dayCount, sumOf, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 
 /** Open deposits of about the same age. */
 export interface DepositAge {
   readonly label: string;
   readonly deposits: readonly AgedDeposit[];
-  readonly amount: Cents;
+  readonly amount: Cents | Unknown;
 }
 
 interface AgedDeposit {
@@ -37,6 +37,6 @@ export function depositAges(openDeposits: readonly Transaction[], lastDay: Day):
     const first = from;
     from = upTo + 1;
     const deposits = aged.filter(({ days }) => first <= days && days <= upTo);
-    return { label, deposits, amount: deposits.reduce((sum, { row }) => sum + row.depositCollected, 0) };
+    return { label, deposits, amount: sumOf(deposits.map(({ row }) => row.depositCollected)) };
   });
 }

@@ -1,22 +1,16 @@
-import type { Cents } from '@back-office/shared/format';
-import {
-  figuresOfRows,
-  numberOf,
-  type DeferredBalance,
-  type FigureGroup,
-  type MeasureId,
-} from '@back-office/shared/ledger';
+import { sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import { figuresOfRows, type DeferredBalance, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import type { ScenarioRow } from './scenarioRow';
 
 /** How a balance of deferred money changes: opening + collected + redeemed + refunded = closing. */
 export interface Flow {
-  readonly opening: Cents;
-  readonly collected: Cents;
+  readonly opening: Cents | Unknown;
+  readonly collected: Cents | Unknown;
   /** Negative. */
-  readonly redeemed: Cents;
+  readonly redeemed: Cents | Unknown;
   /** Negative. */
-  readonly refunded: Cents;
-  readonly closing: Cents;
+  readonly refunded: Cents | Unknown;
+  readonly closing: Cents | Unknown;
 }
 
 /** Deposits and gift cards are different debts: of an order, and of any purchase. */
@@ -49,33 +43,33 @@ export function ledgerRollForward(balance: DeferredBalance, change: FigureGroup)
   return rollForward(depositsOf(balance), giftCardsOf(balance), change);
 }
 
-export function depositsOf({ openDeposits }: DeferredBalance): Cents {
-  return openDeposits.reduce((sum, { depositCollected }) => sum + depositCollected, 0);
+export function depositsOf({ openDeposits }: DeferredBalance): Cents | Unknown {
+  return sumOf(openDeposits.map(({ depositCollected }) => depositCollected));
 }
 
 export function giftCardsOf({ giftCards }: DeferredBalance): Cents {
   return giftCards.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function rollForward(deposits: Cents, giftCards: Cents, change: FigureGroup): RollForward {
+function rollForward(deposits: Cents | Unknown, giftCards: Cents | Unknown, change: FigureGroup): RollForward {
   const [ofDeposits, ofGiftCards] = [depositChange(change), giftCardChange(change)];
   return {
     deposits: flowOf(deposits, ofDeposits),
     giftCards: flowOf(giftCards, ofGiftCards),
-    total: flowOf(deposits + giftCards, {
-      collected: ofDeposits.collected + ofGiftCards.collected,
-      redeemed: ofDeposits.redeemed + ofGiftCards.redeemed,
-      refunded: ofDeposits.refunded + ofGiftCards.refunded,
+    total: flowOf(sumOf([deposits, giftCards]), {
+      collected: sumOf([ofDeposits.collected, ofGiftCards.collected]),
+      redeemed: sumOf([ofDeposits.redeemed, ofGiftCards.redeemed]),
+      refunded: sumOf([ofDeposits.refunded, ofGiftCards.refunded]),
     }),
   };
 }
 
-function flowOf(opening: Cents, change: Change): Flow {
-  return { opening, ...change, closing: opening + sumOfChange(change) };
+function flowOf(opening: Cents | Unknown, change: Change): Flow {
+  return { opening, ...change, closing: sumOf([opening, sumOfChange(change)]) };
 }
 
-function sumOfChange({ collected, redeemed, refunded }: Change): Cents {
-  return collected + redeemed + refunded;
+function sumOfChange({ collected, redeemed, refunded }: Change): Cents | Unknown {
+  return sumOf([collected, redeemed, refunded]);
 }
 
 /** Deposits end by being redeemed: no transaction refunds one. */
@@ -95,6 +89,6 @@ function giftCardChange(change: FigureGroup): Change {
   };
 }
 
-function amountIn({ figures }: FigureGroup, id: (typeof flowMeasures)[number]): Cents {
-  return numberOf(figures[id]) ?? 0;
+function amountIn({ figures }: FigureGroup, id: (typeof flowMeasures)[number]): Cents | Unknown {
+  return figures[id] ?? unknown;
 }

@@ -7,6 +7,7 @@ import {
   timeZonesOf,
   type Channel,
   type IdPrefix,
+  type KnownTransaction,
   type LineItem,
   type StaffName,
   type StoreLocation,
@@ -18,7 +19,7 @@ export const payMethods = ['Card', 'Cash', 'Bank Transfer', 'Gift Card', 'Extern
 type PayMethod = (typeof payMethods)[number];
 
 /** A row like those of the ledger, so that both are added up by the same functions. */
-export interface ScenarioRow extends Transaction {
+export interface ScenarioRow extends KnownTransaction {
   readonly method: PayMethod;
 }
 

@@ -1,9 +1,8 @@
-import { addDays, type Cents, type DayRange } from '@back-office/shared/format';
+import { addDays, negated, sumOf, unknown, type Cents, type DayRange, type Unknown } from '@back-office/shared/format';
 import {
   allAnswers,
   figuresAddress,
   mapAnswer,
-  numberOf,
   type Answer,
   type DeferredBalance,
   type FigureGroup,
@@ -27,9 +26,9 @@ export interface StoreDeferred {
 /** A figure from elsewhere that the roll-forward must agree with. */
 export interface Tie {
   readonly label: string;
-  readonly amount: Cents;
+  readonly amount: Cents | Unknown;
   /** By how much the other figure exceeds that of the roll-forward. */
-  readonly difference: Cents;
+  readonly difference: Cents | Unknown;
   readonly to: string;
 }
 
@@ -60,26 +59,26 @@ function tiesOf(
   { figures }: FigureGroup,
   range: DayRange,
 ): readonly Tie[] {
-  const deferredSales = numberOf(figures['deferred-sales']) ?? 0;
-  const giftCardSales = numberOf(figures['gift-card-sales']) ?? 0;
-  const owed = depositsOf(closing) + giftCardsOf(closing);
+  const deferredSales = figures['deferred-sales'] ?? unknown;
+  const giftCardSales = figures['gift-card-sales'] ?? unknown;
+  const owed = sumOf([depositsOf(closing), giftCardsOf(closing)]);
   return [
     {
       label: 'Deferred sales in the sales summary, the change in deposits',
       amount: deferredSales,
-      difference: deferredSales - (deposits.closing - deposits.opening),
+      difference: sumOf([deferredSales, deposits.opening, negated(deposits.closing)]),
       to: figuresAddress(paths.salesSummary(), { range, line: 'deferred-sales' }),
     },
     {
       label: 'Gift card sales in the sales summary, gift cards collected',
       amount: giftCardSales,
-      difference: giftCardSales - giftCards.collected - giftCards.refunded,
+      difference: sumOf([giftCardSales, negated(giftCards.collected), negated(giftCards.refunded)]),
       to: figuresAddress(paths.salesSummary(), { range }),
     },
     {
       label: 'Open deposits and unused gift cards listed below',
       amount: owed,
-      difference: owed - total.closing,
+      difference: sumOf([owed, negated(total.closing)]),
       to: balanceAddress(closing.day, range),
     },
   ];

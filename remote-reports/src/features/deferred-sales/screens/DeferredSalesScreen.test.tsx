@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { addDays, formatMoney } from '@back-office/shared/format';
+import { addDays, formatMoney, sumOf } from '@back-office/shared/format';
 import { createLedger, localLedgerPort, salesDataOf, type DeferredBalance } from '@back-office/shared/ledger';
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { useRoutes } from '@back-office/shared/router';
@@ -63,7 +63,7 @@ test('at first no scenario is selected: the store’s roll-forward ties to balan
   const balance = (day: string) => localLedgerPort(ledger).deferred(day) as DeferredBalance;
   const opening = balance(defaultDeferredRange.from);
   const closing = balance(addDays(defaultDeferredRange.to, 1));
-  const both = (of: DeferredBalance) => [depositsOf(of), giftCardsOf(of), depositsOf(of) + giftCardsOf(of)];
+  const both = (of: DeferredBalance) => [depositsOf(of), giftCardsOf(of), sumOf([depositsOf(of), giftCardsOf(of)])];
   const name = 'Roll-forward of the store';
   expect(row(name, /^Opening balance/)).toEqual(both(opening).map(formatMoney));
   expect(row(name, /^Closing balance/)).toEqual(both(closing).map(formatMoney));
@@ -184,7 +184,7 @@ test('the balance of a day lists open deposits and unused gift cards', () => {
   expect(row('Open deposits by age', 'Total')).toEqual([formatMoney(depositsOf(balance))]);
   expect(row('Unused gift cards by year of sale', 'Total')).toEqual([formatMoney(giftCardsOf(balance))]);
   const owed = screen.getByText('Balance, open deposits and unused gift cards');
-  expect(owed.parentElement).toHaveTextContent(formatMoney(depositsOf(balance) + giftCardsOf(balance)));
+  expect(owed.parentElement).toHaveTextContent(formatMoney(sumOf([depositsOf(balance), giftCardsOf(balance)])));
 });
 
 test('a balance leads back to the range of the roll-forward', async () => {

@@ -1,9 +1,10 @@
+import { negated } from '@back-office/shared/format';
 import { createLedger } from '@back-office/shared/ledger';
 import type { AmountOfRow } from './drillDownTieOut';
 import { byDate, nextSort, sortRows } from './drillDownSort';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
-const amountOfRow: AmountOfRow = (row, column) => (column === 'returns' ? 0 - row.returns : row.netSales);
+const amountOfRow: AmountOfRow = (row, column) => Number(column === 'returns' ? negated(row.returns) : row.netSales);
 const sorted = (column: string, direction: 'ascending' | 'descending' = 'ascending') =>
   sortRows(week, { column, direction }, amountOfRow);
 

@@ -1,4 +1,4 @@
-import { daysOf, formatRange, type DayRange } from '@back-office/shared/format';
+import { daysOf, formatRange, unknown, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   emptyGroup,
@@ -8,7 +8,6 @@ import {
   partOfPeriod,
   periodKey,
   periodLabel,
-  unknown,
   withPart,
   type Answer,
   type FigureGroup,

@@ -1,3 +1,4 @@
+import { negated } from '@back-office/shared/format';
 import { customerText } from '@back-office/shared/ledger';
 import { choiceLabel } from '../../../domain/transactionsView';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
@@ -12,7 +13,7 @@ export const exportColumns: readonly CsvColumn[] = [
   { header: 'Tender', cell: (row) => row.tender },
   { header: 'Description', cell: (row) => row.description },
   { header: 'Total Collected', cell: (row) => moneyCell(row.totalCollected) },
-  { header: 'Fee', cell: (row) => moneyCell(0 - row.fee) },
+  { header: 'Fee', cell: (row) => moneyCell(negated(row.fee)) },
   { header: 'Location', cell: (row) => row.location },
   { header: 'Customer', cell: customerText },
 ];

@@ -3,7 +3,7 @@ import {
   createLedger,
   localLedgerPort,
   type LedgerPort,
-  type Transaction,
+  type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
 import { formatMoney, type DayRange } from '@back-office/shared/format';
@@ -18,7 +18,7 @@ const june: DayRange = { from: '2025-06-01', to: '2025-06-30' };
 const ledger = createLedger();
 
 /** The sample's transactions with names of another shop: Maya Duarte is Zuri Okafor, online orders come from a kiosk. */
-function renamed(row: Transaction): Transaction {
+function renamed(row: KnownTransaction): KnownTransaction {
   return {
     ...row,
     staffName:
@@ -47,14 +47,14 @@ async function ask(text: string, port = shop) {
   return { question, reply: await answerQuestion(question, { ...sources, now: { day: today, minute: 600 } }) };
 }
 
-function netSalesOf(keeps: (row: Transaction) => boolean): string {
+function netSalesOf(keeps: (row: KnownTransaction) => boolean): string {
   const sales = rowsOf(june)
     .filter(keeps)
     .map(({ netSales }) => netSales);
   return formatMoney(sales.reduce((sum, one) => sum + one, 0));
 }
 
-test.each<[string, (row: Transaction) => boolean]>([
+test.each<[string, (row: KnownTransaction) => boolean]>([
   ['how did Zuri do in june', ({ staffName }) => staffName === 'Zuri Okafor'],
   ['sales by zuri okafor in june', ({ staffName }) => staffName === 'Zuri Okafor'],
   ['sales of Okafer in june', ({ staffName }) => staffName === 'Zuri Okafor'],

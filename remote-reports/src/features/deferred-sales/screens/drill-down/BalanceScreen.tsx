@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { addDays, formatRange, type Day } from '@back-office/shared/format';
+import { addDays, formatRange, sumOf, type Day } from '@back-office/shared/format';
 import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
@@ -41,7 +41,7 @@ export function BalanceScreen({ day }: { readonly day: Day }) {
           <Owed>
             <dt>Balance, open deposits and unused gift cards</dt>
             <dd>
-              <Amount cents={depositsOf(answer.data) + giftCardsOf(answer.data)} />
+              <Amount cents={sumOf([depositsOf(answer.data), giftCardsOf(answer.data)])} />
             </dd>
           </Owed>
         </Card>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Cents } from '@back-office/shared/format';
+import type { Cents, Unknown } from '@back-office/shared/format';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 
@@ -14,7 +14,7 @@ export function BalanceHead({ first }: { readonly first: string }) {
   );
 }
 
-export function BalanceTotal({ amount }: { readonly amount: Cents }) {
+export function BalanceTotal({ amount }: { readonly amount: Cents | Unknown }) {
   return (
     <tfoot>
       <tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney, type Cents } from '@back-office/shared/format';
+import { formatMoney, spokenMoney, type Cents, type Unknown } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, VisuallyHidden } from '@back-office/shared/ui';
@@ -90,7 +90,7 @@ function isBalance(step: keyof Flow) {
 
 interface FlowAmountProps {
   readonly name: string;
-  readonly cents: Cents;
+  readonly cents: Cents | Unknown;
   readonly to: string | undefined;
   /** What is at the address. */
   readonly shows: string;

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDay, formatMoney } from '@back-office/shared/format';
+import { formatDay, formatMoney, unknown } from '@back-office/shared/format';
 import { causeOf, mapAnswer, useLedgerAnswer, type RelatedRows, type Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
@@ -52,7 +52,7 @@ function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedR
     ...refunds.flatMap((refund) =>
       linkTo(refund, ({ id, date, totalCollected }) => (
         <>
-          Refunded {totalCollected < 0 && `${formatMoney(0 - totalCollected)} `}on {formatDay(date)}, <Id>{id}</Id>
+          Refunded {refundedText(totalCollected)}on {formatDay(date)}, <Id>{id}</Id>
         </>
       )),
     ),
@@ -105,6 +105,10 @@ function onPlainClick(act: () => void) {
     event.preventDefault();
     act();
   };
+}
+
+function refundedText(collected: Transaction['totalCollected']) {
+  return collected === unknown || collected >= 0 ? '' : `${formatMoney(0 - collected)} `;
 }
 
 function linkTo(row: Transaction | undefined, labelOf: (row: Transaction) => ReactNode) {

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
-import { createLedger, defaultRange, relatedRows, type Transaction } from '@back-office/shared/ledger';
+import { createLedger, defaultRange, relatedRows, type KnownTransaction } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import { TransactionPanel } from './TransactionPanel';
 
 const ledger = createLedger();
 const week = ledger.rowsOf(defaultRange);
-const rowWhere = (isWanted: (row: Transaction) => boolean) => week.find(isWanted) as Transaction;
+const rowWhere = (isWanted: (row: KnownTransaction) => boolean) => week.find(isWanted) as KnownTransaction;
 
 const plainSale = rowWhere(
   ({ discounts, comps, tips, type }) => type === 'sale' && tips > 0 && discounts + comps === 0,
@@ -20,7 +20,7 @@ type Props = Parameters<typeof TransactionPanel>[0];
 
 const addressOf = (id: string) => `?txn=${id}`;
 
-function open(transaction: Transaction, props: Partial<Props> = {}) {
+function open(transaction: KnownTransaction, props: Partial<Props> = {}) {
   const calls = {
     onPrevious: jest.fn(),
     onNext: jest.fn(),
@@ -150,7 +150,7 @@ describe('links to related transactions', () => {
   });
 
   test('lead from a sale to its refund', async () => {
-    const { user, onOpen } = open(ledger.find(returned.refundOf ?? '') as Transaction);
+    const { user, onOpen } = open(ledger.find(returned.refundOf ?? '') as KnownTransaction);
     await user.click(link(`Refunded ${formatMoney(-returned.totalCollected)} on Mon, Jun 23, ${returned.id}`));
     expect(onOpen).toHaveBeenCalledWith(returned.id);
   });
@@ -264,7 +264,7 @@ test('a payment by gift card says how much, and leads to the card', async () => 
 
 test('a gift card leads to what it paid for', () => {
   const [use] = relatedRows(ledger, exchanged).giftCards;
-  open(use?.row as Transaction);
+  open(use?.row as KnownTransaction);
   expect(screen.getAllByRole('link', { name: /redeemed on/ })).toHaveLength(2);
   expect(link(`${formatMoney(use?.amount ?? 0)} redeemed on Fri, Jun 27, ${exchanged.id}`)).toBeVisible();
 });
