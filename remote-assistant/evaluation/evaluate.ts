@@ -1,18 +1,16 @@
-import { addDays, daysOf, parseCents, type Cents, type DayRange } from '@back-office/shared/format';
+import { addDays, parseCents, type Cents, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
-  definitions,
   divideCents,
   feeOf,
-  granularities,
-  groupSales,
+  figuresOfRows,
   isInTimeRange,
   localLedgerPort,
-  locations,
-  salesBuckets,
-  salesDataOf,
-  tenders,
+  measureIds,
+  measureOf,
   timeRanges,
+  type DimensionId,
+  type FigureGroup,
   type Filter,
   type Ledger,
   type LedgerPort,
@@ -99,7 +97,7 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
     const rows = ledger.rowsOf(range).filter((row) => passes(row, filters));
     const paidBy = valuesOf(filters, 'tender');
     const selected = rows.filter(({ tender }) => paidBy.length === 0 || paidBy.includes(tender));
-    for (const part of [rows, selected]) addAmounts(known, part, range);
+    for (const part of [rows, selected]) addAmounts(known, part);
   }
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
   if (row) addRow(known, row);
@@ -126,49 +124,40 @@ function passes(row: KnownTransaction, filters: readonly Filter[]): boolean {
 
 const lastThirtyDays = { from: addDays(evaluationDay, -29), to: evaluationDay };
 
-function addAmounts(known: Set<Cents>, rows: readonly KnownTransaction[], range: DayRange) {
-  const add = (amount: Cents) => known.add(amount);
-  const addAll = (value: unknown): void => {
-    if (typeof value === 'number') add(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(addAll);
+/** What replies group figures by, and what some of them are about: refunds, cash, exchanges. */
+const groupings: readonly DimensionId[] = [
+  ...([
+    'hour',
+    'date',
+    'week',
+    'month',
+    'weekday',
+    'item-name',
+    'category',
+    'collected-by',
+    'location',
+    'tender',
+  ] as const),
+  ...(['source', 'customer-id', 'transaction-type', 'payment-method', 'kind'] as const),
+];
+const moneyMeasures = measureIds.filter((id) => measureOf(id).unit === 'money');
+
+function addAmounts(known: Set<Cents>, rows: readonly KnownTransaction[]) {
+  const addGroup = ({ figures, groups }: FigureGroup) => {
+    for (const figure of Object.values(figures)) if (typeof figure === 'number') known.add(figure);
+    groups.forEach(addGroup);
   };
-  const addAverage = (part: (row: KnownTransaction) => Cents) => {
-    const parts = rows.map(part).filter((cents) => cents !== 0);
-    if (parts.length > 0) add(divideCents(sumOf(parts), parts.length));
-  };
-  Object.values(partsOfRow).forEach(addAverage);
-  add(sumOf(rows.map(({ giftCardRedeemed }) => giftCardRedeemed)));
-  const addData = (part: readonly KnownTransaction[]) => {
-    const data = salesDataOf(part);
-    addAll(data);
-    add(data.returns + data.partialRefunds);
-    if (data.transactions > 0) add(divideCents(data.netSales, data.transactions));
-    for (const { addendsOf } of Object.values(definitions)) addendsOf(data).forEach(add);
-  };
-  addData(rows);
-  // Taxes on sales and on refunds, tips by card and in cash, returns for a refund and in exchange.
-  for (const isPart of [isRefund, isCash, isExchange]) {
-    addData(rows.filter(isPart));
-    addData(rows.filter((row) => !isPart(row)));
-  }
-  for (const granularity of granularities)
-    for (const { data } of salesBuckets(rows, range, granularity)) {
-      addAll(data);
-      if (data.transactions > 0) add(divideCents(data.netSales, data.transactions));
-    }
-  for (const by of ['Item', 'Category', 'Staff'] as const) groupSales(rows, by).forEach(({ data }) => addAll(data));
-  for (const location of locations) addData(rows.filter((row) => row.location === location));
-  for (const tender of tenders) addData(rows.filter((row) => row.tender === tender));
-  for (let weekday = 0; weekday < 7; weekday += 1) {
-    const days = new Set(daysOf(range).filter((day) => new Date(day).getUTCDay() === weekday));
-    addData(rows.filter(({ date }) => days.has(date)));
+  for (const field of groupings)
+    addGroup(figuresOfRows(rows, { measures: moneyMeasures, groupBy: [field], of: 'lines' }));
+  for (const partOf of Object.values(partsOfRow)) {
+    const parts = rows.map(partOf).filter((cents) => cents !== 0);
+    if (parts.length > 0) known.add(divideCents(sumOf(parts), parts.length));
   }
   rows.forEach((row) => addRow(known, row));
   const sales = rows.filter(({ type }) => type === 'sale');
-  if (sales.length > 0) add(divideCents(sumOf(sales.map(({ totalCollected }) => totalCollected)), sales.length));
+  if (sales.length > 0) known.add(divideCents(sumOf(sales.map(({ totalCollected }) => totalCollected)), sales.length));
   for (const id of new Set(sales.map(({ customerId }) => customerId)))
-    add(sumOf(sales.filter(({ customerId }) => customerId === id).map(({ totalCollected }) => totalCollected)));
-  for (const source of new Set(rows.map((row) => row.source))) addData(rows.filter((row) => row.source === source));
+    known.add(sumOf(sales.filter(({ customerId }) => customerId === id).map(({ totalCollected }) => totalCollected)));
 }
 
 /** Figures that some rows have, as the rows say them, with the sign of the report. */
@@ -182,10 +171,6 @@ export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row
   'partial-refunds': ({ partialRefunds }) => -partialRefunds,
   fees: ({ fee }) => -fee,
 };
-
-const isRefund = ({ type }: KnownTransaction) => type === 'refund';
-const isCash = ({ paymentMethod }: KnownTransaction) => paymentMethod === 'cash';
-const isExchange = ({ id }: KnownTransaction) => id.startsWith('EXC');
 
 function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);

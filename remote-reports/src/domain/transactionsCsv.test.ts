@@ -1,5 +1,6 @@
 import { readCsv } from '@back-office/shared/csv';
-import { createLedger, salesDataOf } from '@back-office/shared/ledger';
+import { createLedger } from '@back-office/shared/ledger';
+import { salesOf } from '@back-office/shared/ledger/testing';
 import { csvOf, moneyCell, salesDetailColumns } from './transactionsCsv';
 
 const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
@@ -26,7 +27,7 @@ test('money is a plain decimal with the sign of the report: returns are negative
   const refund = rows.find(({ returns, grossSales }) => returns > 0 && grossSales === 0);
   if (!refund) throw new Error('The sample week has no refund of items.');
   const money = readCsv(csvOf([refund], salesDetailColumns), ',')[1]?.cells.slice(3, 14) ?? [];
-  const { returns, taxes } = salesDataOf([refund]);
+  const { returns, taxes } = salesOf([refund]);
   const text = (cents: number) => (cents / 100).toFixed(2);
   expect(returns).toBeLessThan(0);
   expect(money).toEqual([0, 0, 0, returns, 0, 0, returns, 0, taxes, 0, 0].map(text));

@@ -33,12 +33,10 @@ export {
   periodLabel,
   periodsOf,
   periodWithin,
-  salesBuckets,
   wholePeriod,
   type Granularity,
   type PeriodLength,
-  type SalesBucket,
-} from './totals/buckets';
+} from './totals/periods';
 export { baselineText, baselineUntil, lengthDifference, partOfPeriod, untilText, withPart } from './totals/toDate';
 export { rangeToDate } from './totals/rangeToDate';
 export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
@@ -95,7 +93,6 @@ export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeRule, type ChangeBadgeContent } from './totals/change';
-export { definitions } from './totals/definitions';
 export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
@@ -111,7 +108,6 @@ export {
   type StatusChoice,
   type TransactionFilters,
 } from './model/filters';
-export { groupSales, type SalesGroup } from './totals/groups';
 export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
 export { relatedRows, type GiftCardUse, type RelatedRows } from './sample/relatedRows';
 export {
@@ -123,7 +119,6 @@ export {
   type GroupBy,
   type ReportFilters,
 } from './model/reportFilters';
-export { salesDataOf, type DeferredSales, type PaymentLine, type SalesData } from './totals/salesData';
 export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';

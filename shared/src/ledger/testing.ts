@@ -4,6 +4,7 @@ import { setStoreClock } from './session/now';
 /** Random ledgers and questions for property tests, and slow and failing sources to test screens with. */
 export { anyDay, anyFilters, anyRange, anySource } from './model/ledgerArbitraries';
 export { createGate, failingPort, portOfRows, slowPort, TestLedger, type Gate } from './port/testPorts';
+export { salesOf } from './totals/salesOfRows.testing';
 
 interface OpenedLedger extends LedgerParams {
   /** The present, in epoch milliseconds; a function if it moves on. By default the computer's clock. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createLedger, localLedgerPort, measureOf, noFilters, salesDataOf } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, measureOf, noFilters } from '@back-office/shared/ledger';
+import { salesOf } from '@back-office/shared/ledger/testing';
 import { filterOptions, groupByOptions, widgets, type GroupById } from '../reports/definition';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import { metrics } from '../reports/metrics';
@@ -23,7 +24,7 @@ describe('the rows of the shop', () => {
   test('the ledger answers what it holds', () => {
     const report = built({ metrics: ['item-name', 'gross-sales', 'net-sales', 'tax'] });
     expect(report.definition.missing).toEqual({ columns: [], groups: [], filters: [] });
-    const data = salesDataOf(ledger.rowsOf(range));
+    const data = salesOf(ledger.rowsOf(range));
     expect(report.table?.total.cells.slice(1)).toEqual([data.grossSales, data.netSales, data.taxes]);
   });
 
@@ -47,7 +48,7 @@ describe('the rows of the shop', () => {
         .map(({ label }) => label)
         .sort(),
     ).toEqual(['Location 1', 'Location 2', 'Location 3']);
-    expect(rows({})).toMatchObject([{ label: 'Total', cells: [salesDataOf(ledger.rowsOf(range)).netSales] }]);
+    expect(rows({})).toMatchObject([{ label: 'Total', cells: [salesOf(ledger.rowsOf(range)).netSales] }]);
   });
 
   test('a metric that the shop does not record is an empty column and changes no other figure', () => {
@@ -132,12 +133,12 @@ test('all combinations of filters keep only matching rows', () => {
   const expected = ledger
     .rowsOf(range)
     .filter(({ location, channel }) => location !== 'Location 3' && channel === 'In-Store');
-  expect(report.table?.total.cells[1]).toBe(salesDataOf(expected).grossSales);
+  expect(report.table?.total.cells[1]).toBe(salesOf(expected).grossSales);
 });
 
 test('widgets have the figure of the range and of as many days before', () => {
   const report = built({ widgets: ['gross-sales', 'transaction-count', 'cover-count', 'kpi'] });
-  const of = (dateRange: typeof range) => salesDataOf(ledger.rowsOf(dateRange));
+  const of = (dateRange: typeof range) => salesOf(ledger.rowsOf(dateRange));
   const before = of({ from: '2025-06-15', to: '2025-06-21' });
   expect(report.widgets).toMatchObject([
     { id: 'gross-sales', value: of(range).grossSales, baseline: before.grossSales, isKpi: false },
@@ -150,7 +151,7 @@ test('widgets have the figure of the range and of as many days before', () => {
 
 test('a chart without a group has one point, the total', () => {
   const { charts } = built({ charts: [{ type: 'bar', figure: 'gross-sales' }] });
-  const { grossSales } = salesDataOf(ledger.rowsOf(range));
+  const { grossSales } = salesOf(ledger.rowsOf(range));
   expect(charts[0]?.points).toEqual([{ name: 'Total', value: grossSales }]);
 });
 
@@ -161,7 +162,7 @@ test('charts add up to their figure, with the smallest parts together', () => {
       { type: 'line', figure: 'net-sales', by: 'date' },
     ],
   });
-  const data = salesDataOf(ledger.rowsOf(range));
+  const data = salesOf(ledger.rowsOf(range));
   const sum = (index: number) => charts[index]?.points.reduce((total, { value }) => total + value, 0);
   expect(charts.map(({ title }) => title)).toEqual(['Gross sales by item', 'Net sales by day']);
   expect([sum(0), sum(1)]).toEqual([data.grossSales, data.netSales]);

@@ -5,7 +5,7 @@ import { filterTransactions, noFilters } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
 import type { Transaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
-import { customersOf } from '../totals/customersOfRows.testing';
+import { customersOf } from './customersOfRows.testing';
 import { columnsOfRows } from './columnsOfRows';
 import { customersIn, daysBefore } from './customers';
 

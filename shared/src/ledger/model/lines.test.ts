@@ -1,5 +1,8 @@
-import { linesDescription, itemsText } from './lines';
+import fc from 'fast-check';
+import { createLedger } from '../sample/createLedger';
 import { soldItem } from '../sample/soldItems';
+import { anyRange, anySource } from './ledgerArbitraries';
+import { itemsText, linesDescription } from './lines';
 
 const { beans, honey, pourOver, oliveOil } = soldItem;
 
@@ -19,4 +22,18 @@ test.each([
 ])('lines %# have short names in the description and full names in the items', (lines, description, items) => {
   expect(linesDescription(lines)).toBe(description);
   expect(itemsText(lines)).toBe(items);
+});
+
+test('the lines of a row add up to its item sales and its returns', () => {
+  fc.assert(
+    fc.property(anySource, anyRange, (source, range) => {
+      const rows = createLedger(source).rowsOf(range);
+      const sums = rows.map((row) => {
+        const sumOf = (isReturned: boolean) =>
+          row.lines.reduce((sum, line) => ((line.isReturned ?? false) === isReturned ? sum + line.gross : sum), 0);
+        return [sumOf(false), sumOf(true)];
+      });
+      expect(sums).toEqual(rows.map((row) => [row.itemSales, row.returns]));
+    }),
+  );
 });

@@ -30,8 +30,3 @@ export function knownTender(tender: string): Tender {
 }
 
 export const tenders = Object.keys(tenderRules) as readonly Tender[];
-
-/** A value for each tender, in the order of the table. */
-export function perTender<Value>(valueOf: (tender: Tender) => Value): Readonly<Record<Tender, Value>> {
-  return Object.fromEntries(tenders.map((tender) => [tender, valueOf(tender)])) as Record<Tender, Value>;
-}

@@ -9,7 +9,7 @@ import { deferredBalance } from '../sample/deferredBalance';
 import { ledgerUntil } from '../sample/ledgerUntil';
 import { relatedRows } from '../sample/relatedRows';
 import { ledgerOf } from '../session/session';
-import { salesDataOf } from '../totals/salesData';
+import { salesOf } from '../totals/salesOfRows.testing';
 import { isPromise, type Answer } from './answer';
 import { localLedgerPort } from './ledgerPort';
 
@@ -32,14 +32,14 @@ test('figures, days and rows agree to the cent for any range, seed and revision'
       const rows = ledger.rowsOf(range);
       const question = { range, filters: [], measures: ['net-sales', 'total-payments'] } as const;
       const figures = atOnce(localLedgerPort(ledger).figures({ ...question, groupBy: ['date'] }));
-      const sums = salesDataOf(rows);
+      const sums = salesOf(rows);
       expect(figures.total.figures).toEqual({
         'net-sales': sums.netSales,
         'total-payments': sums.totalPaymentsCollected,
       });
       expect(figures.total.transactions).toBe(rows.length);
       for (const day of figures.total.groups)
-        expect(day.figures['net-sales']).toBe(salesDataOf(rows.filter(({ date }) => date === day.key)).netSales);
+        expect(day.figures['net-sales']).toBe(salesOf(rows.filter(({ date }) => date === day.key)).netSales);
     }),
   );
 });

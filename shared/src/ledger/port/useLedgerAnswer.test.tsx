@@ -5,7 +5,7 @@ import { numberOf } from '../columns/emptyGroup';
 import type { Question } from '../columns/question';
 import { createLedger } from '../sample/createLedger';
 import { ledgerSession } from '../session/session';
-import { salesDataOf } from '../totals/salesData';
+import { salesOf } from '../totals/salesOfRows.testing';
 import { allAnswers, mapAnswer } from './answer';
 import { LedgerPortProvider } from './LedgerPortProvider';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
@@ -16,7 +16,7 @@ const local = localLedgerPort(createLedger());
 const friday = '2025-07-18';
 const thursday = '2025-07-17';
 const totalOn = (day: string, revision = ledgerSession().read().revision) =>
-  formatMoney(salesDataOf(createLedger({ revision }).rowsOf({ from: day, to: day })).totalSales);
+  formatMoney(salesOf(createLedger({ revision }).rowsOf({ from: day, to: day })).totalSales);
 
 const rendered: string[] = [];
 beforeEach(() => rendered.splice(0));

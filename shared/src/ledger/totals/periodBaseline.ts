@@ -1,6 +1,6 @@
 import { addDays, dayCount, isDay, isInRange, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 import { dayNumber, dayOfNumber, weekdayOf } from '../model/calendar';
-import { periodsOf, type PeriodLength } from './buckets';
+import { periodsOf, type PeriodLength } from './periods';
 
 /** What the figures of a range can be compared with. */
 export const comparisons = ['None', 'Previous period', 'Same period last year', 'Same weekdays last year'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayCount, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
 import { anyDay } from '../model/ledgerArbitraries';
-import { periodWithin, periodsOf, type PeriodLength } from './buckets';
+import { periodWithin, periodsOf, type PeriodLength } from './periods';
 import { comparisons, periodBaseline } from './periodBaseline';
 import { rangeToDate } from './rangeToDate';
 import { baselineText, baselineUntil, partOfPeriod, withPart } from './toDate';

@@ -1,7 +1,7 @@
 import { dayCount, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
 import { timeText } from '../model/calendar';
 import type { Moment } from '../model/moment';
-import { wholePeriod, type PeriodLength } from './buckets';
+import { wholePeriod, type PeriodLength } from './periods';
 
 /**
  * Where the baseline of a range ends, so that both have equal parts: if the last day of the range is today, the last day

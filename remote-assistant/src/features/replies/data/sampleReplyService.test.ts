@@ -1,6 +1,6 @@
-import { createLedger, localLedgerPort, salesDataOf } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { formatMoney } from '@back-office/shared/format';
-import { failingPort } from '@back-office/shared/ledger/testing';
+import { failingPort, salesOf } from '@back-office/shared/ledger/testing';
 import { defaultSettings, type Message } from '../../../domain/conversation';
 import type { ReplyEvent, ReplyRequest } from '../../../domain/services';
 import { createSampleReplyService, type ReplySources } from './sampleReplyService';
@@ -75,7 +75,7 @@ test('a reply arrives in a few pieces, then its links and suggestions, then done
   expect(types.filter((type) => type === 'text').length).toBeGreaterThan(1);
   expect(types.filter((type) => type === 'text').length).toBeLessThan(9);
   expect([...new Set(types)]).toEqual(['text', 'link', 'suggestion', 'done']);
-  const data = salesDataOf(ledger.rowsOf({ from: '2025-07-06', to: '2025-07-12' }));
+  const data = salesOf(ledger.rowsOf({ from: '2025-07-06', to: '2025-07-12' }));
   expect(textOf(events)).toContain(formatMoney(data.netSales));
 });
 
@@ -99,7 +99,7 @@ test('without a named period, the period on screen is taken and said', async () 
 test('two questions with periods of their own are both answered, and their links say for which days', async () => {
   const events = await ask(requestOf([message('gross sales on june 27 and refunds last week')]));
   const text = textOf(events);
-  const { grossSales } = salesDataOf(ledger.rowsOf({ from: '2025-06-27', to: '2025-06-27' }));
+  const { grossSales } = salesOf(ledger.rowsOf({ from: '2025-06-27', to: '2025-06-27' }));
   expect(text).toContain(`Gross sales were ${formatMoney(grossSales)}** on Friday, Jun 27, 2025`);
   expect(text).toMatch(/Returns and refunds came to \S+ last week, Jul 6 – 12, 2025/);
   const labels = events.flatMap((event) => (event.type === 'link' ? [event.link.label] : []));

@@ -8,12 +8,11 @@ import {
   measureOf,
   noFilters,
   numberOf,
-  salesDataOf,
   timeRanges,
   type Ledger,
   type LedgerPort,
 } from '@back-office/shared/ledger';
-import { anyRange, anySource, portOfRows } from '@back-office/shared/ledger/testing';
+import { anyRange, anySource, portOfRows, salesOf } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
 import { partsOfRow, wrongAmounts } from '../../../../evaluation/evaluate';
@@ -76,7 +75,7 @@ test('the figures of a reply are those of the report for any range, filters, see
       const { reply, question } = await ask(`sales ${named(range)} ${filters}`, sourcesOf(ledger));
       expect(question.period?.range).toEqual(range);
       const dataOf = (dateRange: DayRange) =>
-        salesDataOf(
+        salesOf(
           filterTransactions(ledger.rowsOf(dateRange), {
             ...noFilters,
             dateRange,
@@ -234,7 +233,7 @@ test('figures of a source are those of its rows', async () => {
       const ledger = createLedger(source);
       const { reply } = await ask(`online sales ${named(range)}`, sourcesOf(ledger));
       const rows = ledger.rowsOf(range).filter((row) => row.source === 'Online store');
-      if (rows.length > 0) expect(reply.text).toContain(`Net sales were ${formatMoney(salesDataOf(rows).netSales)}`);
+      if (rows.length > 0) expect(reply.text).toContain(`Net sales were ${formatMoney(salesOf(rows).netSales)}`);
       expect(reply.links[0]?.path).toContain('source=online-store');
     }),
     { numRuns: 15 },

@@ -1,5 +1,6 @@
 import { formatMoney, type DayRange } from '@back-office/shared/format';
-import { createLedger, filterTransactions, localLedgerPort, noFilters, salesDataOf } from '@back-office/shared/ledger';
+import { createLedger, filterTransactions, localLedgerPort, noFilters } from '@back-office/shared/ledger';
+import { salesOf } from '@back-office/shared/ledger/testing';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
 import { answerQuestion } from './answerQuestion';
 import { namesOf } from './reading/readNames';
@@ -24,7 +25,7 @@ async function ask(text: string) {
 function netSalesIn(dateRange: DayRange, minute?: number) {
   const until = minute === undefined ? undefined : { day: dateRange.to, minute };
   return formatMoney(
-    salesDataOf(filterTransactions(ledger.rowsOf(dateRange), { ...noFilters, dateRange, until })).netSales,
+    salesOf(filterTransactions(ledger.rowsOf(dateRange), { ...noFilters, dateRange, until })).netSales,
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
+  figuresOfRows,
   filterTransactions,
-  groupSales,
   ledgerSession,
   noFilters,
   readFigures,
@@ -87,8 +87,9 @@ test('the bar of an item leads to the transactions with its gross sales', () => 
       const { bestSellers } = sampleDashboard(day, ledgerSession().read()).itemSales;
       const addresses = bestSellers.map(({ name }) => withLedgerParams(itemLink(name, day)));
       const shown = addresses.map((address, index) => {
-        const groups = groupSales(rowsAt(address), 'Item');
-        return groups.find(({ name }) => name === bestSellers[index]?.name)?.data.grossSales;
+        const byItem = { measures: ['gross-sales'], groupBy: ['item-name'], of: 'lines' } as const;
+        const { groups } = figuresOfRows(rowsAt(address), byItem);
+        return groups.find(({ key }) => key === bestSellers[index]?.name)?.figures['gross-sales'];
       });
       expect(shown).toEqual(bestSellers.map(({ grossSales }) => grossSales));
     }),

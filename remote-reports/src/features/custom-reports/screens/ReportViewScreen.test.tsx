@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { createLedger, defaultRange, salesDataOf, type LedgerPort } from '@back-office/shared/ledger';
-import { TestLedger, failingPort, openLedger } from '@back-office/shared/ledger/testing';
+import { createLedger, defaultRange, type LedgerPort } from '@back-office/shared/ledger';
+import { failingPort, openLedger, salesOf, TestLedger } from '@back-office/shared/ledger/testing';
 import { formatMoney } from '@back-office/shared/format';
 import { useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('the view shows the report over the ledger; its range is in the address', async () => {
   await open('sample-daily-sales');
-  const { grossSales, netSales } = salesDataOf(createLedger().rowsOf(defaultRange));
+  const { grossSales, netSales } = salesOf(createLedger().rowsOf(defaultRange));
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
   expect(totals()).toHaveTextContent(formatMoney(netSales));
   expect(screen.queryByText('Not recorded')).not.toBeInTheDocument();
@@ -31,8 +31,8 @@ test('the view shows the report over the ledger; its range is in the address', a
 
 test('every figure leads to its transactions and is named by its row and column', async () => {
   await open('sample-daily-sales');
-  const { grossSales } = salesDataOf(createLedger().rowsOf(defaultRange));
-  const { grossSales: ofSunday } = salesDataOf(createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-22' }));
+  const { grossSales } = salesOf(createLedger().rowsOf(defaultRange));
+  const { grossSales: ofSunday } = salesOf(createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-22' }));
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf(`Total, Gross sales ${formatMoney(grossSales)}, show transactions`)).toBe(
     '/transactions?from=2025-06-22&to=2025-06-28&line=gross-sales',
@@ -48,7 +48,7 @@ test('every figure leads to its transactions and is named by its row and column'
 
 test('another range of the address shows its figures', async () => {
   await open('sample-daily-sales', '?from=2025-07-01&to=2025-07-05');
-  const { grossSales } = salesDataOf(createLedger().rowsOf({ from: '2025-07-01', to: '2025-07-05' }));
+  const { grossSales } = salesOf(createLedger().rowsOf({ from: '2025-07-01', to: '2025-07-05' }));
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
 });
 
@@ -56,7 +56,7 @@ test('a report without a range of its own shows the period of the visit', async 
   const ofVisit = { from: '2025-07-01', to: '2025-07-05' };
   visitPeriod().choose(ofVisit);
   await open('sample-daily-sales');
-  expect(totals()).toHaveTextContent(formatMoney(salesDataOf(createLedger().rowsOf(ofVisit)).grossSales));
+  expect(totals()).toHaveTextContent(formatMoney(salesOf(createLedger().rowsOf(ofVisit)).grossSales));
 });
 
 test('paper has all rows, the screen ten', async () => {
@@ -73,7 +73,7 @@ test('what the sales data does not have is a column of “Not recorded” beside
   await open('sample-modifier-menu');
   const note = screen.getByText(/Your sales data has no “Menu”, “Modifier name”, or “Modifiers sold”\./);
   expect(note).toHaveTextContent('The report is not grouped by “Menu”.');
-  const { grossSales } = salesDataOf(createLedger().rowsOf(defaultRange));
+  const { grossSales } = salesOf(createLedger().rowsOf(defaultRange));
   expect(totals()).toHaveTextContent(`Not recorded${formatMoney(grossSales)}`);
   const [, firstRow] = within(screen.getByRole('table', { name: 'Data' })).getAllByRole('row');
   expect(within(firstRow as HTMLElement).getAllByText('Not recorded')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { addDays, formatMoney, sumOf } from '@back-office/shared/format';
-import { createLedger, localLedgerPort, salesDataOf, type DeferredBalance } from '@back-office/shared/ledger';
-import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
+import { createLedger, localLedgerPort, type DeferredBalance } from '@back-office/shared/ledger';
+import { createGate, failingPort, openLedger, salesOf, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
@@ -67,7 +67,7 @@ test('at first no scenario is selected: the store’s roll-forward ties to balan
   const name = 'Roll-forward of the store';
   expect(row(name, /^Opening balance/)).toEqual(both(opening).map(formatMoney));
   expect(row(name, /^Closing balance/)).toEqual(both(closing).map(formatMoney));
-  const deferred = salesDataOf(rows).deferredSales.total;
+  const deferred = salesOf(rows).deferredSales;
   expect(screen.getByRole('link', { name: /^Deferred sales in the sales summary/ })).toHaveTextContent(
     formatMoney(deferred),
   );

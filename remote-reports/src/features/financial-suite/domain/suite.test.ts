@@ -6,9 +6,9 @@ import {
   localLedgerPort,
   rowFiltersOf,
   filterTransactions,
-  salesDataOf,
   timeRanges,
 } from '@back-office/shared/ledger';
+import { salesOf } from '@back-office/shared/ledger/testing';
 import { readCsv } from '@back-office/shared/csv';
 import { locationChoices } from '@back-office/shared/ledger';
 import { fieldControl, withChosen } from '../../../domain/reportControls';
@@ -83,7 +83,7 @@ test('the four cards have the figures of the sales summary, and their change is 
           );
         const expected = (range: typeof dateRange) => {
           const rows = rowsIn(range);
-          const data = salesDataOf(rows);
+          const data = salesOf(rows);
           return [data.grossSales, data.netSales, data.returns, rows.length];
         };
         expect(metricCards.map((card) => figureOf(card).value)).toEqual(expected(dateRange));
@@ -103,7 +103,7 @@ test('every widget has a figure, and the file has a line for each card', () => {
   expect(lines.map(([name]) => name)).toEqual([...metricCards, ...widgetCards].map(({ name }) => name));
   // A spreadsheet would read a negative number with an apostrophe as text.
   for (const [, ...numbers] of lines) for (const number of numbers) expect(number).toMatch(/^(-?\d+(\.\d+)?)?$/);
-  const { returns } = salesDataOf(ledger.rowsOf(june));
+  const { returns } = salesOf(ledger.rowsOf(june));
   expect(returns).toBeLessThan(0);
   expect(lines[2]?.[1]).toBe(centsText(returns));
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
-import { createLedger, groupSales, ledgerSession, salesDataOf } from '@back-office/shared/ledger';
-import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
+import { createLedger, ledgerSession } from '@back-office/shared/ledger';
+import { createGate, failingPort, openLedger, salesOf, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
 import { visitPeriod } from '@back-office/shared/url';
@@ -9,7 +9,7 @@ import { ChartDrawing } from '../../../parts/built-report/deferredParts';
 import { LedgerReportScreen } from './LedgerReportScreen';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
-const data = salesDataOf(week);
+const data = salesOf(week);
 
 // Loaded before, so that it does not arrive in the middle of a test.
 beforeAll(() => ChartDrawing.preload());
@@ -25,23 +25,22 @@ const rowTexts = () =>
 test('a report shows its groups and the totals of the sales summary', () => {
   open(paths.suiteReport('team-sales'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Team sales');
-  for (const { name, data: own } of groupSales(week, 'Staff')) {
+  for (const name of new Set(week.map(({ staffName }) => staffName))) {
     const row = within(table()).getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(row).toHaveTextContent(formatMoney(own.netSales));
+    expect(row).toHaveTextContent(formatMoney(salesOf(week.filter(({ staffName }) => staffName === name)).netSales));
   }
   expect(within(table()).getByRole('row', { name: /^Total/ })).toHaveTextContent(formatMoney(data.totalSales));
 });
 
 test('a figure leads to its transactions', () => {
   open(`${paths.suiteReport('team-sales')}?location=location-2&time=evening&rev=0`);
-  const [{ name: best } = { name: '' }] = groupSales(
-    week.filter(({ location, minute }) => location === 'Location 2' && (minute >= 17 * 60 || minute < 5 * 60)),
-    'Staff',
-  );
-  const link = within(table()).getByRole('link', { name: new RegExp(`^${best}, Net sales`) });
+  const isEvening = (minute: number) => minute >= 17 * 60 || minute < 5 * 60;
+  const sale = week.find(({ location, minute }) => location === 'Location 2' && isEvening(minute));
+  const staff = sale?.staffName ?? '';
+  const link = within(table()).getByRole('link', { name: new RegExp(`^${staff}, Net sales`) });
   expect(link).toHaveAttribute(
     'href',
-    `/transactions?from=2025-06-22&to=2025-06-28&time=evening&location=location-2&staff=${best.toLowerCase().replace(' ', '-')}&line=net-sales`,
+    `/transactions?from=2025-06-22&to=2025-06-28&time=evening&location=location-2&staff=${staff.toLowerCase().replace(' ', '-')}&line=net-sales`,
   );
 });
 

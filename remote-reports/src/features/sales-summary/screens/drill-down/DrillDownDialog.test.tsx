@@ -6,12 +6,11 @@ import {
   defaultReportFilters,
   filterTransactions,
   rowFiltersOf,
-  salesDataOf,
   type LedgerPort,
   type ReportFilters,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { openLedger, portOfRows, TestLedger } from '@back-office/shared/ledger/testing';
+import { openLedger, portOfRows, salesOf, TestLedger } from '@back-office/shared/ledger/testing';
 import { useLocation } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
@@ -27,7 +26,7 @@ const ledger = createLedger();
 const reportRows = (filters: ReportFilters) =>
   filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
 const week = reportRows(defaultReportFilters);
-const figures = salesDataOf(week);
+const figures = salesOf(week);
 
 /** Wide enough for every column. */
 beforeAll(() => {
@@ -140,7 +139,7 @@ test('the last line shows the figures of the report', () => {
 test('rows outside the filter that the figure counts are named under Other and can be opened', async () => {
   const { user, path } = open('deferred-sales');
   expect(total(/^Other/)).toHaveTextContent('Other · 2 completed transactions, TXN-144019, INV-144026');
-  expect(total(/in the report/)).toHaveTextContent(formatMoney(figures.deferredSales.total));
+  expect(total(/in the report/)).toHaveTextContent(formatMoney(figures.deferredSales));
   await user.click(screen.getByRole('link', { name: 'TXN-144019' }));
   expect(path()).toBe('/transactions?from=2025-06-22&to=2025-06-28&txn=TXN-144019');
 });

@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import type { CustomerDetails, CustomerStats, ReturningCustomer, Visit } from '../columns/customers';
+import type { CustomerDetails, CustomerStats, ReturningCustomer, Visit } from './customers';
 import { divideCents } from '../model/amounts';
 import type { Transaction } from '../model/transaction';
 

@@ -1,43 +1,10 @@
 import { addDays, daysOf, shortDay, type Day, type DayRange } from '@back-office/shared/format';
 import { dayNumber, weekdayOf } from '../model/calendar';
-import { rowsBy } from './figures';
-import { salesDataOf, type SalesData } from './salesData';
-import type { Transaction } from '../model/transaction';
 
 /** The report types: how much time each row of a report covers. */
 export const granularities = ['Summary', 'Hourly', 'Daily', 'Weekly', 'Monthly'] as const;
 export type Granularity = (typeof granularities)[number];
 export type PeriodLength = Extract<Granularity, 'Daily' | 'Weekly' | 'Monthly'>;
-
-/** A period of time and its sales. */
-export interface SalesBucket {
-  readonly key: string;
-  /** `Jun 22`, `Jun 22 – Jun 28`, `June 2025` or `8 AM`. */
-  readonly label: string;
-  /** The days of the period within the range. An hour has the whole range. */
-  readonly days: DayRange;
-  readonly data: SalesData;
-}
-
-/**
- * Buckets in order of time that add up to the whole. Days, weeks (from Sunday) and months without sales are included.
- * Hours are hours of the day, all days together, from the first to the last that has a row.
- */
-export function salesBuckets(
-  rows: readonly Transaction[],
-  range: DayRange,
-  granularity: Granularity,
-): readonly SalesBucket[] {
-  if (granularity === 'Summary')
-    return [{ key: 'Summary', label: rangeLabel(range), days: range, data: salesDataOf(rows) }];
-  if (granularity === 'Hourly') return hourlyBuckets(rows, range);
-  const { keyOf, labelOf } = periods[granularity];
-  const byPeriod = rowsBy(rows, (row) => keyOf(row.date));
-  return periodsOf(range, granularity).map((days) => {
-    const key = keyOf(days.from);
-    return { key, label: labelOf(days), days, data: salesDataOf(byPeriod.get(key) ?? []) };
-  });
-}
 
 interface Period {
   /** The same for all days of a period. */
@@ -93,22 +60,6 @@ export function periodsOf(range: DayRange, length: PeriodLength): readonly DayRa
     else found.push({ from: day, to: day });
   }
   return found;
-}
-
-function hourlyBuckets(rows: readonly Transaction[], days: DayRange): readonly SalesBucket[] {
-  const byHour = rowsBy(rows, ({ minute }) => Math.floor(minute / 60));
-  const hours = [...byHour.keys()];
-  const first = Math.min(...hours);
-  const count = hours.length === 0 ? 0 : Math.max(...hours) - first + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const hour = first + index;
-    return {
-      key: String(hour).padStart(2, '0'),
-      label: hourLabel(hour),
-      days,
-      data: salesDataOf(byHour.get(hour) ?? []),
-    };
-  });
 }
 
 function sundayOf(day: Day): Day {
