@@ -26,7 +26,7 @@ export type Tender = keyof typeof tenderRules;
 
 /** The known tender whose rules apply: those of Other to a tender that the table does not have. */
 export function knownTender(tender: string): Tender {
-  return tenders.find((known) => known === tender) ?? 'Other';
+  return Object.hasOwn(tenderRules, tender) ? (tender as Tender) : 'Other';
 }
 
 export const tenders = Object.keys(tenderRules) as readonly Tender[];

@@ -5,7 +5,7 @@ import type { LedgerColumns } from '../columns/columns';
 import type { KnownTransaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
 import { columnsInSteps } from './generateColumns';
-import { generateDay, generateDayInSteps } from './generateDay';
+import { generateDayInSteps } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
 import { finish, type Steps } from './steps';
@@ -45,7 +45,6 @@ const maxKeptColumns = 4;
  */
 export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 200_000): Ledger {
   const { seed = sampleSeed, revision = 0, volume = 1 } = source;
-  if (volume > 1) generateEachTemplate({ seed, revision });
   const keptDays = new Map<Day, readonly KnownTransaction[]>();
   let recentRanges: readonly DayRange[] = [];
 
@@ -109,14 +108,4 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
       return finish(rowsOfDay(dayOfNumber(day))).find((row) => row.id === id);
     },
   };
-}
-
-const ordinaryWeek = daysOf({ from: '2025-06-22', to: '2025-06-28' });
-
-/**
- * Browsers compile code for the values it has met, and compile it again when others come. Generating a few rows of every
- * template first makes the first hundred thousand a quarter faster.
- */
-function generateEachTemplate(source: Pick<LedgerSource, 'seed' | 'revision'>) {
-  for (const day of ordinaryWeek) generateDay({ ...source, volume: 8 }, day);
 }

@@ -1,12 +1,13 @@
-import type { Cents, Day } from '@back-office/shared/format';
+import type { Cents } from '@back-office/shared/format';
 import type { KnownAmount } from '../catalog/measure';
-import { fiveDollars, scale, taxOn } from '../model/amounts';
-import { dayOfNumber, timeZoneOf } from '../model/calendar';
+import { at } from '../columns/dimensionColumn';
+import { fiveDollars, oneDollar, scale, taxOn } from '../model/amounts';
+import { timeZoneOf } from '../model/calendar';
 import { feeOf } from '../model/fees';
 import type { Tender } from '../model/tenders';
 import type { Feedback } from '../model/transaction';
 import { sampleCustomers } from './customers';
-import { cardsUsedBy, giftCardsRedeemed } from './giftCards';
+import { amountUsed, cardsUsedBy } from './giftCards';
 import { idOf } from './ids';
 import {
   depositOf,
@@ -23,8 +24,8 @@ import { randomInteger } from './random';
 /** An occurrence with everything that its repeats have in common. */
 export interface DatedOccurrence {
   readonly occurrence: Occurrence;
-  /** The day on which it takes place. */
-  readonly day: Day;
+  /** The day on which it takes place, in days since 1970. */
+  readonly today: number;
   readonly timeZone: string;
   readonly id: string;
   readonly refunded: Occurrence | undefined;
@@ -35,14 +36,14 @@ export interface DatedOccurrence {
 }
 
 export function datedOccurrencesOn(today: number): readonly DatedOccurrence[] {
-  const [day, timeZone] = [dayOfNumber(today), timeZoneOf(today)];
+  const timeZone = timeZoneOf(today);
   return occurrencesOn(today).map((occurrence) => {
     const { template, dayNumber } = occurrence;
     const { refundOf, redeems } = template;
     const giftCards = cardsUsedBy(occurrence);
     return {
       occurrence,
-      day,
+      today,
       timeZone,
       id: idOf(template, dayNumber),
       refunded: refundOf && refundedSale(dayNumber, refundOf),
@@ -54,45 +55,51 @@ export function datedOccurrencesOn(today: number): readonly DatedOccurrence[] {
   });
 }
 
-/** The amounts of a transaction, in cents. */
-export function amountsOf(dated: DatedOccurrence, source: LedgerSource, repeat: number): Record<KnownAmount, Cents> {
-  const { occurrence, refunded, redeemed, giftCards, tender } = dated;
+/** Writes the amounts of repeats of an occurrence, in cents, from a row on. Before that, all are 0. */
+export function writeAmounts(
+  amounts: Readonly<Record<KnownAmount, Float64Array>>,
+  { from, count, firstRepeat }: { readonly from: number; readonly count: number; readonly firstRepeat: number },
+  { occurrence, refunded, redeemed, giftCards, tender }: DatedOccurrence,
+  source: LedgerSource,
+): void {
   const { template } = occurrence;
-  const { charges } = template;
-  const factor = factorOf(occurrence, source, repeat);
-  const itemSales = scale(template.sold, factor);
-  const covidServiceCharge = scale(charges.covidServiceCharge, factor);
-  const setupCost = scale(charges.setupCost, factor);
-  const autoGratuity = scale(charges.autoGratuity, factor);
-  const returns = refunded ? returnedOf(template, refunded, source, repeat) : scale(template.returned, factor);
-  const discounts = scale(template.discount, factor);
-  const comps = scale(template.comp, factor);
-  const netSales = itemSales + covidServiceCharge + setupCost + autoGratuity - returns - discounts - comps;
-  const taxes = template.isUntaxed ? 0 : taxOn(netSales);
-  const tips = scale(template.tip, factor);
-  const giftCardSales = scale(template.giftCard, factor, fiveDollars);
-  const partialRefunds = scale(template.refundedAmount, factor);
-  const depositCollected = depositOf(occurrence, source, repeat);
-  const depositRedeemed = redeemed ? depositOf(redeemed, source, repeat) : 0;
-  const totalCollected = netSales + giftCardSales + taxes + tips + depositCollected - depositRedeemed - partialRefunds;
-  return {
-    itemSales,
-    covidServiceCharge,
-    setupCost,
-    autoGratuity,
-    returns,
-    discounts,
-    comps,
-    giftCardSales,
-    taxes,
-    tips,
-    partialRefunds,
-    depositCollected,
-    depositRedeemed,
-    giftCardRedeemed: giftCardsRedeemed(giftCards, occurrence, source, repeat),
-    fee: feeOf(totalCollected, tender, template.register.channel),
-    totalCollected,
+  const factors = Array.from({ length: count }, (_, nth) => factorOf(occurrence, source, firstRepeat + nth));
+  const write = (column: Float64Array, valueOf: (nth: number) => Cents) => {
+    for (let nth = 0; nth < count; nth++) column[from + nth] = valueOf(nth);
   };
+  const writeScaled = (column: Float64Array, listed: Cents, step?: Cents) => {
+    // Most transactions lack most amounts.
+    if (listed !== 0) write(column, (nth) => scale(listed, factors[nth] ?? NaN, step));
+  };
+  const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
+  const { giftCardSales, taxes, tips, partialRefunds, depositCollected, depositRedeemed } = amounts;
+  const { totalCollected, giftCardRedeemed, fee } = amounts;
+  writeScaled(itemSales, template.sold);
+  writeScaled(covidServiceCharge, template.charges.covidServiceCharge);
+  writeScaled(setupCost, template.charges.setupCost);
+  writeScaled(autoGratuity, template.charges.autoGratuity);
+  if (refunded) write(returns, (nth) => returnedOf(template, refunded, source, firstRepeat + nth));
+  else writeScaled(returns, template.returned);
+  writeScaled(discounts, template.discount);
+  writeScaled(comps, template.comp);
+  writeScaled(giftCardSales, template.giftCard, fiveDollars);
+  writeScaled(tips, template.tip);
+  writeScaled(partialRefunds, template.refundedAmount);
+  writeScaled(depositCollected, template.deposit, oneDollar);
+  if (redeemed) write(depositRedeemed, (nth) => depositOf(redeemed, source, firstRepeat + nth));
+  const used = giftCards.map((card) => amountUsed(card, occurrence, source));
+  if (used.length > 0)
+    write(giftCardRedeemed, (nth) => used.reduce((sum, amountAt) => sum + amountAt(firstRepeat + nth), 0));
+  for (let row = from; row < from + count; row++) {
+    const gross = at(itemSales, row) + at(covidServiceCharge, row) + at(setupCost, row) + at(autoGratuity, row);
+    const netSales = gross - at(returns, row) - at(discounts, row) - at(comps, row);
+    const tax = template.isUntaxed ? 0 : taxOn(netSales);
+    const deposits = at(depositCollected, row) - at(depositRedeemed, row);
+    const collected = netSales + at(giftCardSales, row) + tax + at(tips, row) + deposits - at(partialRefunds, row);
+    taxes[row] = tax;
+    totalCollected[row] = collected;
+    fee[row] = feeOf(collected, tender, template.register.channel);
+  }
 }
 
 /** Templates of a day with the same customer number have the same customer. Index into `sampleCustomers`. */

@@ -89,12 +89,13 @@ function* openGiftCards(source: LedgerSource, end: Moment): Steps<readonly GiftC
     occurrence.dayNumber === today ? minuteOf(occurrence, source, repeat) <= end.minute : occurrence.dayNumber < today;
   const years: GiftCardYear[] = [];
   for (const card of cardsSold(today - longestUse, today + 1)) {
+    const uses = usesOf(card).map((sale) => ({ sale, amountAt: amountUsed(card, sale, source) }));
     let count = 0;
     let amount = 0;
     for (let repeat = 0; repeat < source.volume; repeat += 1) {
       if (!isPast(card, repeat)) continue;
       let left = valueOf(card, source, repeat);
-      for (const sale of usesOf(card)) if (isPast(sale, repeat)) left -= amountUsed(card, sale, source, repeat);
+      for (const { sale, amountAt } of uses) if (isPast(sale, repeat)) left -= amountAt(repeat);
       if (left > 0) [count, amount] = [count + 1, amount + left];
       if (repeat % cardsPerStep === 0) yield;
     }

@@ -6,7 +6,7 @@ import { dayNumber } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
 import type { IdPrefix } from '../model/transaction';
 import { sampleCustomers } from './customers';
-import { amountsOf, customerIndexOf, datedOccurrencesOn, feedbackOf, type DatedOccurrence } from './datedOccurrence';
+import { customerIndexOf, datedOccurrencesOn, feedbackOf, writeAmounts, type DatedOccurrence } from './datedOccurrence';
 import { idOf, repeatId } from './ids';
 import { minuteOf, type LedgerSource, type Occurrence } from './occurrences';
 import type { Steps } from './steps';
@@ -93,9 +93,6 @@ function runsOf(dates: readonly DatedOccurrence[], today: number, source: Ledger
 /** Writes repeats of an occurrence from a row on. */
 function rowsWriter(draft: ColumnsDraft, source: LedgerSource) {
   const { days, minutes, amounts, codes, starts, itemCodes, quantities, returned, weights } = draft;
-  const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
-  const { giftCardSales, taxes, tips, partialRefunds, depositCollected, depositRedeemed } = amounts;
-  const { giftCardRedeemed, fee, totalCollected } = amounts;
   const feedbackCodes = {
     none: draft.codeOf('feedback', ''),
     positive: draft.codeOf('feedback', 'positive'),
@@ -104,32 +101,16 @@ function rowsWriter(draft: ColumnsDraft, source: LedgerSource) {
 
   return (dated: DatedOccurrence, from: number, firstRepeat: number, count: number) => {
     const { template } = dated.occurrence;
-    days.fill(dayNumber(dated.day), from, from + count);
+    days.fill(dated.today, from, from + count);
     const texts = textsOf(dated);
     for (const column of storedTexts) {
       const text = texts[column];
       if (text !== undefined) codes[column].fill(draft.codeOf(column, text), from, from + count);
     }
+    writeAmounts(amounts, { from, count, firstRepeat }, dated, source);
     for (let index = 0; index < count; index++) {
       const [row, repeat] = [from + index, firstRepeat + index];
-      const own = amountsOf(dated, source, repeat);
       minutes[row] = minuteOf(dated.occurrence, source, repeat);
-      itemSales[row] = own.itemSales;
-      covidServiceCharge[row] = own.covidServiceCharge;
-      setupCost[row] = own.setupCost;
-      autoGratuity[row] = own.autoGratuity;
-      returns[row] = own.returns;
-      discounts[row] = own.discounts;
-      comps[row] = own.comps;
-      giftCardSales[row] = own.giftCardSales;
-      taxes[row] = own.taxes;
-      tips[row] = own.tips;
-      partialRefunds[row] = own.partialRefunds;
-      depositCollected[row] = own.depositCollected;
-      depositRedeemed[row] = own.depositRedeemed;
-      giftCardRedeemed[row] = own.giftCardRedeemed;
-      fee[row] = own.fee;
-      totalCollected[row] = own.totalCollected;
       const customer = customerIndexOf(dated, source.seed, repeat);
       codes.customerId[row] = customer;
       codes.customerName[row] = customer;

@@ -59,25 +59,12 @@ export function isGiftCard({ template }: Occurrence): boolean {
   return template === sold;
 }
 
-/** What a card pays of a sale. */
-export function amountUsed(card: Occurrence, sale: Occurrence, source: LedgerSource, repeat: number): Cents {
-  const value = valueOf(card, source, repeat);
+/** What a card pays of each repeat of a sale. */
+export function amountUsed(card: Occurrence, sale: Occurrence, source: LedgerSource): (repeat: number) => Cents {
   const [first, rest] = usesOf(card);
-  const paidFirst = Math.min(value, collectedOn(first, source, repeat));
+  const paidFirst = (repeat: number) => Math.min(valueOf(card, source, repeat), collectedOn(first, source, repeat));
   if (isSame(sale, first)) return paidFirst;
-  return isSame(sale, rest) ? value - paidFirst : 0;
-}
-
-/** What all cards together pay of a sale. */
-export function giftCardsRedeemed(
-  cards: readonly Occurrence[],
-  sale: Occurrence,
-  source: LedgerSource,
-  repeat: number,
-): Cents {
-  let sum = 0;
-  for (const card of cards) sum += amountUsed(card, sale, source, repeat);
-  return sum;
+  return isSame(sale, rest) ? (repeat) => valueOf(card, source, repeat) - paidFirst(repeat) : () => 0;
 }
 
 /** What was paid for a card. */

@@ -52,9 +52,9 @@ export function relatedRows(ledger: LedgerSource & Pick<Ledger, 'find'>, row: Tr
     refunds: refunds.flatMap((occurrence) => rowOf(occurrence) ?? []),
     deposit: find(depositIdOf(row)),
     completion: rowOf(completion),
-    giftCards: cardsUsedBy(parts).flatMap((card) => use(rowOf(card), amountUsed(card, parts, ledger, repeat))),
+    giftCards: cardsUsedBy(parts).flatMap((card) => use(rowOf(card), amountUsed(card, parts, ledger)(repeat))),
     giftCardUses: isGiftCard(parts)
-      ? usesOf(parts).flatMap((paid) => use(rowOf(paid), amountUsed(parts, paid, ledger, repeat)))
+      ? usesOf(parts).flatMap((paid) => use(rowOf(paid), amountUsed(parts, paid, ledger)(repeat)))
       : [],
   };
 }
