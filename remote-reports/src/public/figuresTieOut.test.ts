@@ -5,11 +5,10 @@ import {
   createLedger,
   defaultReportFilters,
   filterRows,
-  filterTransactions,
   granularities,
   groupByChoices,
   locationChoices,
-  rowFiltersOf,
+  scopeFilters,
   rowsBehind,
   timeRanges,
   type Granularity,
@@ -71,7 +70,7 @@ const inFile: Readonly<Record<string, string>> = {
 };
 
 const reportRows = (ledger: Ledger, filters: ReportFilters) =>
-  filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
+  filterRows(ledger.rowsOf(filters.dateRange), { filters: scopeFilters(filters) });
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
 

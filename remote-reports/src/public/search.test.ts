@@ -3,10 +3,9 @@ import { formatCount, formatMoney, type DayRange } from '@back-office/shared/for
 import {
   createLedger,
   defaultRange,
-  filterTransactions,
+  filterRows,
   ledgerSession,
   localLedgerPort,
-  noFilters,
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { openLedger, portOfRows } from '@back-office/shared/ledger/testing';
@@ -56,8 +55,7 @@ test('an amount is found on every day of the last three years, whatever is on sc
   const rows = ledgerSession().read().rowsOf(range);
   const [first] = rows;
   const typed = formatMoney(Math.abs(first?.amount ?? 0));
-  const filters = { ...noFilters, dateRange: range, searchQuery: typed };
-  const listed = filterTransactions(rows, filters);
+  const listed = filterRows(rows, { text: typed });
   const found = await transactions(typed, { range: defaultRange });
   expect(found?.note).toBe(span);
   expect(found?.results).toHaveLength(Math.min(5, listed.length));
@@ -115,8 +113,7 @@ async function turnsOf(work: () => Promise<unknown>) {
 test('more than five transactions lead to the list that shows them all', async () => {
   openLedger({ revision: 2, now });
   const range = { from: '2023-11-20', to: '2026-11-23' };
-  const filters = { ...noFilters, dateRange: range, searchQuery: 'loaf' };
-  const listed = filterTransactions(ledgerSession().read().rowsOf(range), filters);
+  const listed = filterRows(ledgerSession().read().rowsOf(range), { text: 'loaf' });
   const found = await transactions('loaf');
   expect(found?.results).toHaveLength(5);
   expect(found?.all).toEqual({

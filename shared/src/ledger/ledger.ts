@@ -100,25 +100,16 @@ export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind, type FeeRule } fr
 export {
   defaultDay,
   defaultRange,
-  feeChoices,
-  filterTransactions,
-  noFilters,
-  statusChoices,
-  type FeeChoice,
-  type StatusChoice,
-  type TransactionFilters,
-} from './model/filters';
-export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
-export { relatedRows, type GiftCardUse, type RelatedRows } from './sample/relatedRows';
-export {
   defaultReportFilters,
   groupByChoices,
   locationChoices,
-  rowFiltersOf,
   scopeFilters,
+  statusChoices,
   type GroupBy,
   type ReportFilters,
-} from './model/reportFilters';
+} from './model/filters';
+export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
+export { relatedRows, type GiftCardUse, type RelatedRows } from './sample/relatedRows';
 export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
@@ -129,7 +120,6 @@ export { useVisitPeriod } from './session/useVisitPeriod';
 export { finish, finishInSlices, type Steps } from './sample/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
-export { searchRanks, transactionSearch } from './model/transactionSearch';
 export { hasHappened, momentOf, type Moment } from './model/moment';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {

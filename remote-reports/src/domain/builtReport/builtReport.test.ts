@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createLedger, localLedgerPort, measureOf, noFilters } from '@back-office/shared/ledger';
+import { createLedger, defaultRange, localLedgerPort, measureOf } from '@back-office/shared/ledger';
 import { salesOf } from '@back-office/shared/ledger/testing';
 import { filterOptions, groupByOptions, widgets, type GroupById } from '../reports/definition';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
@@ -9,7 +9,7 @@ import { reportCsv } from '../reports/reportCsv';
 import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type ReportChoices } from './builtDefinition';
 import { askBuiltReport, leavesOf, type BuiltReport } from './builtReport';
 
-const range = noFilters.dateRange;
+const range = defaultRange;
 const now = { day: '2026-11-23', minute: 78 };
 const ledger = createLedger();
 const port = localLedgerPort(ledger);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   createLedger,
-  filterTransactions,
+  filterRows,
   locationChoices,
   measureOf,
-  rowFiltersOf,
+  scopeFilters,
   timeRanges,
   type KnownTransaction,
 } from '@back-office/shared/ledger';
@@ -70,7 +70,7 @@ test('totals are those of the transactions, and rows add up to them, for any ran
   fc.assert(
     fc.property(anySource, anyScope, anyReport, (source, scope, definition) => {
       const ledger = createLedger(source);
-      const rows = filterTransactions(ledger.rowsOf(scope.dateRange), rowFiltersOf({ ...scope, groupBy: 'All' }));
+      const rows = filterRows(ledger.rowsOf(scope.dateRange), { filters: scopeFilters(scope) });
       const { result } = reportAtOnce(definition, scope, ledger);
       for (const [id, of] of Object.entries(contribution))
         expect([id, valueOf(result, result.total, id as FieldId)]).toEqual([

@@ -1,7 +1,6 @@
 import { rangeProblemOf, isSameRange, type DayRange } from '@back-office/shared/format';
 import { readChoice, readText, withChoice, withParams, writtenText, type ChoiceParam } from '@back-office/shared/url';
-import { defaultRange } from '../model/filters';
-import { groupByChoices, type GroupBy } from '../model/reportFilters';
+import { defaultRange, groupByChoices, type GroupBy } from '../model/filters';
 import { granularities, type Granularity } from '../totals/periods';
 import { comparisons, type Comparison } from '../totals/periodBaseline';
 import { filterField, filterFieldIds, inOrder, valuesOf, type FieldFilter, type FilterFieldId } from './filterFields';

@@ -1,5 +1,5 @@
 import { channels, locations } from '../model/transaction';
-import { feeChoices, statusChoices } from '../model/filters';
+import { statusChoices } from '../model/filters';
 import { tenders } from '../model/tenders';
 import { timeRanges } from '../model/timeRange';
 import { sources, staffNames } from '../sample/registers';
@@ -60,7 +60,7 @@ const fields = {
   location: { param: 'location', label: 'Locations', choices: locations },
   source: { param: 'source', label: 'Source', choices: sources },
   'collected-by': { param: 'staff', label: 'Team member', choices: staffNames },
-  'fee-charged': { param: 'fees', label: 'Fees', choices: feeChoices, isFixed: true },
+  'fee-charged': { param: 'fees', label: 'Fees', choices: ['With fee', 'Without fee'], isFixed: true },
 } as const satisfies Partial<Record<DimensionId, FilterField>>;
 
 export type FilterFieldId = keyof typeof fields;

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { compareNames, unknown } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
 import { measureIds, type MeasureId } from '../catalog/measures';
-import { filterTransactions, noFilters } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
@@ -62,7 +61,7 @@ test('figures of any days and location are the sums of their rows', () => {
         filters: [{ field: 'location', values: locations }],
         measures: measureIds,
       });
-      const passing = filterTransactions(rows, { ...noFilters, dateRange: range, locations });
+      const passing = rows.filter(({ location }) => locations.length === 0 || locations.includes(location));
       for (const [id, valueOf] of Object.entries(expected))
         expect([id, total.figures[id as MeasureId]]).toEqual([id, passing.reduce((sum, row) => sum + valueOf(row), 0)]);
     }),

@@ -1,25 +1,68 @@
 /** @jest-environment node */
+import fc from 'fast-check';
+import { filterField, filterFieldIds } from '../address/filterFields';
+import type { DimensionId } from '../catalog/dimensions';
+import { defaultRange } from '../model/filters';
+import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { isInTimeRange, timeRanges } from '../model/timeRange';
+import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import { filterRows } from './filterRows';
 
-const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
+const rows = createLedger().rowsOf(defaultRange);
 
-test('filters combine, keep the order, and find a transaction by one of its items', () => {
-  const filters = [
-    { field: 'location', values: ['Location 1', 'Location 2'] },
-    { field: 'item-name', values: ['House Granola', 'Aged Cheddar'] },
-  ] as const;
-  const expected = rows.filter(
-    ({ location, lines }) =>
-      location !== 'Location 3' && lines.some(({ item }) => ['House Granola', 'Aged Cheddar'].includes(item.name)),
+const valueIn: Readonly<Partial<Record<DimensionId, (row: KnownTransaction) => string>>> = {
+  channel: (row) => row.channel,
+  'part-of-day': ({ minute }) => timeRanges.slice(1).find((part) => isInTimeRange(minute, part)) ?? '',
+  'payment-method': (row) => (row.paymentMethod === 'cash' ? 'Cash' : 'Card'),
+  'transaction-type': (row) => (row.type === 'sale' ? 'Sale' : 'Refund'),
+  'transaction-status': (row) => row.status,
+  tender: (row) => row.tender,
+  location: (row) => row.location,
+  source: (row) => row.source,
+  'collected-by': (row) => row.staffName,
+  'fee-charged': (row) => (row.fee > 0 ? 'With fee' : 'Without fee'),
+};
+const choiceFields = filterFieldIds.filter((id) => filterField(id).choices);
+
+test.each(choiceFields)('%s: one choice keeps its rows, all choices together keep every row', (field) => {
+  const choices = filterField(field).choices ?? [];
+  for (const choice of choices) {
+    const kept = filterRows(rows, { filters: [{ field, values: [choice] }] });
+    expect(kept).toEqual(rows.filter((row) => valueIn[field]?.(row) === choice));
+    expect(kept.length > 0).toBe(choice !== 'Awaiting Capture');
+  }
+  expect(filterRows(rows, { filters: [{ field, values: choices }] })).toEqual(rows);
+});
+
+test('filters combine with AND and leave rows and their order unchanged', () => {
+  // Often nothing is chosen, so that enough rows pass.
+  const anyFilters = fc.tuple(
+    ...choiceFields.map((field) => {
+      const chosen = fc.subarray([...(filterField(field).choices ?? [])]);
+      return fc.record({ field: fc.constant(field), values: fc.oneof(fc.constant<readonly string[]>([]), chosen) });
+    }),
   );
+  fc.assert(
+    fc.property(anySource, anyRange, anyFilters, (source, range, filters) => {
+      const all = createLedger(source).rowsOf(range);
+      const passes = (row: KnownTransaction) =>
+        filters.every(({ field, values }) => values.length === 0 || values.includes(valueIn[field]?.(row) ?? ''));
+      expect(filterRows(all, { filters })).toEqual(all.filter(passes));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a transaction is found by one of its items', () => {
+  const names = ['House Granola', 'Aged Cheddar'];
+  const expected = rows.filter(({ lines }) => lines.some(({ item }) => names.includes(item.name)));
   expect(expected.length).toBeGreaterThan(1);
-  expect(filterRows(rows, { filters })).toEqual(expected);
+  expect(filterRows(rows, { filters: [{ field: 'item-name', values: names }] })).toEqual(expected);
 });
 
 test('without filters, or without rows, nothing changes', () => {
   expect(filterRows(rows, {})).toEqual(rows);
-  expect(filterRows(rows, { filters: [{ field: 'location', values: [] }] })).toEqual(rows);
   expect(filterRows([], { filters: [{ field: 'location', values: ['Location 1'] }] })).toEqual([]);
 });
 
@@ -33,4 +76,17 @@ test('of transactions that meet a condition, those stay', () => {
   const expected = rows.filter(({ id, tips }) => id.startsWith('PAY-') && tips > 0);
   expect(expected.length).toBeGreaterThan(0);
   expect(filterRows(rows, { where })).toEqual(expected);
+});
+
+test('a range includes both of its ends and nothing outside', () => {
+  const days = filterRows(rows, { range: { from: '2025-06-23', to: '2025-06-24' } }).map(({ date }) => date);
+  expect(days).toEqual([...Array<string>(3).fill('2025-06-23'), ...Array<string>(3).fill('2025-06-24')]);
+});
+
+test('until a moment, the rows of its day count up to its minute', () => {
+  const [first, ...others] = rows.filter(({ date }) => date === '2025-06-24');
+  const until = { day: '2025-06-24', minute: first?.minute ?? 0 };
+  expect(others).toHaveLength(2);
+  expect(filterRows(rows, { until })).toEqual(rows.slice(0, 6));
+  expect(filterRows(rows, { until: { ...until, minute: until.minute - 1 } })).toEqual(rows.slice(0, 5));
 });

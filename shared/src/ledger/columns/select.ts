@@ -6,7 +6,7 @@ import type { Moment } from '../model/moment';
 import type { LedgerColumns } from './columns';
 import { at, lineTexts, rowColumn } from './dimensionColumn';
 import { patternsOf } from './patterns';
-import { rankReader } from './searchRank';
+import { rankReader } from './search';
 
 /** Keeps what has one of the values. An empty list keeps all. */
 export interface Filter {

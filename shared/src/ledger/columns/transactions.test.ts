@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
-import { transactionSearch } from '../model/transactionSearch';
 import { createLedger } from '../sample/createLedger';
 import { columnsInSteps } from '../sample/generateColumns';
 import { finish } from '../sample/steps';
 import { columnsOfRows } from './columnsOfRows';
 import { figuresOf } from './figures';
 import { rowAt } from './rowAt';
+import { rankReader } from './search';
 import { searchTransactions, transactionsOf, type TransactionSort } from './transactions';
 
 const sorts: readonly TransactionSort[] = ['time', 'amount', 'id', 'description', 'staff', 'status', 'customerName'];
@@ -74,8 +74,8 @@ test.each(['honey', 'OWEN', 'PAY-', '63', '-', '144', '$95.00', ''])(
   (text) => {
     const range = { from: '2025-06-01', to: '2025-06-30' };
     const rows = createLedger().rowsOf(range);
-    const rankOf = transactionSearch(text);
-    const expected = rows.filter((row) => rankOf(row) !== undefined);
+    const rankOf = rankReader(columnsOfRows(rows), text);
+    const expected = rows.filter((_, index) => rankOf(index) !== undefined);
     const scope = { range, filters: [] };
     const found = searchTransactions(columnsOfRows(rows), { scope, text, limit: 500 });
     expect(found.total).toBe(expected.length);

@@ -1,9 +1,8 @@
 import { compareNames } from '@back-office/shared/format';
-import { searchRanks, type SearchRank } from '../model/transactionSearch';
 import type { Transaction } from '../model/transaction';
 import type { LedgerColumns, StoredText } from './columns';
 import { rowAt } from './rowAt';
-import { rankReader } from './searchRank';
+import { rankReader, searchRanks, type SearchRank } from './search';
 import { selectRows, type Scope } from './select';
 
 /** What lists of transactions are sorted by. */

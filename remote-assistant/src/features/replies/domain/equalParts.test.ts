@@ -1,5 +1,5 @@
 import { formatMoney, type DayRange } from '@back-office/shared/format';
-import { createLedger, filterTransactions, localLedgerPort, noFilters } from '@back-office/shared/ledger';
+import { createLedger, hasHappened, localLedgerPort } from '@back-office/shared/ledger';
 import { salesOf } from '@back-office/shared/ledger/testing';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
 import { answerQuestion } from './answerQuestion';
@@ -24,9 +24,7 @@ async function ask(text: string) {
 
 function netSalesIn(dateRange: DayRange, minute?: number) {
   const until = minute === undefined ? undefined : { day: dateRange.to, minute };
-  return formatMoney(
-    salesOf(filterTransactions(ledger.rowsOf(dateRange), { ...noFilters, dateRange, until })).netSales,
-  );
+  return formatMoney(salesOf(ledger.rowsOf(dateRange).filter((row) => !until || hasHappened(row, until))).netSales);
 }
 
 const oneDay = (day: string) => ({ from: day, to: day });

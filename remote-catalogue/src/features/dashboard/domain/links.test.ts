@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import {
   figuresOfRows,
-  filterTransactions,
+  filterRows,
   ledgerSession,
-  noFilters,
   readFigures,
-  tenders,
-  transactionTypes,
-  valuesOf,
   type KnownTransaction,
-  type TransactionFilters,
 } from '@back-office/shared/ledger';
 import { anyDay, openLedger } from '@back-office/shared/ledger/testing';
 import { ledgerParams, withLedgerParams } from '@back-office/shared/url';
@@ -24,15 +19,7 @@ function rowsAt(address: string) {
   const params = new URL(address, 'http://localhost').searchParams;
   openLedger(ledgerParams(params));
   const view = readFigures(params);
-  const types = valuesOf(view.filters, 'transaction-type').map((type) => type.toLowerCase());
-  const filters: TransactionFilters = {
-    ...noFilters,
-    dateRange: view.range,
-    searchQuery: view.text,
-    tenders: tenders.filter((tender) => valuesOf(view.filters, 'tender').includes(tender)),
-    types: transactionTypes.filter((type) => types.includes(type)),
-  };
-  return filterTransactions(ledgerSession().read().rowsOf(filters.dateRange), filters);
+  return filterRows(ledgerSession().read().rowsOf(view.range), { filters: view.filters, text: view.text });
 }
 
 function sumOf(rows: readonly KnownTransaction[], valueOf: (row: KnownTransaction) => number) {

@@ -4,8 +4,8 @@ import {
   createLedger,
   isPromise,
   localLedgerPort,
-  rowFiltersOf,
-  filterTransactions,
+  scopeFilters,
+  filterRows,
   timeRanges,
 } from '@back-office/shared/ledger';
 import { salesOf } from '@back-office/shared/ledger/testing';
@@ -77,10 +77,7 @@ test('the four cards have the figures of the sales summary, and their change is 
         const { figureOf, baselineRange } = figuresOf({ dateRange, location, timeframe });
         expect(dayCount(baselineRange)).toBe(dayCount(dateRange));
         const rowsIn = (range: typeof dateRange) =>
-          filterTransactions(
-            ledger.rowsOf(range),
-            rowFiltersOf({ dateRange: range, location, timeframe, groupBy: 'All' }),
-          );
+          filterRows(ledger.rowsOf(range), { filters: scopeFilters({ location, timeframe }) });
         const expected = (range: typeof dateRange) => {
           const rows = rowsIn(range);
           const data = salesOf(rows);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { addDays, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
-  filterTransactions,
+  filterRows,
   granularities,
   groupByChoices,
   locationChoices,
-  rowFiltersOf,
+  scopeFilters,
   timeRanges,
   type Ledger,
   periodBaseline,
@@ -314,7 +314,7 @@ describe('days without sales', () => {
 test('the report contains only the rows that the filters select', () => {
   const filters = { ...defaultView.filters, location: 'Location 2', timeframe: 'Morning' } as const;
   const report = salesReport(ledger, { ...defaultView, filters });
-  const rows = filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
+  const rows = filterRows(ledger.rowsOf(filters.dateRange), { filters: scopeFilters(filters) });
   expect(rows.length).toBeGreaterThan(0);
   expect(report.transactions).toBe(rows.length);
   const { netSales, netTotal } = salesOf(rows);

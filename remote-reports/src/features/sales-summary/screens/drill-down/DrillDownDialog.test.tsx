@@ -4,8 +4,8 @@ import { formatMoney } from '@back-office/shared/format';
 import {
   createLedger,
   defaultReportFilters,
-  filterTransactions,
-  rowFiltersOf,
+  filterRows,
+  scopeFilters,
   type LedgerPort,
   type ReportFilters,
   type Transaction,
@@ -24,7 +24,7 @@ const download = jest.mocked(csv.downloadText);
 
 const ledger = createLedger();
 const reportRows = (filters: ReportFilters) =>
-  filterTransactions(ledger.rowsOf(filters.dateRange), rowFiltersOf(filters));
+  filterRows(ledger.rowsOf(filters.dateRange), { filters: scopeFilters(filters) });
 const week = reportRows(defaultReportFilters);
 const figures = salesOf(week);
 

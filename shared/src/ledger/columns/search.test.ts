@@ -1,6 +1,7 @@
 import { createLedger } from '../sample/createLedger';
-import { defaultRange } from './filters';
-import { amountTest, transactionSearch } from './transactionSearch';
+import { defaultRange } from '../model/filters';
+import { columnsOfRows } from './columnsOfRows';
+import { amountTest, rankReader } from './search';
 
 test.each([
   ['63', [6300, 6320, 6399, -6320], [630, 63_000, 16_300]],
@@ -27,8 +28,8 @@ test.each(['', '$', 'abc', '1e5', '12,34', '6.3.2', 'TXN-143957', '63 items'])('
 
 const rows = createLedger().rowsOf(defaultRange);
 const ranksOf = (query: string) => {
-  const rankOf = transactionSearch(query);
-  return new Map(rows.map((row) => [row.id, rankOf(row)]));
+  const rankOf = rankReader(columnsOfRows(rows), query);
+  return new Map(rows.map(({ id }, index) => [id, rankOf(index)]));
 };
 const found = (query: string) => [...ranksOf(query)].flatMap(([id, rank]) => (rank ? id : []));
 
@@ -46,6 +47,14 @@ test('a prefix with its hyphen finds all ids that begin with it', () => {
   expect(found('pay-')).toEqual(payments);
   expect(found('PAY-144')).toEqual(payments);
 });
+
+test.each([
+  ['HONEY', 7],
+  ['owen', 7],
+  ['case of 6', 4],
+  ['  gift ', 1],
+  ['partial refund', 1],
+])('%j finds %i transactions', (query, count) => expect(found(query)).toHaveLength(count));
 
 test.each(['144', 'PAY', 'AY-144', 'ZZZ-', 'in-store', 'register', '$', '  ', ''])('%j finds nothing', (query) =>
   expect(found(query)).toEqual([]),

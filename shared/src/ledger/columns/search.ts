@@ -1,0 +1,52 @@
+import type { Cents } from '@back-office/shared/format';
+import type { LedgerColumns, StoredText } from './columns';
+
+/** What a search finds a transaction by: the more exact first. */
+export const searchRanks = ['id', 'amount', 'text'] as const;
+export type SearchRank = (typeof searchRanks)[number];
+
+const searchedTexts = ['description', 'staff', 'items', 'customerName'] as const satisfies readonly StoredText[];
+
+/**
+ * Searches the id, the amount, and texts such as description, staff, items and customer, ignoring case. The list of
+ * transactions and the product's search box share this rule, so that one leads to what the other has found. A blank text
+ * finds nothing. Each different text is searched once.
+ */
+export function rankReader(columns: LedgerColumns, text: string): (row: number) => SearchRank | undefined {
+  const term = text.trim().toLowerCase();
+  if (term === '') return () => undefined;
+  const matchesId = idTest(term.toUpperCase());
+  const matchesAmount = amountTest(term);
+  const texts = searchedTexts.map((column) => {
+    const { values, codes } = columns.texts[column];
+    return { codes, isFound: values.map((value) => value.toLowerCase().includes(term)) };
+  });
+  const { totalCollected } = columns.amounts;
+  return (row) => {
+    if (matchesId?.(columns.idAt(row))) return 'id';
+    if (matchesAmount?.(totalCollected[row] ?? NaN)) return 'amount';
+    return texts.some(({ codes, isFound }) => isFound[codes[row] ?? 0]) ? 'text' : undefined;
+  };
+}
+
+/** From a prefix with its hyphen (`PAY-`), or from four digits on: shorter texts are part of too many ids. */
+function idTest(term: string): ((id: string) => boolean) | undefined {
+  if (/\d{4}/.test(term)) return (id) => id.toUpperCase().includes(term);
+  return /^[A-Z]{2,}-/.test(term) ? (id) => id.toUpperCase().startsWith(term) : undefined;
+}
+
+const typedAmount = /^([-−(]?)\$?([-−]?)(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{0,2}))?\)?$/;
+
+/**
+ * Compares an amount with one as it was typed so far: `63` matches $63.00 to $63.99, `63.2` matches $63.20 to $63.29.
+ * Without a sign refunds match too. `undefined` if the text is not an amount.
+ */
+export function amountTest(typed: string): ((amount: Cents) => boolean) | undefined {
+  const match = typedAmount.exec(typed.replace(/\s/g, ''));
+  if (!match) return undefined;
+  const [, sign, innerSign, dollars = '', decimals = ''] = match;
+  const isNegative = sign !== '' || innerSign !== '';
+  const wanted = Number(dollars.replaceAll(',', '') + decimals);
+  const centsPerStep = 10 ** (2 - decimals.length);
+  return (amount) => (!isNegative || amount < 0) && Math.floor(Math.abs(amount) / centsPerStep) === wanted;
+}

@@ -1,0 +1,22 @@
+import { isInTimeRange, timeRangeLabel, timeRanges } from './timeRange';
+
+test('each minute is in one part of the day', () => {
+  const parts = timeRanges.filter((part) => part !== 'All day');
+  for (let minute = 0; minute < 1440; minute++)
+    expect(parts.filter((part) => isInTimeRange(minute, part))).toHaveLength(1);
+});
+
+test.each([
+  [4 * 60 + 59, 'Evening'],
+  [5 * 60, 'Morning'],
+  [12 * 60 - 1, 'Morning'],
+  [12 * 60, 'Afternoon'],
+  [17 * 60 - 1, 'Afternoon'],
+  [17 * 60, 'Evening'],
+] as const)('minute %i is %s', (minute, part) => expect(isInTimeRange(minute, part)).toBe(true));
+
+test.each([
+  ['All day', 'All day (12:00 am - 12:00 am EDT)'],
+  ['Morning', 'Morning (5:00 am - 12:00 pm EDT)'],
+  ['Evening', 'Evening (5:00 pm - 5:00 am EDT)'],
+] as const)('%s is labeled %s', (timeRange, label) => expect(timeRangeLabel(timeRange, 'EDT')).toBe(label));
