@@ -1,7 +1,8 @@
 import { compareNames, type DayRange } from '@back-office/shared/format';
-import { useIsSampleLedger, useLedgerAnswer } from '@back-office/shared/ledger';
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { isUnfilteredByDefault, type ReportControl } from '../domain/reportControls';
+import { useOfferedValues } from '../state/useOfferedValues';
 
 export interface ReportFiltersProps {
   /** The chips, in their order. */
@@ -34,33 +35,23 @@ interface ReportFilterProps {
 }
 
 function ReportFilter({ filter, choice, range, onChoose }: ReportFilterProps) {
-  const { label, default: byDefault } = filter;
-  const options = useOfferedChoices(filter, choice, range);
+  const { label, choices, default: byDefault, field, isOpen } = filter;
+  const isSample = useIsSampleLedger();
+  const asked = isOpen && !isSample ? field : undefined;
+  const { values = [], more, onSearch } = useOfferedValues({ range, filters: [] }, asked);
+  // A ledger of the page's own offers its values in place of the choices.
+  const own = [...new Set([...values.map(({ value }) => value).filter(Boolean), choice])];
+  const offered = asked ? [byDefault, ...own.filter((value) => value !== byDefault).sort(compareNames)] : choices;
   return (
     <FilterChip
       label={label}
       placeholder={byDefault}
       hidePlaceholder={isUnfilteredByDefault(filter)}
-      options={options.map((value) => ({ value, label: value }))}
+      options={offered.map((value) => ({ value, label: value }))}
       selected={choice === byDefault ? [] : [choice]}
       onChange={([chosen = byDefault]) => onChoose(chosen)}
+      more={more}
+      onSearch={onSearch}
     />
   );
-}
-
-/** The choices of the filter; of an open one in a ledger of the page's own, those that its transactions have. */
-function useOfferedChoices(
-  { choices, default: byDefault, field, isOpen }: ReportControl,
-  choice: string,
-  range: DayRange,
-) {
-  const isSample = useIsSampleLedger();
-  const asked = isOpen && !isSample ? field : undefined;
-  const answer = useLedgerAnswer(
-    (port, signal) => (asked ? port.facets({ scope: { range, filters: [] }, field: asked }, { signal }) : []),
-    [asked, range],
-  );
-  if (!asked) return choices;
-  const values = answer.state === 'ready' ? answer.data.map(({ value }) => value).filter(Boolean) : [];
-  return [byDefault, ...[...new Set([...values, choice])].filter((value) => value !== byDefault).sort(compareNames)];
 }

@@ -29,7 +29,7 @@ import type { LineTransactions, ReportLine } from '../features/sales-summary/dom
 import { salesReport } from '../features/sales-summary/domain/salesReport.testing';
 import { countersOf, type CounterId } from '../features/transactions/domain/counters';
 import { askFigures } from '../features/transactions/domain/listQuestions';
-import { listedRows } from '../domain/listedRows.testing';
+import { listedRows, rowsIn } from '../domain/listedRows.testing';
 import { defaultView, viewOf, viewOfState } from '../domain/transactionsView';
 import { drillDowns } from '../domain/reportLineRows';
 import { allColumns, csvOf, salesDetailColumns } from '../domain/transactionsCsv';
@@ -109,7 +109,8 @@ function expectTie(ledger: Ledger, filters: ReportFilters) {
   const rows = reportRows(ledger, filters);
   for (const line of drillDownLines) {
     const { others, columns, ...tieOut } = tieOutOf(ledger, line, filters);
-    const listed = tieOut.listed as readonly KnownTransaction[];
+    const listed = rowsIn(localLedgerPort(ledger), tieOut.listed);
+    expect(tieOut.listedCount).toBe(listed.length);
     const figure = columns.at(-1);
     expect({ line, gap: differenceOf(columns) }).toEqual({ line, gap: 0 });
     expect({ line, cents: figure?.report }).toEqual({ line, cents: figureOfRows(rows, line) });

@@ -25,6 +25,8 @@ export { causeOf, LedgerSourceError, OutdatedLedgerError } from './port/ledgerSo
 export { ledgerPortOf } from './port/lentLedgerPort';
 export { localLedgerPort, type AskOptions, type LedgerPort } from './port/ledgerPort';
 export { sampleFacts, type LedgerFacts } from './port/ledgerFacts';
+export { askRowList, rowPages, type RowList, type RowListQuestion } from './port/rowPages';
+export { useRowList } from './port/useRowList';
 export { useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
@@ -77,8 +79,8 @@ export {
 } from './columns/customers';
 export { figuresById } from './columns/figuresById';
 export { filterRows } from './columns/filterRows';
-export type { Facet } from './columns/facets';
-export type { Figure, FigureGroup, FiguresAnswer, Question } from './columns/question';
+export type { Facet, FacetsAnswer } from './columns/facets';
+export type { FacetsQuestion, Figure, FigureGroup, FiguresAnswer, Question } from './columns/question';
 export type { Filter, Scope } from './columns/select';
 export {
   maxPage,

@@ -55,7 +55,7 @@ function expectedGroups(
 ): Answer<readonly string[]> {
   if (outermost !== 'hour') return outermost ? expectedPeriods(outermost, scope.dateRange) : [];
   const asked = { range: scope.dateRange, until: scope.until, filters: scopeFilters(scope) };
-  return mapAnswer(port.facets({ scope: asked, field: 'hour' }, options), hoursBetween);
+  return mapAnswer(port.facets({ scope: asked, field: 'hour' }, options), ({ values }) => hoursBetween(values));
 }
 
 /** Longer ranges show only days with sales. */

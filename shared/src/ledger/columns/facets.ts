@@ -1,8 +1,8 @@
-import type { DimensionId } from '../catalog/dimensions';
 import type { LedgerColumns } from './columns';
-import { selectRows, type Scope } from './select';
+import { selectRows } from './select';
 import { codesOfUnits, linesOfRows, wholeRows } from './units';
 import { isOfLine } from '../catalog/dimensions';
+import { maxFacets, type FacetsQuestion } from './question';
 
 /** A value of a dimension, and how many transactions have it. */
 export interface Facet {
@@ -10,8 +10,14 @@ export interface Facet {
   readonly transactions: number;
 }
 
+export interface FacetsAnswer {
+  readonly values: readonly Facet[];
+  /** Number of values, also of those beyond the limit. */
+  readonly total: number;
+}
+
 /** The values of a dimension in a scope, the most frequent first. A transaction counts once for each of its values. */
-export function facetsOf(columns: LedgerColumns, scope: Scope, field: DimensionId): readonly Facet[] {
+export function facetsOf(columns: LedgerColumns, { scope, field, text = '', limit }: FacetsQuestion): FacetsAnswer {
   const rows = selectRows(columns, scope);
   const units = isOfLine(field) ? linesOfRows(columns, rows, []) : wholeRows(rows);
   const { values, codes } = codesOfUnits(columns, units, field);
@@ -24,8 +30,15 @@ export function facetsOf(columns: LedgerColumns, scope: Scope, field: DimensionI
     last[code] = row;
     counts[code] = (counts[code] ?? 0) + 1;
   }
-  return values
+  const wanted = comparable(text.trim());
+  const found = values
     .map((value, code) => ({ value, transactions: counts[code] ?? 0 }))
-    .filter(({ transactions }) => transactions > 0)
+    .filter(({ value, transactions }) => transactions > 0 && comparable(value).includes(wanted))
     .sort((one, other) => other.transactions - one.transactions);
+  return { values: found.slice(0, Math.min(limit ?? maxFacets, maxFacets)), total: found.length };
+}
+
+/** Without case and accents. */
+function comparable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -136,14 +136,38 @@ test('counts are the transactions of the scope that meet each condition', () => 
 test('facets are the values that occur, with the number of transactions', () => {
   const range = { from: '2025-06-22', to: '2025-06-28' };
   const rows = createLedger().rowsOf(range);
-  const facets = facetsOf(columnsOfRows(rows), { range, filters: [] }, 'item-name');
-  for (const { value, transactions } of facets) {
+  const { values, total } = facetsOf(columnsOfRows(rows), { scope: { range, filters: [] }, field: 'item-name' });
+  for (const { value, transactions } of values) {
     const having = rows.filter(({ lines }) =>
       value === '' ? lines.length === 0 : lines.some(({ item }) => item.name === value),
     );
     expect([value, transactions]).toEqual([value, having.length]);
   }
-  expect(new Set(facets.map(({ value }) => value)).size).toBe(facets.length);
+  expect(new Set(values.map(({ value }) => value)).size).toBe(total);
+});
+
+test('of 10,000 values, facets are the most frequent, at most 500, and those that a text finds', () => {
+  const [row] = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-22' }) as [
+    KnownTransaction,
+    ...KnownTransaction[],
+  ];
+  const rows = Array.from({ length: 10_002 }, (_, index) => ({
+    ...row,
+    id: `TXN-${index}`,
+    location: index < 3 ? 'Café 0' : `Stand ${index}`,
+  }));
+  const columns = columnsOfRows(rows);
+  const question = { scope: { range: { from: row.date, to: row.date }, filters: [] }, field: 'location' } as const;
+  const all = facetsOf(columns, question);
+  expect([all.total, all.values.length, all.values[0]]).toEqual([10_000, 500, { value: 'Café 0', transactions: 3 }]);
+  expect(facetsOf(columns, { ...question, limit: 20 }).values).toEqual(all.values.slice(0, 20));
+  expect(facetsOf(columns, { ...question, limit: 9_000 }).values).toHaveLength(500);
+  expect(facetsOf(columns, { ...question, text: 'CAFE' })).toEqual({
+    values: [{ value: 'Café 0', transactions: 3 }],
+    total: 1,
+  });
+  const found = facetsOf(columns, { ...question, text: 'stand 999', limit: 5 });
+  expect([found.total, found.values.length]).toEqual([11, 5]);
 });
 
 test('the largest groups are sent, and the total counts all', () => {

@@ -1,6 +1,7 @@
 import { compareFigures, compareNames } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { KnownAmount, KnownQuantity } from '../catalog/measure';
+import type { MeasureId } from '../catalog/measures';
 import type { LedgerColumns } from './columns';
 import { countRows, divided, levelsOf, type Groups, type Level } from './levels';
 import { countsOf, patternsOf, type Patterns } from './patterns';
@@ -70,6 +71,24 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
       ),
     };
   }
+}
+
+/** A figure of each of the transactions; `NaN` where it is unknown or has no meaning. */
+export function figureByRow(columns: LedgerColumns, rows: Uint32Array, id: MeasureId): Float64Array {
+  const plan = planOf([id]);
+  const patterns = patternsOf(columns, plan.conditions);
+  const readers = plan.leaves.map((leaf): ((row: number) => number | undefined) => {
+    if ('price' in leaf) return () => undefined;
+    const meets = patterns.meeting(leaf.where);
+    const values = 'sum' in leaf ? amountValues(columns, wholeRows(rows), leaf.sum) : undefined;
+    const valueAt = 'count' in leaf ? () => 1 : (row: number) => (values ? values[row] : 0);
+    return (row) => (meets[patterns.codes[row] ?? 0] === 1 ? valueAt(row) : 0);
+  });
+  return Float64Array.from(rows, (row) => {
+    const sums = readers.map((read) => read(row));
+    const figure = plan.figureOf(id, sums, sums);
+    return typeof figure === 'number' ? figure : NaN;
+  });
 }
 
 type SumsByLevel = readonly { readonly [group: number]: number | undefined }[];

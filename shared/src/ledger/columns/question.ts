@@ -52,7 +52,14 @@ export interface FigureGroup {
 export interface FacetsQuestion {
   readonly scope: Scope;
   readonly field: DimensionId;
+  /** Only values that contain it, whatever their case and accents. */
+  readonly text?: string;
+  /** At most, and by default, `maxFacets`. */
+  readonly limit?: number;
 }
+
+/** More values of a field are searched for by their text. */
+export const maxFacets = 500;
 
 export interface FiguresAnswer {
   readonly total: FigureGroup;

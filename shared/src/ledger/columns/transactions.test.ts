@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { anyRange, anySource } from '../model/ledgerArbitraries';
+import type { MeasureId } from '../catalog/measures';
+import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import { columnsInSteps } from '../sample/generateColumns';
 import { finish } from '../sample/steps';
@@ -10,7 +12,17 @@ import { rowAt } from './rowAt';
 import { rankReader } from './search';
 import { searchTransactions, transactionsOf, type TransactionSort } from './transactions';
 
-const sorts: readonly TransactionSort[] = ['time', 'amount', 'id', 'description', 'staff', 'status', 'customerName'];
+const sorts: readonly TransactionSort[] = [
+  'time',
+  'minute',
+  'amount',
+  'id',
+  'description',
+  'staff',
+  'status',
+  'net-sales',
+  'deferred-sales',
+];
 
 test('a transaction from columns is the one that was written, and the one that the sample generates', () => {
   fc.assert(
@@ -47,6 +59,40 @@ test('pages, put together, are all transactions in order', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test.each<[MeasureId, (row: KnownTransaction) => number]>([
+  ['gross-sales', (row) => row.grossSales],
+  ['net-sales', (row) => row.netSales],
+  ['returns', (row) => 0 - row.returns],
+  ['deferred-sales', (row) => row.depositCollected - row.depositRedeemed],
+  ['deposits-redeemed', (row) => 0 - row.depositRedeemed],
+])('sorted by %s, the largest figure comes first, equal ones from the newest', (by, amountOf) => {
+  const range = { from: '2025-06-01', to: '2025-06-30' };
+  const rows = createLedger().rowsOf(range);
+  const expected = rows.toReversed().sort((one, other) => amountOf(other) - amountOf(one));
+  const question = { scope: { range, filters: [] }, sort: { by, isDescending: true }, offset: 0, limit: 500 };
+  expect(transactionsOf(columnsOfRows(rows), question).rows).toEqual(expected);
+});
+
+test('what is unknown comes last in both orders', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const columns = columnsOfRows(rows);
+  const totalCollected = columns.amounts.totalCollected.map((cents, index) => (index % 5 === 0 ? NaN : cents));
+  const partly = { ...columns, amounts: { ...columns.amounts, totalCollected } };
+  const unknown = rows.filter((_, index) => index % 5 === 0).map(({ id }) => id);
+  for (const isDescending of [true, false]) {
+    const question = {
+      scope: { range, filters: [] },
+      sort: { by: 'amount', isDescending },
+      offset: 0,
+      limit: 500,
+    } as const;
+    const listed = transactionsOf(partly, question).rows.map(({ id }) => id);
+    expect(new Set(listed)).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(listed.slice(-unknown.length)).toEqual(unknown.toReversed());
+  }
 });
 
 test('the page that has a transaction is one of the pages', () => {

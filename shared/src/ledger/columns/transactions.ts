@@ -1,12 +1,14 @@
 import { compareNames } from '@back-office/shared/format';
 import type { Transaction } from '../model/transaction';
+import { isMeasureId, type MeasureId } from '../catalog/measures';
 import type { LedgerColumns, StoredText } from './columns';
+import { figureByRow } from './figures';
 import { rowAt } from './rowAt';
 import { rankReader, searchRanks, type SearchRank } from './search';
 import { selectRows, type Scope } from './select';
 
-/** What lists of transactions are sorted by. */
-export type TransactionSort = 'time' | 'amount' | 'id' | StoredText;
+/** What lists of transactions are sorted by: `time` is day and time, `minute` the time of day; any figure of a transaction. */
+export type TransactionSort = 'time' | 'minute' | 'amount' | 'id' | Exclude<StoredText, MeasureId> | MeasureId;
 
 /** A page of the transactions in a scope. */
 export interface RowsQuestion {
@@ -43,7 +45,7 @@ export interface RowsPage extends RowsAnswer {
 export function transactionsOf(columns: LedgerColumns, question: RowsQuestion): RowsPage {
   const { scope, sort, containing } = question;
   const limit = Math.min(question.limit, maxPage);
-  const rows = sorted(columns, selectRows(columns, scope), sort);
+  const rows = orderOf(columns, scope, sort);
   const place = containing === undefined ? -1 : rows.findIndex((row) => columns.idAt(row) === containing);
   const offset = place < 0 ? question.offset : place - (place % limit);
   const page = rows.subarray(offset, offset + limit);
@@ -66,21 +68,37 @@ export function searchTransactions(columns: LedgerColumns, { scope, text, limit 
   return { rows: best.map((row) => rowAt(columns, row)), total };
 }
 
+/** The last order of each columns, because a list asks for its pages one after the other. */
+const lastOrders = new WeakMap<LedgerColumns, { readonly key: string; readonly rows: Uint32Array }>();
+
+function orderOf(columns: LedgerColumns, scope: Scope, sort: RowsQuestion['sort']): Uint32Array {
+  const key = JSON.stringify([scope, sort]);
+  const last = lastOrders.get(columns);
+  if (last?.key === key) return last.rows;
+  const rows = sorted(columns, selectRows(columns, scope), sort);
+  lastOrders.set(columns, { key, rows });
+  return rows;
+}
+
 function sorted(columns: LedgerColumns, rows: Uint32Array, { by, isDescending }: RowsQuestion['sort']) {
   if (by === 'time') return isDescending ? rows.toReversed() : rows;
   const newestFirst = rows.toReversed();
   const values = sortValues(columns, newestFirst, by);
   const count = newestFirst.length;
   const sign = isDescending ? -1 : 1;
+  // What is unknown comes last.
+  const unknown = sign * (1 + values.reduce((most, value) => (Math.abs(value) > most ? Math.abs(value) : most), 0));
   // Value and place in one number, because typed arrays sort many times faster than a comparator. Exact up to 90 billion
   // cents in 100,000 rows.
-  const keys = values.map((value, place) => sign * value * count + place).sort();
+  const keys = values.map((value, place) => sign * (Number.isNaN(value) ? unknown : value) * count + place).sort();
   return Uint32Array.from(keys, (key) => newestFirst[((key % count) + count) % count] ?? 0);
 }
 
 /** Texts repeat, so each distinct text is ranked once and transactions are compared by rank. */
 function sortValues(columns: LedgerColumns, rows: Uint32Array, by: Exclude<TransactionSort, 'time'>): Float64Array {
   if (by === 'amount') return Float64Array.from(rows, (row) => columns.amounts.totalCollected[row] ?? NaN);
+  if (by === 'minute') return Float64Array.from(rows, (row) => columns.minutes[row] ?? NaN);
+  if (isMeasureId(by)) return figureByRow(columns, rows, by);
   const column =
     by === 'id'
       ? { values: Array.from(rows, (row) => columns.idAt(row)), codeAt: (_: number, place: number) => place }

@@ -4,6 +4,7 @@ import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
 import type { CustomersAnswer, Visit } from '../columns/customers';
+import type { FacetsAnswer } from '../columns/facets';
 import type { Figure, FigureGroup, FiguresAnswer } from '../columns/question';
 import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
@@ -158,6 +159,11 @@ const figures: Schema<FiguresAnswer> = v.object({
   part,
 });
 
+const facets: Schema<FacetsAnswer> = v.pipe(
+  v.object({ values: v.array(v.object({ value: v.string(), transactions: count })), total: count }),
+  v.check(({ values, total }) => values.length <= total, '"total" is less than the number of values'),
+);
+
 const rowsAnswer: Schema<RowsAnswer> = v.pipe(
   v.object({ rows: v.array(transaction), total: count }),
   v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
@@ -218,7 +224,7 @@ const answerSchemas = {
   describe: facts,
   figures,
   rows: rowsPage,
-  facets: v.array(v.object({ value: v.string(), transactions: count })),
+  facets,
   search: rowsAnswer,
   row: maybe(transaction),
   related,

@@ -1,7 +1,7 @@
 import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { customersIn, daysBefore, type CustomersAnswer } from '../columns/customers';
-import { facetsOf, type Facet } from '../columns/facets';
+import { facetsOf, type FacetsAnswer } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
 import type { FacetsQuestion, FiguresAnswer, Question } from '../columns/question';
 import {
@@ -35,8 +35,8 @@ export interface LedgerPort {
   figures(question: Question, options?: AskOptions): Answer<FiguresAnswer>;
   /** A page of transactions, at most 500: no answer grows with the ledger. */
   rows(question: RowsQuestion, options?: AskOptions): Answer<RowsPage>;
-  /** The values of a field in a scope, the most frequent first, for filters and suggestions. */
-  facets(question: FacetsQuestion, options?: AskOptions): Answer<readonly Facet[]>;
+  /** The values of a field in a scope, the most frequent first, at most 500: further ones are found by their text. */
+  facets(question: FacetsQuestion, options?: AskOptions): Answer<FacetsAnswer>;
   /** The transactions that a text finds, the more exact matches first, the newest first among equals. */
   search(question: SearchQuestion, options?: AskOptions): Answer<RowsAnswer>;
   row(id: string, options?: AskOptions): Answer<Transaction | undefined>;
@@ -135,8 +135,10 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
       mapAnswer(columnsOf(question.scope.range, options), (columns) =>
         searchTransactions(columns, { ...question, scope: untilNow(question.scope) }),
       ),
-    facets: ({ scope, field }, options) =>
-      mapAnswer(columnsOf(scope.range, options), (columns) => facetsOf(columns, untilNow(scope), field)),
+    facets: (question, options) =>
+      mapAnswer(columnsOf(question.scope.range, options), (columns) =>
+        facetsOf(columns, { ...question, scope: untilNow(question.scope) }),
+      ),
     customers: (scope, options) =>
       mapAnswer(
         allAnswers<[LedgerColumns, LedgerColumns]>(

@@ -57,7 +57,7 @@ export function portOfRows(
     rows: (question) => transactionsOf(columnsOf(question.scope.range), question),
     figures: (question) =>
       figuresOf(columnsOf(question.range), question, question.baseline && columnsOf(question.baseline.range)),
-    facets: ({ scope, field }) => facetsOf(columnsOf(scope.range), scope, field),
+    facets: (question) => facetsOf(columnsOf(question.scope.range), question),
     search: (question) => searchTransactions(columnsOf(question.scope.range), question),
     customers: (scope) => customersIn(columnsOf(scope.range), scope, columnsOf(daysBefore(scope.range))),
   };

@@ -57,6 +57,17 @@ test('Escape closes the list and keeps the choices', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('where there are more options, it says so, can be searched, and tells what is typed until it closes', async () => {
+  const onSearch = jest.fn();
+  render(<Status more="The 2 most frequent of 30. Type to find the others." onSearch={onSearch} />);
+  await userEvent.click(chip());
+  expect(screen.getByText('The 2 most frequent of 30. Type to find the others.')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find status' }), 'arc');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Archived2']);
+  await userEvent.click(screen.getByRole('option', { name: /Archived/ }));
+  expect(onSearch.mock.calls).toEqual([['a'], ['ar'], ['arc'], ['']]);
+});
+
 test('Clear removes the filter and is offered only while the chip is active', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<Status key="none" />);

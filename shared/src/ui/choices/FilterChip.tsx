@@ -6,7 +6,7 @@ import { firstPlusCount } from '@back-office/shared/format';
 import { chip, color, space } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
 import { visuallyHidden } from '../VisuallyHidden';
-import { OptionSearch, NoOptions } from './OptionSearch';
+import { MoreOptions, NoOptions, OptionSearch } from './OptionSearch';
 import { AnchoredOverlay } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
 import { OptionList, type SelectOption } from './Select';
@@ -35,6 +35,10 @@ export interface FilterChipProps {
   readonly placeholder?: string | undefined;
   /** The placeholder is for screen readers only: where `Locations` is shorter than `Locations All` and says as much. */
   readonly hidePlaceholder?: boolean;
+  /** Below the options, if there are more than these: what to type to find them. */
+  readonly more?: string | undefined;
+  /** Called with what is typed, so that other options can be offered. */
+  readonly onSearch?: ((text: string) => void) | undefined;
 }
 
 /** Lists longer than this can be searched. */
@@ -45,6 +49,7 @@ const longList = 8;
  */
 export function FilterChip(props: FilterChipProps) {
   const { label, options, selected, onChange, multiple = false, placeholder, hidePlaceholder = false } = props;
+  const { more, onSearch } = props;
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
@@ -63,13 +68,18 @@ export function FilterChip(props: FilterChipProps) {
     closeList();
   }
 
+  function search(text: string) {
+    setQuery(text);
+    onSearch?.(text);
+  }
+
   function closeList() {
-    setQuery('');
+    search('');
     close();
   }
 
   const summary = isActive ? firstPlusCount(labelsOf(options, selected)) : placeholder;
-  const isLong = options.length > longList;
+  const isLong = options.length > longList || more !== undefined || query !== '';
   const list = (
     <OptionList
       aria-label={label}
@@ -97,13 +107,14 @@ export function FilterChip(props: FilterChipProps) {
         <AnchoredOverlay label={label} triggerRef={triggerProps.ref} onClose={closeList}>
           <Panel id={overlayId}>
             {isLong ? (
-              <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
+              <Autocomplete filter={contains} inputValue={query} onInputChange={search}>
                 <OptionSearch label={`Find ${label.toLowerCase()}`} />
                 {list}
               </Autocomplete>
             ) : (
               list
             )}
+            {more && <MoreOptions>{more}</MoreOptions>}
             {isActive && (
               <Foot>
                 <Button variant="ghost" size="small" onClick={clear}>

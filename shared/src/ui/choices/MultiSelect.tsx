@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { OptionSearch, NoOptions } from './OptionSearch';
+import { MoreOptions, NoOptions, OptionSearch } from './OptionSearch';
 import { overlayZIndex, usePortal } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
 import { OptionList, SelectButton, SelectFrame, SelectLabel, SelectPopover, Value, type SelectOption } from './Select';
@@ -19,6 +19,10 @@ export interface MultiSelectProps {
   readonly placeholder?: string;
   /** Offers to add the typed text if no option has that label. */
   readonly allowsCustom?: boolean;
+  /** Below the options, if there are more than these: what to type to find them. */
+  readonly more?: string | undefined;
+  /** Called with what is typed, so that other options can be offered. */
+  readonly onSearch?: ((text: string) => void) | undefined;
 }
 
 /** Lists longer than this can be searched. */
@@ -27,11 +31,17 @@ const longList = 8;
 /** A field whose list stays open while options are checked; the field names all selected options. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, values, options, onChange, placeholder = 'Choose', allowsCustom = false } = props;
+  const { more, onSearch } = props;
   const [query, setQuery] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const all = [...options, ...unknownOf(values, options)];
   const added = query.trim();
   const offersNew = allowsCustom && added !== '' && !all.some((option) => isSame(option.label, added));
+
+  function search(text: string) {
+    setQuery(text);
+    onSearch?.(text);
+  }
 
   const list = (
     <OptionList escapeKeyBehavior="none" renderEmptyState={() => <NoOptions />}>
@@ -47,10 +57,10 @@ export function MultiSelect(props: MultiSelectProps) {
       selectionMode="multiple"
       value={values.map(keyOf)}
       onChange={(keys) => {
-        setQuery('');
+        search('');
         onChange(keys.map(valueOf));
       }}
-      onOpenChange={() => setQuery('')}
+      onOpenChange={() => search('')}
     >
       <SelectLabel $isHidden={false}>{label}</SelectLabel>
       <SelectButton>
@@ -58,14 +68,15 @@ export function MultiSelect(props: MultiSelectProps) {
         <ChevronDown size={16} aria-hidden />
       </SelectButton>
       <SelectPopover {...usePortal()} offset={4} style={overlayZIndex}>
-        {allowsCustom || all.length > longList ? (
-          <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
+        {allowsCustom || all.length > longList || more !== undefined || query !== '' ? (
+          <Autocomplete filter={contains} inputValue={query} onInputChange={search}>
             <OptionSearch label={allowsCustom ? 'Find or add' : 'Find'} />
             {list}
           </Autocomplete>
         ) : (
           list
         )}
+        {more && <MoreOptions>{more}</MoreOptions>}
       </SelectPopover>
     </SelectFrame>
   );

@@ -52,6 +52,14 @@ const Text = styled(Input)`
   }
 `;
 
+/** Below options that are not all. */
+export const MoreOptions = styled.p`
+  flex: none;
+  padding: ${space[2]} ${space[3]};
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
 export function NoOptions() {
   return <Nothing>Nothing found</Nothing>;
 }

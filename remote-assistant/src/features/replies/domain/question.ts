@@ -103,7 +103,7 @@ export interface QuestionContext {
   readonly today: Day;
   readonly catalog: readonly CatalogItem[];
   /** The names that the ledger has in some days. */
-  readonly namesIn: (range: DayRange) => Promise<Names>;
+  readonly namesIn: (range: DayRange, words: readonly string[]) => Promise<Names>;
   /** The question before. */
   readonly earlier?: Question | undefined;
   /** The period of the screen that the merchant is looking at. */

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { MultiSelect } from '@back-office/shared/ui/choices';
-import { useLedgerAnswer } from '@back-office/shared/ledger';
+import type { DayRange } from '@back-office/shared/format';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { color, text } from '@back-office/shared/theme';
 import { Skeleton } from '@back-office/shared/ui';
 import { filterOptions } from '../../../domain/reports/definition';
 import { useReportRange } from '../../../state/useReportRange';
 import { useRangeChoices } from '../../../state/useRangeChoices';
-import { askFilterValues } from '../domain/filterValues';
+import { useOfferedValues } from '../../../state/useOfferedValues';
+import { dimensionOfFilter, filterValues } from '../domain/filterValues';
 import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
@@ -24,7 +25,6 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
   const dateRange = useReportRange(choices.dateRange);
   const rangeChoices = useRangeChoices();
   const ids = filters.map(({ id }) => id);
-  const answer = useLedgerAnswer((port, signal) => askFilterValues(port, ids, dateRange, signal), [ids, dateRange]);
 
   function settingsOf(id: string) {
     if (id === 'date-range')
@@ -42,18 +42,15 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
       );
     if (markOf('filters', id))
       return <Missing>Your sales data does not have it, so this filter keeps everything.</Missing>;
-    if (answer.state === 'failed')
-      return <FiguresFailed what="The values" error={answer.error} onRetry={answer.retry} />;
     const filter = filters.find((each) => each.id === id);
-    if (answer.state === 'waiting' || !filter) return <Skeleton height={36} />;
     return (
-      <MultiSelect
-        label="Keep only"
-        placeholder="All"
-        values={filter.values}
-        options={answer.data.get(filter.id) ?? []}
-        onChange={(values) => edit.setFilterValues(filter.id, values)}
-      />
+      filter && (
+        <FilterValues
+          filter={filter}
+          range={dateRange}
+          onChange={(values) => edit.setFilterValues(filter.id, values)}
+        />
+      )
     );
   }
 
@@ -68,6 +65,30 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
         markOf={(id) => markOf('filters', id)}
       />
     </>
+  );
+}
+
+interface FilterValuesProps {
+  readonly filter: TabProps['choices']['filters'][number];
+  readonly range: DayRange;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function FilterValues({ filter, range, onChange }: FilterValuesProps) {
+  const field = dimensionOfFilter(filter.id);
+  const { values = [], state, error, retry, more, onSearch } = useOfferedValues({ range, filters: [] }, field);
+  if (error) return <FiguresFailed what="The values" error={error} onRetry={retry} />;
+  if (state === 'waiting') return <Skeleton height={36} />;
+  return (
+    <MultiSelect
+      label="Keep only"
+      placeholder="All"
+      values={filter.values}
+      options={field ? filterValues(field, values) : []}
+      onChange={onChange}
+      more={more}
+      onSearch={onSearch}
+    />
   );
 }
 

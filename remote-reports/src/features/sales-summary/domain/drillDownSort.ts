@@ -1,7 +1,4 @@
-import { compareNames } from '@back-office/shared/format';
-import { isDeduction, isMeasureId, type MeasureId, type Transaction } from '@back-office/shared/ledger';
-import { reasonOf } from './drillDownTexts';
-import type { AmountOfRow } from './drillDownTieOut';
+import { isDeduction, isMeasureId, type MeasureId, type RowListQuestion } from '@back-office/shared/ledger';
 
 export interface RowSort {
   readonly column: string;
@@ -11,30 +8,19 @@ export interface RowSort {
 /** By day and time, the order of the ledger. */
 export const byDate: RowSort = { column: 'date', direction: 'ascending' };
 
-type SortKey = (row: Transaction) => string | number;
+/** What the columns that are no amounts sort by. */
+const textSorts: Readonly<Record<string, RowListQuestion['sort']['by']>> = {
+  time: 'minute',
+  transaction: 'id',
+  channel: 'channel',
+  staff: 'staffName',
+  reason: 'refundReason',
+};
 
-const otherKeys: ReadonlyMap<string, SortKey> = new Map<string, SortKey>([
-  ['time', (row) => row.minute],
-  ['transaction', (row) => row.id],
-  ['channel', (row) => row.channel],
-  ['staff', (row) => row.staffName],
-  ['reason', reasonOf],
-]);
-
-/** Expects rows by day and time and keeps that order among equal values. An unknown column changes nothing. */
-export function sortRows(
-  rows: readonly Transaction[],
-  { column, direction }: RowSort,
-  amountOfRow: AmountOfRow,
-): readonly Transaction[] {
-  if (column === byDate.column) return direction === 'ascending' ? rows : rows.toReversed();
-  const keyOf = isMeasureId(column) ? (row: Transaction) => amountOfRow(row, column) : otherKeys.get(column);
-  if (!keyOf) return rows;
-  const sign = direction === 'ascending' ? 1 : -1;
-  return rows
-    .map((row) => ({ row, key: keyOf(row) }))
-    .sort((one, other) => sign * compare(one.key, other.key))
-    .map(({ row }) => row);
+/** The order to ask for. Amounts are sorted by the figure that is shown; an unknown column means day and time. */
+export function orderOf({ column, direction }: RowSort): RowListQuestion['sort'] {
+  const by = isMeasureId(column) ? column : Object.hasOwn(textSorts, column) ? textSorts[column] : undefined;
+  return { by: by ?? 'time', isDescending: direction === 'descending' };
 }
 
 /** Sorting by the same column again reverses the order. Another column starts with A, figures with the largest. */
@@ -46,8 +32,4 @@ export function nextSort({ column, direction }: RowSort, next: string): RowSort 
 /** The largest deduction is the lowest figure. */
 export function largestFirst(column: MeasureId): RowSort['direction'] {
   return isDeduction(column) ? 'ascending' : 'descending';
-}
-
-function compare(one: string | number, other: string | number): number {
-  return typeof one === 'number' && typeof other === 'number' ? one - other : compareNames(String(one), String(other));
 }

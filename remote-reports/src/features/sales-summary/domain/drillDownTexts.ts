@@ -38,11 +38,11 @@ export function allColumnsNameOf(line: DrillDownLine, range: DayRange): string {
 
 /** What a file with the listed rows adds up to, to compare with a spreadsheet. */
 export function fileTotals({
-  listed,
+  listedCount,
   file,
-}: Pick<TieOut, 'listed' | 'file'>): readonly { readonly label: string; readonly value: string }[] {
+}: Pick<TieOut, 'listedCount' | 'file'>): readonly { readonly label: string; readonly value: string }[] {
   return [
-    { label: 'Rows', value: formatCount(listed.length) },
+    { label: 'Rows', value: formatCount(listedCount) },
     ...fileMeasures.map((id) => ({ label: measureOf(id).label, value: formatMoney(amountOf(file, id)) })),
   ];
 }

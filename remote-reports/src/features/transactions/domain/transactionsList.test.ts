@@ -12,7 +12,7 @@ import {
 } from '../../../domain/transactionsView';
 import { activeFilters } from './activeFilters';
 import { countersOf } from './counters';
-import { askFigures, wantedPages } from './listQuestions';
+import { askFigures } from './listQuestions';
 
 const ledger = createLedger();
 const port = localLedgerPort(ledger);
@@ -125,25 +125,13 @@ test('the counters are sums of the rows, and their parts add up to them', () => 
   );
 });
 
-test.each([
-  ['a list of one page', 22, [0, 20], -1, [0]],
-  ['an empty list', 0, [0, 0], -1, []],
-  ['the first rows, which are printed', 3_000, [0, 20], -1, [0, 1]],
-  ['rows in view close to a border', 3_000, [1_990, 2_010], -1, [0, 1, 3, 4]],
-  ['rows before the border', 3_000, [1_930, 1_950], -1, [0, 1, 3, 4]],
-  ['the end', 2_600, [2_580, 2_599], -1, [0, 1, 4, 5]],
-  ['the opened transaction and its neighbors', 3_000, [0, 20], 1_500, [0, 1, 2, 3]],
-] as const)('the pages of %s', (_, total, inView, opened, pages) =>
-  expect(wantedPages(total, inView, opened)).toEqual(pages),
-);
-
 test('the count of a choice is the number of rows left when only it is chosen', () => {
   fc.assert(
     fc.property(anyView, fc.constantFrom(...choiceFields), (view, field) => {
       const others = withFilter(view.filters, field, []);
       const facets = port.facets({ scope: scopeOf({ ...view, filters: others }), field });
       if (isPromise(facets)) throw new Error('The sample ledger answers at once.');
-      for (const { value, transactions } of facets)
+      for (const { value, transactions } of facets.values)
         expect(listedRows(ledger, { ...view, filters: withFilter(others, field, [value]) })).toHaveLength(transactions);
     }),
     { numRuns: 60 },

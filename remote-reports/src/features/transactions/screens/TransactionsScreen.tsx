@@ -2,17 +2,22 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
-import { formatCount, formatRange, pluralize } from '@back-office/shared/format';
+import { formatRange } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { DamagedValues } from '@back-office/shared/state';
 import { media, space } from '@back-office/shared/theme';
-import { Button, IconButton, ProgressBar, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { ExportProgress } from '../../../parts/ExportProgress';
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { damagedColumns } from '../../../domain/storedKeys';
+import { rangeInName } from '../../../domain/transactionsCsv';
 import { isPartOfTransactions, timeRangeOf, viewOfDay } from '../../../domain/transactionsView';
+import { useExport } from '../../../state/useExport';
+import { exportColumns } from '../domain/exportColumns';
+import { questionOf } from '../domain/listQuestions';
 import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { Counters } from './Counters';
 import { ColumnsChip, preloadParts } from './deferredParts';
@@ -22,7 +27,6 @@ import { OpenedTransaction } from './OpenedTransaction';
 import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
 import { storedColumns } from '../state/useExtraColumns';
-import { useExport } from '../state/useExport';
 import { useTransactionsList } from '../state/useTransactionsList';
 import { useTransactionsView } from '../state/useTransactionsView';
 
@@ -39,7 +43,7 @@ export function TransactionsScreen() {
     useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
-  const exportCsv = useExport(list.shownView, list.rows.length);
+  const { running, run } = useExport(questionOf(list.shownView), list.rows.length);
   const isPhone = useIsPhone();
   const isTall = useMedia(tall) && !isPhone;
   useIdle(preload);
@@ -56,7 +60,7 @@ export function TransactionsScreen() {
   const exportProps = {
     icon: <Download />,
     unavailable: list.rows.length === 0 ? 'There are no transactions to export' : undefined,
-    onClick: exportCsv.run,
+    onClick: () => run({ name: `transactions-${rangeInName(list.shownView.range)}.csv`, columns: exportColumns }),
   };
   const panel = view.opened !== undefined && (
     <OpenedTransaction
@@ -91,7 +95,7 @@ export function TransactionsScreen() {
           !isPhone && (
             <Actions>
               <ColumnsChip placeholder={<ColumnsPlaceholder />} />
-              <Button isBusy={exportCsv.isExporting} {...exportProps}>
+              <Button isBusy={running !== undefined} {...exportProps}>
                 Export CSV
               </Button>
             </Actions>
@@ -110,15 +114,7 @@ export function TransactionsScreen() {
           </ScreenOnly>
           <RangeNote value={range} today={today} onChoose={showRange} />
         </Filters>
-        {exportCsv.progress && (
-          <ScreenOnly>
-            <ProgressBar
-              label={`Exporting ${formatCount(exportCsv.progress.done)} of ${pluralize(exportCsv.progress.total, 'transaction')}`}
-              value={exportCsv.progress.done / exportCsv.progress.total}
-              onCancel={exportCsv.progress.cancel}
-            />
-          </ScreenOnly>
-        )}
+        {running && <ExportProgress {...running} />}
         <PrintedFilters list={list} opening={opening} />
         <DamagedValues names={damagedColumns} definitions={definitions} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={range} />

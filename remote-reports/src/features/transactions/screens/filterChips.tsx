@@ -2,7 +2,6 @@ import {
   filterField,
   inOrder,
   useIsSampleLedger,
-  useLedgerAnswer,
   valuesOf,
   withFilter,
   type Facet,
@@ -13,6 +12,7 @@ import {
 import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
 import { groupLabel } from '../../../domain/reports/fieldTexts';
 import { defaultSort, noChoice, type ListSort } from '../../../domain/transactionsView';
+import { useOfferedValues } from '../../../state/useOfferedValues';
 import { columnsChip, extraColumnNames } from '../domain/extraColumns';
 import { sortChoiceOf, sortChoices, sortLabel } from '../domain/listOrder';
 import { useExtraColumns } from '../state/useExtraColumns';
@@ -48,13 +48,16 @@ interface ChoiceChipProps {
 /** Its options say how many transactions each would leave, given the other filters. */
 function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
   const others = { ...scope, filters: scope.filters.filter(({ field }) => field !== id) };
-  const answer = useLedgerAnswer((port, signal) => port.facets({ scope: others, field: id }, { signal }), [others]);
-  const facets = answer.state === 'ready' && !answer.isStale ? answer.data : undefined;
+  const { values: facets, more, onSearch } = useOfferedValues(others, id);
   const isSample = useIsSampleLedger();
   const { label, choices = [], isFixed, isSingle = false } = filterField(id);
   const known = isSample || isFixed ? choices : [];
   const values = inOrder(id, [...known, ...(facets ?? []).map(({ value }) => value), ...selected]);
-  const options = values.map((value) => optionOf(groupLabel(id, value), facets, value));
+  // Those that are not among the offered ones may still have transactions.
+  const counted = more === undefined ? facets : undefined;
+  const options = values.map((value) =>
+    optionOf(groupLabel(id, value), facets?.some((facet) => facet.value === value) ? facets : counted, value),
+  );
   return (
     <FilterChip
       label={label}
@@ -64,6 +67,8 @@ function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
       selected={selected}
       multiple={!isSingle}
       onChange={onChange}
+      more={more}
+      onSearch={onSearch}
     />
   );
 }

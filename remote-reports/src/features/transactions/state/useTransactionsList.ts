@@ -1,9 +1,9 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
-import { useLedgerAnswer, valuesOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { useLedgerAnswer, useRowList, valuesOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import type { TransactionsView } from '../../../domain/transactionsView';
 import { countersOf, type Counter } from '../domain/counters';
-import { askList, indexOfLoaded, loadPages, loadPageWith, rowsOf, wantedPages } from '../domain/listQuestions';
+import { askList } from '../domain/listQuestions';
 
 export interface TransactionsList {
   /** `ready`, also with older rows, once the ledger has answered. */
@@ -41,46 +41,29 @@ export function useTransactionsList(view: TransactionsView): TransactionsList {
   // Until the rows of another view are there, those of the last one are listed.
   const data = answer.state === 'ready' ? answer.data : undefined;
 
-  const isMissing = data !== undefined && opened !== undefined && indexOfLoaded(data, opened) < 0;
-  const found = useLedgerAnswer(
-    (port, signal) => (isMissing ? loadPageWith(port, data, opened, { signal }) : undefined),
-    [data?.key, isMissing, opened],
-  );
-  const [inView, setInView] = useState<readonly [number, number]>([0, 0]);
-  const openedIndex = data && opened !== undefined ? indexOfLoaded(data, opened) : -1;
-  const pages = data ? wantedPages(data.total, inView, openedIndex) : [];
-  const more = useLedgerAnswer(
-    (port, signal) => (data ? loadPages(port, data, pages, { signal }) : undefined),
-    [data?.key, pages],
-  );
-  // The same rows in view render nothing again.
-  const onRowsInView = useCallback((first: number, last: number) => {
-    setInView((before) => (before[0] === first && before[1] === last ? before : [first, last]));
-  }, []);
-  const pageCount = data?.pages.size;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- pages are added to the list as they arrive
-  const rows = useMemo(() => (data ? rowsOf(data) : noRows), [data, pageCount]);
+  const inView = useRowList(data?.list, opened);
   const counters = useMemo(
     () => (data ? countersOf(data.figures.total, valuesOf(data.view.filters, 'transaction-type')) : []),
     [data],
   );
-  const answers = [answer, found, more];
   return {
     state: answer.state,
     isStale: answer.state === 'ready' && answer.isStale,
-    error: answers.map((one) => (one.state === 'waiting' ? undefined : one.error)).find((error) => error !== undefined),
+    error: (answer.state === 'waiting' ? undefined : answer.error) ?? inView.error,
     askedRange: asked.range,
-    retry: () => answers.forEach((one) => one.state !== 'waiting' && one.error && one.retry()),
+    retry() {
+      if (answer.state !== 'waiting' && answer.error) answer.retry();
+      inView.retry();
+    },
     inRange: data?.figures.inRange ?? 0,
     counted: data?.figures.counted ?? 0,
-    rows,
-    isLookingForOpened: isMissing && (found.state === 'waiting' || (found.state === 'ready' && found.isStale)),
-    onRowsInView,
+    rows: inView.rows,
+    isLookingForOpened: inView.isLookingForOpened,
+    onRowsInView: inView.onRowsInView,
     counters,
     days: data?.figures.days ?? noDays,
     shownView: { ...(data?.view ?? asked), opened },
   };
 }
 
-const noRows: readonly Transaction[] = [];
 const noDays: readonly FigureGroup[] = [];

@@ -2,6 +2,7 @@ import {
   checkedLedgerPort,
   createLedger,
   localLedgerPort,
+  type FacetsQuestion,
   type LedgerPort,
   type KnownTransaction,
 } from '@back-office/shared/ledger';
@@ -116,4 +117,14 @@ test('the same days are asked for once', async () => {
   for (const text of ['how did Zuri do in june', 'tips of Zuri in june'])
     await readQuestion(text, { today, catalog: libraryItems, namesIn });
   expect(facets).toHaveBeenCalledTimes(6);
+});
+
+test('where a field has more names than are sent, those with the words of the question are asked for', async () => {
+  const facets = ({ field, text = '' }: FacetsQuestion) => {
+    const isRare = field === 'collected-by' && text !== '';
+    const values = [{ value: isRare ? 'Zuri Okafor' : 'Maya Duarte', transactions: 1 }];
+    return { values: isRare && !'zuri okafor'.includes(text) ? [] : values, total: 10_000 };
+  };
+  const { question } = await ask('how did Zuri do in june', { ...shop, facets });
+  expect(question.filters).toEqual([{ field: 'collected-by', values: ['Zuri Okafor'] }]);
 });

@@ -1,10 +1,11 @@
 import { addDays, compareNames, firstDay, type DayRange } from '@back-office/shared/format';
-import type { AskOptions, DimensionId, LedgerPort } from '@back-office/shared/ledger';
+import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
 import { conceptsIn, conceptWords, type Concept, type FoundConcept } from '../language/concepts';
 import { knownWords, plainWords } from '../language/plainWords';
 import { correctionOf, type Word } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
+import type { QuestionContext } from '../question';
 import type { DatedQuestion } from './readDays';
 
 /** Fields whose values a question can name. */
@@ -17,8 +18,10 @@ const namedFields = [
   'category',
 ] as const satisfies readonly DimensionId[];
 
+type Field = (typeof namedFields)[number];
+
 /** The values of these fields. */
-export type Names = Readonly<Record<(typeof namedFields)[number], readonly string[]>>;
+export type Names = Readonly<Record<Field, readonly string[]>>;
 
 const noNames: Names = {
   location: [],
@@ -29,22 +32,25 @@ const noNames: Names = {
   category: [],
 };
 
-/** Asks a ledger for its names in some days, each days once. */
-export function namesOf(port: LedgerPort, options: AskOptions = {}): (range: DayRange) => Promise<Names> {
-  const asked = new Map<string, Promise<Names>>();
-  const ask = async (range: DayRange): Promise<Names> => {
+/** Asks a ledger for its most frequent names in some days and, where it has more, for those with the words: each once. */
+export function namesOf(port: LedgerPort, options: AskOptions = {}): QuestionContext['namesIn'] {
+  const asked = new Map<string, Promise<FacetsAnswer>>();
+  async function ask(field: Field, range: DayRange, text = ''): Promise<FacetsAnswer> {
+    const key = [field, range.from, range.to, text].join(' ');
+    const answer =
+      asked.get(key) ?? Promise.resolve(port.facets({ scope: { range, filters: [] }, field, text }, options));
+    asked.set(key, answer);
+    return answer;
+  }
+  return async (range, words) => {
     const fields = namedFields.map(async (field) => {
-      const facets = await port.facets({ scope: { range, filters: [] }, field }, options);
-      const names = facets.map(({ value }) => value).filter((name) => name !== '');
-      return [field, names.sort(compareNames)] as const;
+      const frequent = await ask(field, range);
+      const isAll = frequent.total <= frequent.values.length;
+      const found = await Promise.all(isAll ? [] : words.map((word) => ask(field, range, word)));
+      const names = [frequent, ...found].flatMap(({ values }) => values.map(({ value }) => value));
+      return [field, [...new Set(names.filter(Boolean))].sort(compareNames)] as const;
     });
     return { ...noNames, ...Object.fromEntries(await Promise.all(fields)) };
-  };
-  return (range) => {
-    const key = `${range.from} ${range.to}`;
-    const names = asked.get(key) ?? ask(range);
-    asked.set(key, names);
-    return names;
   };
 }
 
@@ -67,7 +73,7 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const mayName =
     unexplained.size > 0 || found.some(({ concepts }) => concepts.some((one) => conceptsOfNames.has(one)));
   // Most questions name nothing that only the ledger knows, and need not wait for it.
-  const sold = mayName ? await context.namesIn(daysAround(dated)) : noNames;
+  const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
   const nameWords = wordsOfNames(Object.values(sold).flat());
   return {
     ...dated,

@@ -1,21 +1,30 @@
 import { Receipt } from 'lucide-react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { downloadText } from '@back-office/shared/csv';
-import { pluralize, dayOf } from '@back-office/shared/format';
-import { measureOf, useLedgerAnswer, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
+import { dayOf } from '@back-office/shared/format';
+import {
+  askRowList,
+  figuresById,
+  measureOf,
+  useLedgerAnswer,
+  useRowList,
+  type ReportFilters,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withLedgerParams } from '@back-office/shared/url';
 import { color, media, space, text } from '@back-office/shared/theme';
-import { EmptyState, SkeletonRows, useIsPhone, useToast } from '@back-office/shared/ui';
+import { EmptyState, SkeletonRows, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
-import { allColumns, csvOf, salesDetailColumns, type CsvColumn } from '../../../../domain/transactionsCsv';
+import { allColumns, salesDetailColumns } from '../../../../domain/transactionsCsv';
 import { transactionsStateOf } from '../../../../domain/transactionsState';
+import { ExportProgress } from '../../../../parts/ExportProgress';
+import { useExport } from '../../../../state/useExport';
 import { totalColumn } from '../../domain/drillDownFigures';
-import { byDate, nextSort, sortRows } from '../../domain/drillDownSort';
+import { byDate, nextSort, orderOf } from '../../domain/drillDownSort';
 import { allColumnsNameOf, contextOf, fileNameOf, fileTotals } from '../../domain/drillDownTexts';
 import { askTieOut, type TieOut } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
@@ -51,18 +60,35 @@ export function DrillDownDialog({ line, filters, onClose, clock }: DrillDownDial
 function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillDownDialogProps & { tieOut: TieOut }) {
   const [sort, setSort] = useState(byDate);
   const navigate = useNavigate();
-  const { show } = useToast();
-  const { listed, amountOfRow } = tieOut;
-  const shown = useMemo(() => sortRows(listed, sort, amountOfRow), [listed, sort, amountOfRow]);
+  const { listed, listedCount, columns: amounts } = tieOut;
+  const question = { scope: listed, sort: orderOf(sort) };
+  const answer = useLedgerAnswer((port, signal) => askRowList(port, question, { signal }), [question]);
+  const list = useRowList(answer.state === 'ready' ? answer.data : undefined);
+  const { rows } = list;
+  const figures = useMemo(
+    () =>
+      figuresById(
+        rows.filter((row) => row !== undefined),
+        amounts.map(({ column }) => column),
+      ),
+    [rows, amounts],
+  );
+  const { running, run } = useExport(question, listedCount);
   const { from, to } = filters.dateRange;
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isPhone = useIsPhone();
   const availableWidth = useAvailableWidth();
   const columns = useMemo(
-    () => columnsFor({ line, tieOut, isOneYear, availableWidth }),
-    [line, tieOut, isOneYear, availableWidth],
+    () => columnsFor({ line, amounts, figures, isOneYear, availableWidth }),
+    [line, amounts, figures, isOneYear, availableWidth],
   );
   const title = measureOf(line).label;
+  const failed = (answer.state === 'waiting' ? undefined : answer.error) ?? list.error;
+
+  function retry() {
+    if (answer.state !== 'waiting' && answer.error) answer.retry();
+    list.retry();
+  }
 
   const linkOf = useCallback(
     ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { line, opened: id })),
@@ -77,21 +103,17 @@ function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillD
   /** Other rows do not pass the filter of the line, so their address leaves it out. */
   const linkOfOther = ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { opened: id }));
 
-  function exportCsv(fileName: string, fileColumns: readonly CsvColumn[]) {
-    downloadText(fileName, csvOf(shown, fileColumns), 'text/csv');
-    show({ message: `${pluralize(shown.length, 'transaction')} exported to ${fileName}`, tone: 'done' });
-  }
-
   const actions = {
     seeAll: {
       to: withLedgerParams(reportTransactionsAddress(filters, { line })),
       state: transactionsStateOf(filters, { filterType: line }),
     },
     onExport: {
-      'Export all columns': () => exportCsv(allColumnsNameOf(line, filters.dateRange), allColumns),
-      'Export CSV': () => exportCsv(fileNameOf(line, dayOf(clock())), salesDetailColumns),
+      'Export all columns': () => run({ name: allColumnsNameOf(line, filters.dateRange), columns: allColumns }),
+      'Export CSV': () => run({ name: fileNameOf(line, dayOf(clock())), columns: salesDetailColumns }),
     },
-    unavailable: shown.length === 0 ? 'There are no transactions to export' : undefined,
+    unavailable:
+      listedCount === 0 ? 'There are no transactions to export' : running && 'The transactions are being exported',
   };
 
   return (
@@ -105,25 +127,31 @@ function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillD
     >
       {isPhone && (
         <DrillDownBar {...actions}>
-          {shown.length > 1 && <SortChip sort={sort} amount={totalColumn(line)} onSort={setSort} />}
+          {listedCount > 1 && <SortChip sort={sort} amount={totalColumn(line)} onSort={setSort} />}
         </DrillDownBar>
       )}
-      <Table
-        label={`${title}, transactions`}
-        rows={shown}
-        rowKey={idOf}
-        columns={columns}
-        sort={sort}
-        onSort={(column) => setSort(nextSort(sort, column))}
-        onOpen={open}
-        linkOf={linkOf}
-        foot={tieOutRows(title, tieOut, linkOfOther)}
-        empty={nothingFound}
-        rowHeight={36}
-        phoneRowHeight={60}
-        flush
-      />
-      {listed.length > 0 && (
+      {running && <ExportProgress {...running} />}
+      {failed && <FiguresFailed what="The transactions" error={failed} onRetry={retry} />}
+      {answer.state === 'waiting' && <SkeletonRows rows={8} columns={5} />}
+      {answer.state === 'ready' && (
+        <Table
+          label={`${title}, transactions`}
+          rows={rows}
+          onRowsInView={list.onRowsInView}
+          rowKey={idOf}
+          columns={columns}
+          sort={sort}
+          onSort={(column) => setSort(nextSort(sort, column))}
+          onOpen={open}
+          linkOf={linkOf}
+          foot={tieOutRows(title, tieOut, linkOfOther)}
+          empty={nothingFound}
+          rowHeight={36}
+          phoneRowHeight={60}
+          flush
+        />
+      )}
+      {listedCount > 0 && (
         <FileTotals aria-label="Totals of both files">
           {fileTotals(tieOut).map(({ label, value }) => (
             <div key={label}>

@@ -14,11 +14,15 @@ import { differenceOf, type OtherTransactions, type TieOut } from '../../domain/
 type LinkOf = (row: Transaction) => string;
 
 /** The table footer: the listed rows, the other rows that the report counts, and the figure in the report. */
-export function tieOutRows(title: string, { listed, others, columns }: TieOut, linkOf: LinkOf): readonly FootRow[] {
+export function tieOutRows(
+  title: string,
+  { listedCount, others, columns }: TieOut,
+  linkOf: LinkOf,
+): readonly FootRow[] {
   const amounts = (sum: 'listed' | 'others' | 'report') =>
     Object.fromEntries(columns.map((tied) => [tied.column, <Amount key={sum} cents={tied[sum]} />]));
   return [
-    { id: 'listed', cells: { date: <Listed count={listed.length} />, ...amounts('listed') } },
+    { id: 'listed', cells: { date: <Listed count={listedCount} />, ...amounts('listed') } },
     { id: 'others', cells: { date: <Others others={others} linkOf={linkOf} />, ...amounts('others') } },
     {
       id: 'report',

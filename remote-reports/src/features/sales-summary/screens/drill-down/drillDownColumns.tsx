@@ -8,7 +8,8 @@ import { Amount } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
-import type { AmountOfRow, TieOut, TiedColumn } from '../../domain/drillDownTieOut';
+import { amountOf, type Figures } from '../../domain/amounts';
+import type { TiedColumn } from '../../domain/drillDownTieOut';
 
 type RowColumn = Column<Transaction>;
 
@@ -82,7 +83,9 @@ const chevron: RowColumn = {
 
 interface ColumnOptions {
   readonly line: DrillDownLine;
-  readonly tieOut: Pick<TieOut, 'columns' | 'amountOfRow'>;
+  readonly amounts: readonly TiedColumn[];
+  /** What each transaction contributes, by its id. */
+  readonly figures: ReadonlyMap<string, Figures>;
   /** If false, dates include the year. */
   readonly isOneYear: boolean;
   /** Pixels. */
@@ -90,8 +93,7 @@ interface ColumnOptions {
 }
 
 /** Amounts are never truncated. If they do not fit, the channel is hidden first, then the staff. */
-export function columnsFor({ line, tieOut, isOneYear, availableWidth }: ColumnOptions): readonly RowColumn[] {
-  const { columns: amounts, amountOfRow } = tieOut;
+export function columnsFor({ line, amounts, figures, isOneYear, availableWidth }: ColumnOptions): readonly RowColumn[] {
   const widths = amounts.map(widthOf);
   let remaining = availableWidth - fixedWidth - widths.reduce((sum, width) => sum + width, 0);
   const texts = new Set<RowColumn>();
@@ -104,7 +106,7 @@ export function columnsFor({ line, tieOut, isOneYear, availableWidth }: ColumnOp
     time,
     transaction,
     ...[channel, staff, reason].filter((column) => texts.has(column)),
-    ...amounts.map((tied, index) => amountColumn(tied, amountOfRow, widths[index] ?? 0, index === amounts.length - 1)),
+    ...amounts.map((tied, index) => amountColumn(tied, figures, widths[index] ?? 0, index === amounts.length - 1)),
     chevron,
   ];
 }
@@ -120,7 +122,12 @@ function widthOf({ column, listed, others, report }: TiedColumn): number {
   return Math.ceil(Math.max(50 + 7.7 * headerOf(column).length, 32 + 9 * longest));
 }
 
-function amountColumn({ column }: TiedColumn, amountOfRow: AmountOfRow, width: number, isTotal: boolean): RowColumn {
+function amountColumn(
+  { column }: TiedColumn,
+  figures: ReadonlyMap<string, Figures>,
+  width: number,
+  isTotal: boolean,
+): RowColumn {
   return {
     id: column,
     header: headerOf(column),
@@ -128,7 +135,7 @@ function amountColumn({ column }: TiedColumn, amountOfRow: AmountOfRow, width: n
     align: 'end',
     sortable: true,
     phone: isTotal ? 'amount' : 'hidden',
-    cell: (row) => <Figure cents={amountOfRow(row, column)} isTotal={isTotal} />,
+    cell: ({ id }) => <Figure cents={amountOf(figures.get(id) ?? {}, column)} isTotal={isTotal} />,
   };
 }
 

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { formatCount, pluralize } from '@back-office/shared/format';
+import { media } from '@back-office/shared/theme';
+import { ProgressBar, useDelayed } from '@back-office/shared/ui';
+import type { RunningExport } from '../state/useExport';
+
+/** Of an export that takes a while. */
+export function ExportProgress({ done, total, cancel }: RunningExport) {
+  if (!useDelayed()) return null;
+  return (
+    <ScreenOnly>
+      <ProgressBar
+        label={`Exporting ${formatCount(done)} of ${pluralize(total, 'transaction')}`}
+        value={done / total}
+        onCancel={cancel}
+      />
+    </ScreenOnly>
+  );
+}
+
+const ScreenOnly = styled.div`
+  min-width: 0;
+
+  ${media.print} {
+    display: none;
+  }
+`;
