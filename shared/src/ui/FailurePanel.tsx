@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { color, radius, space, tabular, text } from '../theme/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
+import { focusOnArrival } from './focus/focus';
 
 /** Replaces an area or a screen that failed: what failed, why in plain words, and what to do next. */
 export interface FailurePanelProps {
@@ -29,7 +30,7 @@ export function FailurePanel(props: FailurePanelProps) {
   const titleId = useId();
   const failedRetries = useFailedRetries(isRetrying);
   useEffect(() => {
-    if (takesFocus) panel.current?.focus();
+    if (takesFocus) focusOnArrival(panel.current);
   }, [takesFocus]);
   return (
     <Frame ref={panel} role="group" aria-labelledby={titleId} tabIndex={-1}>

@@ -67,6 +67,32 @@ describe('a failure panel', () => {
     expect(screen.getByRole('alert').textContent).toBe('Reports could not be loadedNo answer.');
   });
 
+  test.each([
+    ['field', <input key="field" autoFocus />],
+    [
+      'menu or dialog',
+      <div key="dialog" role="dialog">
+        <button autoFocus />
+      </div>,
+    ],
+  ])('leaves the focus in a %s that the merchant is in', (_, inUse) => {
+    const { rerender } = renderInArea(
+      <>
+        {inUse}
+        {undefined}
+      </>,
+    );
+    const focused = document.activeElement;
+    expect(focused).not.toBe(document.body);
+    rerender(
+      <>
+        {inUse}
+        {panel()}
+      </>,
+    );
+    expect(focused).toHaveFocus();
+  });
+
   test('is silent while a retry runs and alerts again when it failed', () => {
     const { rerender } = renderInArea(panel());
     const first = screen.getByRole('alert');

@@ -35,7 +35,7 @@ export { useDelayed } from './useDelayed';
 export { useIsPhone, useMedia } from './useMedia';
 export { useHiddenContent } from './useHiddenContent';
 export { useIsPrinting } from './useIsPrinting';
-export { focusHeading, isNothingFocused } from './focus/focus';
+export { focusHeading, focusOnArrival, isNothingFocused } from './focus/focus';
 export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';
 export { useFocusRecovery } from './focus/useFocusRecovery';
 export { copyFailedText, useCopy } from './useCopy';

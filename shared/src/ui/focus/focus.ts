@@ -39,6 +39,13 @@ export function focusHeading(near: Element): void {
   heading?.focus({ preventScroll: true });
 }
 
+const inUse = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Focuses a part of a screen that has appeared, unless the merchant is in a field, a menu or a dialog by then. */
+export function focusOnArrival(element: HTMLElement | null | undefined): void {
+  if (!focusedElement()?.closest(inUse)) element?.focus();
+}
+
 /** The first control after an element that will still be there when the element is gone. */
 export function controlAfter(element: Element): HTMLElement | undefined {
   const root = element.closest('main, [data-back-office]') ?? document;

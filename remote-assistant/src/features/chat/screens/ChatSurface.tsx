@@ -1,9 +1,9 @@
 import { Paperclip } from 'lucide-react';
-import { useCallback, useEffect, useRef, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { color, layer, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { EmptyState, IconButton, Notice, SkeletonRows, Button } from '@back-office/shared/ui';
+import { Button, EmptyState, IconButton, Notice, SkeletonRows, focusOnArrival } from '@back-office/shared/ui';
 import { acceptedFiles } from '../../../domain/attachment';
 import type { Rating } from '../../../domain/conversation';
 import { Composer } from '../../../parts/Composer';
@@ -40,7 +40,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   const { onScreen } = useServices();
   useEffect(() => session.open(id), [session, id]);
   useEffect(() => onScreen?.(), [onScreen]);
-  useFieldFocus(field, hasInitialFocus);
+  useFieldFocus(field, hasInitialFocus, isInWidget);
 
   const fill = (filled: string) => {
     session.setText(id, filled);
@@ -177,15 +177,17 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   );
 }
 
-/** Focuses the field when it appears, if wanted, and whenever the session asks for it. */
-function useFieldFocus(field: { readonly current: HTMLElement | null }, hasInitialFocus: boolean) {
+/** Focuses the field when it appears, if wanted, and whenever the session asks for it. Merchants wait for the widget. */
+function useFieldFocus(field: RefObject<HTMLElement | null>, hasInitialFocus: boolean, isInWidget: boolean) {
   const requests = useAssistantState(({ focusRequests }) => focusRequests);
   const handled = useRef(hasInitialFocus ? -1 : requests);
   useEffect(() => {
     if (handled.current === requests) return;
+    const isScreenArriving = handled.current === -1 && !isInWidget;
     handled.current = requests;
-    field.current?.focus();
-  }, [field, requests]);
+    if (isScreenArriving) focusOnArrival(field.current);
+    else field.current?.focus();
+  }, [field, requests, isInWidget]);
 }
 
 const Surface = styled.div<{ readonly $isInWidget: boolean }>`

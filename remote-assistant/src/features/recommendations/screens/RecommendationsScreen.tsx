@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
 import { media, space } from '@back-office/shared/theme';
-import { Button, Screen, VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
+import { Button, Screen, VisuallyHidden, focusOnArrival, useIsPhone } from '@back-office/shared/ui';
 import { Composer } from '../../../parts/Composer';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
 import { useRecommendations, useRecommendationsState } from '../state/RecommendationsProvider';
@@ -23,7 +23,7 @@ export function RecommendationsScreen() {
   const last = messages.at(-1);
 
   useEffect(() => {
-    if (!isPhone) field.current?.focus();
+    if (!isPhone) focusOnArrival(field.current);
   }, [isPhone]);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

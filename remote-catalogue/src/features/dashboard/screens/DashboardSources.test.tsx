@@ -151,14 +151,17 @@ test('a source that answers in part says how many transactions are missing', asy
   );
 });
 
-test('a tender that only the source has is shown, without a link, because no list can be filtered by it', async () => {
+test('a tender that only the source has leads to its transactions', async () => {
   const rowsOf = (range: DayRange) =>
-    ledger.rowsOf(range).map((row) => (row.tender === 'Cash' ? { ...row, tender: 'Voucher' } : row));
+    ledger.rowsOf(range).map((row) => (row.tender === 'Cash' ? { ...row, tender: 'Voucher & Co.' } : row));
   const port = checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'vouchers' });
   renderOver(port);
   const types = within(await screen.findByRole('table', { name: 'Payment types' }));
   const [cash, voucher] = ['Cash', 'Voucher'].map((name) => types.getByRole('row', { name: new RegExp(`^${name}`) }));
   expect(cash).toHaveTextContent('$0.00');
-  expect(voucher).toHaveTextContent(/^Voucher\$\d+\.\d\d\d+\.\d%$/);
-  expect(within(voucher as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  expect(voucher).toHaveTextContent(/^Voucher & Co\.\$\d+\.\d\d\d+\.\d%$/);
+  expect(within(voucher as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('tender=Voucher+%26+Co.'),
+  );
 });

@@ -38,13 +38,12 @@ interface MoneyLinkProps {
   /** What the amount is of. */
   readonly of: string;
   readonly cents: Cents | Unknown;
-  /** `undefined` if no list has just its transactions. */
-  readonly to: string | undefined;
+  readonly to: string;
 }
 
 /** An amount that leads to its transactions; plain text if it is zero. */
 export function MoneyLink({ of, cents, to }: MoneyLinkProps) {
-  if (cents === 0 || to === undefined) return <Amount cents={cents} />;
+  if (cents === 0) return <Amount cents={cents} />;
   return (
     <FigureLink to={to} aria-label={`${of} ${spokenMoney(cents)}, show transactions`}>
       {formatMoney(cents)}

@@ -5,7 +5,7 @@ import { color, keepColors, radius, space, tabular, text, weight } from '@back-o
 import { otherPayments, paymentTypesScope } from '../domain/labels';
 import { paymentsLink } from '../domain/links';
 import { paymentShares } from '../domain/paymentShares';
-import { isKnown, neutralColor } from '../domain/paymentTypes';
+import { neutralColor } from '../domain/paymentTypes';
 import { DashboardCard, type CardProps } from './DashboardCard';
 import { MoneyLink } from './Figure';
 
@@ -38,11 +38,7 @@ export function PaymentTypesCard({ data }: CardProps) {
                 </Type>
               </th>
               <Money $isZero={amount === 0}>
-                <MoneyLink
-                  of={name}
-                  cents={amount}
-                  to={isKnown(name) ? toLink(paymentsLink([name], day)) : undefined}
-                />
+                <MoneyLink of={name} cents={amount} to={toLink(paymentsLink([name], day))} />
               </Money>
               <Share>{percent === undefined ? '–' : percentText(percent)}</Share>
             </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { focusOnArrival } from '@back-office/shared/ui';
 import type { Faq } from '../../domain/course';
 import { faqChips, faqsOf, type FaqChip } from '../../domain/faqs';
 import { FaqItem } from './FaqItem';
@@ -23,9 +24,9 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
   useEffect(() => {
     if (opened === undefined) return;
     const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    focusOnArrival(button);
     // jsdom has no scrollIntoView.
     button?.scrollIntoView?.({ block: 'center' });
-    button?.focus({ preventScroll: true });
   }, [opened]);
 
   const isPrinting = usePrinting();
