@@ -39,16 +39,22 @@ export {
   type Granularity,
   type PeriodLength,
 } from './totals/periods';
-export { baselineText, baselineUntil, lengthDifference, partOfPeriod, untilText, withPart } from './totals/toDate';
-export { rangeToDate } from './totals/rangeToDate';
-export { comparisons, pairPeriods, periodBaseline, type Comparison, type PeriodPair } from './totals/periodBaseline';
+export {
+  baselineText,
+  baselineUntil,
+  lengthDifference,
+  partOfPeriod,
+  rangeToDate,
+  untilText,
+  withPart,
+} from './totals/toDate';
+export { comparisons, pairPeriods, periodBaseline, type Comparison } from './totals/periodBaseline';
 export {
   dimensionIds,
   dimensionOf,
   dimensions,
   isDimensionId,
   isOfLine,
-  type Dimension,
   type DimensionId,
   type DimensionUnit,
 } from './catalog/dimensions';
@@ -66,9 +72,8 @@ export {
 } from './catalog/measures';
 export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
-export { emptyGroup, numberOf } from './columns/emptyGroup';
-export { figuresOfRows } from './columns/figuresOfRows';
-export { equationOf } from './columns/equation';
+export { emptyGroup, equationOf, numberOf } from './columns/figureGroup';
+export { figuresById, figuresOfRows } from './columns/figuresOfRows';
 export {
   returningWithinDays,
   type CustomerDetails,
@@ -77,14 +82,12 @@ export {
   type ReturningCustomer,
   type Visit,
 } from './columns/customers';
-export { figuresById } from './columns/figuresById';
 export { filterRows } from './columns/filterRows';
 export type { Facet, FacetsAnswer } from './columns/facets';
 export type { FacetsQuestion, Figure, FigureGroup, FiguresAnswer, Question } from './columns/question';
 export type { Filter, Scope } from './columns/select';
 export {
   maxPage,
-  type SearchQuestion,
   type RowsAnswer,
   type RowsPage,
   type RowsQuestion,
@@ -94,8 +97,8 @@ export type { LineItem, TransactionLine } from './model/lines';
 export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
-export { changeBadgeOf, changeRule, type ChangeBadgeContent } from './totals/change';
-export { createLedger, ledgerVersion, sampleSeed, type Ledger } from './sample/createLedger';
+export { changeBadgeOf, changeRule } from './totals/change';
+export { createLedger, ledgerVersion, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
 export { dailyViewFee, feeKind, feeOf, feeRules, type FeeKind, type FeeRule } from './model/fees';
@@ -110,15 +113,14 @@ export {
   type GroupBy,
   type ReportFilters,
 } from './model/filters';
-export type { DeferredBalance, GiftCardYear } from './sample/deferredBalance';
-export { relatedRows, type GiftCardUse, type RelatedRows } from './sample/relatedRows';
-export { createPageRandom, ledgerSession, useLedger, type LedgerSession } from './session/session';
+export type { DeferredBalance } from './sample/deferredBalance';
+export { relatedRows, type RelatedRows } from './sample/relatedRows';
+export { createPageRandom, ledgerSession, useLedger } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
-export { useLedgerLink } from './session/useLedgerLink';
-export { addPeriod, hasPeriod, type PeriodKind } from './session/periodLinks';
+export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';
+export { addPeriod, hasPeriod } from './session/periodLinks';
 export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
-export { useVisitPeriod } from './session/useVisitPeriod';
 export { finish, finishInSlices, type Steps } from './sample/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
@@ -134,10 +136,8 @@ export {
   type Feedback,
   type IdPrefix,
   type KnownTransaction,
-  type ServiceCharges,
   type StoreLocation,
   type Transaction,
-  type TransactionStatus,
   type TransactionType,
 } from './model/transaction';
 export { knownTender, paymentMethods, tenderRules, tenders, type PaymentMethod, type Tender } from './model/tenders';

@@ -1,3 +1,4 @@
+import type { MeasureId } from '../catalog/measures';
 import { dayOfNumber } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
 import type { LedgerColumns } from './columns';
@@ -17,6 +18,15 @@ export function figuresOfRows(
   const first = columns.days[0] ?? 0;
   const range = { from: dayOfNumber(first), to: dayOfNumber(columns.days.at(-1) ?? first) };
   return figuresOf(columns, { range, filters: [], ...question }).total;
+}
+
+/** What each of some transactions contributes to figures, by its id. */
+export function figuresById(
+  rows: readonly Transaction[],
+  measures: readonly MeasureId[],
+): ReadonlyMap<string, FigureGroup['figures']> {
+  const { groups } = figuresOfRows(rows, { measures, groupBy: ['transaction-id'] });
+  return new Map(groups.map(({ key, figures }) => [key, figures]));
 }
 
 const known = new WeakMap<readonly Transaction[], LedgerColumns>();

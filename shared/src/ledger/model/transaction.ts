@@ -11,7 +11,6 @@ export const locations = ['Location 1', 'Location 2', 'Location 3'] as const;
 export type IdPrefix = (typeof idPrefixes)[number];
 export type TransactionType = (typeof transactionTypes)[number];
 export type Channel = (typeof channels)[number];
-export type TransactionStatus = (typeof statuses)[number];
 export type StoreLocation = (typeof locations)[number];
 export type Feedback = 'positive' | 'negative';
 

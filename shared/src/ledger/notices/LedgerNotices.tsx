@@ -1,10 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { DayRange } from '@back-office/shared/format';
+import { longDay, type DayRange } from '@back-office/shared/format';
 import { useLedger, useNewerRevision } from '@back-office/shared/ledger';
 import { media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
-import { aheadText } from '../model/ahead';
+import { timeText } from '../model/calendar';
+import type { Moment } from '../model/moment';
 import { useIsSampleLedger } from '../port/LedgerPortProvider';
 import { storeNow, subscribeToNow } from '../session/now';
 
@@ -76,6 +77,15 @@ export function useSampleRevision(): string | undefined {
   const { revision } = useLedger().ledger;
   const isSample = useIsSampleLedger();
   return isSample && revision > 0 ? `Sample data, revision ${revision}` : undefined;
+}
+
+/** Tells that a range is not over: that all of it is ahead, or until when sales are known. `undefined` if it is over. */
+function aheadText({ from, to }: DayRange, now: Moment): string | undefined {
+  if (to < now.day) return undefined;
+  if (from > now.day)
+    return `${from === to ? 'This day is' : 'These days are'} still ahead: sales appear here as they happen.`;
+  const rest = to > now.day ? ' Later days are still ahead.' : '';
+  return `Sales until now, ${longDay(now.day)}, ${timeText(now.minute)}.${rest}`;
 }
 
 const Notices = styled.div`

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { formatMoney } from '@back-office/shared/format';
-import { numberOf } from '../columns/emptyGroup';
+import { numberOf } from '../columns/figureGroup';
 import type { Question } from '../columns/question';
 import { createLedger } from '../sample/createLedger';
 import { ledgerSession } from '../session/session';

@@ -19,7 +19,7 @@ export interface DeferredBalance {
   readonly giftCards: readonly GiftCardYear[];
 }
 
-export interface GiftCardYear {
+interface GiftCardYear {
   /** The days on which these cards were sold, all before the day of the balance. */
   readonly range: DayRange;
   /** The cards on which something is left. */

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
+import type { DayRange } from '@back-office/shared/format';
 import { hasFigures } from '@back-office/shared/routes';
-import { addLedgerParams, pageLedgerParams } from '@back-office/shared/url';
+import { addLedgerParams, pageLedgerParams, visitPeriod } from '@back-office/shared/url';
 import { addPeriod } from './periodLinks';
-import { useVisitPeriod } from './useVisitPeriod';
+
+/** The period that follows the merchant through this visit; `undefined` while screens open on their own default. */
+export function useVisitPeriod(): DayRange | undefined {
+  const { read, subscribe } = visitPeriod(useServices().storageNamespace);
+  return useSyncExternalStore(subscribe, read);
+}
 
 /**
  * Returns a function that adds the ledger parameters of the page to the address of a screen with figures:

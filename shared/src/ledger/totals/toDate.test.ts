@@ -3,8 +3,7 @@ import { dayCount, formatRange, isInRange, type DayRange } from '@back-office/sh
 import { anyDay } from '../model/ledgerArbitraries';
 import { periodWithin, periodsOf, type PeriodLength } from './periods';
 import { comparisons, periodBaseline } from './periodBaseline';
-import { rangeToDate } from './rangeToDate';
-import { baselineText, baselineUntil, partOfPeriod, withPart } from './toDate';
+import { baselineText, baselineUntil, partOfPeriod, withPart, rangeToDate } from './toDate';
 
 const today = '2026-11-23';
 const now = { day: today, minute: 78 };

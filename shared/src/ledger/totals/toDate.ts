@@ -3,6 +3,11 @@ import { timeText } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import { wholePeriod, type PeriodLength } from './periods';
 
+/** The days of a range that have begun. A range that is ahead as a whole stays as it is: it is empty. */
+export function rangeToDate(range: DayRange, today: Day): DayRange {
+  return range.from <= today && today < range.to ? { from: range.from, to: today } : range;
+}
+
 /**
  * Where the baseline of a range ends, so that both have equal parts: if the last day of the range is today, the last day
  * of the baseline counts up to the present minute. `undefined` if the range is over.

@@ -1,4 +1,4 @@
-import { duplicateSkus, itemWithSku } from './duplicateSku';
+import { itemWithSku } from './duplicateSku';
 import { testItem } from '../../../domain/testItems';
 
 const items = [
@@ -13,10 +13,4 @@ test('an item is found by its SKU in any case, except the edited one', () => {
   expect(itemWithSku(items, 'fp-2')?.id).toBe('c');
   expect(itemWithSku(items, 'FP-2', 'c')).toBeUndefined();
   expect(itemWithSku(items, ' ')).toBeUndefined();
-});
-
-test('every SKU of more than one item is listed, but not blank ones', () => {
-  expect([...duplicateSkus(items)].map(([sku, same]) => [sku, same.map(({ id }) => id)])).toEqual([
-    ['FP-1', ['a', 'b']],
-  ]);
 });

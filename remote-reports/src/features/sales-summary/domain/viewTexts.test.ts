@@ -1,5 +1,6 @@
 import { defaultView, type SummaryView } from './summaryView';
-import { contextOf, printedScope } from './viewTexts';
+import { scopeText } from '../../../domain/scopeText';
+import { printedScope } from './viewTexts';
 
 const viewWith = (filters: Partial<SummaryView['filters']>): SummaryView => ({
   ...defaultView,
@@ -13,12 +14,14 @@ test.each([
   [{ dateRange: { from: '2024-12-28', to: '2025-01-04' } }, 'All locations · Sat, Dec 28, 2024 – Sat, Jan 4, 2025'],
   [{ timeframe: 'Morning' }, 'All locations · Sun, Jun 22 – Sat, Jun 28 · Morning (5:00 am - 12:00 pm EDT)'],
 ] as const)('with %o the line under the title is "%s"', (filters, text) => {
-  expect(contextOf(viewWith(filters), '2026-11-23')).toBe(text);
+  expect(scopeText(viewWith(filters).filters, '2026-11-23')).toBe(text);
 });
 
 test('a range that ends today is so far', () => {
   const dateRange = { from: '2026-11-22', to: '2026-11-23' };
-  expect(contextOf(viewWith({ dateRange }), '2026-11-23')).toBe('All locations · Sun, Nov 22 – Mon, Nov 23 so far');
+  expect(scopeText(viewWith({ dateRange }).filters, '2026-11-23')).toBe(
+    'All locations · Sun, Nov 22 – Mon, Nov 23 so far',
+  );
 });
 
 test('the printed report names the values of the controls', () => {

@@ -1,10 +1,5 @@
-import { formatRange, type Day } from '@back-office/shared/format';
-import { scopeText } from '../../../domain/scopeText';
+import { formatRange } from '@back-office/shared/format';
 import type { SummaryView } from './summaryView';
-
-export function contextOf({ filters }: Pick<SummaryView, 'filters'>, today: Day): string {
-  return scopeText(filters, today);
-}
 
 /** Printed in place of the controls. */
 export function printedScope({ filters, granularity, comparison }: SummaryView): string {

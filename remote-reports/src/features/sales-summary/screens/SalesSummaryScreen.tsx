@@ -12,7 +12,8 @@ import { useRangeChoices } from '../../../state/useRangeChoices';
 import { askSalesReport } from '../domain/salesReport';
 import { sections } from '../domain/summaryLines';
 import { summaryControls } from '../domain/summaryView';
-import { contextOf, printedScope } from '../domain/viewTexts';
+import { printedScope } from '../domain/viewTexts';
+import { scopeText } from '../../../domain/scopeText';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
 import { preloadParts } from './deferredParts';
@@ -48,7 +49,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       tag={<Badge tone="accent">Beta</Badge>}
       context={
         <>
-          {[contextOf(view, today), sampleRevision].filter(Boolean).join(' · ')}
+          {[scopeText(view.filters, today), sampleRevision].filter(Boolean).join(' · ')}
           <PrintedScope>{printedScope(view)}</PrintedScope>
         </>
       }

@@ -1,5 +1,5 @@
-import { unknown } from '@back-office/shared/format';
-import { isMeasureId, measureOf, type MeasureId } from '../catalog/measures';
+import { formatMoney, unknown } from '@back-office/shared/format';
+import { isMeasureId, measureOf, partsOf, type MeasureId } from '../catalog/measures';
 import type { Figure, FigureGroup } from './question';
 
 /**
@@ -26,4 +26,10 @@ function figureOfNothing(id: MeasureId, ofTotal: Figure): Figure {
 /** The figure as a number, for sums and comparisons; `undefined` if it is unknown or has no meaning. */
 export function numberOf(figure: Figure): number | undefined {
   return figure === unknown ? undefined : figure;
+}
+
+/** A figure as the sum of its parts: `In this report: $853.93 + ($60.85) + ($16.99) = $776.09`. */
+export function equationOf(id: MeasureId, figures: FigureGroup['figures']): string {
+  const money = (each: MeasureId) => formatMoney(numberOf(figures[each]) ?? NaN);
+  return `In this report: ${partsOf(id).map(money).join(' + ')} = ${money(id)}`;
 }

@@ -2,7 +2,7 @@
 import { measureIds } from '../catalog/measures';
 import { createLedger } from '../sample/createLedger';
 import { columnsOfRows } from './columnsOfRows';
-import { emptyGroup, numberOf } from './emptyGroup';
+import { emptyGroup, equationOf, numberOf } from './figureGroup';
 import { figuresOf } from './figures';
 import { unknown } from '@back-office/shared/format';
 
@@ -30,4 +30,9 @@ test('without sales at all, a share has no meaning; what is unknown stays unknow
 
 test('an unknown figure is no number', () => {
   expect([numberOf(unknown), numberOf(undefined), numberOf(0)]).toEqual([undefined, undefined, 0]);
+});
+
+test('the numbers of a sum have the signs that they have in the report', () => {
+  const figures = { 'gross-sales': 878_78, returns: -60_85, 'discounts-and-comps': -16_99, 'net-sales': 800_94 };
+  expect(equationOf('net-sales', figures)).toBe('In this report: $878.78 + ($60.85) + ($16.99) = $800.94');
 });
