@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
-import { createLedger, type Transaction } from '@back-office/shared/ledger';
+import { createLedger, feeRules, type Transaction } from '@back-office/shared/ledger';
 import { paymentFigures } from './paymentFigures';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
 function amountOf(row: Transaction, label: string) {
-  return paymentFigures(row).find((figure) => figure.label === label)?.amount;
+  return paymentFigures(row, feeRules).find((figure) => figure.label === label)?.amount;
 }
 
 test('each sum adds up the lines before it, for any row', () => {
@@ -15,7 +15,7 @@ test('each sum adds up the lines before it, for any row', () => {
       const from = addDays('2025-07-18', days);
       for (const row of createLedger({ seed }).rowsOf({ from, to: addDays(from, 6) })) {
         let sum = 0;
-        for (const { amount, isSum } of paymentFigures(row)) {
+        for (const { amount, isSum } of paymentFigures(row, feeRules)) {
           if (isSum && amount !== sum) return false;
           if (!isSum) sum += Number(amount);
         }
@@ -33,7 +33,7 @@ test('the last lines are the total collected, the fee and the net total', () => 
 });
 
 test('fees show their rate or why there is none, service charges their kind', () => {
-  const notes = week.flatMap((row) => paymentFigures(row)).flatMap(({ note }) => note ?? []);
+  const notes = week.flatMap((row) => paymentFigures(row, feeRules)).flatMap(({ note }) => note ?? []);
   expect(new Set(notes)).toEqual(
     new Set([
       '2.9% + $0.30',

@@ -1,10 +1,10 @@
 import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import {
   feeKind,
-  feeRules,
   figuresOfRows,
   knownTender,
   tenderRules,
+  type LedgerFacts,
   type MeasureId,
   type Transaction,
 } from '@back-office/shared/ledger';
@@ -49,13 +49,21 @@ interface PaymentLine extends Pick<PaymentFigure, 'label' | 'isSum'> {
 const measures = lines.map(({ measure }) => measure);
 
 /** From the items to the net total. Each sum adds up all lines before it that are not sums. `tender` names how it was paid. */
-export function paymentFigures(row: Transaction, tender: string = row.tender): readonly PaymentFigure[] {
+export function paymentFigures(
+  row: Transaction,
+  feeRules: LedgerFacts['feeRules'],
+  tender: string = row.tender,
+): readonly PaymentFigure[] {
   const { figures } = figuresOfRows([row], { measures });
   return lines.flatMap(({ measure, isRare, ...line }: PaymentLine) => {
     const amount = figures[measure] ?? 0;
     if (isRare && amount === 0) return [];
     const note =
-      measure === 'service-charges' ? chargesNote(row) : measure === 'fees' ? feeNote(row, tender) : undefined;
+      measure === 'service-charges'
+        ? chargesNote(row)
+        : measure === 'fees'
+          ? feeNote(row, feeRules, tender)
+          : undefined;
     return [{ ...line, ...(note !== undefined && { note }), amount }];
   });
 }
@@ -70,9 +78,13 @@ function chargesNote({ charges }: Transaction) {
 }
 
 /** The rate that the fee was calculated with, or why there is none. */
-function feeNote({ fee, channel, tender, type, totalCollected }: Transaction, tenderName: string) {
+function feeNote(
+  { fee, channel, tender, type, totalCollected }: Transaction,
+  feeRules: LedgerFacts['feeRules'],
+  tenderName: string,
+) {
   if (fee === unknown) return undefined;
-  if (fee !== 0) return feeRules[feeKind(channel)].text;
+  if (fee !== 0) return feeRules[feeKind(channel)]?.text;
   if (type === 'refund') return 'none on refunds';
   if (!tenderRules[knownTender(tender)].hasFee) return `none on ${tenderName}`;
   return Number(totalCollected) <= 0 ? 'none, because nothing was collected' : undefined;

@@ -8,7 +8,7 @@ import {
   type DayRange,
   type Unknown,
 } from '@back-office/shared/format';
-import { customerText, feeKind, feeRules, type Transaction } from '@back-office/shared/ledger';
+import { customerText, feeKind, type LedgerFacts, type Transaction } from '@back-office/shared/ledger';
 
 /** A column of a transactions file. Figures have the sign that a report shows. */
 export interface CsvColumn {
@@ -40,7 +40,7 @@ export const salesDetailColumns: readonly CsvColumn[] = [
 ];
 
 /** Sales detail with what its columns leave out: the transaction, its tender, its deposits and what was paid in the end. */
-export const allColumns: readonly CsvColumn[] = [
+export const allColumns = (feeRules: LedgerFacts['feeRules']): readonly CsvColumn[] => [
   ...salesDetailColumns,
   { header: 'Transaction ID', cell: (row) => row.id },
   { header: 'Tender', cell: (row) => row.tender },
@@ -53,7 +53,7 @@ export const allColumns: readonly CsvColumn[] = [
   { header: 'Customer', cell: customerText },
   {
     header: 'Fee Rate',
-    cell: ({ fee, channel }) => (fee === 0 || fee === unknown ? '' : feeRules[feeKind(channel)].text),
+    cell: ({ fee, channel }) => (fee === 0 || fee === unknown ? '' : (feeRules[feeKind(channel)]?.text ?? '')),
   },
   { header: 'Net Total', cell: (row) => moneyCell(sumOf([row.totalCollected, negated(row.fee)])) },
 ];

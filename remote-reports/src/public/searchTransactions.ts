@@ -13,6 +13,7 @@ import {
   finishInSlices,
   idPrefixes,
   ledgerSession,
+  lastDayOf,
   LedgerSourceError,
   storeNow,
   type Ledger,
@@ -59,7 +60,9 @@ async function transactionsGroup(
   if (named) return { title, note: 'Found by its ID', results: [resultOf(named, onScreen)] };
 
   if (!lent) await generateSample(ledger);
-  const { range, note } = lent ? searchedPeriodOfSource(storeNow().day, onScreen) : samplePeriod(ledger);
+  const facts = lent && (await port.describe({ signal }));
+  const lastDay = lastDayOf(facts, storeNow().day);
+  const { range, note } = lent ? searchedPeriodOfSource(lastDay, onScreen) : samplePeriod(ledger);
   const question = { scope: { range, filters: [] }, text: query, limit: maxTransactions };
   const found = await port.search(question, { signal });
   signal.throwIfAborted();

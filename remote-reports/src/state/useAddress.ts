@@ -5,6 +5,7 @@ import {
   namedRange,
   useChoosePeriod,
   useIsSampleLedger,
+  useLastDay,
   usePeriodInAddress,
   useToday,
   writeRange,
@@ -46,8 +47,8 @@ interface Address {
 /**
  * The parameters of the address. Navigation state that another screen sent is moved into them at once by `withState`, a
  * function at module scope, so that a copied link shows the same. An address without days takes over the period of the
- * visit; without one, it means `sampleRange` in the sample, and the last seven days of any other
- * source; leave it out on a screen without days.
+ * visit; without one, it means `sampleRange` in the sample, and the last seven days of the data of any other source; leave
+ * it out on a screen without days.
  */
 export function useAddress(
   withState: (params: Params, state: CheckedTransactionsState, sampleRange?: DayRange) => Params,
@@ -63,14 +64,15 @@ export function useAddress(
     return isSent ? withState(inAddress, sent, sampleRange) : inAddress;
   }, [search, isSent, withState, sent, sampleRange]);
   const isSample = useIsSampleLedger();
-  const opening = isSample && sampleRange ? sampleRange : lastWeekTo(today);
+  const lastDay = useLastDay();
+  const opening = isSample && sampleRange ? sampleRange : lastWeekTo(lastDay);
   const choosePeriod = useChoosePeriod({ opening, today });
   usePeriodInAddress(sampleRange && 'range');
   const params = useMemo(() => {
     return isSample || !sampleRange || namedRange(asked)
       ? withRangeToDate(asked, today)
-      : withParams(asked, { ...lastWeekTo(today) });
-  }, [asked, today, isSample, sampleRange]);
+      : withParams(asked, { ...lastWeekTo(lastDay) });
+  }, [asked, today, lastDay, isSample, sampleRange]);
 
   useEffect(() => {
     if (isSent) void navigate({ search: params.toString() }, { replace: true, state: null });

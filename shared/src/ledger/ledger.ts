@@ -24,10 +24,10 @@ export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/Led
 export { causeOf, LedgerSourceError, OutdatedLedgerError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
 export { localLedgerPort, type AskOptions, type LedgerPort } from './port/ledgerPort';
-export { sampleFacts, type LedgerFacts } from './port/ledgerFacts';
+export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
 export { askRowList, rowPages, type RowList, type RowListQuestion } from './port/rowPages';
 export { useRowList } from './port/useRowList';
-export { useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
+export { useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
   hourLabel,
@@ -68,6 +68,7 @@ export {
   measureOf,
   partsOf as measureParts,
   totalOfGiven,
+  wordsOf,
   type MeasureId,
 } from './catalog/measures';
 export { tenderMeasureId } from './catalog/paymentMeasures';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Transaction } from '@back-office/shared/ledger';
+import type { LedgerFacts, Transaction } from '@back-office/shared/ledger';
 import { color } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { paymentFigures } from '../../domain/paymentFigures';
@@ -7,17 +7,18 @@ import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './pa
 
 interface PaymentFiguresProps {
   readonly transaction: Transaction;
+  readonly feeRules: LedgerFacts['feeRules'];
   /** How it was paid, if the ledger has no such tender. */
   readonly tender?: string;
 }
 
 /** How the amount is calculated, from the items to the net total. */
-export function PaymentFigures({ transaction, tender }: PaymentFiguresProps) {
+export function PaymentFigures({ transaction, feeRules, tender }: PaymentFiguresProps) {
   return (
     <PanelSection>
       <PanelTitle>Figures</PanelTitle>
       <PanelLines>
-        {paymentFigures(transaction, tender).map(({ label, note, amount, isSum = false }) => (
+        {paymentFigures(transaction, feeRules, tender).map(({ label, note, amount, isSum = false }) => (
           <PanelLine key={label} $isSum={isSum}>
             <dt>
               {label} {note && <PanelNote>{note}</PanelNote>}

@@ -1,4 +1,5 @@
 import type { LessonId } from '../../routes/lessons';
+import type { FeeKind } from '../model/fees';
 import type { RowDimension } from './dimensions';
 
 /**
@@ -66,6 +67,8 @@ export interface Measure<Id extends string = string> {
   readonly shortLabel?: string;
   /** Muted text after the label. */
   readonly note?: string;
+  /** The fee rule of the shop that takes the place of note and rule. */
+  readonly fee?: FeeKind;
   readonly unit: MeasureUnit;
   readonly formula: Formula<Id>;
   /** How it is calculated, in a sentence or an equation for merchants. */

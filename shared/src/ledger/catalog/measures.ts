@@ -1,3 +1,4 @@
+import type { FeeKind, FeeRule } from '../model/fees';
 import { lessonLink } from '../../routes/lessons';
 import { measureTable, type Measure } from './measure';
 import { paymentMeasures } from './paymentMeasures';
@@ -16,6 +17,16 @@ export const measureIds = Object.keys(measures) as readonly MeasureId[];
 
 export function measureOf(id: MeasureId): Measure<MeasureId> {
   return measures[id];
+}
+
+/** What a figure says in a shop: its fees quote what the shop is charged. */
+export function wordsOf(
+  id: MeasureId,
+  feeRules: Readonly<Partial<Record<FeeKind, FeeRule>>>,
+): Pick<Measure, 'note' | 'rule'> {
+  const { fee, note, rule } = measureOf(id);
+  const charged = fee && feeRules[fee];
+  return charged ? { note: charged.text, rule: charged.rule } : { ...(note && { note }), rule };
 }
 
 export function isMeasureId(id: string): id is MeasureId {

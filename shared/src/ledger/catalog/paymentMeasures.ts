@@ -1,4 +1,3 @@
-import { feeRules } from '../model/fees';
 import { tenders, type Tender } from '../model/tenders';
 import { slugOf } from '../../url/slug';
 import { isCash, isInvoice, not } from './conditions';
@@ -106,18 +105,18 @@ export const paymentMeasures = {
   },
   'processing-fees': {
     label: 'Payment processing fees',
-    note: feeRules.processing.text,
+    fee: 'processing',
     unit: 'money',
     formula: { minus: 'fee', where: not(isInvoice) },
-    rule: `${feeRules.processing.text} per card or digital wallet payment, rounded to the cent. Cash and Other payments have no fee. Refunds do not return fees.`,
+    rule: 'Fees of all payments but those of invoices',
     lesson: 'payment-fees',
   },
   'invoice-fees': {
     label: 'Invoice fees',
-    note: feeRules.invoice.text,
+    fee: 'invoice',
     unit: 'money',
     formula: { minus: 'fee', where: isInvoice },
-    rule: `${feeRules.invoice.text} per invoice payment, rounded to the cent`,
+    rule: 'Fees of invoice payments',
     lesson: 'payment-fees',
   },
   'net-total': {

@@ -2,17 +2,31 @@ import type { Cents } from '@back-office/shared/format';
 import { perMille } from './amounts';
 import { knownTender, tenderRules } from './tenders';
 
-/** What is charged per payment: the text that merchants read, and the same in thousandths and cents. */
+/** What is charged per payment. */
 export interface FeeRule {
+  /** Short, such as `2.9% + $0.30`. */
   readonly text: string;
+  /** In full, in sentences for merchants. */
+  readonly rule: string;
+  /** In thousandths of the payment, and in cents. */
   readonly rate: number;
   readonly fixed: Cents;
 }
 
 /** Those of the sample. Another shop says its own in `LedgerFacts`. */
 export const feeRules = {
-  processing: { text: '2.9% + $0.30', rate: 29, fixed: 30 },
-  invoice: { text: '3.50% + $0.15', rate: 35, fixed: 15 },
+  processing: {
+    text: '2.9% + $0.30',
+    rule: '2.9% + $0.30 per card or digital wallet payment, rounded to the cent. Cash and Other payments have no fee. Refunds do not return fees.',
+    rate: 29,
+    fixed: 30,
+  },
+  invoice: {
+    text: '3.50% + $0.15',
+    rule: '3.50% + $0.15 per invoice payment, rounded to the cent',
+    rate: 35,
+    fixed: 15,
+  },
 } as const satisfies Readonly<Record<FeeKind, FeeRule>>;
 
 export type FeeKind = 'processing' | 'invoice';

@@ -24,8 +24,15 @@ export function LedgerPortProvider({ port, children }: LedgerPortProviderProps) 
 export function useLedgerPort(): LedgerPort {
   const provided = useContext(Port);
   const { ledger: lent } = useServices();
-  const { ledger } = useLedger();
   useNoteSampleFigures(provided === undefined && lent === undefined);
+  return useFactsPort();
+}
+
+/** The same port, for what shows no figures. */
+export function useFactsPort(): LedgerPort {
+  const provided = useContext(Port);
+  const { ledger: lent } = useServices();
+  const { ledger } = useLedger();
   return useMemo(() => provided ?? ledgerPortOf(lent, ledger), [provided, lent, ledger]);
 }
 

@@ -202,7 +202,7 @@ const customers: Schema<CustomersAnswer> = v.object({
 });
 
 const feeRule = v.exactOptional(
-  v.object({ text: v.string(), rate: v.pipe(v.number(), v.minValue(0)), fixed: deduction }),
+  v.object({ text: v.string(), rule: v.string(), rate: v.pipe(v.number(), v.minValue(0)), fixed: deduction }),
 );
 
 const facts: Schema<LedgerFacts> = v.object({

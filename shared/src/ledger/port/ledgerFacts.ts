@@ -1,4 +1,4 @@
-import type { DayRange } from '@back-office/shared/format';
+import type { Day, DayRange } from '@back-office/shared/format';
 import type { MeasureId } from '../catalog/measures';
 import { feeRules, type FeeKind, type FeeRule } from '../model/fees';
 
@@ -30,3 +30,9 @@ export const sampleFacts: Omit<LedgerFacts, 'version' | 'days'> = {
   unknown: {},
   feeRules,
 };
+
+/** The last day of the data, today at the latest. */
+export function lastDayOf(facts: LedgerFacts | undefined, today: Day): Day {
+  const last = facts?.days?.to ?? today;
+  return last < today ? last : today;
+}

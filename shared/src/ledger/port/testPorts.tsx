@@ -7,6 +7,7 @@ import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
 import { searchTransactions, transactionsOf } from '../columns/transactions';
 import type { Transaction } from '../model/transaction';
+import { sampleFacts } from './ledgerFacts';
 import { eachQuestion, type LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
 
@@ -45,7 +46,7 @@ export function createGate(): Gate {
 /** Answers at once from transactions that the sample does not have. */
 export function portOfRows(
   rowsOf: (range: DayRange) => readonly Transaction[],
-): Pick<LedgerPort, 'rows' | 'figures' | 'facets' | 'search' | 'customers'> {
+): Pick<LedgerPort, 'describe' | 'rows' | 'figures' | 'facets' | 'search' | 'customers'> {
   const known = new WeakMap<readonly Transaction[], LedgerColumns>();
   function columnsOf(range: DayRange): LedgerColumns {
     const rows = rowsOf(range);
@@ -54,6 +55,7 @@ export function portOfRows(
     return columns;
   }
   return {
+    describe: () => ({ version: 'rows', ...sampleFacts, days: undefined }),
     rows: (question) => transactionsOf(columnsOf(question.scope.range), question),
     figures: (question) =>
       figuresOf(columnsOf(question.range), question, question.baseline && columnsOf(question.baseline.range)),
@@ -69,10 +71,11 @@ export function slowPort(port: LedgerPort, delay: number | Gate): LedgerPort {
   return eachQuestion(port, (ask) => (question, options) => wait(options?.signal).then(() => ask(question, options)));
 }
 
-/** A port that fails the first times it is asked. */
+/** A port that fails the first times it is asked; what the shop says of itself is there. */
 export function failingPort(port: LedgerPort, times: number): LedgerPort {
   let failures = 0;
-  return eachQuestion(port, (ask) => async (question, options) => {
+  return eachQuestion(port, (ask, name) => async (question, options) => {
+    if (name === 'describe') return ask(question, options);
     failures += 1;
     if (failures <= times) throw new Error('The ledger source failed.');
     return ask(question, options);

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Day } from '@back-office/shared/format';
+import { useToday } from '../session/now';
 import { useLedger } from '../session/session';
 import { isPromise, type Answer } from './answer';
-import { useLedgerPort } from './LedgerPortProvider';
-import type { LedgerFacts } from './ledgerFacts';
+import { useFactsPort, useLedgerPort } from './LedgerPortProvider';
+import { lastDayOf, type LedgerFacts } from './ledgerFacts';
 import type { LedgerPort } from './ledgerPort';
 
 /** What a screen knows about its figures. `retry` asks again. */
@@ -30,7 +32,22 @@ type Ask<Value> = (port: LedgerPort, signal: AbortSignal) => Answer<Value>;
  *     const answer = useLedgerAnswer((port, signal) => port.figures(question, { signal }), [question]);
  */
 export function useLedgerAnswer<Value>(ask: Ask<Value>, deps: readonly unknown[]): LedgerAnswer<Value> {
-  const port = useLedgerPort();
+  return useAnswer(useLedgerPort(), ask, deps);
+}
+
+/** What the shop says of itself. The sample's are there at once, those of another ledger once it has answered. */
+export function useLedgerFacts(): LedgerFacts | undefined {
+  const answer = useAnswer(useFactsPort(), (port, signal) => port.describe({ signal }), []);
+  return answer.state === 'ready' ? answer.data : undefined;
+}
+
+/** The last day of the data, today at the latest: where screens open over another ledger than the sample. */
+export function useLastDay(): Day {
+  const today = useToday();
+  return lastDayOf(useLedgerFacts(), today);
+}
+
+function useAnswer<Value>(port: LedgerPort, ask: Ask<Value>, deps: readonly unknown[]): LedgerAnswer<Value> {
   // Every source is asked again after Refresh, which raises the revision.
   const { ledger } = useLedger();
   const [attempt, setAttempt] = useState(0);
@@ -51,12 +68,6 @@ export function useLedgerAnswer<Value>(ask: Ask<Value>, deps: readonly unknown[]
   );
   const retry = () => setAttempt((count) => count + 1);
   return toAnswer(shown, retry);
-}
-
-/** What the shop says of itself. The sample's are there at once, those of another ledger once it has answered. */
-export function useLedgerFacts(): LedgerFacts | undefined {
-  const answer = useLedgerAnswer((port, signal) => port.describe({ signal }), []);
-  return answer.state === 'ready' ? answer.data : undefined;
 }
 
 interface Asked<Value> {

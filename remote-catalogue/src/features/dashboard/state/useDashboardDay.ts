@@ -1,5 +1,11 @@
 import type { Day, DayRange } from '@back-office/shared/format';
-import { useChoosePeriod, useIsSampleLedger, usePeriodInAddress, useToday } from '@back-office/shared/ledger';
+import {
+  useChoosePeriod,
+  useIsSampleLedger,
+  useLastDay,
+  usePeriodInAddress,
+  useToday,
+} from '@back-office/shared/ledger';
 import { useSearchParams } from '@back-office/shared/router';
 import { withParams } from '@back-office/shared/url';
 import { daysToShow, requestedDay, sampleDay } from '../domain/dashboardDay';
@@ -20,13 +26,14 @@ interface DashboardDay {
 
 /**
  * The day that the dashboard shows. It is kept in the address, so that links and the Back button restore it. Without one
- * it is that of the visit; else the sample day, or today for any other source.
+ * it is that of the visit; else the sample day, or the last day of the data of any other source.
  */
 export function useDashboardDay(): DashboardDay {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const days = daysToShow(today);
-  const opening = useIsSampleLedger() ? sampleDay.day : today;
+  const lastDay = useLastDay();
+  const opening = useIsSampleLedger() ? sampleDay.day : lastDay;
   const choosePeriod = useChoosePeriod({ opening: { from: opening, to: opening }, today });
   usePeriodInAddress('day');
   const show = (day: Day | undefined, replace: boolean) =>

@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import type { FiguresAnswer, MeasureId } from '@back-office/shared/ledger';
+import type { FiguresAnswer, LedgerFacts, MeasureId } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { isDrillDownLine } from '../../../domain/reportLineRows';
 import { amountOf } from './amounts';
@@ -44,13 +44,13 @@ export interface LineBlock {
   readonly lines: readonly ReportLine[];
 }
 
-type WholeAnswer = Pick<FiguresAnswer, 'total' | 'baseline' | 'counts'>;
+type WholeAnswer = Pick<FiguresAnswer, 'total' | 'baseline' | 'counts'> & Pick<LedgerFacts, 'feeRules'>;
 
 /** The figures of the sections and of their details. Sub-rows by time, by group, or both, are added to every section. */
 export function reportLines(answer: WholeAnswer, subRows: readonly SubRows[]): readonly ReportLine[] {
   return sections.map((section) => {
     const line = lineOf(section, answer);
-    return { ...line, blocks: [...line.blocks, ...subRows.map((each) => subRowBlock(section.id, each))] };
+    return { ...line, blocks: [...line.blocks, ...subRows.map((each) => subRowBlock(section.id, line.label, each))] };
   });
 }
 
@@ -59,7 +59,7 @@ function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): R
   const figure = figureOf(id);
   return {
     id,
-    ...textsOf(id),
+    ...textsOf(id, answer.feeRules),
     ...(isSubtotal && { isSubtotal }),
     ...(isDrillDownLine(id) && { opens: id }),
     transactions: { line: figure },
@@ -75,10 +75,10 @@ function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): R
   };
 }
 
-function subRowBlock(id: MeasureId, { by, rule, rows }: SubRows): LineBlock {
+function subRowBlock(id: MeasureId, label: string, { by, rule, rows }: SubRows): LineBlock {
   return {
     id: `${id}/${by}`,
-    heading: `${textsOf(id).label} by ${by}`,
+    heading: `${label} by ${by}`,
     rule,
     lines: rows.map((row) => ({
       id: `${id}/${by}/${row.key}`,

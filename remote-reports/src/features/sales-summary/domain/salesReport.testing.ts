@@ -3,7 +3,7 @@ import { askSalesReport, type SalesReport } from './salesReport';
 
 /** The report of a ledger, or of a port that answers at once. */
 export function salesReport(
-  source: Ledger | Pick<LedgerPort, 'figures'>,
+  source: Ledger | Pick<LedgerPort, 'figures' | 'describe'>,
   view: Parameters<typeof askSalesReport>[1],
   now: Moment = longAfter,
 ): SalesReport {

@@ -8,6 +8,7 @@ import {
   scopeFilters,
   type Answer,
   type FiguresAnswer,
+  type LedgerFacts,
   type LedgerPort,
   type Moment,
 } from '@back-office/shared/ledger';
@@ -56,7 +57,7 @@ export const summaryQuestion = {
  * today, the baseline ends at the same minute.
  */
 export function askSalesReport(
-  port: Pick<LedgerPort, 'figures'>,
+  port: Pick<LedgerPort, 'figures' | 'describe'>,
   view: ReportedView,
   now: Moment,
   signal?: AbortSignal,
@@ -71,12 +72,13 @@ export function askSalesReport(
   const askSections: AskSections = (question) => port.figures({ ...scope, measures: sectionIds, ...question }, options);
   const rows = { range, baseline, granularity, groupBy: filters.groupBy, comparison, today: now.day };
   return mapAnswer(
-    allAnswers<[FiguresAnswer, SubRows | undefined, SubRows | undefined]>(
+    allAnswers<[LedgerFacts, FiguresAnswer, SubRows | undefined, SubRows | undefined]>(
+      port.describe(options),
       port.figures({ ...scope, ...summaryQuestion, baseline }, options),
       askTimeRows(askSections, rows),
       askGroupRows(askSections, rows),
     ),
-    ([whole, time, groups]) => ({
+    ([{ feeRules }, whole, time, groups]) => ({
       view,
       transactions: whole.total.transactions,
       part: whole.part,
@@ -87,7 +89,7 @@ export function askSalesReport(
       figures: whole.total.figures,
       baseline: whole.baseline?.figures,
       lines: reportLines(
-        whole,
+        { ...whole, feeRules },
         [time, groups].filter((subRows) => subRows !== undefined),
       ),
       time,

@@ -1,4 +1,12 @@
-import { measureOf, measureParts, tenderMeasureId, tenders, type MeasureId } from '@back-office/shared/ledger';
+import {
+  measureOf,
+  measureParts,
+  tenderMeasureId,
+  tenders,
+  wordsOf,
+  type LedgerFacts,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 
 /** Lines shown again under another one, with the figure that they repeat. */
 const repeatedLines = {
@@ -77,9 +85,9 @@ interface LineTexts {
 }
 
 /** What a line says, from the catalog. A repeated line has its own explanation. */
-export function textsOf(id: LineId): LineTexts {
-  const { label, shortLabel = label, note, rule } = measureOf(figureOf(id));
-  if (!isRepeatedId(id)) return { label: shortLabel, note, rule, sumOf: measureParts(id) };
+export function textsOf(id: LineId, feeRules: LedgerFacts['feeRules']): LineTexts {
+  const { label, shortLabel = label } = measureOf(figureOf(id));
+  if (!isRepeatedId(id)) return { label: shortLabel, ...wordsOf(figureOf(id), feeRules), sumOf: measureParts(id) };
   const { repeats: _repeats, ...own } = repeatedLines[id];
   return { label: shortLabel, sumOf: [], ...own };
 }

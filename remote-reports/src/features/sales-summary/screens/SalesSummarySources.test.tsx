@@ -1,6 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createLedger, ledgerSession, localLedgerPort, mapAnswer, type LedgerPort } from '@back-office/shared/ledger';
+import {
+  createLedger,
+  feeRules,
+  sampleFacts,
+  ledgerSession,
+  localLedgerPort,
+  mapAnswer,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
@@ -77,6 +85,18 @@ describe('another source', () => {
     expect(await screen.findByText('All locations · Mon, Nov 17 – Sun, Nov 23 so far')).toBeVisible();
     expect(screen.getByText('Last 7 days: November 17–23, 2025')).toBeVisible();
     expect(screen.queryByText('Sample week')).not.toBeInTheDocument();
+  });
+
+  test('that ended opens at its last seven days, and quotes the fees that it knows', async () => {
+    act(() => openLedger({ now: Date.parse('2025-11-23T17:00:00Z') }));
+    const { processing: _unknown, ...known } = feeRules;
+    const invoice = { ...known.invoice, text: '1.75%', rule: '1.75% of an invoice' };
+    const days = { from: '2024-01-01', to: '2025-07-18' };
+    const describe = async () => ({ version: '1', ...sampleFacts, days, feeRules: { invoice } });
+    open('', { services: { ledger: { ...localLedgerPort(createLedger()), describe } } });
+    expect(await screen.findByText(/^All locations · Sat, Jul 12 – Fri, Jul 18/)).toBeVisible();
+    await waitFor(() => expect(line(/^Invoice fees/)).toHaveTextContent(/^Invoice fees 1\.75%/));
+    expect(line(/^Payment processing fees/)).toHaveTextContent(/^Payment processing fees\d/);
   });
 
   test('that fails offers Retry', async () => {

@@ -22,7 +22,7 @@ export function searchedPeriod(today: Day, volume: number): SearchedPeriod {
   return lastDays(today, Math.min(maxRangeDays, Math.max(1, Math.floor(maxSearchedRows / (maxRowsPerDay * volume)))));
 }
 
-/** Another source may send its rows over a network with every letter, so fewer days are searched. */
+/** Another source may have a thousand times as many transactions a day, so fewer days are searched. */
 const daysOfOtherSource = 90;
 
 /** The period on screen, if one can be shown. */

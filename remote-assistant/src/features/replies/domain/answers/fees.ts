@@ -1,5 +1,5 @@
 import { formatMoney, type Cents } from '@back-office/shared/format';
-import { feeOf, feeRules, measureOf, tenderRules, tenders, type Tender } from '@back-office/shared/ledger';
+import { feeOf, feeRules, tenderRules, tenders, type Tender } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { valuesOf } from '../filters';
 import { bold, listOf, paragraphs, table } from '../markdown';
@@ -68,7 +68,7 @@ export function answerFeeRates(): Reply {
         [{ title: 'Paid by' }, { title: 'Fee per payment' }],
         feeLines(0).map(({ label, rate }) => [label, rate]),
       ),
-      measureOf('processing-fees').rule,
+      feeRules.processing.rule,
     ),
     {
       links: [{ label: 'Learn about fees', path: paths.education() }],

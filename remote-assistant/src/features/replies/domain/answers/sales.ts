@@ -9,6 +9,7 @@ import {
 import {
   changeBadgeOf,
   dimensionOf,
+  feeRules,
   measureOf,
   numberOf,
   type FigureGroup,
@@ -158,7 +159,7 @@ const explained: Partial<Record<MeasureId, Explanation>> = {
   fees: {
     parts: ['processing-fees', 'invoice-fees', 'total-payments'],
     textOf: (amount) =>
-      `Payment processing fees were ${amount('processing-fees')} and invoice fees ${amount('invoice-fees')}, of ${amount('total-payments')} collected. ${measureOf('processing-fees').rule} Invoices: ${measureOf('invoice-fees').rule}.`,
+      `Payment processing fees were ${amount('processing-fees')} and invoice fees ${amount('invoice-fees')}, of ${amount('total-payments')} collected. ${feeRules.processing.rule} Invoices: ${feeRules.invoice.rule}.`,
   },
   'deferred-sales': {
     parts: ['invoices', 'invoice-deposit-redeemed', 'online'],

@@ -6,6 +6,7 @@ import { Amount, Badge } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withParams } from '@back-office/shared/url';
 import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
+import { feeRules } from '@back-office/shared/ledger';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
 import { PaymentItems } from '../../../../parts/payment/PaymentItems';
 import { PanelLine, PanelLines, PanelSection, PanelTitle } from '../../../../parts/payment/panelParts';
@@ -58,7 +59,7 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
           </PanelSection>
         )}
         <PaymentItems transaction={payment} />
-        <PaymentFigures transaction={payment} tender={method} />
+        <PaymentFigures transaction={payment} feeRules={feeRules} tender={method} />
         <PaymentDetails transaction={payment} tender={method} />
       </Sections>
     </Dialog>

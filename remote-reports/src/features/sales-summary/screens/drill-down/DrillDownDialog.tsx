@@ -7,6 +7,7 @@ import {
   figuresById,
   measureOf,
   useLedgerAnswer,
+  useLedgerFacts,
   useRowList,
   type ReportFilters,
   type Transaction,
@@ -95,6 +96,8 @@ function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillD
     [filters, line],
   );
 
+  const facts = useLedgerFacts();
+
   function open(row: Transaction) {
     const state = transactionsStateOf(filters, { filterType: line, selectedTransaction: row.id });
     void navigate(linkOf(row), { state });
@@ -109,7 +112,8 @@ function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillD
       state: transactionsStateOf(filters, { filterType: line }),
     },
     onExport: {
-      'Export all columns': () => run({ name: allColumnsNameOf(line, filters.dateRange), columns: allColumns }),
+      'Export all columns': () =>
+        run({ name: allColumnsNameOf(line, filters.dateRange), columns: allColumns(facts?.feeRules ?? {}) }),
       'Export CSV': () => run({ name: fileNameOf(line, dayOf(clock())), columns: salesDetailColumns }),
     },
     unavailable:

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
+import { useLedgerFacts, type Transaction } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Badge, Button, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
@@ -33,6 +33,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
   const { id, amount, status, date, time, timeZone } = transaction;
   const keyArea = useRef<HTMLDivElement>(null);
 
+  const facts = useLedgerFacts();
   useStepKeys(keyArea, { onPrevious, onNext });
 
   /** Before the pressed link or button disappears, so that the arrow keys keep working. */
@@ -97,7 +98,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
         </Head>
         <RelatedPayments transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
-        <PaymentFigures transaction={transaction} />
+        <PaymentFigures transaction={transaction} feeRules={facts?.feeRules ?? {}} />
         <PaymentDetails transaction={transaction} />
       </SidePanel>
     </KeyArea>
