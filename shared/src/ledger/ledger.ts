@@ -141,4 +141,14 @@ export {
   type Transaction,
   type TransactionType,
 } from './model/transaction';
-export { knownTender, paymentMethods, tenderRules, tenders, type PaymentMethod, type Tender } from './model/tenders';
+export {
+  knownTender,
+  paidBy,
+  paymentMethods,
+  tenderRules,
+  tenders,
+  textOfPayments,
+  type Payment,
+  type PaymentMethod,
+  type Tender,
+} from './model/tenders';

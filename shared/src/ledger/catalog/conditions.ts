@@ -1,3 +1,4 @@
+import { isOfPayment } from './dimensions';
 import type { Condition } from './measure';
 
 /** Conditions that several measures share. */
@@ -11,4 +12,12 @@ export const isCompleted: Condition = { field: 'transaction-status', is: 'Comple
 
 export function not(condition: Condition): Condition {
   return { not: condition };
+}
+
+/** Whether single payments meet it or not, so that a transaction meets it if one of its payments does. */
+export function isOfPayments(condition: Condition): boolean {
+  if ('not' in condition) return isOfPayments(condition.not);
+  if ('all' in condition) return condition.all.some(isOfPayments);
+  if ('any' in condition) return condition.any.some(isOfPayments);
+  return 'field' in condition && isOfPayment(condition.field);
 }

@@ -1,13 +1,13 @@
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
 export type DimensionUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
 
-/** Something that transactions or their lines are grouped, filtered and listed by. Merchants read "field". */
+/** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
 export interface Dimension {
   readonly label: string;
   readonly unit: DimensionUnit;
   readonly description: string;
-  /** `line` if the lines of one transaction can differ. */
-  readonly of: 'transaction' | 'line';
+  /** What can differ within a transaction: its lines, its payments, or nothing. */
+  readonly of: 'transaction' | 'line' | 'payment';
   /** What a group without a value is called, if not `No device nickname`. */
   readonly noValue?: string;
   /** What groups are called after "by", if not the label: `item`, `day`. */
@@ -27,6 +27,7 @@ function of(
 
 const line = (label: string, description: string, facts?: Facts) => of('line', label, description, facts);
 const transaction = (label: string, description: string, facts?: Facts) => of('transaction', label, description, facts);
+const payment = (label: string, description: string) => of('payment', label, description);
 
 const lineDimensions = {
   'item-name': line('Item name', 'Name of the item sold or returned', { noValue: 'No item', word: 'item' }),
@@ -46,19 +47,19 @@ const transactionDimensions = {
   'device-nickname': transaction('Device nickname', 'Name you gave the device'),
   'transaction-id': transaction('Transaction ID', 'ID of the transaction'),
   'payment-id': transaction('Payment ID', 'ID of the payment, if money was paid'),
-  'payment-method': transaction('Payment method', 'Card or cash'),
+  'payment-method': payment('Payment method', 'Card or cash'),
   'transaction-status': transaction('Transaction status', 'Completed or partially paid'),
   'transaction-type': transaction('Transaction type', 'Sale or refund'),
   'attributed-to': transaction('Attributed to employee', 'Team member credited with the sale', { word: 'employee' }),
   'collected-by': transaction('Collected by employee', 'Team member who took the payment', { word: 'team member' }),
-  tender: transaction('Tender', 'Card, cash, digital wallet, or other'),
+  tender: payment('Tender', 'Card, cash, digital wallet, or other'),
   'discount-use': transaction('Discount', 'Whether a discount or comp was given'),
   'refund-reason': transaction('Refund reason', 'Reason given for a refund', {
     noValue: 'No reason given',
     word: 'reason',
   }),
-  'fee-kind': transaction('Fee type', 'Processing, invoice, or no fee'),
-  'fee-charged': transaction('Fees', 'With or without a fee'),
+  'fee-kind': payment('Fee type', 'Processing, invoice, or no fee'),
+  'fee-charged': payment('Fees', 'With or without a fee'),
   customer: transaction('Customer', 'Name and ID of the customer'),
   'customer-id': transaction('Customer ID', 'ID of the customer'),
   date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day' }),
@@ -79,6 +80,7 @@ export const dimensions = { ...lineDimensions, ...transactionDimensions } as con
 
 export type LineDimension = keyof typeof lineDimensions;
 export type RowDimension = keyof typeof transactionDimensions;
+export type PaymentDimension = 'payment-method' | 'tender' | 'fee-kind' | 'fee-charged';
 export type DimensionId = keyof typeof dimensions;
 export const dimensionIds = Object.keys(dimensions) as readonly DimensionId[];
 
@@ -93,4 +95,9 @@ export function isDimensionId(id: string): id is DimensionId {
 /** Whether the lines of a transaction can differ in it. */
 export function isOfLine(id: DimensionId): id is LineDimension {
   return dimensions[id].of === 'line';
+}
+
+/** Whether the payments of a transaction can differ in it. */
+export function isOfPayment(id: DimensionId): id is PaymentDimension {
+  return dimensions[id].of === 'payment';
 }

@@ -23,7 +23,12 @@ test('the parts of a figure add up to it', () => {
 
 test('a tender that no figure is about counts as Other, so that tenders add up to total payments', () => {
   const rows = createLedger().rowsOf(week);
-  const columns = columnsOfRows(rows.map((row, index) => (index === 0 ? { ...row, tender: 'Voucher' } : row)));
+  const columns = columnsOfRows(
+    rows.map((row, index) => ({
+      ...row,
+      payments: row.payments.map((payment) => (index === 0 ? { ...payment, tender: 'Voucher' } : payment)),
+    })),
+  );
   const measures = ['total-payments', 'tender-other'] as const;
   const { figures } = figuresOf(columns, { range: week, filters: [], measures }).total;
   expect(figures['tender-other']).toBe(

@@ -41,6 +41,14 @@ export interface SoldItemFacts {
   readonly price: number;
 }
 
+/** What is known of each payment of a transaction. */
+const paymentAmounts = ['totalCollected', 'tips', 'fee'] as const satisfies readonly KnownAmount[];
+export type PaymentAmount = (typeof paymentAmounts)[number];
+
+export function isPaymentAmount(amount: string): amount is PaymentAmount {
+  return paymentAmounts.some((each) => each === amount);
+}
+
 /**
  * Transactions as columns, in order of day and time: one typed array per amount, and dictionaries of texts. A summary
  * reads only the columns that it needs, and no object is made for a transaction that nobody looks at.
@@ -58,10 +66,21 @@ export interface LedgerColumns {
   /** Id of the sale that a refund belongs to. */
   refundOfAt(index: number): string | undefined;
   readonly lines: LineColumns;
+  /** Absent if each transaction has one payment: it has the tender, the total, the tips and the fee of the transaction. */
+  readonly payments?: PaymentColumns;
+}
+
+/** The payments of all transactions. A transaction that nobody paid has one payment, of zero and without a tender. */
+export interface PaymentColumns {
+  /** Transaction `index` has the payments from `starts[index]` up to `starts[index + 1]`. */
+  readonly starts: Uint32Array;
+  readonly texts: Readonly<Record<'tender' | 'paymentMethod', TextColumn>>;
+  /** Those of a transaction add up to its own. */
+  readonly amounts: Readonly<Record<PaymentAmount, Float64Array>>;
 }
 
 /** The lines of all transactions, one transaction after the other. A transaction without items has none. */
-export interface LineColumns {
+interface LineColumns {
   /** Transaction `index` has the lines from `starts[index]` up to `starts[index + 1]`. */
   readonly starts: Uint32Array;
   readonly items: readonly SoldItemFacts[];

@@ -2,8 +2,9 @@ import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { listPrice, type TransactionLine } from '../model/lines';
 import { dayNumber } from '../model/calendar';
+import { textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
-import { storedTexts, type LedgerColumns, type StoredText } from './columns';
+import { storedTexts, type LedgerColumns, type PaymentColumns, type StoredText, type TextColumn } from './columns';
 import { emptyColumns, recordOf } from './emptyColumns';
 
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
@@ -34,7 +35,46 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
     idAt: (index) => rows[index]?.id ?? '',
     refundOfAt: (index) => rows[index]?.refundOf,
   });
-  return { ...columns, lines: { ...columns.lines, amounts: lineAmounts, costs } };
+  const isSplit = rows.some(({ payments }) => payments.length > 1);
+  return {
+    ...columns,
+    lines: { ...columns.lines, amounts: lineAmounts, costs },
+    ...(isSplit && { payments: paymentColumnsOf(rows) }),
+  };
+}
+
+function paymentColumnsOf(rows: readonly Transaction[]): PaymentColumns {
+  const starts = new Uint32Array(rows.length + 1);
+  const payments = rows.flatMap((row, index) => {
+    const own = row.payments.length > 0 ? row.payments : [noPayment];
+    starts[index + 1] = (starts[index] ?? 0) + own.length;
+    return own;
+  });
+  return {
+    starts,
+    texts: {
+      tender: textColumnOf(payments.map(({ tender }) => tender)),
+      paymentMethod: textColumnOf(payments.map(methodText)),
+    },
+    amounts: {
+      totalCollected: Float64Array.from(payments, ({ amount }) => numberOf(amount)),
+      tips: Float64Array.from(payments, ({ tip }) => numberOf(tip)),
+      fee: Float64Array.from(payments, ({ fee }) => numberOf(fee)),
+    },
+  };
+}
+
+const noPayment: Payment = { tender: '', paymentMethod: 'card', amount: 0, tip: 0, fee: 0 };
+
+function methodText({ tender, paymentMethod }: Payment): string {
+  if (tender === '') return '';
+  return paymentMethod === 'cash' ? 'Cash' : 'Card';
+}
+
+function textColumnOf(texts: readonly string[]): TextColumn {
+  const values = [...new Set(texts)];
+  const codeOf = new Map(values.map((value, code) => [value, code]));
+  return { values, codes: Uint32Array.from(texts, (text) => codeOf.get(text) ?? 0) };
 }
 
 /** Columns have `NaN` for what is unknown. */
@@ -84,8 +124,8 @@ function textsOf(row: Transaction): Readonly<Record<StoredText, string>> {
     items: row.items,
     staff: row.staff,
     staffName: row.staffName,
-    paymentMethod: row.paymentMethod === 'cash' ? 'Cash' : 'Card',
-    tender: row.tender,
+    paymentMethod: textOfPayments(row.payments, methodText),
+    tender: textOfPayments(row.payments, ({ tender }) => tender),
     channel: row.channel,
     device: row.device,
     deviceNickname: row.deviceNickname,

@@ -1,7 +1,7 @@
-import type { LineDimension, RowDimension } from '../catalog/dimensions';
+import type { LineDimension, PaymentDimension, RowDimension } from '../catalog/dimensions';
 import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
-import type { LedgerColumns, SoldItemFacts, StoredText, TextColumn } from './columns';
+import type { LedgerColumns, PaymentColumns, SoldItemFacts, StoredText, TextColumn } from './columns';
 import { keptFor } from './keptFor';
 
 /** The stored text that a dimension is, for those that are one. */
@@ -36,17 +36,8 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
     ),
   'discount-use': ({ length, amounts: { discounts, comps } }) =>
     encodedBy(length, ['Without discount', 'With discount'], (index) => at(discounts, index) + at(comps, index) !== 0),
-  'fee-charged': ({ length, amounts: { fee } }) =>
-    encodedBy(length, ['Without fee', 'With fee'], (index) => at(fee, index) > 0),
-  'fee-kind': (columns) => {
-    const { channel } = columns.texts;
-    const invoice = channel.values.indexOf('Invoice');
-    return encoded(
-      columns,
-      (index) => (columns.amounts.fee[index] === 0 ? 0 : channel.codes[index] === invoice ? 1 : 2),
-      (_, key) => ['No fee', 'Invoice fee', 'Processing fee'][key] ?? '',
-    );
-  },
+  'fee-charged': ({ amounts: { fee } }) => feeCharged(fee),
+  'fee-kind': (columns) => feeKind(columns, columns.amounts.fee, identity),
   customer: (columns) => {
     const { customerId, customerName } = columns.texts;
     return encoded(
@@ -90,6 +81,48 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
 /** The text of each transaction. */
 export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn {
   return keptColumns(columns, id, () => (isStored(id) ? columns.texts[stored[id]] : derived[id](columns)));
+}
+
+function feeCharged(fee: Float64Array): TextColumn {
+  return encodedBy(fee.length, ['Without fee', 'With fee'], (index) => at(fee, index) > 0);
+}
+
+function feeKind(
+  { texts: { channel } }: LedgerColumns,
+  fee: Float64Array,
+  rowOf: (index: number) => number,
+): TextColumn {
+  const invoice = channel.values.indexOf('Invoice');
+  return encoded(
+    fee,
+    (index) => (fee[index] === 0 ? 0 : channel.codes[rowOf(index)] === invoice ? 1 : 2),
+    (_, key) => ['No fee', 'Invoice fee', 'Processing fee'][key] ?? '',
+  );
+}
+
+/** The text of each payment. */
+export function paymentColumn(columns: LedgerColumns, payments: PaymentColumns, id: PaymentDimension): TextColumn {
+  return keptColumns(columns, `payments ${id}`, () => {
+    const { texts, amounts } = payments;
+    if (id === 'tender') return texts.tender;
+    if (id === 'payment-method') return texts.paymentMethod;
+    if (id === 'fee-charged') return feeCharged(amounts.fee);
+    const rows = rowsOfPayments(payments);
+    return feeKind(columns, amounts.fee, (payment) => at(rows, payment));
+  });
+}
+
+const keptRows = new WeakMap<PaymentColumns, Uint32Array>();
+
+/** The transaction of each payment. */
+export function rowsOfPayments(payments: PaymentColumns): Uint32Array {
+  const known = keptRows.get(payments);
+  if (known) return known;
+  const { starts, amounts } = payments;
+  const rows = new Uint32Array(amounts.fee.length);
+  for (let row = 0; row + 1 < starts.length; row++) rows.fill(row, at(starts, row), at(starts, row + 1));
+  keptRows.set(payments, rows);
+  return rows;
 }
 
 /** The text of each line, by its item, and that of a transaction without items. */

@@ -1,7 +1,7 @@
 import type { LedgerColumns } from './columns';
 import { selectRows } from './select';
-import { codesOfUnits, linesOfRows, wholeRows } from './units';
-import { isOfLine } from '../catalog/dimensions';
+import { codesOfUnits, unitsOf } from './units';
+import { isOfLine, isOfPayment } from '../catalog/dimensions';
 import { maxFacets, type FacetsQuestion } from './question';
 
 /** A value of a dimension, and how many transactions have it. */
@@ -19,7 +19,8 @@ export interface FacetsAnswer {
 /** The values of a dimension in a scope, the most frequent first. A transaction counts once for each of its values. */
 export function facetsOf(columns: LedgerColumns, { scope, field, text = '', limit }: FacetsQuestion): FacetsAnswer {
   const rows = selectRows(columns, scope);
-  const units = isOfLine(field) ? linesOfRows(columns, rows, []) : wholeRows(rows);
+  const of = isOfLine(field) ? 'lines' : 'transactions';
+  const units = unitsOf(columns, { of, filters: [] }, rows, isOfPayment(field) ? columns.payments : undefined);
   const { values, codes } = codesOfUnits(columns, units, field);
   const counts = new Uint32Array(values.length);
   const last = new Int32Array(values.length).fill(-1);

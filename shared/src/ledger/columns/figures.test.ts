@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { compareNames, unknown } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
 import { measureIds, type MeasureId } from '../catalog/measures';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRows } from '../model/ledgerArbitraries';
+import type { Payment } from '../model/tenders';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import type { LedgerColumns } from './columns';
@@ -12,10 +13,6 @@ import { facetsOf } from './facets';
 import { figuresOf } from './figures';
 import type { FigureGroup, Question } from './question';
 import type { Filter } from './select';
-
-const anyRows = fc
-  .tuple(anySource, anyRange)
-  .map(([source, range]) => ({ range, rows: createLedger(source).rowsOf(range) }));
 
 /** Money and counts add up; averages and shares do not. */
 const added = measureIds.filter(
@@ -31,13 +28,14 @@ const expected: Readonly<Partial<Record<MeasureId, (row: KnownTransaction) => nu
   exchanged: (row) => (row.id.startsWith('EXC-') ? 0 - row.returns : 0),
   'net-sales': (row) => row.netSales,
   'taxes-on-refunds': (row) => (row.type === 'refund' ? row.taxes : 0),
-  'cash-tips': (row) => (row.paymentMethod === 'cash' ? row.tips : 0),
+  'cash-tips': (row) => sumOf(row.payments, ({ paymentMethod, tip }) => (paymentMethod === 'cash' ? tip : 0)),
   'total-sales': (row) => row.netSales + row.giftCardSales + row.taxes + row.tips,
   'deferred-sales': (row) => row.depositCollected - row.depositRedeemed,
   invoices: (row) => (row.channel === 'Invoice' ? row.depositCollected : 0),
   online: (row) => (row.channel === 'Invoice' ? 0 : row.depositCollected - row.depositRedeemed),
   'total-payments': (row) => row.totalCollected,
-  'tender-digital-wallet': (row) => (row.tender === 'Digital Wallet' ? row.totalCollected : 0),
+  'tender-digital-wallet': (row) =>
+    sumOf(row.payments, ({ tender, amount }) => (tender === 'Digital Wallet' ? amount : 0)),
   'net-total': (row) => row.totalCollected - row.fee,
   'untaxed-sales': (row) => (row.taxes === 0 ? row.netSales : 0),
   'payments-refunded': (row) => Math.min(0, row.totalCollected),
@@ -46,6 +44,10 @@ const expected: Readonly<Partial<Record<MeasureId, (row: KnownTransaction) => nu
   'items-sold': (row) => (row.type === 'sale' && row.status === 'Completed' ? quantityOf(row, false) : 0),
   'items-refunded': (row) => quantityOf(row, true),
 };
+
+function sumOf(payments: readonly Payment<number>[], amountOf: (payment: Payment<number>) => number): number {
+  return payments.reduce((sum, payment) => sum + amountOf(payment), 0);
+}
 
 function quantityOf({ lines }: KnownTransaction, isReturned: boolean): number {
   return lines

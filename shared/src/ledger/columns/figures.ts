@@ -1,14 +1,15 @@
 import { compareFigures, compareNames } from '@back-office/shared/format';
-import type { DimensionId } from '../catalog/dimensions';
-import type { KnownAmount, KnownQuantity } from '../catalog/measure';
+import { isOfPayments } from '../catalog/conditions';
+import { isOfPayment, type DimensionId } from '../catalog/dimensions';
+import type { Condition, KnownAmount, KnownQuantity } from '../catalog/measure';
 import type { MeasureId } from '../catalog/measures';
-import type { LedgerColumns } from './columns';
+import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { countRows, divided, levelsOf, type Groups, type Level } from './levels';
 import { countsOf, patternsOf, type Patterns } from './patterns';
 import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
 import { selectRows } from './select';
-import { codesAt, codesOfUnits, lineAmounts, linesOfRows, wholeRows, type Units } from './units';
+import { codesAt, codesOfUnits, lineAmounts, paymentAmounts, unitsOf, type Units } from './units';
 
 /**
  * Answers a question from columns that hold its range, and others that hold its baseline. Groups without transactions,
@@ -40,19 +41,22 @@ function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
 function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<FiguresAnswer, 'total' | 'counts'> {
   const { groupBy = [], counts: conditions = {} } = question;
   const rows = selectRows(columns, question);
-  const patterns = patternsOf(columns, [...plan.conditions, ...Object.values(conditions)]);
-  const units = question.of === 'lines' ? linesOfRows(columns, rows, question.filters) : wholeRows(rows);
+  const allConditions = [...plan.conditions, ...Object.values(conditions)];
+  const payments = isAboutPayments(question, allConditions) ? columns.payments : undefined;
+  const patterns = patternsOf(columns, allConditions, payments);
+  const units = unitsOf(columns, question, rows, payments);
+  const codes = codesAt(patterns.codes, units, units.payments ?? units.rows);
   const levels = levelsOf(
     units.length,
     groupBy.map((id) => codesOfUnits(columns, units, id)),
   );
   const everyPattern = patterns.meeting({ all: [] });
-  const counts = levels.map((level) => countRows(units, level, patterns.codes, everyPattern));
-  const sums = leafSums(columns, units, levels, patterns, plan.leaves);
+  const counts = levels.map((level) => countRows(units, level, codes, everyPattern));
+  const sums = leafSums(columns, units, levels, { ...patterns, codes }, plan.leaves);
   const facts = (question.facts ?? []).map((id) => [id, factsByLevel(columns, units, levels, id)] as const);
   const sumsAt = (depth: number, group: number): LeafSums => sums.map((byLevel) => byLevel[depth]?.[group]);
   const totals = sumsAt(0, 0);
-  return { total: groupAt(0, 0, ''), counts: countsOf(rows, patterns, conditions) };
+  return { total: groupAt(0, 0, ''), counts: countsOf(rows, patterns, conditions, payments) };
 
   function groupAt(depth: number, group: number, key: string): FigureGroup {
     const own = sumsAt(depth, group);
@@ -76,25 +80,39 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
 /** A figure of each of the transactions; `NaN` where it is unknown or has no meaning. */
 export function figureByRow(columns: LedgerColumns, rows: Uint32Array, id: MeasureId): Float64Array {
   const plan = planOf([id]);
-  const patterns = patternsOf(columns, plan.conditions);
-  const readers = plan.leaves.map((leaf): ((row: number) => number | undefined) => {
-    if ('price' in leaf) return () => undefined;
+  const payments = plan.conditions.some(isOfPayments) ? columns.payments : undefined;
+  const patterns = patternsOf(columns, plan.conditions, payments);
+  const units = unitsOf(columns, { filters: [] }, rows.toSorted(), payments);
+  const codes = codesAt(patterns.codes, units, units.payments ?? units.rows);
+  const sums = plan.leaves.map((leaf) => {
+    if ('price' in leaf) return undefined;
+    const byRow = new Float64Array(columns.length);
     const meets = patterns.meeting(leaf.where);
-    const values = 'sum' in leaf ? amountValues(columns, wholeRows(rows), leaf.sum) : undefined;
-    const valueAt = 'count' in leaf ? () => 1 : (row: number) => (values ? values[row] : 0);
-    return (row) => (meets[patterns.codes[row] ?? 0] === 1 ? valueAt(row) : 0);
+    const values = 'sum' in leaf ? amountValues(columns, units, leaf.sum) : undefined;
+    for (let unit = 0; unit < units.length; unit++) {
+      const row = units.rows[unit] ?? 0;
+      if (meets[codes[unit] ?? 0] === 0) continue;
+      if ('count' in leaf) byRow[row] = 1;
+      else if (values) byRow[row] = (byRow[row] ?? NaN) + (values[payments ? unit : row] ?? NaN);
+    }
+    return byRow;
   });
   return Float64Array.from(rows, (row) => {
-    const sums = readers.map((read) => read(row));
-    const figure = plan.figureOf(id, sums, sums);
+    const own = sums.map((byRow) => byRow?.[row]);
+    const figure = plan.figureOf(id, own, own);
     return typeof figure === 'number' ? figure : NaN;
   });
+}
+
+/** Whether payments are told apart. */
+function isAboutPayments({ of, groupBy = [] }: Question, conditions: readonly Condition[]): boolean {
+  return of === 'payments' || groupBy.some(isOfPayment) || conditions.some(isOfPayments);
 }
 
 type SumsByLevel = readonly { readonly [group: number]: number | undefined }[];
 
 /**
- * The sums of each leaf. Every amount is added up once, by group and pattern; what a leaf is about is then the sum of some
+ * The sums of each leaf. The patterns are those of the units. Every amount is added up once, by group and pattern; what a leaf is about is then the sum of some
  * patterns.
  */
 function leafSums(
@@ -106,7 +124,7 @@ function leafSums(
 ): readonly SumsByLevel[] {
   const innermost = levels.at(-1);
   if (!innermost) return [];
-  const cells = divided(innermost, codesAt(patterns.codes, units), patterns.count);
+  const cells = divided(innermost, patterns.codes, patterns.count);
   const sums = new Map<string, Float64Array>();
   for (const leaf of leaves)
     if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
@@ -129,10 +147,11 @@ function sumsByCell(
   const sums = new Float64Array(codes.length);
   const values = amountValues(columns, units, amount);
   if (!values) return sums;
-  const { rows, lines, length } = units;
+  const { rows, lines, payments, length } = units;
+  const isByUnit = lines !== undefined || payments !== undefined;
   for (let unit = 0; unit < length; unit++) {
     // A value outside of an array would be `undefined`, and so make the sum unknown. Most transactions lack most amounts.
-    const value = values[lines ? unit : (rows[unit] ?? NaN)] ?? NaN;
+    const value = values[isByUnit ? unit : (rows[unit] ?? NaN)] ?? NaN;
     if (value !== 0) sums[groupOf[unit] ?? 0] = (sums[groupOf[unit] ?? 0] ?? NaN) + value;
   }
   return sums;
@@ -151,15 +170,21 @@ function rolledUp(levels: readonly Level[], cells: Groups, amounts: Float64Array
   return byLevel;
 }
 
-/** The amounts of all transactions, or of the lines that are units; `undefined` if no transaction has the amount. */
+/** The amounts of all transactions, or of the lines or payments that are units; `undefined` if none has the amount. */
 function amountValues(
   columns: LedgerColumns,
   units: Units,
   amount: KnownAmount | KnownQuantity,
 ): Float64Array | undefined {
-  if (amount === 'quantitySold' || amount === 'quantityReturned') return quantitiesOf(columns, units, amount);
+  if (amount === 'quantitySold' || amount === 'quantityReturned') {
+    const quantities = quantitiesOf(columns, units, amount);
+    return units.payments && columns.payments ? ofFirstPayments(quantities, columns.payments, units) : quantities;
+  }
   const values = columns.amounts[amount];
-  if (isAllZero(values)) return undefined;
+  const payments = units.payments && columns.payments;
+  if (isAllZero(values) && !(payments && isPaymentAmount(amount) && !isAllZero(payments.amounts[amount])))
+    return undefined;
+  if (payments) return paymentAmounts(columns, payments, units, amount);
   return units.lines ? lineAmounts(columns, units, amount) : values;
 }
 
@@ -184,6 +209,13 @@ function quantitiesOf(
     found[index] = sum;
   }
   return found;
+}
+
+/** Items cannot be divided among payments: they belong to the first of their transaction. */
+function ofFirstPayments(quantities: Float64Array, { starts }: PaymentColumns, { rows, lines, payments }: Units) {
+  return Float64Array.from(rows, (row, unit) =>
+    payments?.[unit] === starts[row] ? (quantities[lines ? unit : row] ?? NaN) : 0,
+  );
 }
 
 /** The list price of each group whose lines agree in it. A transaction without items has the price 0. */

@@ -69,11 +69,11 @@ function groupLookup(count: number) {
   };
 }
 
-/** The transactions in each group whose code is counted, each once, also if several of its lines are in a group. */
+/** The transactions in each group whose code is counted, each once, also if several of its lines or payments are in a group. */
 export function countRows(
   { rows, length }: Units,
   { groupOf, keys }: Level,
-  codeOfRow: Uint32Array,
+  codes: Uint32Array,
   isCounted: Uint8Array,
 ): Float64Array {
   const counts = new Float64Array(keys.length);
@@ -81,9 +81,9 @@ export function countRows(
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const group = groupOf[unit] ?? 0;
-    if (last[group] === row) continue;
+    if (last[group] === row || isCounted[codes[unit] ?? 0] === 0) continue;
     last[group] = row;
-    counts[group] = (counts[group] ?? 0) + (isCounted[codeOfRow[row] ?? 0] ?? 0);
+    counts[group] = (counts[group] ?? 0) + 1;
   }
   return counts;
 }

@@ -1,71 +1,101 @@
+import { isOfPayment } from '../catalog/dimensions';
 import type { Amount, Condition } from '../catalog/measure';
-import type { LedgerColumns } from './columns';
-import { rowColumn } from './dimensionColumn';
+import { isOfPayments } from '../catalog/conditions';
+import { isPaymentAmount, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
+import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
 
 /**
- * Transactions by what conditions ask of them. There are few patterns of the answers, so each condition is checked once for
+ * Transactions, or their payments, by what conditions ask of them. There are few patterns of the answers, so each condition is checked once for
  * each pattern, not for each transaction.
  */
 export interface Patterns {
   readonly count: number;
-  /** The pattern of each transaction. */
+  /** The pattern of each transaction or payment. */
   readonly codes: Uint32Array;
   /** 1 for each pattern that meets the condition, one of those that the patterns were made for. */
   meeting(condition: Condition): Uint8Array;
 }
 
-export function patternsOf(columns: LedgerColumns, conditions: readonly Condition[]): Patterns {
+/** Of payments, if these are given: what is asked of other fields and amounts, all payments of a transaction meet or none. */
+export function patternsOf(
+  columns: LedgerColumns,
+  conditions: readonly Condition[],
+  payments?: PaymentColumns,
+): Patterns {
   const traits = traitsIn(conditions);
-  const { codes, patterns } = keptPatterns(columns, [...traits.keys()].join(), () => dividedBy(columns, traits));
+  const key = [payments && 'payments', ...traits.keys()].join();
+  const { codes, patterns } = keptPatterns(columns, key, () => dividedBy(columns, traits, payments));
   return {
     count: patterns.length,
     codes,
-    meeting: (condition) => Uint8Array.from(patterns, testOf(condition, traits)),
+    meeting: (condition) => Uint8Array.from(patterns, testOf(condition, traits, isOfPayments(condition))),
   };
 }
 
-/** How many of the rows meet each condition. */
+/** How many of the rows meet each condition, with one of their payments if the patterns are those of payments. */
 export function countsOf(
   rows: Uint32Array,
   { count, codes, meeting }: Patterns,
   conditions: Readonly<Record<string, Condition>>,
+  payments?: PaymentColumns,
 ): Readonly<Record<string, number>> {
   const counts = new Float64Array(count);
+  const split: number[] = [];
   for (let index = 0; index < rows.length; index++) {
-    const code = codes[rows[index] ?? 0] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
+    const row = rows[index] ?? 0;
+    const place = payments?.starts[row] ?? row;
+    const code = codes[place] ?? 0;
+    if (payments && payments.starts[row + 1] !== place + 1) split.push(row);
+    else counts[code] = (counts[code] ?? 0) + 1;
   }
   return Object.fromEntries(
     Object.entries(conditions).map(([name, condition]) => {
       const meets = meeting(condition);
-      return [name, counts.reduce((sum, own, pattern) => sum + own * (meets[pattern] ?? 0), 0)];
+      const meetsOne = (row: number) => codesOfRow(codes, row, payments).some((code) => meets[code] === 1);
+      const single = counts.reduce((sum, own, pattern) => sum + own * (meets[pattern] ?? 0), 0);
+      return [name, single + split.filter(meetsOne).length];
     }),
   );
+}
+
+/** The patterns of a transaction: those of its payments, if the patterns are those of payments. */
+export function codesOfRow(codes: Uint32Array, row: number, payments: PaymentColumns | undefined): Uint32Array {
+  return payments ? codes.subarray(payments.starts[row], payments.starts[row + 1]) : codes.subarray(row, row + 1);
 }
 
 /** What conditions ask of a transaction: whether it has a text, or how an amount compares with a limit. */
 type Fact = Extract<Condition, { readonly is: string }>;
 type AmountFact = Extract<Fact, { readonly amount: Amount }>;
 
+interface Trait {
+  readonly fact: Fact;
+  /** Whether it is asked of the amount of a payment. */
+  readonly isPaid: boolean;
+  readonly place: number;
+}
+
 /** Each different one with its place in a pattern. */
-type Traits = ReadonlyMap<string, { readonly fact: Fact; readonly place: number }>;
+type Traits = ReadonlyMap<string, Trait>;
 
 function traitsIn(conditions: readonly Condition[]): Traits {
-  const traits = new Map<string, { fact: Fact; place: number }>();
-  conditions.forEach(add);
+  const traits = new Map<string, Trait>();
+  for (const condition of conditions) add(condition, isOfPayments(condition));
   return traits;
 
-  function add(condition: Condition) {
-    if ('not' in condition) add(condition.not);
-    else if ('all' in condition) condition.all.forEach(add);
-    else if ('any' in condition) condition.any.forEach(add);
-    else if (!traits.has(keyOf(condition))) traits.set(keyOf(condition), { fact: condition, place: traits.size });
+  function add(condition: Condition, isPaid: boolean) {
+    if ('is' in condition) {
+      const key = keyOf(condition, isPaid);
+      if (!traits.has(key)) traits.set(key, { fact: condition, isPaid, place: traits.size });
+    } else if ('not' in condition) add(condition.not, isPaid);
+    else for (const part of 'all' in condition ? condition.all : condition.any) add(part, isPaid);
   }
 }
 
-function keyOf(fact: Fact): string {
-  return 'field' in fact ? `${fact.field} ${fact.is}` : `${fact.amount} ${limitOf(fact)}`;
+/** Together with a tender, a condition asks for the amount of a payment. */
+function keyOf(fact: Fact, isPaid: boolean): string {
+  if ('field' in fact) return `${fact.field} ${fact.is}`;
+  return `${isPaid && isPaymentAmount(fact.amount) ? 'paid ' : ''}${fact.amount} ${limitOf(fact)}`;
 }
 
 function limitOf(fact: AmountFact): number {
@@ -78,20 +108,20 @@ type Pattern = readonly number[];
 /** Classes of a text: 1 if it is the one that is asked for. Of an amount: how it compares with the limit; 0 if it is unknown. */
 const classOf = { zero: 1, above: 2, positive: 2, below: 3, negative: 3 } as const;
 
-function testOf(condition: Condition, traits: Traits): (pattern: Pattern) => 0 | 1 {
+function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern: Pattern) => 0 | 1 {
   if ('not' in condition) {
-    const isMet = testOf(condition.not, traits);
+    const isMet = testOf(condition.not, traits, isPaid);
     return (pattern) => (isMet(pattern) ? 0 : 1);
   }
   if ('all' in condition) {
-    const tests = condition.all.map((part) => testOf(part, traits));
+    const tests = condition.all.map((part) => testOf(part, traits, isPaid));
     return (pattern) => (tests.every((isMet) => isMet(pattern)) ? 1 : 0);
   }
   if ('any' in condition) {
-    const tests = condition.any.map((part) => testOf(part, traits));
+    const tests = condition.any.map((part) => testOf(part, traits, isPaid));
     return (pattern) => (tests.some((isMet) => isMet(pattern)) ? 1 : 0);
   }
-  const place = traits.get(keyOf(condition))?.place ?? -1;
+  const place = traits.get(keyOf(condition, isPaid))?.place ?? -1;
   const wanted = 'field' in condition ? 1 : classOf[condition.is];
   return (pattern) => (pattern[place] === wanted ? 1 : 0);
 }
@@ -102,18 +132,24 @@ const keptPatterns = keptFor<ReturnType<typeof dividedBy>>();
 /** Codes become digits of a number: as many traits as fit into this are read before the numbers that occur are counted. */
 const maxPlaces = 1 << 16;
 
-function dividedBy(columns: LedgerColumns, traits: Traits) {
-  const codes = new Uint32Array(columns.length);
+function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColumns | undefined) {
+  const rows = payments && rowsOfPayments(payments);
+  const codes = new Uint32Array(rows?.length ?? columns.length);
   let patterns: readonly Pattern[] = [[]];
   let classCounts: number[] = [];
-  for (const { fact } of traits.values()) {
+  for (const { fact, isPaid } of traits.values()) {
     const count = 'field' in fact ? 2 : 4;
     if (classCounts.reduce((places, each) => places * each, patterns.length * count) > maxPlaces) {
       patterns = renumbered(codes, patterns, classCounts);
       classCounts = [];
     }
-    if ('field' in fact) addText(codes, columns, fact);
-    else addAmount(codes, columns, fact);
+    if ('field' in fact) {
+      const isOwn = payments && isOfPayment(fact.field);
+      const column = isOwn ? paymentColumn(columns, payments, fact.field) : rowColumn(columns, fact.field);
+      addText(codes, column, fact, isOwn ? undefined : rows);
+    } else if (payments && isPaid && isPaymentAmount(fact.amount))
+      addAmount(codes, payments.amounts[fact.amount], fact);
+    else addAmount(codes, amountColumn(columns, fact.amount), fact, rows);
     classCounts.push(count);
   }
   return { codes, patterns: renumbered(codes, patterns, classCounts) };
@@ -141,19 +177,27 @@ function renumbered(codes: Uint32Array, patterns: readonly Pattern[], classCount
   }
 }
 
-function addText(numbers: Uint32Array, columns: LedgerColumns, { field, is }: Exclude<Fact, AmountFact>): void {
-  const { values, codes } = rowColumn(columns, field);
+/** `rows` are those of the numbers, if the column is not of the same length. */
+function addText(
+  numbers: Uint32Array,
+  { values, codes }: TextColumn,
+  { is }: Exclude<Fact, AmountFact>,
+  rows: Uint32Array | undefined,
+): void {
   const wanted = values.indexOf(is);
-  for (let row = 0; row < codes.length; row++) numbers[row] = (numbers[row] ?? 0) * 2 + (codes[row] === wanted ? 1 : 0);
+  for (let place = 0; place < numbers.length; place++) {
+    const row = rows ? rows[place] : place;
+    numbers[place] = (numbers[place] ?? 0) * 2 + (codes[row ?? 0] === wanted ? 1 : 0);
+  }
 }
 
-function addAmount(numbers: Uint32Array, columns: LedgerColumns, fact: AmountFact): void {
-  const values = amountColumn(columns, fact.amount);
+function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact, rows?: Uint32Array): void {
   const limit = limitOf(fact);
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row] ?? NaN;
+  for (let place = 0; place < numbers.length; place++) {
+    const row = rows ? rows[place] : place;
+    const value = values[row ?? 0] ?? NaN;
     const own = value === limit ? classOf.zero : value > limit ? classOf.above : value < limit ? classOf.below : 0;
-    numbers[row] = (numbers[row] ?? 0) * 4 + own;
+    numbers[place] = (numbers[place] ?? 0) * 4 + own;
   }
 }
 

@@ -14,11 +14,12 @@ export interface Question extends Scope {
   /** The outermost first. */
   readonly groupBy?: readonly DimensionId[];
   /**
-   * What is added up: whole transactions, or lines with their part of each amount. Filters by item then keep lines, and
-   * only lines can be grouped by item. By default whole transactions.
+   * What is added up: whole transactions, or lines or payments with their part of each amount. Filters by item then keep
+   * lines, those by tender payments, and only lines can be grouped by item. By default whole transactions, and payments
+   * if they are grouped by tender. Figures of one tender count its payments alone in any case.
    */
-  readonly of?: 'transactions' | 'lines';
-  /** Dimensions whose value is told for each group whose lines agree in it. */
+  readonly of?: 'transactions' | 'lines' | 'payments';
+  /** Dimensions whose value is told for each group whose transactions, lines or payments agree in it. */
   readonly facts?: readonly DimensionId[];
   /** Transactions that are counted, by name, such as those behind each figure. */
   readonly counts?: Readonly<Record<string, Condition>>;

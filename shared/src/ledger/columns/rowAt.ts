@@ -2,16 +2,22 @@ import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { dayOfNumber, timeText } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
+import type { Payment, PaymentMethod } from '../model/tenders';
 import type { Feedback, KnownTransaction, Transaction } from '../model/transaction';
 import type { LedgerColumns } from './columns';
-import { textAt } from './dimensionColumn';
+import { at, textAt } from './dimensionColumn';
 import { recordOf } from './emptyColumns';
 import { lineAmount } from './units';
 
 /** A transaction as an object, for the few that a screen lists. */
 export function rowAt(columns: LedgerColumns, index: number): Transaction {
   const row: Transaction = knownRowAt(columns, index);
-  return { ...withUnknown(row), charges: withUnknown(row.charges), lines: row.lines.map(withUnknown) };
+  return {
+    ...withUnknown(row),
+    charges: withUnknown(row.charges),
+    payments: row.payments.map(withUnknown),
+    lines: row.lines.map(withUnknown),
+  };
 }
 
 /** The amount of a transaction, from its column. */
@@ -45,7 +51,7 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
     description: text('description'),
     items: text('items'),
     staff: text('staff'),
-    paymentMethod: text('paymentMethod') === 'Cash' ? 'cash' : 'card',
+    paymentMethod: methodOf(text('paymentMethod')),
     amount: totalCollected,
     grossSales,
     serviceCharges,
@@ -78,12 +84,38 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
     giftCardRedeemed: amounts.giftCardRedeemed,
     fee: amounts.fee,
     minute,
+    payments: paymentsAt(columns, index),
     lines: linesAt(columns, index),
   };
 }
 
 function feedbackOf(text: string): Feedback | undefined {
   return text === 'positive' || text === 'negative' ? text : undefined;
+}
+
+function methodOf(text: string): PaymentMethod {
+  return text === 'Cash' ? 'cash' : 'card';
+}
+
+function paymentsAt(columns: LedgerColumns, index: number): readonly Payment<Cents>[] {
+  // Without payments of their own, each transaction is one.
+  const { texts, amounts } = columns.payments ?? columns;
+  const [first, end] = columns.payments
+    ? [at(columns.payments.starts, index), at(columns.payments.starts, index + 1)]
+    : [index, index + 1];
+  const found: Payment<Cents>[] = [];
+  for (let place = first; place < end; place++) {
+    const tender = textAt(texts.tender, place);
+    if (tender === '') continue;
+    found.push({
+      tender,
+      paymentMethod: methodOf(textAt(texts.paymentMethod, place)),
+      amount: amounts.totalCollected[place] ?? NaN,
+      tip: amounts.tips[place] ?? NaN,
+      fee: amounts.fee[place] ?? NaN,
+    });
+  }
+  return found;
 }
 
 function linesAt(columns: LedgerColumns, index: number): readonly TransactionLine<Cents>[] {

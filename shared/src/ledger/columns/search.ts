@@ -21,10 +21,14 @@ export function rankReader(columns: LedgerColumns, text: string): (row: number) 
     const { values, codes } = columns.texts[column];
     return { codes, isFound: values.map((value) => value.toLowerCase().includes(term)) };
   });
+  const { payments } = columns;
   const { totalCollected } = columns.amounts;
+  const paidAt = (row: number) =>
+    payments?.amounts.totalCollected.subarray(payments.starts[row], payments.starts[row + 1]);
   return (row) => {
     if (matchesId?.(columns.idAt(row))) return 'id';
     if (matchesAmount?.(totalCollected[row] ?? NaN)) return 'amount';
+    if (matchesAmount && paidAt(row)?.some(matchesAmount)) return 'amount';
     return texts.some(({ codes, isFound }) => isFound[codes[row] ?? 0]) ? 'text' : undefined;
   };
 }

@@ -1,11 +1,12 @@
 import type { DayRange } from '@back-office/shared/format';
+import { isOfPayments } from '../catalog/conditions';
 import type { Condition } from '../catalog/measure';
-import { isOfLine, type DimensionId } from '../catalog/dimensions';
+import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from './columns';
 import { at, lineTexts, rowColumn } from './dimensionColumn';
-import { patternsOf } from './patterns';
+import { codesOfRow, patternsOf } from './patterns';
 import { rankReader } from './search';
 
 /** Keeps what has one of the values. An empty list keeps all. */
@@ -28,16 +29,23 @@ export interface Scope {
 
 /**
  * The transactions of a scope, as ascending indexes. A transaction with several items passes a filter by item if one of
- * them has the value.
+ * them has the value; one with several payments passes the filters by tender if one payment passes all of them.
  */
 export function selectRows(columns: LedgerColumns, { range, until, filters, where, text = '' }: Scope): Uint32Array {
   const [from, to] = spanOf(columns, range, until);
   const isLeftOut = new Uint8Array(columns.length);
-  for (const filter of filters) if (filter.values.length > 0) leaveOut(isLeftOut, columns, filter);
-  if (where) {
-    const { codes, meeting } = patternsOf(columns, [where]);
-    const meets = meeting(where);
-    for (let row = from; row < to; row++) if (meets[codes[row] ?? 0] === 0) isLeftOut[row] = 1;
+  const paid = columns.payments && filterOfPayments(filters);
+  for (const filter of filters)
+    if (filter.values.length > 0 && !(paid && isOfPayment(filter.field))) leaveOut(isLeftOut, columns, filter);
+  for (const condition of [where, paid]) {
+    if (!condition) continue;
+    const payments = isOfPayments(condition) ? columns.payments : undefined;
+    const { codes, meeting } = patternsOf(columns, [condition], payments);
+    const meets = meeting(condition);
+    for (let row = from; row < to; row++) {
+      if (payments) isLeftOut[row] ||= codesOfRow(codes, row, payments).some((code) => meets[code] === 1) ? 0 : 1;
+      else if (meets[codes[row] ?? 0] === 0) isLeftOut[row] = 1;
+    }
   }
   const selected = new Uint32Array(Math.max(0, to - from));
   let count = 0;
@@ -46,6 +54,14 @@ export function selectRows(columns: LedgerColumns, { range, until, filters, wher
   if (text.trim() === '') return rows;
   const rankOf = rankReader(columns, text);
   return rows.filter((row) => rankOf(row) !== undefined);
+}
+
+/** What filters ask of a payment; `undefined` if they ask nothing. */
+export function filterOfPayments(filters: readonly Filter[]): Condition | undefined {
+  const all = filters.flatMap(({ field, values }): readonly Condition[] =>
+    isOfPayment(field) && values.length > 0 ? [{ any: values.map((is) => ({ field, is })) }] : [],
+  );
+  return all.length > 0 ? { all } : undefined;
 }
 
 /** The first row of the range and the one after its last. */

@@ -1,24 +1,77 @@
-import { isOfLine, type DimensionId } from '../catalog/dimensions';
-import type { KnownAmount } from '../catalog/measure';
-import type { LedgerColumns, LineColumns, TextColumn } from './columns';
-import { lineTexts, rowColumn } from './dimensionColumn';
-import type { Filter } from './select';
+import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
+import type { Condition, KnownAmount } from '../catalog/measure';
+import { knownTender } from '../model/tenders';
+import { isPaymentAmount, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
+import { lineTexts, paymentColumn, rowColumn } from './dimensionColumn';
+import { keptFor } from './keptFor';
+import { patternsOf } from './patterns';
+import type { Question } from './question';
+import { filterOfPayments, type Filter } from './select';
 
-/** What is added up: transactions, or their lines. Those of one transaction are next to each other. */
+/** What is added up: transactions, their lines, or their payments. Those of one transaction are next to each other. */
 export interface Units {
   readonly length: number;
   /** The transaction of each unit. */
   readonly rows: Uint32Array;
   /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
   readonly lines: Int32Array | undefined;
+  /** The payment of each unit, if payments are told apart. */
+  readonly payments?: Uint32Array | undefined;
 }
 
-export function wholeRows(rows: Uint32Array): Units {
+/** `payments` are given if they are told apart. */
+export function unitsOf(
+  columns: LedgerColumns,
+  { of, groupBy = [], filters }: Pick<Question, 'of' | 'groupBy' | 'filters'>,
+  rows: Uint32Array,
+  payments: PaymentColumns | undefined,
+): Units {
+  const units = of === 'lines' ? linesOfRows(columns, rows, filters) : wholeRows(rows);
+  if (!payments) return units;
+  const keepsPayments = of === 'payments' || groupBy.some(isOfPayment);
+  return paymentsOfUnits(columns, payments, units, keepsPayments ? filterOfPayments(filters) : undefined);
+}
+
+/** The payments of transactions or of their lines that meet a condition. */
+function paymentsOfUnits(
+  columns: LedgerColumns,
+  payments: PaymentColumns,
+  units: Units,
+  wanted: Condition = { all: [] },
+): Units {
+  const { starts } = payments;
+  const { codes, meeting } = patternsOf(columns, [wanted], payments);
+  const meets = meeting(wanted);
+  let capacity = 0;
+  for (const row of units.rows) capacity += (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+  const rows = new Uint32Array(capacity);
+  const lines = units.lines && new Int32Array(capacity);
+  const found = new Uint32Array(capacity);
+  let length = 0;
+  for (let unit = 0; unit < units.length; unit++) {
+    const row = units.rows[unit] ?? 0;
+    for (let payment = starts[row] ?? 0; payment < (starts[row + 1] ?? 0); payment++) {
+      if (meets[codes[payment] ?? 0] === 0) continue;
+      rows[length] = row;
+      found[length] = payment;
+      if (lines) lines[length] = units.lines?.[unit] ?? -1;
+      length += 1;
+    }
+  }
+  return {
+    length,
+    rows: rows.subarray(0, length),
+    lines: lines?.subarray(0, length),
+    payments: found.subarray(0, length),
+  };
+}
+
+function wholeRows(rows: Uint32Array): Units {
   return { length: rows.length, rows, lines: undefined };
 }
 
 /** The lines of transactions that pass the filters, and transactions without items as one line each. */
-export function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonly Filter[]): Units {
+function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonly Filter[]): Units {
   const { starts } = columns.lines;
   let capacity = 0;
   for (const row of rows) capacity += Math.max(1, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
@@ -44,20 +97,21 @@ function filtered(columns: LedgerColumns, units: Units, { field, values }: Filte
   return { length: rows.length, rows, lines: units.lines?.filter(passes) };
 }
 
-/** The code of the transaction of each unit. */
-export function codesAt(codeOfRow: Uint32Array, { rows, length, lines }: Units): Uint32Array {
-  if (!lines && length === codeOfRow.length) return codeOfRow;
-  const codes = new Uint32Array(length);
-  for (let unit = 0; unit < length; unit++) codes[unit] = codeOfRow[rows[unit] ?? 0] ?? 0;
+/** The code of each unit, from those of all transactions or payments at the ascending places of the units. */
+export function codesAt(allCodes: Uint32Array, { lines }: Units, places: Uint32Array): Uint32Array {
+  if (!lines && places.length === allCodes.length) return allCodes;
+  const codes = new Uint32Array(places.length);
+  for (let unit = 0; unit < codes.length; unit++) codes[unit] = allCodes[places[unit] ?? 0] ?? 0;
   return codes;
 }
 
 /** A dimension of each unit. */
 export function codesOfUnits(columns: LedgerColumns, units: Units, id: DimensionId): TextColumn {
-  const { rows, lines, length } = units;
+  const { rows, lines, length, payments } = units;
   if (!isOfLine(id)) {
-    const column = rowColumn(columns, id);
-    return { values: column.values, codes: codesAt(column.codes, units) };
+    const isPaid = payments && columns.payments && isOfPayment(id);
+    const { values, codes } = isPaid ? paymentColumn(columns, columns.payments, id) : rowColumn(columns, id);
+    return { values, codes: codesAt(codes, units, isPaid ? payments : rows) };
   }
   const codes = new Uint32Array(length);
   const { values, codeOfItem, codeWithout } = lineTexts(columns, id);
@@ -90,29 +144,87 @@ export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Uni
 }
 
 /** The same of one line. */
-export function lineAmount({ amounts, lines }: LedgerColumns, row: number, line: number, amount: KnownAmount): number {
-  const own = lines.amounts[amount];
-  const value = amounts[amount][row] ?? NaN;
+export function lineAmount(columns: LedgerColumns, row: number, line: number, amount: KnownAmount): number {
+  const own = columns.lines.amounts[amount];
+  const value = columns.amounts[amount][row] ?? NaN;
   if (own) return own[line] ?? NaN;
-  return value === 0 ? 0 : partOf(lines, value, row, line, amount === 'returns' ? 1 : 0);
+  return value === 0 ? 0 : partOfLine(columns, value, row, line, amount);
 }
 
-/** `wanted` is 1 if the amount belongs to returned items. It is divided among the others if there are none. */
-function partOf({ starts, weights, returned }: LineColumns, amount: number, row: number, line: number, wanted: 0 | 1) {
+/** Returns belong to the returned items, every other amount to those sold. */
+function partOfLine({ lines }: LedgerColumns, value: number, row: number, line: number, amount: KnownAmount): number {
+  return partOf(lines, value, row, line, lines.returned, amount === 'returns' ? 1 : 0);
+}
+
+/**
+ * The part of an amount that each payment has: what the source knows of the payment, else in proportion to what was paid,
+ * both divided among the lines if these are told apart. What gift cards paid is divided among payments with other tenders.
+ */
+export function paymentAmounts(
+  columns: LedgerColumns,
+  payments: PaymentColumns,
+  { rows, lines, length, payments: places }: Units,
+  amount: KnownAmount,
+): Float64Array {
+  const own = isPaymentAmount(amount) ? payments.amounts[amount] : undefined;
+  const shares = keptShares(columns, '', () => sharesOf(payments));
+  const kinds = amount === 'giftCardRedeemed' ? shares.isOther : undefined;
+  const found = new Float64Array(length);
+  for (let unit = 0; unit < length; unit++) {
+    const row = rows[unit] ?? 0;
+    const line = lines?.[unit] ?? -1;
+    const payment = places?.[unit] ?? 0;
+    if (own) {
+      const value = own[payment] ?? NaN;
+      found[unit] = line < 0 || value === 0 ? value : partOfLine(columns, value, row, line, amount);
+    } else {
+      const value = line < 0 ? (columns.amounts[amount][row] ?? NaN) : lineAmount(columns, row, line, amount);
+      found[unit] = value === 0 ? 0 : partOf(shares, value, row, payment, kinds, 1);
+    }
+  }
+  return found;
+}
+
+/** What amounts are divided by: the places `starts[row]` up to `starts[row + 1]` in proportion to their weights. */
+interface Shares {
+  readonly starts: Uint32Array;
+  readonly weights: Float64Array;
+}
+
+const keptShares = keptFor<Shares & { readonly isOther: Uint8Array }>();
+
+function sharesOf({ starts, amounts, texts: { tender } }: PaymentColumns) {
+  const isOther = tender.values.map((value) => Number(knownTender(value) === 'Other'));
+  return {
+    starts,
+    weights: amounts.totalCollected.map(Math.abs),
+    isOther: Uint8Array.from(tender.codes, (code) => isOther[code] ?? 0),
+  };
+}
+
+/** The part that one place has. Only places of the wanted kind take part; all, if there are none or without kinds. */
+function partOf(
+  { starts, weights }: Shares,
+  amount: number,
+  row: number,
+  place: number,
+  kinds: Uint8Array | undefined,
+  wanted: 0 | 1,
+): number {
   const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
   if (end === first + 1) return amount;
-  const kind = hasKind(returned, first, end, wanted) ? wanted : 1 - wanted;
-  if (returned[line] !== kind) return 0;
+  const kind = kinds && (hasKind(kinds, first, end, wanted) ? wanted : 1 - wanted);
+  if (kinds && kinds[place] !== kind) return 0;
   let before = 0;
   let whole = 0;
   for (let each = first; each < end; each++) {
-    if (returned[each] !== kind) continue;
-    // A free item counts as one cent, so that free items can be divided among too.
+    if (kinds && kinds[each] !== kind) continue;
+    // What is free counts as one cent, so that there is something to divide by.
     const weight = Math.max(1, weights[each] ?? 0);
     whole += weight;
-    if (each < line) before += weight;
+    if (each < place) before += weight;
   }
-  return cut(amount, before + Math.max(1, weights[line] ?? 0), whole) - cut(amount, before, whole);
+  return cut(amount, before + Math.max(1, weights[place] ?? 0), whole) - cut(amount, before, whole);
 }
 
 function hasKind(returned: Uint8Array, first: number, end: number, kind: number): boolean {

@@ -1,6 +1,31 @@
+import type { Cents, Unknown } from '@back-office/shared/format';
+
 /** The two values of the payment method filter and column. Every tender belongs to one of them. */
 export const paymentMethods = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** A payment of a transaction, which has several if it was split among tenders. */
+export interface Payment<Amount = Cents | Unknown> {
+  /** Any text: known ones are in `tenders`. */
+  readonly tender: string;
+  readonly paymentMethod: PaymentMethod;
+  /** With the tip; negative if the customer got money back. */
+  readonly amount: Amount;
+  readonly tip: Amount;
+  readonly fee: Amount;
+}
+
+/** How a transaction was paid. */
+export function paidBy(payments: readonly Payment[]) {
+  const isCash = payments.length > 0 && payments.every(({ paymentMethod }) => paymentMethod === 'cash');
+  const paymentMethod: PaymentMethod = isCash ? 'cash' : 'card';
+  return { tender: textOfPayments(payments, ({ tender }) => tender), paymentMethod };
+}
+
+/** Each text of some payments once: `Card, Cash`. */
+export function textOfPayments(payments: readonly Payment[], textOf: (payment: Payment) => string): string {
+  return [...new Set(payments.map(textOf))].join(', ');
+}
 
 interface TenderRules {
   readonly paymentMethod: PaymentMethod;

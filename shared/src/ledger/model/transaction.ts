@@ -1,6 +1,6 @@
 import type { Cents, Day, Unknown } from '@back-office/shared/format';
 import type { TransactionLine } from './lines';
-import type { PaymentMethod } from './tenders';
+import type { Payment, PaymentMethod } from './tenders';
 
 export const idPrefixes = ['PAY', 'EXC', 'RET', 'INV', 'APT', 'GC', 'TXN'] as const;
 export const transactionTypes = ['sale', 'refund'] as const;
@@ -35,6 +35,7 @@ export interface Transaction<Amount = Cents | Unknown> {
   /** Names of the items sold, ordered or returned. */
   readonly items: string;
   readonly staff: string;
+  /** `cash` if all of it was paid in cash. */
   readonly paymentMethod: PaymentMethod;
   /** What the customer paid; negative if the customer got money back. */
   readonly amount: Amount;
@@ -62,7 +63,7 @@ export interface Transaction<Amount = Cents | Unknown> {
   readonly refundReason: string;
 
   // Beyond the agreed fields.
-  /** Any text: known ones are in `tenders`. */
+  /** The tenders of its payments, `Card, Cash`; empty without payments. */
   readonly tender: string;
   readonly customerId: string;
   /** Empty if the ledger does not know it. Show it with `customerLabel`. */
@@ -83,6 +84,8 @@ export interface Transaction<Amount = Cents | Unknown> {
   readonly fee: Amount;
   /** `time` in minutes since midnight, to sort and filter by. */
   readonly minute: number;
+  /** Their amounts add up to `totalCollected`, their tips to `tips`, their fees to `fee`. */
+  readonly payments: readonly Payment<Amount>[];
   /** Their gross amounts add up to item sales and returns, the other amounts to those of the transaction. */
   readonly lines: readonly TransactionLine<Amount>[];
 }

@@ -10,7 +10,7 @@ import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../colu
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
 import type { TransactionLine } from '../model/lines';
-import { paymentMethods } from '../model/tenders';
+import { paidBy, paymentMethods, type Payment } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
 import type { LedgerFacts } from './ledgerFacts';
 import type { LedgerPort, QuestionName } from './ledgerPort';
@@ -50,62 +50,126 @@ const item: Schema<SoldItemFacts> = v.looseObject({
   sku: v.string(),
 });
 
-const line: Schema<TransactionLine> = v.object({
-  item,
-  quantity: v.number(),
-  isReturned: v.exactOptional(v.literal(true)),
-  gross: amount,
-  discount: deducted,
-  comp: deducted,
-  tax: amount,
-  net: amount,
-  cost: v.exactOptional(amount),
+const line: Schema<TransactionLine> = v.pipe(
+  v.object({
+    item,
+    quantity: v.number(),
+    isReturned: v.exactOptional(v.literal(true)),
+    gross: amount,
+    discount: deducted,
+    comp: deducted,
+    tax: amount,
+    net: amount,
+    cost: v.exactOptional(amount),
+  }),
+  v.check(
+    ({ isReturned, gross, discount, comp, net }) =>
+      addsUp([net, discount, comp], gross === unknown ? unknown : isReturned ? 0 - gross : gross),
+    '"net" is not what is left of "gross" after "discount" and "comp"',
+  ),
+);
+
+const payment: Schema<Payment> = v.object({
+  tender: v.pipe(v.string(), v.nonEmpty()),
+  paymentMethod: v.picklist(paymentMethods),
+  amount,
+  tip: amount,
+  fee: deducted,
 });
 
-const transaction: Schema<Transaction> = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  date: day,
-  time: v.string(),
-  timeZone: v.string(),
-  type: v.picklist(transactionTypes),
-  description: v.string(),
-  items: v.string(),
-  staff: v.string(),
-  paymentMethod: v.picklist(paymentMethods),
-  amount: amount,
-  grossSales: amount,
-  serviceCharges: amount,
-  returns: deducted,
-  discounts: deducted,
-  comps: deducted,
-  netSales: amount,
-  giftCardSales: amount,
-  taxes: amount,
-  tips: amount,
-  partialRefunds: deducted,
-  channel: v.string(),
-  device: v.string(),
-  deviceNickname: v.string(),
-  source: v.string(),
-  staffName: v.string(),
-  totalCollected: amount,
-  status: v.string(),
-  location: v.string(),
-  refundReason: v.string(),
-  tender: v.pipe(v.string(), v.nonEmpty()),
-  customerId: v.string(),
-  customerName: v.optional(v.string(), ''),
-  feedback: maybe(v.picklist(['positive', 'negative'])),
-  refundOf: maybe(v.string()),
-  charges: v.object({ covidServiceCharge: amount, setupCost: amount, autoGratuity: amount }),
-  itemSales: amount,
-  depositCollected: amount,
-  depositRedeemed: deducted,
-  giftCardRedeemed: v.optional(deducted, 0),
-  fee: deducted,
-  minute,
-  lines: v.array(line),
-});
+/** What includes an unknown amount cannot be checked. */
+function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): boolean {
+  const all = parts.filter((part) => part !== unknown);
+  return all.length < parts.length || whole === unknown || all.reduce((sum, part) => sum + part, 0) === whole;
+}
+
+const transaction: Schema<Transaction> = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    date: day,
+    time: v.string(),
+    timeZone: v.string(),
+    type: v.picklist(transactionTypes),
+    description: v.string(),
+    items: v.string(),
+    staff: v.string(),
+    amount: amount,
+    grossSales: amount,
+    serviceCharges: amount,
+    returns: deducted,
+    discounts: deducted,
+    comps: deducted,
+    netSales: amount,
+    giftCardSales: amount,
+    taxes: amount,
+    tips: amount,
+    partialRefunds: deducted,
+    channel: v.string(),
+    device: v.string(),
+    deviceNickname: v.string(),
+    source: v.string(),
+    staffName: v.string(),
+    totalCollected: amount,
+    status: v.string(),
+    location: v.string(),
+    refundReason: v.string(),
+    customerId: v.string(),
+    customerName: v.optional(v.string(), ''),
+    feedback: maybe(v.picklist(['positive', 'negative'])),
+    refundOf: maybe(v.string()),
+    charges: v.object({ covidServiceCharge: amount, setupCost: amount, autoGratuity: amount }),
+    itemSales: amount,
+    depositCollected: amount,
+    depositRedeemed: deducted,
+    giftCardRedeemed: v.optional(deducted, 0),
+    fee: deducted,
+    minute,
+    payments: v.array(payment),
+    lines: v.array(line),
+  }),
+  v.check(
+    ({ payments, totalCollected, tips, fee }) =>
+      addsUp(
+        payments.map((each) => each.amount),
+        totalCollected,
+      ) &&
+      addsUp(
+        payments.map(({ tip }) => tip),
+        tips,
+      ) &&
+      addsUp(
+        payments.map((each) => each.fee),
+        fee,
+      ),
+    'The amounts, tips and fees of "payments" do not add up to "totalCollected", "tips" and "fee"',
+  ),
+  v.check(
+    ({ lines, itemSales, returns, discounts, comps, taxes }) =>
+      lines.length === 0 ||
+      (addsUp(
+        lines.map(({ isReturned, gross }) => (isReturned ? 0 : gross)),
+        itemSales,
+      ) &&
+        addsUp(
+          lines.map(({ isReturned, gross }) => (isReturned ? gross : 0)),
+          returns,
+        ) &&
+        addsUp(
+          lines.map(({ discount }) => discount),
+          discounts,
+        ) &&
+        addsUp(
+          lines.map(({ comp }) => comp),
+          comps,
+        ) &&
+        addsUp(
+          lines.map(({ tax }) => tax),
+          taxes,
+        )),
+    'The amounts of "lines" do not add up to those of the transaction',
+  ),
+  v.transform((row) => ({ ...row, ...paidBy(row.payments) })),
+);
 
 const giftCardUse: Schema<GiftCardUse> = v.object({ row: transaction, amount: deduction });
 

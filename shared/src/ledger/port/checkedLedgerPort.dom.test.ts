@@ -81,8 +81,8 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
     (port) => port.rows(page),
   ],
   [
-    '"rows": rows.0.tender: Invalid type: Expected string but received 7',
-    { rows: answerOf({ ...sale, tender: 7 }) },
+    '"rows": rows.0.payments.0.tender: Invalid type: Expected string but received 7',
+    { rows: answerOf({ ...sale, payments: [{ ...sale?.payments[0], tender: 7 }] }) },
     (port) => port.rows(page),
   ],
   [

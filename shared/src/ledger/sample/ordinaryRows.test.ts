@@ -19,8 +19,9 @@ function ordinaryRows(source: Partial<LedgerSource>) {
 }
 
 /** Some sales in cash are paid by gift card now, which changes their tender and nothing else. */
-function withoutGiftCard({ giftCardRedeemed, customerName, lines, ...transaction }: KnownTransaction) {
+function withoutGiftCard({ giftCardRedeemed, customerName, lines, payments, ...transaction }: KnownTransaction) {
   expect(customerName).not.toBe('');
+  expect(payments).toHaveLength(1);
   const basket = lines.map(({ item, quantity, isReturned }) => ({ item, quantity, isReturned }));
   const row = { ...transaction, basket };
   return giftCardRedeemed > 0 && !row.id.startsWith('EXC') ? { ...row, paymentMethod: 'cash', tender: 'Cash' } : row;

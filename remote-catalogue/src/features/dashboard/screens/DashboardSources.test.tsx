@@ -153,7 +153,12 @@ test('a source that answers in part says how many transactions are missing', asy
 
 test('a tender that only the source has leads to its transactions', async () => {
   const rowsOf = (range: DayRange) =>
-    ledger.rowsOf(range).map((row) => (row.tender === 'Cash' ? { ...row, tender: 'Voucher & Co.' } : row));
+    ledger.rowsOf(range).map((row) => ({
+      ...row,
+      payments: row.payments.map((payment) =>
+        payment.tender === 'Cash' ? { ...payment, tender: 'Voucher & Co.' } : payment,
+      ),
+    }));
   const port = checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'vouchers' });
   renderOver(port);
   const types = within(await screen.findByRole('table', { name: 'Payment types' }));

@@ -1,6 +1,7 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import {
   feeOf,
+  paidBy,
   sampleCustomerName,
   split,
   timeText,
@@ -62,6 +63,9 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     lines.map(({ item, quantity }) => item.price * quantity),
   );
   const collected = sold - redeemed + deposit + giftCard;
+  const fee = feeOf(collected, method, channel);
+  const paymentMethod = method === 'Cash' ? 'cash' : 'card';
+  const payments = [{ tender: method, paymentMethod, amount: collected, tip: 0, fee }] as const;
   const minute = event.hour * 60 + event.minute;
   return {
     id: `${deal.prefix}-${event.number}`,
@@ -72,7 +76,6 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     description,
     items: lines.map(({ item, quantity }) => `${item.name} ×${quantity}`).join('; ') || description,
     staff,
-    paymentMethod: method === 'Cash' ? 'cash' : 'card',
     amount: collected,
     grossSales: sold,
     serviceCharges: 0,
@@ -91,7 +94,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     status: deposit > 0 ? 'Partially Paid' : 'Completed',
     location: event.location,
     refundReason: giftCard < 0 ? 'Gift card returned' : '',
-    tender: method,
+    ...paidBy(payments),
     customerId: deal.customerId,
     customerName: sampleCustomerName(deal.customerId),
     feedback: undefined,
@@ -101,8 +104,9 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
     depositCollected: deposit,
     depositRedeemed: redeemed,
     giftCardRedeemed: method === 'Gift Card' ? collected : 0,
-    fee: feeOf(collected, method, channel),
+    fee,
     minute,
+    payments,
     lines: lines.map((line, index) => {
       const amount = gross[index] ?? 0;
       return { ...line, gross: amount, discount: 0, comp: 0, tax: 0, net: amount };

@@ -31,6 +31,10 @@ function renamed(row: KnownTransaction): KnownTransaction {
     source: row.source === 'Online store' ? 'Kiosk' : row.source === 'Invoices' ? 'Web shop' : row.source,
     location: row.location === 'Location 3' ? 'Airport *T1*' : row.location,
     tender: row.tender === 'Other' ? 'House account' : row.tender,
+    payments: row.payments.map((payment) => ({
+      ...payment,
+      tender: payment.tender === 'Other' ? 'House account' : payment.tender,
+    })),
     lines: row.lines.map((line) => ({
       ...line,
       item: line.item.name === item ? { ...line.item, name: 'Injera platter' } : line.item,

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { MeasureId } from '../catalog/measures';
+import { anyRows, anySplitRows, splitTenders } from '../model/ledgerArbitraries';
+import type { Payment } from '../model/tenders';
+import type { KnownTransaction, Transaction } from '../model/transaction';
+import { readAnswer } from '../port/answerSchemas';
+import { columnsOfRows } from './columnsOfRows';
+import { facetsOf } from './facets';
+import { figuresOf } from './figures';
+import type { FigureGroup } from './question';
+import { rowAt } from './rowAt';
+import { selectRows } from './select';
+import { searchTransactions, transactionsOf } from './transactions';
+
+test('a transaction is the same after columns, and after the port', () => {
+  fc.assert(
+    fc.property(anyRows, ({ rows }) => {
+      const columns = columnsOfRows(rows);
+      rows.forEach((row, index) => {
+        expect(rowAt(columns, index)).toEqual(row);
+        expect(readAnswer('row', undefined, JSON.parse(JSON.stringify(row)))).toEqual(row);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** What single payments add to figures. */
+const ofPayment = {
+  'total-payments': ({ amount }) => amount,
+  'tender-card': ({ tender, amount }) => (tender === 'Card' ? amount : 0),
+  'tender-other': ({ tender, amount }) => (['Other', 'Voucher'].includes(tender) ? amount : 0),
+  card: ({ paymentMethod, amount }) => (paymentMethod === 'card' ? amount : 0),
+  cash: ({ paymentMethod, amount }) => (paymentMethod === 'cash' ? amount : 0),
+  tips: ({ tip }) => tip,
+  'cash-tips': ({ paymentMethod, tip }) => (paymentMethod === 'cash' ? tip : 0),
+  'net-total': ({ amount, fee }) => amount - fee,
+} as const satisfies Partial<Record<MeasureId, (payment: Payment<number>) => number>>;
+const measures = Object.keys(ofPayment) as readonly (keyof typeof ofPayment)[];
+
+function figuresOfPayments(payments: readonly Payment<number>[]) {
+  return Object.fromEntries(
+    Object.entries(ofPayment).map(([id, amountOf]) => [
+      id,
+      payments.reduce((sum, payment) => sum + amountOf(payment), 0),
+    ]),
+  );
+}
+
+const anyTenders = fc.subarray([...splitTenders]);
+
+test('figures of payments count each payment under its tender, of the whole transactions that a filter by tender keeps', () => {
+  fc.assert(
+    fc.property(anySplitRows, anyTenders, ({ range, rows }, tenders) => {
+      const filters = [{ field: 'tender', values: tenders }] as const;
+      const { total } = figuresOf(columnsOfRows(rows), { range, filters, measures });
+      const kept = rows.filter(({ payments }) => isKept(tenders, payments));
+      expect(total.figures).toEqual(figuresOfPayments(kept.flatMap(({ payments }) => payments)));
+      expect(total.transactions).toBe(kept.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function isKept(tenders: readonly string[], payments: readonly Payment<number>[]): boolean {
+  return tenders.length === 0 || payments.some(({ tender }) => tenders.includes(tender));
+}
+
+test('groups by tender have the payments of the tender, and a question of payments keeps those that pass', () => {
+  fc.assert(
+    fc.property(anySplitRows, anyTenders, ({ range, rows }, tenders) => {
+      const filters = [{ field: 'tender', values: tenders }] as const;
+      const columns = columnsOfRows(rows);
+      const { groups } = figuresOf(columns, { range, filters, measures, groupBy: ['tender'] }).total;
+      const isWanted = ({ tender }: Payment<number>) => tenders.length === 0 || tenders.includes(tender);
+      const payments = rows.flatMap((row) => row.payments).filter(isWanted);
+      const expected = splitTenders.flatMap((tender) => {
+        const own = payments.filter((payment) => payment.tender === tender);
+        const transactions = rows.filter((row) => row.payments.some((payment) => own.includes(payment))).length;
+        return own.length > 0 ? [[tender, { figures: figuresOfPayments(own), transactions }] as const] : [];
+      });
+      const found = groups.filter(({ key }) => key !== '');
+      expect(new Map(found.map(({ key, figures, transactions }) => [key, { figures, transactions }]))).toEqual(
+        new Map(expected),
+      );
+      const { total } = figuresOf(columns, { range, filters, measures, of: 'payments' });
+      expect(total.figures).toEqual(figuresOfPayments(payments));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('filters about payments keep the transactions of which one payment passes all', () => {
+  fc.assert(
+    fc.property(
+      anySplitRows,
+      anyTenders,
+      fc.subarray(['With fee', 'Without fee']),
+      ({ range, rows }, tenders, fees) => {
+        const filters = [
+          { field: 'tender', values: tenders },
+          { field: 'fee-charged', values: fees },
+        ] as const;
+        const passes = ({ tender, fee }: Payment<number>) =>
+          (tenders.length === 0 || tenders.includes(tender)) &&
+          (fees.length === 0 || fees.includes(fee > 0 ? 'With fee' : 'Without fee'));
+        const isAll = tenders.length + fees.length === 0;
+        const columns = columnsOfRows(rows);
+        const kept = rows.flatMap((row, index) =>
+          isAll ||
+          row.payments.some(passes) ||
+          (row.payments.length === 0 && tenders.length === 0 && !fees.includes('With fee'))
+            ? index
+            : [],
+        );
+        expect([...selectRows(columns, { range, filters })]).toEqual(kept);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('lines have the amounts that their source knows, whatever they are grouped by besides', () => {
+  fc.assert(
+    fc.property(anySplitRows, ({ range, rows }) => {
+      const columns = columnsOfRows(rows);
+      const asked = { range, filters: [], measures: ['items', 'discounts', 'taxes'], of: 'lines' } as const;
+      const ofItems = (group: FigureGroup) =>
+        new Map(group.groups.filter(({ key }) => key !== '').map(({ key, figures }) => [key, figures]));
+      const expected = expectedByItem(rows);
+      expect(ofItems(figuresOf(columns, { ...asked, groupBy: ['item-name'] }).total)).toEqual(expected);
+      expect(ofItems(figuresOf(columns, { ...asked, groupBy: ['item-name', 'tender'] }).total)).toEqual(expected);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+function expectedByItem(rows: readonly KnownTransaction[]) {
+  const lines = rows.flatMap((row) => row.lines);
+  const sum = (own: typeof lines, amountOf: (line: (typeof lines)[number]) => number) =>
+    own.reduce((total, line) => total + amountOf(line), 0);
+  return new Map(
+    [...new Set(lines.map(({ item }) => item.name))].map((name) => {
+      const own = lines.filter(({ item }) => item.name === name);
+      return [
+        name,
+        {
+          items: sum(own, ({ isReturned, gross }) => (isReturned ? 0 : gross)),
+          discounts: sum(own, ({ discount }) => 0 - discount),
+          taxes: sum(own, ({ tax }) => tax),
+        },
+      ];
+    }),
+  );
+}
+
+test('the values of a field of payments have the transactions with such a payment, a search finds payments, and a figure sorts by them', () => {
+  fc.assert(
+    fc.property(anySplitRows, ({ range, rows }) => {
+      const columns = columnsOfRows(rows);
+      const scope = { range, filters: [] };
+      for (const { value, transactions } of facetsOf(columns, { scope, field: 'tender' }).values) {
+        const having = rows.filter(({ payments }) =>
+          value === '' ? payments.length === 0 : payments.some(({ tender }) => tender === value),
+        );
+        expect([value, transactions]).toEqual([value, having.length]);
+      }
+      const split = rows.find(({ payments }) => payments.length > 1);
+      const amount = Math.abs(split?.payments[0]?.amount ?? 0);
+      const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+      const found = searchTransactions(columns, { scope, text, limit: 500 });
+      if (split) expect(found.rows.map(({ id }) => id)).toContain(split.id);
+      const sort = { by: 'tender-card', isDescending: true } as const;
+      const sorted = transactionsOf(columns, { scope, sort, offset: 0, limit: 500 }).rows;
+      const paidByCard = ({ payments }: Transaction) =>
+        figuresOfPayments(payments as readonly Payment<number>[])['tender-card'];
+      expect(sorted.map(paidByCard)).toEqual(rows.map(paidByCard).sort((one, other) => Number(other) - Number(one)));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test.each([
+  ['payments', { payments: [] }, /"payments" do not add up/],
+  ['lines', { discounts: 1 }, /"lines" do not add up/],
+])('a transaction whose %s do not add up is refused', (_, wrong, message) => {
+  const row = fc
+    .sample(anySplitRows, { numRuns: 40, seed: 1 })
+    .flatMap(({ rows }) => rows)
+    .find(({ lines, totalCollected }) => lines.length > 1 && totalCollected > 0);
+  expect(() => readAnswer('row', undefined, { ...row, ...wrong })).toThrow(message);
+  expect(readAnswer('row', undefined, row)).toEqual(row);
+});
