@@ -41,6 +41,7 @@ export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = 
   const port = localLedgerPort(ledger);
   const sources = {
     port,
+    isSample: true,
     ledgerParams: { revision: 0, seed: undefined, volume: 1 },
     catalog: libraryItems,
     // The day is over, so that it is compared with whole days.

@@ -15,10 +15,14 @@ interface Options {
 
 /** The services of the product. All of them answer on this device and contact no network. */
 export function createServices({ namespace, clock, lentLedger }: Options): AssistantServices {
-  const ledger = () => ({
-    port: ledgerPortOf(lentLedger?.(), ledgerSession().read()),
-    params: pageLedgerParams().read(),
-  });
+  const ledger = () => {
+    const lent = lentLedger?.();
+    return {
+      port: ledgerPortOf(lent, ledgerSession().read()),
+      isSample: lent === undefined,
+      params: pageLedgerParams().read(),
+    };
+  };
   return {
     replies: createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() }),
     recommendations: createSampleRecommendationService({ namespace }),

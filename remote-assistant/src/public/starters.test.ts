@@ -21,6 +21,7 @@ test.each(starters)('the empty conversation offers only what is answered: %s', a
   };
   const sources = {
     port: localLedgerPort(createLedger()),
+    isSample: true,
     ledgerParams: { revision: 0, seed: undefined, volume: 1 },
     catalog: libraryItems,
     now: { day: '2026-11-22', minute: 600 },

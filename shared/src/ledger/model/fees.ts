@@ -38,7 +38,11 @@ export function feeKind(channel: string): FeeKind {
 /** Fee of one payment, half a cent rounded up. Some tenders have none. Refunds are free and return no fee. */
 export function feeOf(collected: Cents, tender: string, channel: string): Cents {
   if (collected <= 0 || !tenderRules[knownTender(tender)].hasFee) return 0;
-  const { rate, fixed } = feeRules[feeKind(channel)];
+  return feeBy(feeRules[feeKind(channel)], collected);
+}
+
+/** What a rule charges for one payment above zero, half a cent rounded up. */
+export function feeBy({ rate, fixed }: FeeRule, collected: Cents): Cents {
   return perMille(collected, rate) + fixed;
 }
 

@@ -1,5 +1,6 @@
 import { ChartColumn, ChevronRight, CreditCard, File, Tag, type LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
@@ -23,12 +24,13 @@ const icons: Readonly<Record<HelpCard['topic'], LucideIcon>> = {
 
 /** What a conversation without messages offers: help cards, templates and example questions. */
 export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatProps) {
+  const isSample = useIsSampleLedger();
   return (
     <Content $isNarrow={isNarrow}>
       <Greeting>
         <AssistantMark size={44} />
         <Heading>How can I help?</Heading>
-        <Muted>Answers come from the sample data on this device.</Muted>
+        <Muted>Answers come from {isSample ? 'the sample data on this device' : 'your sales data'}.</Muted>
       </Greeting>
       <Cards $isNarrow={isNarrow} aria-label="Help">
         {helpCards.map(({ topic, title, text: description, question }) => {

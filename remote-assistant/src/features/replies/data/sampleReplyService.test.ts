@@ -9,7 +9,7 @@ const noon = Date.parse('2025-07-18T16:00:00Z');
 const ledger = createLedger();
 const params = { revision: 0, seed: undefined, volume: 1 };
 const ordinary: ReplySources = {
-  ledger: () => ({ port: localLedgerPort(ledger), params }),
+  ledger: () => ({ port: localLedgerPort(ledger), isSample: true, params }),
   namespace: '',
   clock: () => noon,
   random: () => 0,
@@ -156,6 +156,9 @@ test('stopping ends the stream with the reason', async () => {
 });
 
 test('a ledger that fails makes the reply fail', async () => {
-  const failing = { ...ordinary, ledger: () => ({ port: failingPort(localLedgerPort(ledger), 9), params }) };
+  const failing = {
+    ...ordinary,
+    ledger: () => ({ port: failingPort(localLedgerPort(ledger), 9), isSample: true, params }),
+  };
   await expect(ask(requestOf([message('sales today')]), failing)).rejects.toThrow('The ledger source failed.');
 });

@@ -1,13 +1,14 @@
-import { momentOf, type LedgerPort, type Random } from '@back-office/shared/ledger';
+import { momentOf, type Random } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import type { LedgerParams } from '@back-office/shared/url';
 import { pause } from '../../../data/pause';
 import type { ReplyEvent, ReplyService } from '../../../domain/services';
+import type { Sources } from '../domain/reply';
 
 /** Everything that a reply depends on besides the conversation. */
 export interface ReplySources {
   /** Asked for each reply, because Refresh makes new figures. */
-  readonly ledger: () => { readonly port: LedgerPort; readonly params: LedgerParams };
+  readonly ledger: () => Pick<Sources, 'port' | 'isSample'> & { readonly params: LedgerParams };
   /** Prefix of the keys in the browser's storage. */
   readonly namespace: string;
   /** Epoch milliseconds. */
@@ -34,10 +35,11 @@ export function createSampleReplyService({ ledger, namespace, clock, random }: R
     async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
       const { minDelay, maxDelay } = limits;
       const delay = pause(minDelay + random() * (maxDelay - minDelay), signal);
-      const { port, params } = ledger();
+      const { port, params, isSample } = ledger();
       const answer = engine.load().then(({ readCatalog, replyTo }) =>
         replyTo(request, {
           port,
+          isSample,
           ledgerParams: params,
           catalog: readCatalog({ namespace }),
           now: momentOf(clock()),

@@ -26,7 +26,8 @@ const today = '2037-01-15';
 const ordinary = { revision: 0, seed: undefined, volume: 1 };
 
 function sourcesOf(ledger: Ledger, ledgerParams: Sources['ledgerParams'] = ordinary): Sources {
-  return { port: localLedgerPort(ledger), ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
+  const port = localLedgerPort(ledger);
+  return { port, isSample: true, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
 }
 
 /** What questions are read against. */
@@ -337,4 +338,33 @@ test('today is the day that is handed in', async () => {
     today: '2025-03-01',
   });
   expect(question.period?.range).toEqual({ from: addDays('2025-03-01', -1), to: '2025-02-28' });
+});
+
+test('of a shop that says nothing of it, no fee rule, closed day or sample week is claimed', async () => {
+  const port = localLedgerPort(createLedger());
+  const shop = { ...sourcesOf(createLedger()), isSample: false };
+  const silent: LedgerPort = { ...port, describe: async () => ({ ...(await port.describe()), feeRules: {} }) };
+  for (const question of ['What is the fee on $100?', 'Which fees do I pay?']) {
+    const { reply } = await ask(question, { ...shop, port: silent });
+    expect(reply.text).toContain('does not say what a payment costs');
+    expect(reply.text).not.toMatch(/2\.9%|3\.50%/);
+  }
+  for (const question of ['How were sales on December 25, 2024?', 'How did December 2024 do?', 'What can you do?']) {
+    const { reply } = await ask(question, shop);
+    const said = [reply.text, ...reply.suggestions, ...reply.links.map(({ label }) => label)].join('\n');
+    expect(said).not.toMatch(/sample|closed/i);
+  }
+});
+
+test('fees are those that the shop states', async () => {
+  const port = localLedgerPort(createLedger());
+  const feeRules = { processing: { text: '1% + $0.05', rule: '1% + $0.05 per payment', rate: 10, fixed: 5 } };
+  const stating: LedgerPort = { ...port, describe: async () => ({ ...(await port.describe()), feeRules }) };
+  const { reply } = await ask('What is the fee on $100?', {
+    ...sourcesOf(createLedger()),
+    isSample: false,
+    port: stating,
+  });
+  expect(reply.text).toContain('$1.05');
+  expect(reply.text).not.toContain('Invoice');
 });

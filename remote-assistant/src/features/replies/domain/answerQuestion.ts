@@ -46,7 +46,7 @@ const answers: Readonly<Record<Topic, Answer>> = {
   customers: ofPeriod(answerCustomers),
   topCustomers: ofPeriod(answerTopCustomers),
   feeOfAmount: answerFeeOfAmount,
-  feeRates: answerFeeRates,
+  feeRates: (_, sources) => answerFeeRates(sources),
   stock: answerStock,
   price: answerPrice,
   definition: answerDefinition,
@@ -56,7 +56,7 @@ const answers: Readonly<Record<Topic, Answer>> = {
   note: answerNote,
   greeting: answerGreeting,
   thanks: answerThanks,
-  help: answerHelp,
+  help: (_, sources) => answerHelp(sources),
   profit: (_, sources) => answerProfit(sources),
   forecast: answerForecast,
   payout: (_, sources) => answerPayout(sources),
@@ -67,7 +67,7 @@ const answers: Readonly<Record<Topic, Answer>> = {
 
 /** Answers from the ledger and the catalog. A question that cannot be answered gets a reply that says so. */
 export async function answerQuestion(question: Question, sources: Sources): Promise<Reply> {
-  if (question.problem !== undefined) return answerProblem(question.problem);
+  if (question.problem !== undefined) return answerProblem(question.problem, sources);
   return answers[question.topic](question, sources);
 }
 

@@ -11,6 +11,7 @@ const now = { day: '2026-11-23', minute: 10 * 60 };
 const ledger = createLedger();
 const sources = {
   port: localLedgerPort(ledger),
+  isSample: true,
   ledgerParams: { revision: 0, seed: undefined, volume: 1 },
   catalog: libraryItems,
   now,

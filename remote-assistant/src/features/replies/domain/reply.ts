@@ -20,6 +20,8 @@ export interface Sources {
   readonly port: LedgerPort;
   /** Revision, seed and volume of the port's figures: every link to figures carries them. */
   readonly ledgerParams: LedgerParams;
+  /** Whether the figures are the sample shop's, of which more is known than its port tells. */
+  readonly isSample: boolean;
   readonly catalog: readonly CatalogItem[];
   /** The present minute in the store. */
   readonly now: Moment;

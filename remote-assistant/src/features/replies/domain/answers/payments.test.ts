@@ -22,7 +22,7 @@ async function replyTo(payments: readonly (readonly [Tender, number])[]) {
   );
   const port = checkedLedgerPort({ ...localLedgerPort(createLedger()), ...portOfRows(() => rows) });
   const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
-  const sources = { port, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
+  const sources = { port, isSample: true, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
   const question = await readQuestion('how did customers pay on June 22, 2025?', {
     today,
     catalog: libraryItems,

@@ -65,7 +65,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
       !isTable && explanation(main, total),
       reasons,
       bestDay,
-      closedNote(period),
+      closedNote(scoped),
       periodNote(scoped),
     ),
     {

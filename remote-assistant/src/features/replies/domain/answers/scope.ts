@@ -95,7 +95,7 @@ function complete<Value extends { readonly part?: unknown }>(answer: Value): Val
   return answer;
 }
 
-export function optionsOf({ signal }: Sources) {
+export function optionsOf({ signal }: Pick<Sources, 'signal'>) {
   return signal ? { signal } : {};
 }
 
@@ -129,8 +129,22 @@ export function baselineLinks(scoped: Scoped): readonly ReplyLink[] {
     .map((one) => ({ ...one, label: `Open ${formatRange(range)}` }));
 }
 
-/** Says why a period without any transaction has none, and offers the sample week. */
+/** Says why a period without any transaction has none, and offers one that has some. */
 export function nothingSold(scoped: Scoped): Reply {
+  return scoped.sources.isSample ? nothingInSample(scoped) : nothingInShop(scoped);
+}
+
+function nothingInShop(scoped: Scoped): Reply {
+  const hasFilters = scoped.question.filters.length > 0;
+  return reply(
+    paragraphs(
+      `**No sales in this time period**: there are none ${scopeText(scoped)}.${hasFilters ? ' Without these filters there may be some.' : ''}`,
+    ),
+    { links: figureLinks(scoped).slice(0, 1), suggestions: ['And the week before?', 'How did sales do this year?'] },
+  );
+}
+
+function nothingInSample(scoped: Scoped): Reply {
   const { period, question, sources } = scoped;
   const closed = daysOf(period.range).filter(isClosed);
   const isClosedThroughout = closed.length === dayCount(period.range);
@@ -158,9 +172,9 @@ export function nothingSold(scoped: Scoped): Reply {
   );
 }
 
-/** Names closed days in a period, because they explain a low figure. */
-export function closedNote({ range }: Period): string | undefined {
-  if (dayCount(range) < 2 || dayCount(range) > 100) return undefined;
+/** Names closed days of the sample in a period, because they explain a low figure. */
+export function closedNote({ period: { range }, sources: { isSample } }: Scoped): string | undefined {
+  if (!isSample || dayCount(range) < 2 || dayCount(range) > 100) return undefined;
   const closed = daysOf(range).filter(isClosed);
   return closed.length === 0 ? undefined : `The store was closed on ${listOf(closed.map(dayText))}.`;
 }

@@ -28,14 +28,12 @@ const abilities = [
 
 const whatICanDo = paragraphs('I can answer questions about:', bullets(abilities));
 
-export function answerHelp(): Reply {
-  return reply(
-    paragraphs(whatICanDo, 'Answers come from the sample data on this device. I read figures; I change nothing.'),
-    {
-      links: [{ label: 'Open Education', path: paths.education() }],
-      suggestions: examples,
-    },
-  );
+export function answerHelp({ isSample }: Sources): Reply {
+  const origin = isSample ? 'the sample data on this device' : 'your sales data';
+  return reply(paragraphs(whatICanDo, `Answers come from ${origin}. I read figures; I change nothing.`), {
+    links: [{ label: 'Open Education', path: paths.education() }],
+    suggestions: examples,
+  });
 }
 
 export function answerGreeting(): Reply {
@@ -58,9 +56,9 @@ export function answerUnknown(): Reply {
   );
 }
 
-export function answerProblem(problem: string): Reply {
+export function answerProblem(problem: string, { isSample }: Sources): Reply {
   return reply(problem, {
-    suggestions: ['How did sales do last week?', `How did sales do in the sample week?`],
+    suggestions: ['How did sales do last week?', `How did sales do ${isSample ? 'in the sample week' : 'this month'}?`],
     isAnswered: false,
   });
 }

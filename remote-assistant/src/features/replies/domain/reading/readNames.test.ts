@@ -48,7 +48,12 @@ const shop: LedgerPort = checkedLedgerPort({ ...localLedgerPort(ledger), ...port
 
 async function ask(text: string, port = shop) {
   const question = await readQuestion(text, { today, catalog: libraryItems, namesIn: namesOf(port) });
-  const sources = { port, ledgerParams: { revision: 0, seed: undefined, volume: 1 }, catalog: libraryItems };
+  const sources = {
+    port,
+    isSample: false,
+    ledgerParams: { revision: 0, seed: undefined, volume: 1 },
+    catalog: libraryItems,
+  };
   return { question, reply: await answerQuestion(question, { ...sources, now: { day: today, minute: 600 } }) };
 }
 
