@@ -34,7 +34,7 @@ function* filesBelow(folder) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) {
       if (!noInput.includes(name)) yield* filesBelow(path);
-    } else if (!/\.test\.[a-z]+$|\.md$/.test(name)) yield path;
+    } else if (!/\.test(ing)?\.[a-z]+$|\.md$/.test(name)) yield path;
   }
 }
 

@@ -1,8 +1,8 @@
 import { addMessage, renameTo } from '../domain/operations';
-import { testConversation, testMessage } from '../domain/testConversation';
+import { testConversation, testMessage } from '../domain/conversation.testing';
 import { createAutoSavedStore } from './autoSavedStore';
 import type { ConversationsStore, SaveResult } from './conversationsStore';
-import { createMemoryConversationsStore } from './memoryConversationsStore';
+import { createMemoryConversationsStore } from './memoryConversationsStore.testing';
 
 function setUp({ isOn = true } = {}) {
   const inner = createMemoryConversationsStore();

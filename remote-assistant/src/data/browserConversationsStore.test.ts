@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { addMessage } from '../domain/operations';
-import { testConversation, testMessage } from '../domain/testConversation';
+import { testConversation, testMessage } from '../domain/conversation.testing';
 import { createBrowserConversationsStore } from './browserConversationsStore';
 import { databaseName as nameOf } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';

@@ -1,6 +1,6 @@
 import type { AssistantServices, ReplyEvent } from '../domain/services';
 import { checkedServices } from './checkedServices';
-import { failingServices } from './testServices';
+import { failingServices } from './services.testing';
 
 async function collect(source: () => AsyncIterable<unknown>, controller = new AbortController()) {
   const services: AssistantServices = {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { nothingReadable } from '@back-office/shared/state';
 import { addMessage, renameTo } from '../domain/operations';
-import { testConversation, testMessage } from '../domain/testConversation';
+import { testConversation, testMessage } from '../domain/conversation.testing';
 import { createConversationsArchive } from './conversationsArchive';
 import { databaseName } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';

@@ -1,5 +1,5 @@
 import { exportFileName, exportText } from './exportConversation';
-import { testConversation } from './testConversation';
+import { testConversation } from './conversation.testing';
 
 test('the export is JSON with all messages and ISO times', () => {
   const conversation = testConversation();

@@ -1,5 +1,5 @@
 import { mergeConversations } from './mergeConversations';
-import { testConversation, testMessage } from './testConversation';
+import { testConversation, testMessage } from './conversation.testing';
 
 const question = testMessage({ id: 'm1', timestamp: 1 });
 const here = testMessage({ id: 'here', timestamp: 2 });

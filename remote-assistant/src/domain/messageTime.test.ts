@@ -1,5 +1,5 @@
 import { messageTime } from './messageTime';
-import { testNow } from './testConversation';
+import { testNow } from './conversation.testing';
 
 test.each([
   [testNow, '12:00 PM'],

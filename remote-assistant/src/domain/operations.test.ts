@@ -1,5 +1,5 @@
 import { addMessage, questionOf, rateMessage, renameTo, replaceMessage, setError } from './operations';
-import { testConversation, testMessage, testNow } from './testConversation';
+import { testConversation, testMessage, testNow } from './conversation.testing';
 
 test('a rating toggles between good and poor, and the same again clears it', () => {
   const good = rateMessage('m2', 1)(testConversation());

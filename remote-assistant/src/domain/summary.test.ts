@@ -1,5 +1,5 @@
 import { filterSummaries, sortSummaries, summaryOf, titleOf, usageOf } from './summary';
-import { testConversation, testMessage } from './testConversation';
+import { testConversation, testMessage } from './conversation.testing';
 
 test('a summary previews the last message as plain text and counts messages, tokens and files', () => {
   const conversation = testConversation({

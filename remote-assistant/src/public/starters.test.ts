@@ -1,7 +1,7 @@
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { libraryItems } from '../domain/catalog/libraryItems';
 import { defaultSettings } from '../domain/conversation';
-import { testMessage } from '../domain/testConversation';
+import { testMessage } from '../domain/conversation.testing';
 import { exampleQuestions, helpCards, templates } from '../features/chat/domain/starters';
 import { replyTo } from '../features/replies/domain/replyTo';
 

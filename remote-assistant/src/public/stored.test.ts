@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openIndexedConversationsStore } from '../data/indexedConversationsStore';
-import { testConversation } from '../domain/testConversation';
+import { testConversation } from '../domain/conversation.testing';
 import { stored } from './stored';
 
 test('conversations are described with their number, if there are any', async () => {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { databaseName as nameOf } from '../data/conversationsDatabase';
-import { testServices } from '../data/testServices';
-import { testNow } from '../domain/testConversation';
+import { testServices } from '../data/services.testing';
+import { testNow } from '../domain/conversation.testing';
 import { newConversationId, type AssistantState } from './assistantState';
 import { createAssistantSession, type AssistantSession } from './session';
 

@@ -1,8 +1,8 @@
 import { LedgerSourceError } from '@back-office/shared/ledger';
-import { createMemoryConversationsStore } from '../data/memoryConversationsStore';
-import { testServices } from '../data/testServices';
+import { createMemoryConversationsStore } from '../data/memoryConversationsStore.testing';
+import { testServices } from '../data/services.testing';
 import type { Conversation } from '../domain/conversation';
-import { testConversation, testMessage, testNow } from '../domain/testConversation';
+import { testConversation, testMessage, testNow } from '../domain/conversation.testing';
 import { draftIdOf, newConversationId } from './assistantState';
 import { createAssistantSession } from './session';
 

@@ -1,7 +1,7 @@
 import { notPersistedNotice, type Outcome, type StorageArea } from '@back-office/shared/state';
 import { fakeStorage, quarantinedIn } from '@back-office/shared/testing';
 import type { NewItem } from '../domain/item';
-import { testItem, testNewItem } from '../domain/testItems';
+import { testItem, testNewItem } from '../domain/items.testing';
 import type { ItemsStore } from './itemsStore';
 import { createSampleItemsStore, type SampleItemsStoreOptions } from './sampleItemsStore';
 

@@ -11,7 +11,7 @@ import {
 import { filterItems, noFilters } from './filterItems';
 import type { Item } from './item';
 import { applyOperation } from './itemsOperation';
-import { testItem } from './testItems';
+import { testItem } from './items.testing';
 
 function inCategory(id: string, category: string, reportingCategory = category): Item {
   return testItem({ id, name: id, category, reportingCategory });

@@ -8,7 +8,7 @@ import {
   withFilter,
 } from './filterItems';
 import { prepareSearch, searchItems } from './searchItems';
-import { testItem } from './testItems';
+import { testItem } from './items.testing';
 
 const loaf = testItem({
   id: 'loaf',

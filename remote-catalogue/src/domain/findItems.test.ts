@@ -1,6 +1,6 @@
 import { findItems } from './findItems';
 import { searchItems } from './searchItems';
-import { testItem } from './testItems';
+import { testItem } from './items.testing';
 
 const items = [
   testItem({ id: 'mug', name: 'Cold mug', sku: 'MUG-7', gtin: '0 36000 29145 2' }),

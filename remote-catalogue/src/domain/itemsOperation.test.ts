@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Item } from './item';
 import { applyOperation, stampItem, type ItemPatch, type ItemsOperation } from './itemsOperation';
-import { testItem } from './testItems';
+import { testItem } from './items.testing';
 
 const [a, b, c] = [testItem({ id: 'a' }), testItem({ id: 'b' }), testItem({ id: 'c' })];
 const list = [a, b, c];

@@ -7,7 +7,7 @@ import {
   toggleSelected,
   toggleShown,
 } from './selection';
-import { testItem } from './testItems';
+import { testItem } from './items.testing';
 
 const items = ['a', 'b', 'c', 'd'].map((id) => testItem({ id }));
 const [, b, c] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];

@@ -1,5 +1,5 @@
 import { readStoredItems } from './storedItem';
-import { testItem } from './testItems';
+import { testItem } from './items.testing';
 
 const readOne = (entry: unknown) => readStoredItems([entry]).items[0];
 

@@ -1,5 +1,5 @@
 import { damages, expectKeptUntilDiscarded } from '@back-office/shared/testing';
-import { testItem } from '../domain/testItems';
+import { testItem } from '../domain/items.testing';
 import { CategoriesProvider } from '../state/categories';
 import { ItemsProvider } from '../state/items';
 import { StorageNotices } from './StorageNotices';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Item } from '../domain/item';
 import { isBlankText } from '../domain/blankText';
-import { mug } from '../domain/testItems';
+import { mug } from '../domain/items.testing';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
-import { now, previewOf } from '../features/item-import/domain/testing';
+import { now, previewOf } from '../features/item-import/domain/importing.testing';
 import { formOf, newItemOf } from '../features/items/domain/itemForm';
 import { exportCsv, exportJson } from '../features/items/domain/exportItems';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anItem, listedNames, renderItems } from '../features/items/screens/testing';
+import { anItem, listedNames, renderItems } from '../features/items/screens/items.testing';
 import { ImportDialog } from './ItemsRoute';
 
 const shelf = [anItem('Rye Loaf', { id: 'r1' }), anItem('Baguette', { id: 'b1' })];

@@ -1,5 +1,5 @@
 import { openLedger } from '@back-office/shared/ledger/testing';
-import { testItem } from '../domain/testItems';
+import { testItem } from '../domain/items.testing';
 import { search } from './search';
 
 const options = { signal: new AbortController().signal, context: {} };

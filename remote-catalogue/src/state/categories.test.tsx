@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { quarantinedIn } from '@back-office/shared/testing';
-import { testItem } from '../domain/testItems';
+import { testItem } from '../domain/items.testing';
 import { CategoriesProvider, useCategories } from './categories';
 import { ItemsProvider } from './items';
 

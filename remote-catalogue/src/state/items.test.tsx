@@ -2,7 +2,7 @@ import { ServicesProvider } from '@back-office/shared/contract';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { testItem, testNewItem } from '../domain/testItems';
+import { testItem, testNewItem } from '../domain/items.testing';
 import { ItemsProvider, useItems } from './items';
 
 beforeEach(() => window.localStorage.clear());

@@ -3,7 +3,7 @@ import { fakeStorage } from '@back-office/shared/testing';
 import { noContent, type ReportDraft } from '../domain/customReport';
 import { filterOptions, groupByOptions, widgets } from '../domain/reports/definition';
 import { metrics } from '../domain/reports/metrics';
-import { testReport } from '../domain/testReports';
+import { testReport } from '../domain/customReports.testing';
 import { readCustomReports } from './readCustomReports';
 import { createSampleCustomReportsStore, type SampleCustomReportsStoreOptions } from './sampleCustomReportsStore';
 import { sampleReports } from './sampleReports';

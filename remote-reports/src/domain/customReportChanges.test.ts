@@ -1,6 +1,6 @@
 import type { CustomReport } from './customReport';
 import { applyChanges, listReports, reverseOf, type ReportChange, type StoredReports } from './customReportChanges';
-import { testReport } from './testReports';
+import { testReport } from './customReports.testing';
 
 const builtIn = [testReport({ id: 'sample-a', name: 'A' }), testReport({ id: 'sample-b', name: 'B' })];
 const saved = ['x', 'y', 'z'].map((id) => testReport({ id, name: id }));

@@ -1,5 +1,5 @@
 import { readStoredReports } from './storedReports';
-import { testReport } from './testReports';
+import { testReport } from './customReports.testing';
 
 test('a stored report is read as it is', () => {
   const report = testReport({

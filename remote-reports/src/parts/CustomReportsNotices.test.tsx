@@ -1,6 +1,6 @@
 import { damages, expectKeptUntilDiscarded } from '@back-office/shared/testing';
 import { useStoredValue } from '@back-office/shared/state';
-import { testReport } from '../domain/testReports';
+import { testReport } from '../domain/customReports.testing';
 import { CustomReportsProvider } from '../state/customReports';
 import { suiteWidgets } from '../state/suiteWidgets';
 import { CustomReportsNotices } from './CustomReportsNotices';

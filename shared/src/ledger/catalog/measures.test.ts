@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from '../sample/createLedger';
 import { isDeduction, measureIds, partsOf, totalOfGiven, type MeasureId } from './measures';
 

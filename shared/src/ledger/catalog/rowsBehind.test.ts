@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
-import { anyRows } from '../model/ledgerArbitraries';
+import { anyRows } from '../model/ledgerArbitraries.testing';
 import { measureIds } from './measures';
 import { rowsBehind } from './rowsBehind';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { hasHappened } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compareNames, unknown } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
 import { measureIds, type MeasureId } from '../catalog/measures';
-import { anyRows } from '../model/ledgerArbitraries';
+import { anyRows } from '../model/ledgerArbitraries.testing';
 import type { Payment } from '../model/tenders';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';

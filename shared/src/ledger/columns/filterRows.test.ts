@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { filterField, filterFieldIds } from '../address/filterFields';
 import type { DimensionId } from '../catalog/dimensions';
 import { defaultRange } from '../model/filters';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { measureIds } from '../catalog/measures';
 import { rowsBehind } from '../catalog/rowsBehind';
-import { anyRows } from '../model/ledgerArbitraries';
+import { anyRows } from '../model/ledgerArbitraries.testing';
 import { columnsOfRows } from './columnsOfRows';
 import { figuresOf } from './figures';
 import { selectRows } from './select';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { MeasureId } from '../catalog/measures';
-import { anyRows, anySplitRows, splitTenders } from '../model/ledgerArbitraries';
+import { anyRows, anySplitRows, splitTenders } from '../model/ledgerArbitraries.testing';
 import type { Payment } from '../model/tenders';
 import type { KnownTransaction, Transaction } from '../model/transaction';
 import { readAnswer } from '../port/answerSchemas';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import type { MeasureId } from '../catalog/measures';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createLedger } from '../sample/createLedger';
 import { soldItem } from '../sample/soldItems';
-import { anyRange, anySource } from './ledgerArbitraries';
+import { anyRange, anySource } from './ledgerArbitraries.testing';
 import { itemsText, linesDescription } from './lines';
 
 const { beans, honey, pourOver, oliveOil } = soldItem;

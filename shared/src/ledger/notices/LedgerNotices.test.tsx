@@ -4,7 +4,7 @@ import { ServicesProvider } from '@back-office/shared/contract';
 import type { DayRange } from '@back-office/shared/format';
 import { createLedger } from '../sample/createLedger';
 import { localLedgerPort } from '../port/ledgerPort';
-import { openLedger } from '../testing';
+import { openLedger } from '../ledger.testing';
 import { LedgerNotices } from './notices';
 
 beforeEach(() => openLedger({ now: Date.parse('2026-11-23T06:18:30Z') }));

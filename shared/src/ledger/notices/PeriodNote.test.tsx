@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
 import { createLedger } from '../sample/createLedger';
 import { localLedgerPort } from '../port/ledgerPort';
-import { openLedger } from '../testing';
+import { openLedger } from '../ledger.testing';
 import { PeriodNote } from './notices';
 
 beforeEach(() => openLedger());

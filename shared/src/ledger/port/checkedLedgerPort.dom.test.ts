@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dimensionIds } from '../catalog/dimensions';
 import { measureIds } from '../catalog/measures';
 import { defaultRange } from '../model/filters';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
 import { eachQuestion, localLedgerPort, type LedgerPort } from './ledgerPort';

@@ -3,7 +3,7 @@ import { daysOf, type DayRange } from '@back-office/shared/format';
 import { addLedgerParams, createPageLedgerParams } from '@back-office/shared/url';
 import { maxPage } from '../columns/transactions';
 import { defaultRange } from '../model/filters';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from '../sample/createLedger';
 import { deferredBalance } from '../sample/deferredBalance';
 import { ledgerUntil } from '../sample/ledgerUntil';

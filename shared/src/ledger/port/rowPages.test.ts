@@ -2,7 +2,7 @@
 import type { RowsQuestion } from '../columns/transactions';
 import { createLedger } from '../sample/createLedger';
 import type { Transaction } from '../model/transaction';
-import { createGate, slowPort } from './testPorts';
+import { createGate, slowPort } from './ports.testing';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
 import { isPromise, type Answer } from './answer';
 import { askRowList, indexOfLoaded, loadedRows, loadPages, maxKeptPages, rowPages, wantedPages } from './rowPages';

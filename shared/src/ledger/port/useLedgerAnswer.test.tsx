@@ -9,7 +9,7 @@ import { salesOf } from '../totals/salesOfRows.testing';
 import { allAnswers, mapAnswer } from './answer';
 import { LedgerPortProvider } from './LedgerPortProvider';
 import { localLedgerPort, type LedgerPort } from './ledgerPort';
-import { createGate, failingPort, slowPort, TestLedger } from './testPorts';
+import { createGate, failingPort, slowPort, TestLedger } from './ports.testing';
 import { useLedgerAnswer, useLedgerFacts } from './useLedgerAnswer';
 
 const local = localLedgerPort(createLedger());

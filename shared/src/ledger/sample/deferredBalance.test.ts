@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '@back-office/shared/format';
-import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger, type Ledger } from './createLedger';
 import { deferredBalance } from './deferredBalance';

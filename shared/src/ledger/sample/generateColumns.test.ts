@@ -5,7 +5,7 @@ import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
 import { storedTexts } from '../columns/columns';
 import { textAt } from '../columns/dimensionColumn';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from './createLedger';
 import { columnsInSteps } from './generateColumns';
 import { finish } from './steps';

@@ -5,7 +5,7 @@ import { feeOf } from '../model/fees';
 import { defaultRange } from '../model/filters';
 import { generateDay } from './generateDay';
 import { relatedRows } from './relatedRows';
-import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { soldItems } from './soldItems';
 import { tenders } from '../model/tenders';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, daysOf, type Cents } from '@back-office/shared/format';
-import { anyDay, anySource } from '../model/ledgerArbitraries';
+import { anyDay, anySource } from '../model/ledgerArbitraries.testing';
 import { defaultDay, defaultRange } from '../model/filters';
 import type { Transaction } from '../model/transaction';
 import { createLedger, type Ledger } from './createLedger';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayOf, lastDay } from '@back-office/shared/format';
-import { anyDay, anySource } from '../model/ledgerArbitraries';
+import { anyDay, anySource } from '../model/ledgerArbitraries.testing';
 import { hasHappened, momentOf, type Moment } from '../model/moment';
 import { localLedgerPort } from '../port/ledgerPort';
 import { createLedger } from './createLedger';

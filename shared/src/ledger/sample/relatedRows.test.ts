@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createLedger } from './createLedger';
-import { anyRange, anySource } from '../model/ledgerArbitraries';
+import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { relatedRows } from './relatedRows';
 
 const ledger = createLedger();

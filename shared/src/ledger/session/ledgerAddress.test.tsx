@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createPageLedgerParams, pageLedgerParams, type PageLedgerParams } from '@back-office/shared/url';
 import { Link, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
-import { openLedger } from '../testing';
+import { openLedger } from '../ledger.testing';
 import { useLedgerAddress, useNewerRevision } from './ledgerAddress';
 import { useLedger } from './session';
 import { useLedgerLink } from './useLedgerLink';

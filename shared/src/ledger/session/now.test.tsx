@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hasHappened, momentOf } from '../model/moment';
-import { openLedger } from '../testing';
+import { openLedger } from '../ledger.testing';
 import { storeNow, useNow, useToday } from './now';
 
 function fakeTimers(instant: string) {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLedgerAnswer } from '../port/useLedgerAnswer';
 import { sampleSeed } from '../sample/createLedger';
-import { openLedger } from '../testing';
+import { openLedger } from '../ledger.testing';
 import { createPageRandom, ledgerOf, ledgerSession, useLedger } from './session';
 
 beforeEach(() => act(() => openLedger()));

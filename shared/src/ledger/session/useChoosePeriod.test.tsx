@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
-import { openLedger } from '../testing';
+import { openLedger } from '../ledger.testing';
 import { useLedgerLink } from './useLedgerLink';
 import { useToday } from './now';
 import { useChoosePeriod, usePeriodInAddress } from './useChoosePeriod';

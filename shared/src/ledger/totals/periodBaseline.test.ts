@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayCount, daysOf, formatRange, weekday, type DayRange } from '@back-office/shared/format';
-import { anyDay } from '../model/ledgerArbitraries';
+import { anyDay } from '../model/ledgerArbitraries.testing';
 import { comparisons, pairPeriods, periodBaseline, type PeriodPair } from './periodBaseline';
 
 const rangeOf = (text: string): DayRange => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dayCount, formatRange, isInRange, type DayRange } from '@back-office/shared/format';
-import { anyDay } from '../model/ledgerArbitraries';
+import { anyDay } from '../model/ledgerArbitraries.testing';
 import { periodWithin, periodsOf, type PeriodLength } from './periods';
 import { comparisons, periodBaseline } from './periodBaseline';
 import { baselineText, baselineUntil, partOfPeriod, withPart, rangeToDate } from './toDate';

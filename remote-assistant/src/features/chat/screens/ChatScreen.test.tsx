@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
-import { createMemoryConversationsStore } from '../../../data/memoryConversationsStore';
-import { testServices } from '../../../data/testServices';
+import { createMemoryConversationsStore } from '../../../data/memoryConversationsStore.testing';
+import { testServices } from '../../../data/services.testing';
 import type { Conversation } from '../../../domain/conversation';
-import { testConversation, testMessage, testNow } from '../../../domain/testConversation';
+import { testConversation, testMessage, testNow } from '../../../domain/conversation.testing';
 import { AssistantProvider } from '../../../state/AssistantProvider';
 import { createAssistantSession } from '../../../state/session';
 import { ChatScreen } from './ChatScreen';

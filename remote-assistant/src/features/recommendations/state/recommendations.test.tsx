@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { checkedServices } from '../../../data/checkedServices';
-import { testServices } from '../../../data/testServices';
+import { testServices } from '../../../data/services.testing';
 import { createRecommendations } from './recommendations';
 import { useRecommendations } from './RecommendationsProvider';
 

@@ -3,7 +3,7 @@ import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createSampleCategoriesStore } from '../../../data/sampleCategoriesStore';
 import { createSampleItemsStore } from '../../../data/sampleItemsStore';
 import type { Item } from '../../../domain/item';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 import { CategoriesProvider } from '../../../state/categories';
 import { ItemsProvider } from '../../../state/items';
 import { CategoriesScreen } from './CategoriesScreen';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { previewOf } from './testing';
+import { previewOf } from './importing.testing';
 
 const currencyWarnings = (text: string, fileName?: string) =>
   previewOf(text, [], fileName).warnings.filter(({ reason }) => reason.includes('imported as dollars without'));

@@ -1,5 +1,5 @@
 import { badRowsCsv, badRowsFileName } from './importResult';
-import { previewOf, sourceOf } from './testing';
+import { previewOf, sourceOf } from './importing.testing';
 
 test('bad rows are downloaded unchanged, and can be corrected and imported', () => {
   const { source } = sourceOf('Name,Price,Note\n=Cup,x,"a ""b"""\nPot,2,\n,3,\n', 'list.csv');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { exportColumns } from '../../../domain/exportFormat';
 import type { Item } from '../../../domain/item';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 import { previewImport } from './previewImport';
-import { expectEveryRowOnce, finish, namesAndPrices, now, previewOf, sourceOf } from './testing';
+import { expectEveryRowOnce, finish, namesAndPrices, now, previewOf, sourceOf } from './importing.testing';
 
 const square =
   'Reference Handle,Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Reporting Category,GTIN,' +

@@ -1,5 +1,5 @@
 import { readImportFile } from './readImportFile';
-import { finish, sourceOf } from './testing';
+import { finish, sourceOf } from './importing.testing';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

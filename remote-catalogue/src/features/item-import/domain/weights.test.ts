@@ -1,5 +1,5 @@
 import { previewImport } from './previewImport';
-import { finish, now, previewOf, sourceOf } from './testing';
+import { finish, now, previewOf, sourceOf } from './importing.testing';
 
 const weightsOf = (text: string) => previewOf(text).added.map(({ item }) => item.weight);
 const reasonsOf = (text: string) =>

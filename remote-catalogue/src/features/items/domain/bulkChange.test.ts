@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/item';
 import { blankEntry, bulkErrors, bulkPatch, sharedSuffix, type BulkEntry, type BulkField } from './bulkChange';
 import { applyOperation } from '../../../domain/itemsOperation';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 
 const priced = (...prices: string[]) => prices.map((price) => ({ price }) as Item);
 const fields = (...names: BulkField[]) => new Set(names);

@@ -1,5 +1,5 @@
 import { itemWithSku } from './duplicateSku';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 
 const items = [
   testItem({ id: 'a', sku: 'FP-1' }),

@@ -1,5 +1,5 @@
 import type { Item } from '../../../domain/item';
-import { mug } from '../../../domain/testItems';
+import { mug } from '../../../domain/items.testing';
 import { exportCsv, exportFileName } from './exportItems';
 
 const now = '2025-07-18T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import { blankForm, formOf, hasUnsavedChanges, newItemOf, patchOf, quickItem } from './itemForm';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 
 const consulting = testItem({ name: 'Consulting Service', price: '$100.00/ea', unit: 'Per item', stock: '-' });
 

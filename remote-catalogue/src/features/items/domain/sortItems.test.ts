@@ -1,4 +1,4 @@
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 import { nextSort, parseSort, sortItems, sortParam, type ItemSort } from './sortItems';
 
 const items = [

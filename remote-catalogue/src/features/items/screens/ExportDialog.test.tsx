@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { anItem, renderItems } from './testing';
+import { anItem, renderItems } from './items.testing';
 
 const shelf = [
   anItem('Rye Loaf', { category: 'Bakery' }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anItem, listedNames, renderItems, table } from './testing';
+import { anItem, listedNames, renderItems, table } from './items.testing';
 
 const bakery = { category: 'Bakery', reportingCategory: 'Bakery' };
 const shelf = [

@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/item';
 import type { OfferedItem } from '../../../domain/offeredItem';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 import {
   availableToSell,
   filterLibrary,

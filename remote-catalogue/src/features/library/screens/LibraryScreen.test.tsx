@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createSampleItemsStore } from '../../../data/sampleItemsStore';
 import type { Item } from '../../../domain/item';
-import { testItem } from '../../../domain/testItems';
+import { testItem } from '../../../domain/items.testing';
 import { ItemsProvider } from '../../../state/items';
 import { LibraryProvider } from '../state/library';
 import { LibraryScreen, preloadParts } from './LibraryScreen';

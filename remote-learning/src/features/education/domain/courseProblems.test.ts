@@ -1,4 +1,4 @@
-import { courseProblems } from './courseProblems';
+import { courseProblems } from './courseProblems.testing';
 import { exampleContent, exampleOutline } from './exampleCourse.testing';
 import type { ModuleContent, SectionContent } from './course';
 

@@ -1,4 +1,4 @@
-import { testReport } from '../../../domain/testReports';
+import { testReport } from '../../../domain/customReports.testing';
 import { customReportsSearch } from './customReportsSearch';
 
 const reports = [

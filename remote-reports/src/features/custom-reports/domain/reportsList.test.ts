@@ -1,4 +1,4 @@
-import { testReport } from '../../../domain/testReports';
+import { testReport } from '../../../domain/customReports.testing';
 import { whenText } from '../../../domain/reportTexts';
 import { countText, filterOf, filterReports, statusChoices, withFilter, type StatusChoice } from './reportsList';
 

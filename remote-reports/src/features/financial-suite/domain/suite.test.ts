@@ -12,7 +12,7 @@ import { salesOf } from '@back-office/shared/ledger/testing';
 import { readCsv } from '@back-office/shared/csv';
 import { locationChoices } from '@back-office/shared/ledger';
 import { fieldControl, withChosen } from '../../../domain/reportControls';
-import { testReport } from '../../../domain/testReports';
+import { testReport } from '../../../domain/customReports.testing';
 import { changedReports, recentReports } from './recentReports';
 import { askSuiteFigures, metricCards, suiteCsv, widgetCards, type SuiteFigures } from './suiteFigures';
 import { periods, rangeOfPeriod, suiteViewOf, summaryAddress, withFiltersShown, withPeriod } from './suiteView';

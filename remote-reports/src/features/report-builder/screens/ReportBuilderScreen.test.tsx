@@ -4,7 +4,7 @@ import { Link, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { createSampleData } from '@back-office/shared/state';
 import { renderInArea } from '@back-office/shared/testing';
-import { testReport } from '../../../domain/testReports';
+import { testReport } from '../../../domain/customReports.testing';
 import { stored as storedData } from '../../../public/stored';
 import { ReportBuilderScreen } from './ReportBuilderScreen';
 

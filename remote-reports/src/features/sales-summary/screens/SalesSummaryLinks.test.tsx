@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
-import { breakdown, open, step, startClean } from './testing';
+import { breakdown, open, step, startClean } from './salesSummary.testing';
 
 // Queried within their group, because naming all of the sixty buttons on the screen is slow.
 const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });

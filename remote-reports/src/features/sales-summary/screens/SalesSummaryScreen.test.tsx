@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { breakdown, cells, line, open, rowOf, startClean } from './testing';
+import { breakdown, cells, line, open, rowOf, startClean } from './salesSummary.testing';
 
 const section = (name: string) => breakdown().getByRole('button', { name });
 

@@ -12,7 +12,7 @@ import {
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
-import { cells, line, open, step, startClean } from './testing';
+import { cells, line, open, step, startClean } from './salesSummary.testing';
 
 startClean();
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { cells, line, open, rowOf, startClean } from './testing';
+import { cells, line, open, rowOf, startClean } from './salesSummary.testing';
 
 startClean();
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anItem, listedNames, renderItems } from '../testing';
+import { anItem, listedNames, renderItems } from '../items.testing';
 
 const shelf = [
   anItem('Rye Loaf', {

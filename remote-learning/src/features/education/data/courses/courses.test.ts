@@ -1,6 +1,6 @@
 import { dailyViewFee, feeRules } from '@back-office/shared/ledger';
 import { faqCategories, moduleOf, type Module, type Section } from '../../domain/course';
-import { courseProblems } from '../../domain/courseProblems';
+import { courseProblems } from '../../domain/courseProblems.testing';
 import { fillText, noScope, withFigures } from '../../domain/figures';
 import { createCourseCatalog } from '../courseCatalog';
 import { courses } from './courses';

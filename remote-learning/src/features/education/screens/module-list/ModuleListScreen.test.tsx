@@ -1,6 +1,6 @@
 import { exampleOutline } from '../../domain/exampleCourse.testing';
 import type { ModuleOutline } from '../../domain/course';
-import { exampleEntry, renderEducation } from '../testing';
+import { exampleEntry, renderEducation } from '../education.testing';
 
 const courseOf = (changes: Partial<ModuleOutline>) => ({ ...exampleEntry, outline: { ...exampleOutline, ...changes } });
 const entries = [

@@ -3,7 +3,7 @@ import { formatMoney, formatRange } from '@back-office/shared/format';
 import { createLedger, localLedgerPort, type FiguresAnswer } from '@back-office/shared/ledger';
 import { exampleContent, exampleOutline } from '../../domain/exampleCourse.testing';
 import { lastWeekOf } from '../../domain/ownFigures';
-import { exampleEntry, renderEducation } from '../testing';
+import { exampleEntry, renderEducation } from '../education.testing';
 
 const lesson = '/education/reading-a-receipt';
 const timeline = `${lesson}?section=the-day-it-counts`;

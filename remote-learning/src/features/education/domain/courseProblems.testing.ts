@@ -3,7 +3,7 @@ import type { Block } from './blocks';
 import type { Calculator, Example } from './calculation';
 import { defaultInputs, calculate } from './calculate';
 import { moduleOf, type Module, type ModuleContent, type ModuleOutline, type Section } from './course';
-import { contentSchema, outlineSchema } from './courseSchema';
+import { contentSchema, outlineSchema } from './courseSchema.testing';
 import { exampleScope } from './example';
 import { fillText, noScope, withFigures, type Scope } from './figures';
 import type { Problem } from './formula';

@@ -2,8 +2,8 @@ import { pageLedgerParams, visitPeriod, type LedgerParams } from '@back-office/s
 import { setStoreClock } from './session/now';
 
 /** Random ledgers and questions for property tests, and slow and failing sources to test screens with. */
-export { anyDay, anyRange, anySource } from './model/ledgerArbitraries';
-export { createGate, failingPort, portOfRows, slowPort, TestLedger, type Gate } from './port/testPorts';
+export { anyDay, anyRange, anySource } from './model/ledgerArbitraries.testing';
+export { createGate, failingPort, portOfRows, slowPort, TestLedger, type Gate } from './port/ports.testing';
 export { salesOf } from './totals/salesOfRows.testing';
 
 interface OpenedLedger extends LedgerParams {

@@ -7,7 +7,7 @@ import { shapeColors } from './visualization';
 
 /*
  * The shape of course data, for courses of any origin. What a schema cannot say, such as that every name in a text is
- * known, is in `courseProblems.ts`. Both run in the tests, not in the product.
+ * known, is in `courseProblems.testing.ts`.
  */
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.trim());
