@@ -9,17 +9,18 @@ import {
   measureIds,
   measureOf,
   timeRanges,
+  valuesOf,
   type DimensionId,
   type FigureGroup,
   type Filter,
+  type KnownTransaction,
   type Ledger,
   type LedgerPort,
-  type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
 import { usualBaseline } from '../src/features/replies/domain/comparison';
 import { libraryItems } from '../src/domain/catalog/libraryItems';
-import { valuesOf, type FilterField } from '../src/features/replies/domain/filters';
+import type { FilterField } from '../src/features/replies/domain/filters';
 import type { averagedMeasures } from '../src/features/replies/domain/measures';
 import type { Question } from '../src/features/replies/domain/question';
 import { namesOf } from '../src/features/replies/domain/reading/readNames';

@@ -24,7 +24,7 @@ import {
 import { portOfRows } from '@back-office/shared/ledger/testing';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { drillDownColumns } from '../features/sales-summary/domain/drillDownFigures';
-import { askTieOut, differenceOf } from '../features/sales-summary/domain/drillDownTieOut';
+import { askTieOut, differenceOf, listedScope } from '../features/sales-summary/domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../features/sales-summary/domain/reportLinks';
 import type { LineTransactions, ReportLine } from '../features/sales-summary/domain/reportLines';
 import { salesReport } from '../features/sales-summary/domain/salesReport.testing';
@@ -110,7 +110,7 @@ function expectTie(ledger: Ledger, filters: ReportFilters) {
   const rows = reportRows(ledger, filters);
   for (const line of drillDownLines) {
     const { others, columns, ...tieOut } = tieOutOf(ledger, line, filters);
-    const listed = rowsIn(localLedgerPort(ledger), tieOut.listed);
+    const listed = rowsIn(localLedgerPort(ledger), listedScope(line, filters));
     expect(tieOut.listedCount).toBe(listed.length);
     const figure = columns.at(-1);
     expect({ line, gap: differenceOf(columns) }).toEqual({ line, gap: 0 });

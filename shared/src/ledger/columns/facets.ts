@@ -34,7 +34,7 @@ export function facetsOf(columns: LedgerColumns, { scope, field, text = '', limi
   const wanted = comparable(text.trim());
   const found = values
     .map((value, code) => ({ value, transactions: counts[code] ?? 0 }))
-    .filter(({ value, transactions }) => transactions > 0 && comparable(value).includes(wanted))
+    .filter(({ value, transactions }) => transactions > 0 && (wanted === '' || comparable(value).includes(wanted)))
     .sort((one, other) => other.transactions - one.transactions);
   return { values: found.slice(0, Math.min(limit ?? maxFacets, maxFacets)), total: found.length };
 }

@@ -4,7 +4,7 @@ import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { rowsIn } from '../../../domain/listedRows.testing';
 import { amountOf } from './amounts';
 import { headerOf } from './drillDownFigures';
-import { askTieOut, differenceOf } from './drillDownTieOut';
+import { askTieOut, differenceOf, listedScope } from './drillDownTieOut';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
@@ -12,7 +12,7 @@ function tieOutOf(line: DrillDownLine, rows: readonly KnownTransaction[]) {
   const port = portOfRows(() => rows);
   const answer = askTieOut(port, line, defaultReportFilters);
   if ('then' in answer) throw new Error('The rows are there at once.');
-  return { ...answer, listed: rowsIn(port, answer.listed) };
+  return { ...answer, listed: rowsIn(port, listedScope(line, defaultReportFilters)) };
 }
 
 const changed = (test: (row: KnownTransaction) => boolean, changes: Partial<KnownTransaction>) => {

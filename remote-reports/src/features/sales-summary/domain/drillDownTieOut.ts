@@ -22,8 +22,7 @@ import { drillDownColumns } from './drillDownFigures';
 
 /** Compares a report line with the transactions behind it. */
 export interface TieOut {
-  /** The transactions that pass the filter of the drill-down. */
-  readonly listed: Scope;
+  /** How many transactions pass the filter of the drill-down. */
   readonly listedCount: number;
   readonly others: OtherTransactions;
   readonly columns: readonly TiedColumn[];
@@ -65,6 +64,11 @@ const maxNamed = 3;
 
 const inOrder = { by: 'time', isDescending: false } as const;
 
+/** The transactions that pass the filter of a drill-down. */
+export function listedScope(line: DrillDownLine, filters: ReportFilters): Scope {
+  return { range: filters.dateRange, filters: scopeFilters(filters), where: drillDowns[line].lists };
+}
+
 /** Asks for what the transactions of a line add up to, and for the figures of the report. */
 export function askTieOut(
   port: Pick<LedgerPort, 'rows' | 'figures'>,
@@ -77,7 +81,7 @@ export function askTieOut(
   const { lists } = drillDowns[line];
   const isReported: Condition = { all: isKind(line) ? [lists] : [] };
   const isOther: Condition = { all: [isReported, { not: lists }, { any: measures.map(rowsBehind) }] };
-  const listed = { ...scope, where: lists };
+  const listed = listedScope(line, filters);
   const others = { ...scope, where: isOther };
   return mapAnswer(
     allAnswers<[RowsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
@@ -87,7 +91,6 @@ export function askTieOut(
       port.figures({ ...scope, where: isReported, measures }, options),
     ),
     ([{ rows, total }, ofListed, ofOthers, report]) => ({
-      listed,
       listedCount: ofListed.total.transactions,
       others: {
         count: total,

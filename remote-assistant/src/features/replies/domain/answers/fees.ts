@@ -1,7 +1,6 @@
 import { formatMoney, type Cents } from '@back-office/shared/format';
-import { feeBy, tenderRules, tenders, type FeeKind, type LedgerFacts } from '@back-office/shared/ledger';
+import { feeBy, tenderRules, tenders, valuesOf, type FeeKind, type LedgerFacts } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { valuesOf } from '../filters';
 import { bold, listOf, paragraphs, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';

@@ -4,12 +4,13 @@ import {
   isOfLine,
   measureOf,
   numberOf,
+  valuesOf,
   type FigureGroup,
   type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
 import type { AskedDimension } from '../reading/dimensionIn';
-import { filtersOf, valuesOf } from '../filters';
+import { filtersOf } from '../filters';
 import { linksOf } from '../links';
 import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';

@@ -1,6 +1,5 @@
 import { formatMoney, formatPercent, largestRemainder, type Cents } from '@back-office/shared/format';
-import { numberOf, tenderRules, tenders } from '@back-office/shared/ledger';
-import { valuesOf } from '../filters';
+import { numberOf, tenderRules, tenders, valuesOf } from '@back-office/shared/ledger';
 import { bold, listOf, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';

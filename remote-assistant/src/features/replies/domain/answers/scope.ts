@@ -2,19 +2,20 @@ import { dayCount, daysOf, formatCount, formatMoney, formatPercent, formatRange 
 import {
   defaultRange,
   isClosed,
+  measureOf,
+  valuesOf,
   type CustomersAnswer,
   type Figure,
   type FiguresAnswer,
   type Filter,
   type MeasureId,
-  measureOf,
   type Question as LedgerQuestion,
-  type Scope,
   type RowsAnswer,
   type RowsQuestion,
+  type Scope,
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
-import { valuesOf, type FilterField } from '../filters';
+import type { FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
 import { listOf, paragraphs, plain } from '../markdown';
 import { dayText, periodText, type Period } from '../periods/period';

@@ -1,6 +1,6 @@
-import type { Filter } from '@back-office/shared/ledger';
+import { valuesOf, type Filter } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
-import { filtersOf, valuesOf } from '../filters';
+import { filtersOf } from '../filters';
 import type { Word } from '../language/words';
 import { periodTopics, type Question, type Topic } from '../question';
 import { dividesTwice } from './dimensionIn';

@@ -1,5 +1,5 @@
+import { valuesOf } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { valuesOf } from '../filters';
 import type { Word } from '../language/words';
 import { link, listOf, plain } from '../markdown';
 import { periodTopics } from '../question';

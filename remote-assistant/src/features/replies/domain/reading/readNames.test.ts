@@ -2,15 +2,15 @@ import {
   checkedLedgerPort,
   createLedger,
   localLedgerPort,
+  valuesOf,
   type FacetsQuestion,
-  type LedgerPort,
   type KnownTransaction,
+  type LedgerPort,
 } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
 import { formatMoney, type DayRange } from '@back-office/shared/format';
 import { libraryItems } from '../../../../domain/catalog/libraryItems';
 import { answerQuestion } from '../answerQuestion';
-import { valuesOf } from '../filters';
 import { namesOf } from './readNames';
 import { readQuestion } from './readQuestion';
 

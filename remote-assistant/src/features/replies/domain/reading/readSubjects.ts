@@ -1,5 +1,4 @@
-import type { Filter } from '@back-office/shared/ledger';
-import { valuesOf } from '../filters';
+import { valuesOf, type Filter } from '@back-office/shared/ledger';
 import { conceptsIn, type Concept, type FoundConcept } from '../language/concepts';
 import type { Word } from '../language/words';
 import type { Question } from '../question';

@@ -9,7 +9,10 @@ import {
   useLedgerAnswer,
   useLedgerFacts,
   useRowList,
+  type LedgerAnswer,
   type ReportFilters,
+  type RowList,
+  type RowListQuestion,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
@@ -25,9 +28,9 @@ import { transactionsStateOf } from '../../../../domain/transactionsState';
 import { ExportProgress } from '../../../../parts/ExportProgress';
 import { useExport } from '../../../../state/useExport';
 import { totalColumn } from '../../domain/drillDownFigures';
-import { byDate, nextSort, orderOf } from '../../domain/drillDownSort';
+import { byDate, nextSort, orderOf, type RowSort } from '../../domain/drillDownSort';
 import { allColumnsNameOf, contextOf, fileNameOf, fileTotals } from '../../domain/drillDownTexts';
-import { askTieOut, type TieOut } from '../../domain/drillDownTieOut';
+import { askTieOut, listedScope, type TieOut } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
 import { DrillDownActions, DrillDownBar } from './DrillDownActions';
 import { columnsFor } from './drillDownColumns';
@@ -44,27 +47,49 @@ interface DrillDownDialogProps {
 
 /** The transactions behind a line of the report. */
 export function DrillDownDialog({ line, filters, onClose, clock }: DrillDownDialogProps) {
-  const answer = useLedgerAnswer((port, signal) => askTieOut(port, line, filters, { signal }), [line, filters]);
-  if (answer.state === 'ready') return <ListDialog {...{ line, filters, onClose, clock }} tieOut={answer.data} />;
+  const [sort, setSort] = useState(byDate);
+  const question = { scope: listedScope(line, filters), sort: orderOf(sort) };
+  const tieOut = useLedgerAnswer((port, signal) => askTieOut(port, line, filters, { signal }), [line, filters]);
+  const list = useLedgerAnswer((port, signal) => askRowList(port, question, { signal }), [question]);
+  if (tieOut.state === 'ready' && list.state === 'ready')
+    return (
+      <ListDialog
+        {...{ line, filters, onClose, clock, question, sort }}
+        onSort={setSort}
+        tieOut={tieOut.data}
+        answer={list}
+      />
+    );
+  const failed = [tieOut, list].find((one) => one.state === 'failed');
   return (
     <Dialog title={measureOf(line).label} context={contextOf(line, filters)} onClose={onClose} wide flush>
-      {answer.state === 'waiting' ? (
-        <SkeletonRows rows={8} columns={5} />
+      {failed ? (
+        <FiguresFailed
+          what="The transactions"
+          error={failed.error}
+          onRetry={() => [tieOut, list].forEach((one) => one.state === 'failed' && one.retry())}
+        />
       ) : (
-        <FiguresFailed what="The transactions" error={answer.error} onRetry={answer.retry} />
+        <SkeletonRows rows={8} columns={5} />
       )}
     </Dialog>
   );
 }
 
+interface ListDialogProps extends DrillDownDialogProps {
+  readonly tieOut: TieOut;
+  readonly question: RowListQuestion;
+  readonly answer: Extract<LedgerAnswer<RowList>, { readonly state: 'ready' }>;
+  readonly sort: RowSort;
+  readonly onSort: (sort: RowSort) => void;
+}
+
 /** The footer shows that the listed transactions add up to the line. */
-function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillDownDialogProps & { tieOut: TieOut }) {
-  const [sort, setSort] = useState(byDate);
+function ListDialog(props: ListDialogProps) {
+  const { line, filters, onClose, tieOut, question, answer, sort, onSort, clock = Date.now } = props;
   const navigate = useNavigate();
-  const { listed, listedCount, columns: amounts } = tieOut;
-  const question = { scope: listed, sort: orderOf(sort) };
-  const answer = useLedgerAnswer((port, signal) => askRowList(port, question, { signal }), [question]);
-  const list = useRowList(answer.state === 'ready' ? answer.data : undefined);
+  const { listedCount, columns: amounts } = tieOut;
+  const list = useRowList(answer.data);
   const { rows } = list;
   const figures = useMemo(
     () =>
@@ -84,10 +109,10 @@ function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillD
     [line, amounts, figures, isOneYear, availableWidth],
   );
   const title = measureOf(line).label;
-  const failed = (answer.state === 'waiting' ? undefined : answer.error) ?? list.error;
+  const failed = answer.error ?? list.error;
 
   function retry() {
-    if (answer.state !== 'waiting' && answer.error) answer.retry();
+    if (answer.error) answer.retry();
     list.retry();
   }
 
@@ -131,30 +156,27 @@ function ListDialog({ line, filters, onClose, tieOut, clock = Date.now }: DrillD
     >
       {isPhone && (
         <DrillDownBar {...actions}>
-          {listedCount > 1 && <SortChip sort={sort} amount={totalColumn(line)} onSort={setSort} />}
+          {listedCount > 1 && <SortChip sort={sort} amount={totalColumn(line)} onSort={onSort} />}
         </DrillDownBar>
       )}
       {running && <ExportProgress {...running} />}
       {failed && <FiguresFailed what="The transactions" error={failed} onRetry={retry} />}
-      {answer.state === 'waiting' && <SkeletonRows rows={8} columns={5} />}
-      {answer.state === 'ready' && (
-        <Table
-          label={`${title}, transactions`}
-          rows={rows}
-          onRowsInView={list.onRowsInView}
-          rowKey={idOf}
-          columns={columns}
-          sort={sort}
-          onSort={(column) => setSort(nextSort(sort, column))}
-          onOpen={open}
-          linkOf={linkOf}
-          foot={tieOutRows(title, tieOut, linkOfOther)}
-          empty={nothingFound}
-          rowHeight={36}
-          phoneRowHeight={60}
-          flush
-        />
-      )}
+      <Table
+        label={`${title}, transactions`}
+        rows={rows}
+        onRowsInView={list.onRowsInView}
+        rowKey={idOf}
+        columns={columns}
+        sort={sort}
+        onSort={(column) => onSort(nextSort(sort, column))}
+        onOpen={open}
+        linkOf={linkOf}
+        foot={tieOutRows(title, tieOut, linkOfOther)}
+        empty={nothingFound}
+        rowHeight={36}
+        phoneRowHeight={60}
+        flush
+      />
       {listedCount > 0 && (
         <FileTotals aria-label="Totals of both files">
           {fileTotals(tieOut).map(({ label, value }) => (
