@@ -48,22 +48,14 @@ interface PaymentLine extends Pick<PaymentFigure, 'label' | 'isSum'> {
 
 const measures = lines.map(({ measure }) => measure);
 
-/** From the items to the net total. Each sum adds up all lines before it that are not sums. `tender` names how it was paid. */
-export function paymentFigures(
-  row: Transaction,
-  feeRules: LedgerFacts['feeRules'],
-  tender: string = row.tender,
-): readonly PaymentFigure[] {
+/** From the items to the net total. Each sum adds up all lines before it that are not sums. */
+export function paymentFigures(row: Transaction, feeRules: LedgerFacts['feeRules']): readonly PaymentFigure[] {
   const { figures } = figuresOfRows([row], { measures });
   return lines.flatMap(({ measure, isRare, ...line }: PaymentLine) => {
     const amount = figures[measure] ?? 0;
     if (isRare && amount === 0) return [];
     const note =
-      measure === 'service-charges'
-        ? chargesNote(row)
-        : measure === 'fees'
-          ? feeNote(row, feeRules, tender)
-          : undefined;
+      measure === 'service-charges' ? chargesNote(row) : measure === 'fees' ? feeNote(row, feeRules) : undefined;
     return [{ ...line, ...(note !== undefined && { note }), amount }];
   });
 }
@@ -79,13 +71,13 @@ function chargesNote({ charges }: Transaction) {
 
 /** The rate that the fee was calculated with, or why there is none. */
 function feeNote(
-  { fee, channel, tender, type, totalCollected }: Transaction,
+  { fee, channel, payments, tender, type, totalCollected }: Transaction,
   feeRules: LedgerFacts['feeRules'],
-  tenderName: string,
 ) {
   if (fee === unknown) return undefined;
   if (fee !== 0) return feeRules[feeKind(channel)]?.text;
   if (type === 'refund') return 'none on refunds';
-  if (!tenderRules[knownTender(tender)].hasFee) return `none on ${tenderName}`;
+  if (payments.length > 0 && !payments.some((payment) => tenderRules[knownTender(payment.tender)].hasFee))
+    return `none on ${tender}`;
   return Number(totalCollected) <= 0 ? 'none, because nothing was collected' : undefined;
 }

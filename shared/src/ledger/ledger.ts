@@ -55,6 +55,7 @@ export {
   dimensions,
   isDimensionId,
   isOfLine,
+  isOfPayment,
   type DimensionId,
   type DimensionUnit,
 } from './catalog/dimensions';

@@ -1,5 +1,6 @@
 import {
   isOfLine,
+  isOfPayment,
   measureOf,
   rowsBehind,
   scopeFilters,
@@ -18,13 +19,14 @@ export interface ReportScope extends Pick<ReportFilters, 'dateRange' | 'location
   readonly until?: Moment | undefined;
 }
 
-/** What a report asks the ledger. Lines are added up only if the report tells the items of a transaction apart. */
+/** What a report asks the ledger. Lines or payments are added up only if the report tells those of a transaction apart. */
 export function questionOf({ groupBy, columns, filters, line }: ReportDefinition, scope: ReportScope): Question {
   const asked = columns.map(fieldOf);
   const measures = asked.flatMap(({ measure }) => measure ?? []);
   const facts = [...groupBy.slice(1), ...asked.flatMap(({ dimension }) => dimension ?? [])];
   const needsLines =
     [...groupBy, ...facts, ...filters.map(({ field }) => field)].some(isOfLine) || measures.some(isOfOneItem);
+  const needsPayments = filters.some(({ field }) => isOfPayment(field));
   return {
     range: scope.dateRange,
     until: scope.until,
@@ -32,7 +34,7 @@ export function questionOf({ groupBy, columns, filters, line }: ReportDefinition
     where: line && rowsBehind(line),
     measures: [...new Set([...measures, ...measures.flatMap((id) => wholeOfShare(id) ?? [])])],
     groupBy,
-    of: needsLines ? 'lines' : 'transactions',
+    of: needsLines ? 'lines' : needsPayments ? 'payments' : 'transactions',
     facts: [...new Set(facts)],
   };
 }

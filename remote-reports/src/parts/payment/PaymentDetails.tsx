@@ -1,22 +1,23 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { customerText, knownTender, type Tender, type Transaction } from '@back-office/shared/ledger';
+import {
+  customerText,
+  knownTender,
+  textOfPayments,
+  type Payment,
+  type Tender,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { color, space } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { choiceLabel } from '../../domain/transactionsView';
-import { PanelLine, PanelLines, PanelSection, PanelTitle } from './panelParts';
+import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
-interface PaymentDetailsProps {
-  readonly transaction: Transaction;
-  /** How it was paid, if the ledger has no such tender. */
-  readonly tender?: string;
-}
-
-/** The payment method, tender, channel, device and staff of a transaction. */
-export function PaymentDetails({ transaction, tender = transaction.tender }: PaymentDetailsProps) {
-  const { paymentMethod, type, channel, source, device, deviceNickname } = transaction;
+/** The payments, channel, device and staff of a transaction. */
+export function PaymentDetails({ transaction }: { readonly transaction: Transaction }) {
+  const { payments, type, channel, source, device, deviceNickname } = transaction;
   const { location, staffName, giftCardRedeemed } = transaction;
-  const Icon = tenderIcon[knownTender(transaction.tender)];
+  const isSplit = payments.length > 1;
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Type', type === 'refund' ? 'Refund' : 'Sale'],
     ...(transaction.refundReason === '' ? [] : [['Refund reason', transaction.refundReason] as const]),
@@ -34,15 +35,17 @@ export function PaymentDetails({ transaction, tender = transaction.tender }: Pay
       <PanelLines>
         <PanelLine>
           <dt>Payment method</dt>
-          <dd>{choiceLabel(paymentMethod)}</dd>
+          <dd>{textOfPayments(payments, ({ paymentMethod }) => choiceLabel(paymentMethod)) || '–'}</dd>
         </PanelLine>
-        <PanelLine>
-          <dt>Tender</dt>
-          <Method>
-            <Icon aria-hidden />
-            {tender}
-          </Method>
-        </PanelLine>
+        {payments.map((payment, index) => (
+          <PanelLine key={index}>
+            <dt>
+              {isSplit ? <TenderName payment={payment} /> : 'Tender'}
+              {isSplit && <PanelParts>{partsText({ Tip: payment.tip, Fee: payment.fee })}</PanelParts>}
+            </dt>
+            <dd>{isSplit ? <Amount cents={payment.amount} /> : <TenderName payment={payment} />}</dd>
+          </PanelLine>
+        ))}
         {giftCardRedeemed !== 0 && (
           <PanelLine>
             <dt>Paid by gift card</dt>
@@ -62,6 +65,16 @@ export function PaymentDetails({ transaction, tender = transaction.tender }: Pay
   );
 }
 
+function TenderName({ payment: { tender } }: { readonly payment: Payment }) {
+  const Icon = tenderIcon[knownTender(tender)];
+  return (
+    <Method>
+      <Icon aria-hidden />
+      {tender}
+    </Method>
+  );
+}
+
 const tenderIcon: Readonly<Record<Tender, LucideIcon>> = {
   Card: CreditCard,
   Cash: Banknote,
@@ -69,7 +82,7 @@ const tenderIcon: Readonly<Record<Tender, LucideIcon>> = {
   Other: Receipt,
 };
 
-const Method = styled.dd`
+const Method = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space[2]};

@@ -8,17 +8,15 @@ import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './pa
 interface PaymentFiguresProps {
   readonly transaction: Transaction;
   readonly feeRules: LedgerFacts['feeRules'];
-  /** How it was paid, if the ledger has no such tender. */
-  readonly tender?: string;
 }
 
 /** How the amount is calculated, from the items to the net total. */
-export function PaymentFigures({ transaction, feeRules, tender }: PaymentFiguresProps) {
+export function PaymentFigures({ transaction, feeRules }: PaymentFiguresProps) {
   return (
     <PanelSection>
       <PanelTitle>Figures</PanelTitle>
       <PanelLines>
-        {paymentFigures(transaction, feeRules, tender).map(({ label, note, amount, isSum = false }) => (
+        {paymentFigures(transaction, feeRules).map(({ label, note, amount, isSum = false }) => (
           <PanelLine key={label} $isSum={isSum}>
             <dt>
               {label} {note && <PanelNote>{note}</PanelNote>}

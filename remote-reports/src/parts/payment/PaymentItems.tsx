@@ -1,9 +1,9 @@
-import { negated } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
+import { negated, unknown } from '@back-office/shared/format';
+import type { Transaction, TransactionLine } from '@back-office/shared/ledger';
 import { Amount } from '@back-office/shared/ui';
-import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
+import { PanelLine, PanelLines, PanelNote, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
-/** The items sold, ordered or returned, each with its share of the amount. */
+/** The items sold, ordered or returned, each with its gross amount and what was taken off or added. */
 export function PaymentItems({ transaction }: { readonly transaction: Transaction }) {
   const { lines } = transaction;
   return (
@@ -18,17 +18,29 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
             </dd>
           </PanelLine>
         ) : (
-          lines.map(({ item, quantity, isReturned, gross }) => (
-            <PanelLine key={`${item.sku}${isReturned ? ' back' : ''}`}>
+          lines.map((line, index) => (
+            <PanelLine key={index}>
               <dt>
-                {item.name} × {quantity} {isReturned && <PanelNote>returned</PanelNote>}
+                {line.item.name} × {line.quantity} {line.isReturned && <PanelNote>returned</PanelNote>}
+                <PanelParts>{partsOf(line)}</PanelParts>
               </dt>
               {/* Deposits and refunds by amount sell no items, so the items have no amount. */}
-              <dd>{gross === 0 ? '–' : <Amount cents={isReturned ? negated(gross) : gross} />}</dd>
+              <dd>{line.gross === 0 ? '–' : <Amount cents={line.isReturned ? negated(line.gross) : line.gross} />}</dd>
             </PanelLine>
           ))
         )}
       </PanelLines>
     </PanelSection>
   );
+}
+
+function partsOf({ discount, comp, tax, net, cost = unknown }: TransactionLine): string {
+  const isReduced = discount !== 0 || comp !== 0;
+  return partsText({
+    Discount: negated(discount),
+    Comp: negated(comp),
+    ...(isReduced && { Net: net }),
+    Tax: tax,
+    Cost: cost,
+  });
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 
 /** A titled section of the payment details, with a line above it. */
@@ -52,3 +53,17 @@ export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
 export const PanelNote = styled.span`
   color: ${color.textMuted};
 `;
+
+/** Small amounts below a label. */
+export const PanelParts = styled.span`
+  display: block;
+  ${text.xs}
+  color: ${color.textMuted};
+`;
+
+/** `Tip $2.00 · Fee $1.15`, as far as there are any. */
+export function partsText(parts: Readonly<Record<string, Cents | Unknown>>): string {
+  return Object.entries(parts)
+    .flatMap(([label, amount]) => (amount === 0 || amount === unknown ? [] : `${label} ${formatMoney(amount)}`))
+    .join(' · ');
+}

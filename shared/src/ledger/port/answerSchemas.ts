@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay, isInRange, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
+import { isDay, isInRange, sumOf, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
 import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
@@ -79,8 +79,8 @@ const payment: Schema<Payment> = v.object({
 
 /** What includes an unknown amount cannot be checked. */
 function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): boolean {
-  const all = parts.filter((part) => part !== unknown);
-  return all.length < parts.length || whole === unknown || all.reduce((sum, part) => sum + part, 0) === whole;
+  const sum = sumOf(parts);
+  return sum === unknown || whole === unknown || sum === whole;
 }
 
 const transaction: Schema<Transaction> = v.pipe(

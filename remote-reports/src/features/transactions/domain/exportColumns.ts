@@ -1,5 +1,5 @@
 import { negated } from '@back-office/shared/format';
-import { customerText } from '@back-office/shared/ledger';
+import { customerText, textOfPayments } from '@back-office/shared/ledger';
 import { choiceLabel } from '../../../domain/transactionsView';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 
@@ -9,7 +9,10 @@ export const exportColumns: readonly CsvColumn[] = [
   { header: 'Transaction ID', cell: (row) => row.id },
   { header: 'Type', cell: (row) => choiceLabel(row.type) },
   { header: 'Status', cell: (row) => row.status },
-  { header: 'Payment Method', cell: (row) => choiceLabel(row.paymentMethod) },
+  {
+    header: 'Payment Method',
+    cell: (row) => textOfPayments(row.payments, ({ paymentMethod }) => choiceLabel(paymentMethod)),
+  },
   { header: 'Tender', cell: (row) => row.tender },
   { header: 'Description', cell: (row) => row.description },
   { header: 'Total Collected', cell: (row) => moneyCell(row.totalCollected) },

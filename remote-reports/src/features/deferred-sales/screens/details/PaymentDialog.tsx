@@ -25,7 +25,7 @@ interface PaymentDialogProps {
 
 /** A payment of a scenario: amount, related payments, items, figures and details. */
 export function PaymentDialog({ payment, scenario, params, state, onClose }: PaymentDialogProps) {
-  const { id, amount, status, date, time, timeZone, description, method } = payment;
+  const { id, amount, status, date, time, timeZone, description } = payment;
   const related = scenario.story.filter((row) => row !== payment);
   return (
     <Dialog title="Payment details" context={description} onClose={onClose}>
@@ -59,8 +59,8 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
           </PanelSection>
         )}
         <PaymentItems transaction={payment} />
-        <PaymentFigures transaction={payment} feeRules={feeRules} tender={method} />
-        <PaymentDetails transaction={payment} tender={method} />
+        <PaymentFigures transaction={payment} feeRules={feeRules} />
+        <PaymentDetails transaction={payment} />
       </Sections>
     </Dialog>
   );

@@ -100,6 +100,22 @@ test.each([
   expect(value('Figures', `Fees ${fee}`)).toBeDefined();
 });
 
+test('a split sale shows each payment with its tip and fee, and each line with its discount, tax and net', () => {
+  const [line] = plainSale.lines;
+  open({
+    ...plainSale,
+    payments: [
+      { tender: 'Card', paymentMethod: 'card', amount: 60_00, tip: 4_00, fee: 2_04 },
+      { tender: 'Cash', paymentMethod: 'cash', amount: 40_00, tip: 0, fee: 0 },
+    ],
+    lines: line ? [{ ...line, gross: 20_00, discount: 2_00, net: 18_00, tax: 1_44, cost: 7_00 }] : [],
+  });
+  expect(value('Details', 'Payment method')).toBe('Card, Cash');
+  expect([value('Details', 'Card'), value('Details', 'Cash')]).toEqual(['$60.00', '$40.00']);
+  expect(screen.getByText('Tip $4.00 · Fee $2.04')).toBeVisible();
+  expect(screen.getByText('Discount ($2.00) · Net $18.00 · Tax $1.44 · Cost $7.00')).toBeVisible();
+});
+
 test('a refund says that it has no fee', () => {
   open(returned);
   expect(value('Figures', 'Fees none on refunds')).toContain('$0.00');
