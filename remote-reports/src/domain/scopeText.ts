@@ -1,5 +1,11 @@
 import { formatDay, type Day, type DayRange } from '@back-office/shared/format';
-import { timeRangeLabel, timeZonesOf, type ReportFilters } from '@back-office/shared/ledger';
+import {
+  timeRangeLabel,
+  timeZonesOf,
+  type Comparison,
+  type Granularity,
+  type ReportFilters,
+} from '@back-office/shared/ledger';
 import { groupLabel } from './reports/fieldTexts';
 
 /**
@@ -33,6 +39,22 @@ export function otherFilterTexts(
     ...(timeframe === 'All day' ? [] : [timeRangeLabel(timeframe, timeZonesOf(days))]),
     ...filters.flatMap(({ field, values }) => values.map((value) => groupLabel(field, value))),
   ];
+}
+
+interface PrintedView {
+  readonly filters: Pick<ReportFilters, 'groupBy'>;
+  readonly granularity: Granularity;
+  readonly comparison?: Comparison;
+}
+
+/** Printed in place of the controls, after the days and filters. */
+export function printedView(scope: string, { filters, granularity, comparison = 'None' }: PrintedView): string {
+  return [
+    scope,
+    `Report type: ${granularity}`,
+    ...(filters.groupBy === 'All' ? [] : [`Grouped by: ${filters.groupBy}`]),
+    ...(comparison === 'None' ? [] : [`Compared to: ${comparison}`]),
+  ].join(' · ');
 }
 
 function yearOf(day: Day) {

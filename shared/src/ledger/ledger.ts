@@ -31,6 +31,7 @@ export { useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from '
 export {
   granularities,
   hourLabel,
+  hoursBetween,
   periodKey,
   periodLabel,
   periodsOf,

@@ -2,6 +2,7 @@ import { dayCount, type Day, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   dimensionOf,
+  hoursBetween,
   mapAnswer,
   periodKey,
   periodsOf,
@@ -9,7 +10,6 @@ import {
   type Answer,
   type AskOptions,
   type DimensionId,
-  type Facet,
   type FiguresAnswer,
   type LedgerPort,
 } from '@back-office/shared/ledger';
@@ -55,7 +55,9 @@ function expectedGroups(
 ): Answer<readonly string[]> {
   if (outermost !== 'hour') return outermost ? expectedPeriods(outermost, scope.dateRange) : [];
   const asked = { range: scope.dateRange, until: scope.until, filters: scopeFilters(scope) };
-  return mapAnswer(port.facets({ scope: asked, field: 'hour' }, options), ({ values }) => hoursBetween(values));
+  return mapAnswer(port.facets({ scope: asked, field: 'hour' }, options), ({ values }) =>
+    hoursBetween(values.map(({ value }) => value)),
+  );
 }
 
 /** Longer ranges show only days with sales. */
@@ -66,12 +68,4 @@ export function expectedPeriods(field: DimensionId, range: DayRange): readonly s
   const length = periodLengths[dimensionOf(field).unit];
   if (!length || (length === 'Daily' && dayCount(range) > maxEmptyDays)) return [];
   return periodsOf(range, length).map(({ from }) => periodKey(from, length));
-}
-
-function hoursBetween(hours: readonly Facet[]): readonly string[] {
-  const found = hours.map(({ value }) => Number(value));
-  const [first, last] = [Math.min(...found), Math.max(...found)];
-  return Array.from({ length: found.length === 0 ? 0 : last - first + 1 }, (_, index) =>
-    String(first + index).padStart(2, '0'),
-  );
 }

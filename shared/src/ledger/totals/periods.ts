@@ -43,6 +43,14 @@ export function hourLabel(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The hours from the first to the last of some, as values of the dimension: `08`, `09`, `10`. */
+export function hoursBetween(hours: readonly string[]): readonly string[] {
+  const found = hours.map(Number);
+  const first = Math.min(...found);
+  const count = found.length === 0 ? 0 : Math.max(...found) - first + 1;
+  return Array.from({ length: count }, (_, index) => String(first + index).padStart(2, '0'));
+}
+
 /** The same as far as it is within a range; `undefined` if it is outside. */
 export function periodWithin(range: DayRange, day: Day, length: PeriodLength): DayRange | undefined {
   const { from, to } = wholePeriod(day, length);

@@ -13,16 +13,6 @@ export function scopeOf({ filters }: Pick<DeferredView, 'filters'>, days: DayRan
   return [formatRange(days), placeText(filters), ...otherFilterTexts(filters, days)].join(' · ');
 }
 
-/** Printed in place of the controls. */
-export function printedScope(view: DeferredView): string {
-  const { filters, granularity } = view;
-  return [
-    scopeOf(view, filters.dateRange),
-    `Report type: ${granularity}`,
-    ...(filters.groupBy === 'All' ? [] : [`Grouped by: ${filters.groupBy}`]),
-  ].join(' · ');
-}
-
 /** Says that the scenario takes place on other days than those of the date range; `undefined` if it does not. */
 export function outsideNotice(scenario: Scenario, range: DayRange): string | undefined {
   const days = shownDays(scenario, range);

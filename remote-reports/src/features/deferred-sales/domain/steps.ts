@@ -1,6 +1,7 @@
 import { isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import {
   hourLabel,
+  hoursBetween,
   partOfPeriod,
   periodLabel,
   periodsOf,
@@ -63,12 +64,10 @@ export function stepsOf(
 /** From the first hour with a payment to the last. */
 function hoursOf(rows: readonly ScenarioRow[]): readonly Step[] {
   const hours = rows.map(({ minute }) => Math.floor(minute / 60));
-  const first = Math.min(...hours);
-  const count = rows.length === 0 ? 0 : Math.max(...hours) - first + 1;
-  return Array.from({ length: count }, (_, index) => ({
-    key: String(first + index).padStart(2, '0'),
-    label: hourLabel(first + index),
+  return hoursBetween(hours.map(String)).map((key) => ({
+    key,
+    label: hourLabel(Number(key)),
     isOutside: false,
-    rows: rows.filter((_row, place) => hours[place] === first + index),
+    rows: rows.filter((_row, place) => hours[place] === Number(key)),
   }));
 }

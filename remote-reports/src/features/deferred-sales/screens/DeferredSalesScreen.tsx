@@ -10,7 +10,8 @@ import { PrintedScope } from '../../../parts/ReportHeader';
 import { useRangeChoices } from '../../../state/useRangeChoices';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
 import { defaultDeferredRange } from '../domain/deferredParams';
-import { printedScope } from '../domain/scenarioTexts';
+import { printedView } from '../../../domain/scopeText';
+import { scopeOf } from '../domain/scenarioTexts';
 import { preloadParts } from './deferredParts';
 import { QuickSelects } from './QuickSelects';
 import { ScenarioNav } from './nav/ScenarioNav';
@@ -47,7 +48,9 @@ function Report() {
       context={
         <>
           {[context, scenario ? undefined : sampleRevision].filter(Boolean).join(' · ')}
-          <PrintedScope>{scenario ? printedScope(view) : formatRange(filters.dateRange)}</PrintedScope>
+          <PrintedScope>
+            {scenario ? printedView(scopeOf(view, filters.dateRange), view) : formatRange(filters.dateRange)}
+          </PrintedScope>
         </>
       }
       actions={

@@ -3,6 +3,7 @@ import {
   allAnswers,
   emptyGroup,
   hourLabel,
+  hoursBetween,
   mapAnswer,
   pairPeriods,
   partOfPeriod,
@@ -105,29 +106,19 @@ function periodRows(
 function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy: GroupBy): readonly SubRow[] {
   const groupAt = groupLookup(total);
   const earlierAt = earlier && groupLookup(earlier);
-  const hours = new Set([...hoursOf(total), ...(earlier ? hoursOf(earlier) : [])]);
-  return [...hours]
-    .sort((one, other) => one - other)
-    .map((hour) => {
-      const key = String(hour).padStart(2, '0');
-      const group = groupAt(key);
-      const selection: RowSelection = { filters: [{ field: 'hour', values: [key] }] };
-      return {
-        key,
-        label: hourLabel(hour),
-        selection,
-        figures: group.figures,
-        baseline: earlierAt?.(key).figures,
-        groups: subGroups(group, groupBy, selection),
-      };
-    });
-}
-
-/** The hours from the first to the last with a transaction. */
-function hoursOf({ groups }: FigureGroup): readonly number[] {
-  const hours = groups.map(({ key }) => Number(key));
-  const first = Math.min(...hours);
-  return Array.from({ length: hours.length === 0 ? 0 : Math.max(...hours) - first + 1 }, (_, index) => first + index);
+  const hoursOf = ({ groups }: FigureGroup) => hoursBetween(groups.map(({ key }) => key));
+  return [...new Set([...hoursOf(total), ...(earlier ? hoursOf(earlier) : [])])].sort().map((key) => {
+    const group = groupAt(key);
+    const selection: RowSelection = { filters: [{ field: 'hour', values: [key] }] };
+    return {
+      key,
+      label: hourLabel(Number(key)),
+      selection,
+      figures: group.figures,
+      baseline: earlierAt?.(key).figures,
+      groups: subGroups(group, groupBy, selection),
+    };
+  });
 }
 
 function sumOf(groups: readonly FigureGroup[]): Figures {

@@ -1,4 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
+import { formatRange } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { storeNow, useLedger, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
@@ -12,8 +13,7 @@ import { useRangeChoices } from '../../../state/useRangeChoices';
 import { askSalesReport } from '../domain/salesReport';
 import { sections } from '../domain/summaryLines';
 import { summaryControls } from '../domain/summaryView';
-import { printedScope } from '../domain/viewTexts';
-import { scopeText } from '../../../domain/scopeText';
+import { printedView, scopeText } from '../../../domain/scopeText';
 import { useRefresh } from '../state/useRefresh';
 import { useSummaryView } from '../state/useSummaryView';
 import { preloadParts } from './deferredParts';
@@ -50,7 +50,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       context={
         <>
           {[scopeText(view.filters, today), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintedScope>{printedScope(view)}</PrintedScope>
+          <PrintedScope>{printedView(formatRange(view.filters.dateRange), view)}</PrintedScope>
         </>
       }
       actions={

@@ -1,8 +1,18 @@
-import { daysOf, formatRange, shortDay, weekday, type DayRange } from '@back-office/shared/format';
-import { periodsOf, periodWithin, type Granularity, type GroupBy } from '@back-office/shared/ledger';
+import { daysOf, formatRange, weekday, type DayRange } from '@back-office/shared/format';
+import {
+  hourLabel,
+  hoursBetween,
+  periodKey,
+  periodLabel,
+  periodsOf,
+  periodWithin,
+  wholePeriod,
+  type Granularity,
+  type GroupBy,
+} from '@back-office/shared/ledger';
 import type { AskedDimension } from '../reading/dimensionIn';
 import type { AskedMeasure } from '../measures';
-import { monthNames, monthOf, weekAround, weekdayNames, yearOf } from '../periods/calendar';
+import { weekdayNames } from '../periods/calendar';
 import { capital } from '../periods/period';
 
 /** How figures are divided, ranked and named. */
@@ -48,40 +58,27 @@ export const groupings: Readonly<Record<Exclude<AskedDimension, 'tender'>, Group
     measure: 'net-sales',
     report: 'Weekly',
     nameOf: weekText,
-    keysOf: (range) => periodsOf(range, 'Weekly').map(({ from }) => weekAround(from).from),
+    keysOf: (range) => periodsOf(range, 'Weekly').map(({ from }) => periodKey(from, 'Weekly')),
   },
   month: {
     one: 'month',
     many: 'months',
     measure: 'net-sales',
     report: 'Monthly',
-    nameOf: monthText,
-    keysOf: (range) => periodsOf(range, 'Monthly').map(({ from }) => from.slice(0, 7)),
+    nameOf: (month) => periodLabel(wholePeriod(`${month}-01`, 'Monthly'), 'Monthly'),
+    keysOf: (range) => periodsOf(range, 'Monthly').map(({ from }) => periodKey(from, 'Monthly')),
   },
   hour: {
     one: 'hour',
     many: 'hours',
     measure: 'net-sales',
     report: 'Hourly',
-    nameOf: (key) => `${Number(key) % 12 || 12} ${Number(key) < 12 ? 'AM' : 'PM'}`,
-    keysOf: (_, found) => hoursBetween(found.map(Number)),
+    nameOf: (key) => hourLabel(Number(key)),
+    keysOf: (_, found) => hoursBetween(found),
   },
 };
 
 /** `Jun 22 – Jun 28`: the days of the week that the period has. */
 function weekText(sunday: string, range: DayRange): string {
-  const { from, to } = periodWithin(range, sunday, 'Weekly') ?? weekAround(sunday);
-  return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
-}
-
-/** `June 2025` */
-function monthText(month: string): string {
-  return `${capital(monthNames[monthOf(month) - 1] ?? '')} ${yearOf(month)}`;
-}
-
-/** From the first to the last hour with sales. */
-function hoursBetween(hours: readonly number[]): readonly string[] {
-  const first = Math.min(...hours);
-  const count = hours.length === 0 ? 0 : Math.max(...hours) - first + 1;
-  return Array.from({ length: count }, (_, index) => String(first + index).padStart(2, '0'));
+  return periodLabel(periodWithin(range, sunday, 'Weekly') ?? wholePeriod(sunday, 'Weekly'), 'Weekly');
 }
